@@ -25,7 +25,8 @@ class Said:
 class Answered:
     """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as with `Said`.
 
-    `left`: words of the message about another time that were not understood and are noted nowhere.
+    `left`: words of the message about another time that were not understood and are noted nowhere. `points`: what stood in
+    points below a job that was pasted.
     """
 
     path: str
@@ -35,6 +36,7 @@ class Answered:
     how: str = "answer"
     at: str = ""
     left: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
 
 @frozen

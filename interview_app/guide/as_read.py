@@ -2,7 +2,7 @@
 
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Words
-from interview_app.guide.hearing.frames import rather, with_whole_years
+from interview_app.guide.hearing.frames import rather, with_times_joined, with_whole_years
 from interview_app.guide.hearing.reckoning import reckoned
 
 FACTS = ("contact", "home", "job", "stay", "school")
@@ -17,4 +17,4 @@ def as_read(answer: Answered, words: Words) -> str:
     text = rather(answer.text) if topic in FACTS else answer.text
     if topic not in _DATED:
         return text
-    return reckoned(with_whole_years(text), on=answer.at, numbers=words.numbers)
+    return with_times_joined(reckoned(with_times_joined(with_whole_years(text)), on=answer.at, numbers=words.numbers))

@@ -179,8 +179,24 @@ def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
 
 def _job(scene: Scene, number: int) -> dict[str, Any]:
     found = _slots(scene, f"job-{number}", "job", "stay")
-    place = heard(scene.talk, f"job-{number}").get(asides.LOCATION)
-    return {**found, "location": place} if found and place else found
+    beside = heard(scene.talk, f"job-{number}")
+    named = scene.talk.answer(f"job-{number}", _JOB_NEEDS)
+    points = list(named.points) if named is not None else []
+    along = {
+        "highlights": points,
+        "location": beside.get(asides.LOCATION),
+        "employment_type": beside.get(asides.EMPLOYMENT),
+    }
+    return {**found, **{name: one for name, one in along.items() if one}} if found else found
+
+
+def _with_room(scene: Scene, number: int) -> dict[str, Any]:
+    """A job whose post names the part of the house: "Charge nurse, medical admissions unit"."""
+    job = _job(scene, number)
+    title, room = job.get("title"), heard(scene.talk, f"job-{number}").get(asides.ROOM)
+    if not title or not room or room.casefold() in title.casefold():
+        return job
+    return {**job, "title": f"{title}, {room}"}
 
 
 def _same(job: dict[str, Any]) -> tuple[str, ...]:
@@ -200,7 +216,7 @@ def _told_before(scene: Scene, number: int) -> str:
 def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     talk = scene.talk
     experiences: list[dict[str, Any]] = []
-    for job in (_job(scene, number) for number in range(1, jobs + 1)):
+    for job in (_with_room(scene, number) for number in range(1, jobs + 1)):
         if job.get("organization") or (job.get("title") and job.get("start")):
             # Told twice, the later telling counts.
             experiences = [one for one in experiences if _same(one) != _same(job)]

@@ -10,7 +10,7 @@ from interview_app.guide.acts import Act, Said
 from interview_app.guide.asking_back import plain
 from interview_app.guide.hearing import options, schools
 from interview_app.guide.hearing.frames import without_lead
-from interview_app.guide.hearing.stations import is_job
+from interview_app.guide.hearing.job_shown import is_job
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies

@@ -9,7 +9,7 @@ from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Experience, sorted_newest_first
 from interview_app.guide import cards
-from interview_app.guide.acts import Act, Chosen, Submitted
+from interview_app.guide.acts import Act, Chosen, Extracted, Submitted
 from interview_app.guide.answers import story, understood
 from interview_app.guide.course import KEPT
 from interview_app.guide.fields import date_words
@@ -216,12 +216,18 @@ def _opening(scene: Scene, dive: Dive, entry: Experience | None, base: Knowledge
     if early is not None:  # told before its job was chosen
         return told_along(scene, early) if early.event_id != scene.talk.said_last else ""
     if base is not None:
-        return scene.say("story_open_quote", quote=short(base.raw_text, 240))
+        quoted = "story_open_quote" if _has_documents(scene) else "story_open_told"
+        return scene.say(quoted, quote=short(base.raw_text, 240))
     if entry is not None and entry.organization in OWN_NAMES.values():
         return scene.say("story_open_own")
     if entry is not None and entry.organization:
         return scene.say("story_open", organization=entry.organization)
     return scene.say("story_open_project")
+
+
+def _has_documents(scene: Scene) -> bool:
+    """Whether a sentence about a job may come from a document; without one the person wrote it here."""
+    return bool(scene.talk.of(Extracted))
 
 
 def _highlights(scene: Scene, entry: Experience | None) -> tuple[KnowledgeCard, ...]:
@@ -241,7 +247,9 @@ def _choose_highlight(scene: Scene, dive: Dive, entry: Experience | None) -> Ste
     organization = (
         (entry.organization if entry is not None else None) or (entry.title if entry is not None else None) or ""
     )
-    prompt = scene.say("highlight_prompt", organization=organization)
+    prompt = scene.say(
+        "highlight_prompt" if _has_documents(scene) else "highlight_prompt_told", organization=organization
+    )
     return scene.choose("highlight", prompt, options, subject=dive.subject)
 
 

@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from interview_app.guide.acts import Act, Answered, Chosen, Said
-from interview_app.guide.hearing.jobs import heard
+from interview_app.guide.hearing import schools
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.job_shown import LEARNT
+from interview_app.guide.hearing.jobs import STUDIED, heard
 from interview_app.guide.hearing.stations import Station, stations
 
 ANOTHER = "another_job"
+SCHOOL = "school"
 _EMPLOYER = "job.organization"
 
 
@@ -22,22 +27,44 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     if not number_of(answer.subject) or answer.how != "answer":
         return [answer]
     found = stations(answer.text, asked=answer.path.split(".")[1])
-    answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=found.left)
+    school, left = _learned(found.left, said, before)
+    answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points)
     asked = (answer.subject, _EMPLOYER)
     named = [one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked]
     known = answered.text if answer.path == _EMPLOYER else named[-1] if named else ""
     employer = heard(known).organization or known
-    return [answered, *_following(found.others, said, after=_last(before, answer.subject), employer=employer)]
+    others = _following(found.others, said, after=_last(before, answer.subject), employer=employer)
+    return [answered, *others, *school]
 
 
 def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     """The jobs that an answer to "another job?" tells at once; the choice of that job is the caller's."""
     found = stations(said.text)
     number = number_of(subject) + 1
-    answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=found.left)
+    school, left = _learned(found.left, said, before)
+    answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=left, points=found.points)
     employer = heard(found.first).organization or ""
     last = max(number, _last(before, subject))
-    return [answered, *_following(found.others, said, after=last, employer=employer)]
+    return [answered, *_following(found.others, said, after=last, employer=employer), *school]
+
+
+def learned(said: Said, before: Sequence[Act]) -> list[Act]:
+    """The school that a message about jobs tells, as if it had been asked for; [] when it tells none, or one is known."""
+    if any(isinstance(one, Answered) and one.subject == SCHOOL for one in before):
+        return []
+    if is_break(timed(said.text).text) or not (STUDIED.search(said.text) or LEARNT.search(said.text)):
+        return []
+    if not schools.tells_one(said.text) or not schools.heard(said.text, asked="institution").institution:
+        return []
+    return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, f"{SCHOOL}.institution")]
+
+
+def _learned(left: tuple[str, ...], said: Said, before: Sequence[Act]) -> tuple[list[Act], tuple[str, ...]]:
+    """The school among the words that tell no job, and those that are left."""
+    for words in left:
+        if acts := learned(replace(said, text=words), before):
+            return acts, tuple(one for one in left if one is not words)
+    return [], left
 
 
 def _last(before: Sequence[Act], subject: str) -> int:
@@ -55,6 +82,6 @@ def _following(others: tuple[Station, ...], said: Said, *, after: int, employer:
             acts.append(said.answers(subject, _EMPLOYER, text=employer))
             acts.append(said.answers(subject, "job.title", text=one.text))
         else:
-            acts.append(said.answers(subject, _EMPLOYER, text=one.text))
+            acts.append(replace(said.answers(subject, _EMPLOYER, text=one.text), points=one.points))
             employer = heard(one.text).organization or employer
     return acts

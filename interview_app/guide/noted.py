@@ -13,7 +13,7 @@ from interview_app.guide.hearing import asides, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.schools import School
-from interview_app.guide.jobs_told import ANOTHER
+from interview_app.guide.jobs_told import ANOTHER, SCHOOL
 from interview_app.guide.scene import Scene, paragraphs, short
 
 _MOST_SHOWN = 300
@@ -48,7 +48,7 @@ def _last_told(scene: Scene) -> list[Answered]:
     for act in reversed(scene.talk.acts):
         if isinstance(act, Answered) and act.how == "answer" and act.event_id == scene.talk.said_last:
             told.insert(0, act)
-        elif not (told and isinstance(act, Chosen) and act.choice == ANOTHER):
+        elif not (told and isinstance(act, Chosen) and act.choice in (ANOTHER, SCHOOL)):
             break
     return told
 
@@ -76,7 +76,11 @@ def _school_more(scene: Scene, school: School) -> str:
 
 
 def _job_more(scene: Scene, subject: str) -> str:
-    """A job that was told along with another one."""
+    """A job, or the school, that was told along with another one."""
+    if subject == SCHOOL:
+        answer = scene.talk.answer(SCHOOL, f"{SCHOOL}.institution")
+        read = as_read(answer, scene.flow.words) if answer is not None else ""
+        return _school_more(scene, schools.heard(read, asked="institution"))
     known = {path: value(scene.talk, subject, path) for path in scene.flow.slots("job", "stay")}
     order = ("job.title", "job.organization", "stay.start", "stay.end")
     facts = ", ".join(_in_words(scene, path, known[path]) for path in order if known[path])

@@ -44,12 +44,23 @@ def _facts(scene: Scene, subject: str) -> Iterator[str]:
         yield from (_station(one.study_type, one.institution, one) for one in timeline.education)
         yield ", ".join(one.name for one in timeline.certificates if one.name)
     elif subject.startswith("dive-"):
-        yield from (short(one.text, _MOST_OF_ANSWER) for one in answers_of(scene.talk, subject))
+        yield from _story(scene, subject)
     elif subject:
         told = (one for one in scene.talk.of(Answered) if one.subject == subject and one.how == "answer")
         yield from dict.fromkeys(short(one.text, _MOST_OF_ANSWER) for one in told)
     elif scene.known.timeline is not None:
         yield from (_station(one.title, one.organization, one) for one in scene.known.timeline.experiences)
+
+
+def _story(scene: Scene, subject: str) -> Iterator[str]:
+    """What was told in words, then the short answers about number and size together."""
+    told = answers_of(scene.talk, subject)
+    for topics, label in ((("story",), ""), (("number",), "part_number"), (("scope",), "part_size"), (("means",), "")):
+        texts = [short(one.text, _MOST_OF_ANSWER) for one in told if one.path.split(".")[0] in topics]
+        if label and texts:
+            yield f"{scene.say(label)}: {', '.join(texts)}"
+        elif not label:
+            yield from texts
 
 
 def _station(what: str | None, where: str | None, entry: Experience | Education) -> str:

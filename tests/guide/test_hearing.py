@@ -20,7 +20,7 @@ FLOW = load(resources() / "guide")
 @pytest.mark.parametrize(
     ("said", "organization", "title", "town", "start", "end"),
     [
-        ("Siemens AG, Munich", "Siemens AG, Munich", None, None, None, None),
+        ("Siemens AG, Munich", "Siemens AG", None, "Munich", None, None),
         ("Marks & Spencer", "Marks & Spencer", None, None, None, None),
         ("The Inn at Whitewell", "The Inn at Whitewell", None, None, None, None),
         ("Department for Education", "Department for Education", None, None, None, None),
@@ -60,7 +60,7 @@ FLOW = load(resources() / "guide")
         ("I joined Monzo in 2019", "Monzo", None, None, "2019", None),
         ("I taught maths at Parkside School", "Parkside School", None, None, None, None),
         ("It's called Bramble & Fern, a small florist in Hove", "Bramble & Fern", None, None, None, None),
-        ("Royal Mail, I was a postman there", "Royal Mail", None, None, None, None),
+        ("Royal Mail, I was a postman there", "Royal Mail", "Postman", None, None, None),
         (
             "I was employed by the city of Leeds as a bin man, 2004 - 2009",
             "City of Leeds",

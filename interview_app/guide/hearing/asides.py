@@ -9,6 +9,9 @@ from interview_app.guide.hearing.frames import timed
 LOCATION = "job.location"
 """The town of a job: nobody is asked for it, and it is kept where it is told."""
 
+ROOM, EMPLOYMENT = "job.room", "job.employment"
+"""The part of the house, and how somebody was employed: likewise."""
+
 LABEL, URL, SKILLS = "contact.label", "contact.url", "contact.skills"
 """What stands in the head of a résumé beside the name; nobody is asked for it."""
 
@@ -37,6 +40,8 @@ def heard(path: str, text: str) -> dict[str, Any]:
                 "job.organization": job.organization,
                 "job.title": job.title,
                 LOCATION: job.place,
+                ROOM: job.room,
+                EMPLOYMENT: job.employment,
                 "stay.start": job.start,
                 "stay.end": job.end,
             }

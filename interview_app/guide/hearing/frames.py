@@ -85,7 +85,11 @@ _ABOUT = (
     r"|fall|winter|in|etwa|ungefähr"
     r"|circa|ca\.?|ungef\.?|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|vom?|zum|dem|jahr)[\s-]+)*"
 )
-_DATE = rf"{_ABOUT}(?:(?:{MONTH}|\d{{1,2}}\.?)[\s./-]*(?:of )?)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?"
+_DAY = r"(?:\d{1,2}(?:st|nd|rd|th|\.)?\s?(?:of )?(?=[a-zäöü])|\d{1,2}[./-](?=\d))"
+_DATE = (
+    rf"{_ABOUT}(?:{_DAY}?(?:{MONTH}(?: \d{{1,2}}(?:st|nd|rd|th)?,)?|\d{{1,2}}\.?)[\s./-]*(?:of )?)?"
+    r"(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?"
+)
 _NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
 PERIOD = (
     rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{_DATE}\s*(?:to|until|till|through|and|bis|und|[-–/])\s*(?:{_DATE}|{_NOW})"
@@ -187,6 +191,8 @@ def _is_filler(hit: re.Match[str], text: str) -> bool:
     filler, rest = hit["filler"], text[hit.end() :]
     if " " in filler or hit["behind"].strip() or filler.casefold() in ("oh", "ah", "ach") or _GOES_ON.match(rest):
         return True
+    if (following := _FILLERS.match(rest)) is not None and following["filler"] != rest:
+        return _is_filler(following, rest)  # "Right so I trained"
     return filler.islower() and rest[:1].isupper()
 
 
@@ -249,6 +255,17 @@ def _is_short_year(two: str) -> bool:
 
 def _whole(year: str) -> str:
     return f"{'20' if int(year) < _NEWEST_SHORT_YEAR else '19'}{year}"
+
+
+_TIME_ALONE = Late(
+    rf"(?<=[\w)])\.\s+(?=(?:{PERIOD}|(?:(?:since|seit|for|from|von|ab)\s+)?{_LENGTH})\s*(?:[.!]\s|[.!]?\s*$))",
+    re.IGNORECASE,
+)
+
+
+def with_times_joined(text: str) -> str:
+    """A text in which a time that is a sentence of its own belongs to the one before it: "at Kern. Since 2015" is "at Kern, since 2015"."""
+    return _TIME_ALONE.sub(", ", text)
 
 
 def first_date(text: str) -> tuple[str, str | None]:

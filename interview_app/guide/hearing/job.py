@@ -10,6 +10,10 @@ class Job:
     organization: str | None = None
     title: str | None = None
     place: str | None = None
+    room: str | None = None
+    """The part of the house: a ward, a department."""
+    employment: str | None = None
+    """Part time, full time and the like."""
     start: str | None = None
     end: str | None = None
 
@@ -20,6 +24,8 @@ def as_fields(job: Job) -> dict[str, str | None]:
         "organization": job.organization,
         "title": job.title,
         "place": job.place,
+        "room": job.room,
+        "employment": job.employment,
         "start": job.start,
         "end": job.end,
     }

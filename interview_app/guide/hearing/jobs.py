@@ -4,6 +4,7 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.guide import fields
+from interview_app.guide.hearing import houses, pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.hearing.job import Job, as_fields
@@ -21,7 +22,8 @@ _ENGLISH = Late(
 )
 _GERMAN = Late(r"\b(?:ich|arbeite(?:te)?|gearbeitet|angestellt|beschäftigt|tätig)\b", re.IGNORECASE)
 _GERMAN_FRAME = Late(
-    r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe?|hatte|war|bin|gewesen|wechselte|gewechselt|ging|gegangen|kam|gekommen|angestellt|beschäftigt|tätig|jobbte?"
+    r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe?|hatte|war|bin|gewesen|wechselte|gewechselt|ging|gegangen|kam"
+    r"|gekommen|angestellt|beschäftigt|tätig|jobbte?"
     r"|aktuell|zur ?zeit|derzeit|momentan|gerade"
     r"|immer noch|noch|dort|früher|zuletzt|davor|vorher|jetzt|angefangen|eine stelle)\b\s*",
     re.IGNORECASE,
@@ -36,28 +38,43 @@ _AT = (
     r"|in (?:de[rmn]|eine[rm])|in the|in an?"
 )
 _MARKER = Late(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
+_NAMED_FIRST = Late(
+    r"(?P<name>(?-i:[A-ZÄÖÜ\d])[^,;:]*?)(?:,|:|\s[–-])\s+(?:(?:da|dort|where|there|that's where)\s+)?"
+    r"(?:(?P<now>bin ich|arbeite ich|i'm|i am|i work)|war ich|arbeitete ich|hab(?:e)? ich|i was|i worked"
+    r"|i've been|i had been)"
+    r"(?:\s+(?:dort|da|there|noch|still))?(?:\s+(?:als|as))?\s+(?:an? |the |eine? |der "
+    r"|die )?(?P<post>[^,;]+?)(?:\s+(?:gearbeitet|gewesen|tätig|angestellt|there|dort))?",
+    re.IGNORECASE,
+)
+"""An employer before the sentence about it: "Konditorei Corso in Leipzig, da war ich Bäcker"."""
 _VERB_FIRST = Late(
     r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
-    r"|(?:Was|Been|Worked|Working|Joined|Started|Had|Drove|Driving|Ran|Taught|Employed)\b(?=.*\s(?:at|for|with|my own)\s)"
-    r"|(?:[a-z]{3,}(?:ed|ing)|had|drove|ran|taught|built|made|sold|led|kept|did|held|flew|wrote)\b(?=.*\s(?:at|for|with|my own)\s)"
+    r"|(?:Was|Been|Worked|Working|Joined|Started|Had|Drove|Driving|Ran|Taught|Employed)\b(?=.*\s(?:at|for|with"
+    r"|my own)\s)"
+    r"|(?:[a-z]{3,}(?:ed|ing)|had|drove|ran|taught|built|made|sold|led|kept|did|held|flew|wrote)\b(?=.*\s(?:at"
+    r"|for|with|my own)\s)"
 )
 """How a sentence about oneself begins that leaves out the "I"; a name has a capital."""
 _VERB_FIRST_DE = Late(r"(?:[Bb]in|war|habe?|arbeite(?:te)?) (?=[\wÄÖÜ])")
 _AT_FIRST = Late(
-    r",?\s+(?:at first|first|initially|originally|to begin with|zuerst|zunächst|erst|anfangs)(?=\s+(?:as|als|at|bei|beim|im|am)\s)",
+    r",?\s+(?:at first|first|initially|originally|to begin with|zuerst|zunächst|erst|anfangs)(?=\s+(?:as|als|at"
+    r"|bei|beim|im|am)\s)",
     re.IGNORECASE,
 )
 _POST_AT = Late(r"\s(?P<marker>at|bei|beim|bei der|im|am)\s")
 _AS_POST = Late(r"(?P<name>.+?)\s(?:as|als)\s+(?P<post>.+)")
 STUDIED = Late(
-    r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd|ph\.d\.?|doctorate|master\w*"
-    r"|bachelor\w*|a[- ]levels|ba|bsc|ma|msc|mba)|went (?:back )?to (?:school|college|uni\w*)|studierte?|studium|abitur|promoviert"
+    r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd"
+    r"|ph\.d\.?|doctorate|master\w*"
+    r"|bachelor\w*|a[- ]levels|ba|bsc|ma|msc|mba)|went (?:back )?to (?:school|college|uni\w*)|studierte?|studium"
+    r"|abitur|promoviert"
     r"|doktorarbeit|schule besucht)\b",
     re.IGNORECASE,
 )
 AFTER_LEARNING = Late(
     r"^(?:nach|neben|während|after|during|alongside|following)\s+(?:(?:der|dem|meine[mr]|my|the)\s+)?(?:\w+\s+)?"
-    r"(?:umschulung|ausbildung|lehre|studium|weiterbildung|abschluss|abitur|matura|schule|training|degree|studies|apprenticeship|graduation"
+    r"(?:umschulung|ausbildung|lehre|studium|weiterbildung|abschluss|abitur|matura|schule|training|degree|studies"
+    r"|apprenticeship|graduation"
     r"|school|college|university|retraining)\b,?\s*",
     re.IGNORECASE,
 )
@@ -94,7 +111,8 @@ _MOST_WORDS = 6
 
 
 _NOW_LED = Late(
-    r"(?:(?:currently|presently|at present|right now|jetzt|heute|aktuell|zur ?zeit|derzeit|momentan|im moment|gegenwärtig)\b[\s,:]+"
+    r"(?:(?:currently|presently|at present|right now|jetzt|heute|aktuell|zur ?zeit|derzeit|momentan|im moment"
+    r"|gegenwärtig)\b[\s,:]+"
     r"|now\b(?:[,:]\s*|\s+(?-i:(?=[a-z])))|(?-i:now)\s+)(?=\S)",
     re.IGNORECASE,
 )
@@ -116,11 +134,14 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 
 
 def _heard(text: str, asked: str) -> Job:
+    if (entry := pasted.entry(text)) is not None:
+        return houses.apart(entry)
     times = timed(AFTER_LEARNING.sub("", bare(text)))
-    said, start = _said(times.text), times.start
-    led = LED_BY_DATE.match(times.text) if start is None else None
-    if led is not None and _plain(_said(times.text[led.end() :]), asked, dated=True).title:
-        said, start = _said(times.text[led.end() :]), fields.date(led["start"])
+    told, kind = houses.employment(times.text)
+    said, start = _said(told), times.start
+    led = LED_BY_DATE.match(told) if start is None else None
+    if led is not None and _plain(_said(told[led.end() :]), asked, dated=True).title:
+        said, start = _said(told[led.end() :]), fields.date(led["start"])
     if _NEVER.match(said):
         return Job()  # what was not so names nothing
     if asked == "organization" and (STUDIED.search(said) or is_break(said, is_answer=True)):
@@ -130,19 +151,28 @@ def _heard(text: str, asked: str) -> Job:
     said = AT_A_TIME.sub(" ", said).strip(" ,")
     own = OWN.search(said)
     said = said if own is None or own[0] == said else OWN_ALONE.sub("", said).strip(" ,")
-    english = _ENGLISH.match(said)
-    if asked == "organization" and (firm := OWN_FIRM.fullmatch(said)) is not None:
-        job = own_firm(firm)
-    elif english is not None:
-        job = _english(english, dated=start is not None)
-    elif _GERMAN.search(said):
-        job = _german(said, dated=start is not None)
-    else:
-        job = _plain(said, asked, dated=start is not None or times.end is not None)
+    job = _by_frame(said, asked, start, times.end)
     if own is not None:
         job = on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
+    else:
+        job = houses.apart(job)
     named = {kind: headed(name, text) if name else None for kind, name in as_fields(job).items()}
-    return Job(**{**named, "start": start, "end": times.end or job.end})
+    return Job(**{**named, "room": job.room, "start": start, "end": times.end or job.end, "employment": kind})
+
+
+def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
+    """A sentence without its times, by the frame that it fits."""
+    english = _ENGLISH.match(said)
+    if asked == "organization" and (firm := OWN_FIRM.fullmatch(said)) is not None:
+        return own_firm(firm)
+    if (named := _NAMED_FIRST.fullmatch(said)) is not None:
+        job = _parts(f"{named['post']} at {named['name']}", before="title")
+        return Job(**{**as_fields(job), "end": PRESENT if named["now"] else None})
+    if english is not None:
+        return _english(english, dated=start is not None)
+    if _GERMAN.search(said):
+        return _german(said, dated=start is not None)
+    return _plain(said, asked, dated=start is not None or end is not None)
 
 
 def _said(text: str) -> str:
@@ -224,15 +254,21 @@ def _listed(said: str, *, dated: bool) -> Job | None:
 def _parts(rest: str, *, before: str) -> Job:
     """The parts of a sentence by what leads them in; `before` is what stands before the first such word."""
     found: dict[str, str] = {}
-    last = ""
+    last = town = ""
     for marker, text in _segments(rest):
         kind = _kind(marker, text, found, before)
-        if kind and kind not in found:
+        if kind == "place" and houses.is_room(text):
+            kind = "room"
+        if not kind and "organization" not in found and marker.casefold() in ("in", "near") and text[:1].isupper():
+            town = town or text
+        elif kind and kind not in found:
             found[kind], last = text, kind
         elif last == "organization" and marker.casefold() in _ROOM_OF:
-            last = ""
+            found["room"], last = text, ""
         elif last and text:
             found[last] += f" {marker} {text}".replace("  ", " ")
+    if town and "organization" in found:
+        found.setdefault("place", town)  # "in Leeds I worked for Holt"
     named = {kind: name_in(text) for kind, text in found.items()}
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
 

@@ -267,7 +267,7 @@ def _listed(said: str) -> tuple[str, str]:
     if name[:1].isupper() and _is_qualification(learned) and not _AT.search(learned) and not _QUALIFIES.search(name):
         return name, learned
     taught = _TAUGHT_AT.fullmatch(said)
-    if taught is None or _NAMES_SCHOOL.search(taught["what"]):
+    if taught is None or _NAMES_SCHOOL.search(taught["what"]) or re.match(r"(?:I|[Ii]ch|[Ww]e)\b", taught["what"]):
         return said, ""
     is_school = (
         taught["at"].casefold() == "at" or _NAMES_SCHOOL.search(taught["name"]) or _INITIALS.search(taught["name"])
@@ -288,11 +288,14 @@ def _without_place(what: str) -> str | None:
     return name_in(_ENDS_DE.sub("", what)) or None
 
 
+_AND_LED = Late(r"^(?:and|und|sowie|also|plus)\s+(?:also |auch )?", re.IGNORECASE)
+
+
 def licences(text: str) -> tuple[str, ...]:
     """Licences and certificates as somebody lists them, in a sentence or one a line; the words of a name are kept whole."""
     found: list[str] = []
     for line in fields.lines(without_lead(text.strip())):
         held = _HOLDS.match(said := bare(line))
         parts = _AND_ONE.split(said[held.end() :]) if held is not None else [said]
-        found += [name for part in parts if (name := name_in(part))]
+        found += [name for part in parts if (name := name_in(_AND_LED.sub("", part)))]
     return tuple(dict.fromkeys(found))

@@ -8,50 +8,48 @@ job before it.
 
 import re
 
+from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import is_shortened
+from interview_app.guide.hearing import pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import timed, with_whole_years, without_lead
+from interview_app.guide.hearing.frames import timed, with_times_joined, with_whole_years, without_lead
 from interview_app.guide.hearing.job import Job
-from interview_app.guide.hearing.jobs import AFTER_LEARNING, STUDIED, heard, is_of_today
+from interview_app.guide.hearing.job_shown import LEARNT, THEN, is_job
+from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.hearing.posts import POST_HEAD
-from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.late_patterns import Late
 
 
 @frozen(kw_only=False)
 class Station:
-    """The words of one job more; `risen`: they name a post alone, held at the employer before."""
+    """The words of one job more; `risen`: they name a post alone, held at the employer before; `points`: as `Stations` has them."""
 
     text: str
     risen: bool = False
+    points: tuple[str, ...] = ()
 
 
 @frozen(kw_only=False)
 class Stations:
     """The part that answers the question, and those that each tell a job more, in the order they were told.
 
-    `left`: words about another time in which no job was understood; they belong to none of the jobs.
+    `left`: words about another time in which no job was understood; they belong to none of the jobs. `points`: what stood in
+    points below the first, where it was pasted from a résumé.
     """
 
     first: str
     others: tuple[Station, ...] = ()
     left: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
 
 MOST = 8
 """Jobs of one message that are taken beside the first."""
 _LONGEST = 2000
-_THEN = (
-    r"then|after (?:that|this|which)|afterwards?|later(?: on)?|subsequently|before (?:that|this)|previously|prior to that"
-    r"|earlier(?: on)?|followed by|since then|now|currently|these days"
-    r"|dann|danach|anschließend|später|daraufhin|davor|vorher|zuvor|früher|seitdem|seither|jetzt|inzwischen|mittlerweile|aktuell"
-    r"|zuletzt"
-)
 _VERB = r"(?:(?:(?:i|ich) )?(?:was|were|am|war|bin|wechselte|ging|kam|i|ich)\s+(?:ich\s+)?)?"
-_THEN_DE = frozenset(_THEN[_THEN.index("dann") :].split("|"))
 _BACK = frozenset(
     (
         "before that",
@@ -68,7 +66,7 @@ _BACK = frozenset(
 )
 _BEGINS_ANEW = Late(r"\s*[.;!,–-]|\s+(?:and|und|but|aber)\b", re.IGNORECASE)
 _JOINT = Late(
-    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{_THEN}))\b[\s,:]*(?:zu[rm]?\s+)?"
+    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{THEN}))\b[\s,:]*(?:zu[rm]?\s+)?"
     r"|(?<=[\w)\"”'])(?P<sentence>[.!;]+\s+)"
     r"|(?P<line>\s*\n\s*(?:[-•*]\s*)?)"
     r"|(?:(?<=\d\d)|(?<=\d\d\))|(?<=present)|(?<=today)|(?<=heute))(?P<years>\s*[,;]\s*(?:and\s+|und\s+)?|\s+(?:and|und)\s+)"
@@ -86,36 +84,16 @@ _NO_POST = frozenset(
     in am dann wieder immer aber oder einer keiner später länger mehr kinder sommer
     """.split()
 )
-_LEARNT = Late(r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE)
 _AS_POST = Late(r"\b(?:19|20)\d\d,?\s+(?:then |now |jetzt |dann )?(?:as|als)\s", re.IGNORECASE)
 """A time and a post alone: "seit 2023 als Stationsleiterin" is at the employer before."""
-_LONGEST_NAME = 4
-"""Words of an employer's name that stands alone behind "vorher"."""
-_OF_NAME = Late(r"[A-ZÄÖÜ\d&]|(?:der|die|das|de[mns]?|und|von|am|im|für|e\.?V)\b")
-_NO_FIRM = Late(
-    r"(?:ung|heit|keit|schaft|ion|ität|ismus|zeit|jahre?|dienst|urlaub|pause|phase|lehre|studium|stellen?|jobs?|kinder|familie|haushalt"
-    r"|umzug|militär|bund|zivi|rekrutenschule|pflege)$",
-    re.IGNORECASE,
-)
-"""How a German noun ends that names no employer by itself."""
-_FIRM = Late(r"(?:stiftung|versicherung|verwaltung|zeitung|siedlung|union)$", re.IGNORECASE)
-_AT = Late(
-    r"(?:^|\s)(?:at|for|bei|beim|am|im|in (?:de[rn]|einem|einer)|auf de[rm]|an de[rm]|joined|zu[rm]?)\s", re.IGNORECASE
-)
-_WHEN = Late(r"\b(?:ago|since|seit|last year|letzte[snm]? jahr\w*|vor \w+ (?:jahr|monat)\w*)\b", re.IGNORECASE)
-"""A time that is told from today."""
-_WAS_AT = Late(
-    r"(?:(?:I|we|ich) (?:\w+ )?(?:was|worked|had a job|war|arbeitete) (?:\w+ )?)?(?:at|for|bei|beim)\s+(?:the |der |den )?[A-ZÄÖÜ]"
-)
-_WORKED = Late(r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE)
-_PERSON = Late(
-    r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
-)
 
 
 def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
-    text = with_whole_years(text.strip())
+    if asked == "organization" and (found := pasted.entries(text)):
+        first, *more = found[: MOST + 1]
+        return Stations(first.head, tuple(Station(one.head, points=one.points) for one in more), points=first.points)
+    text = with_times_joined(with_whole_years(text.strip()))
     text = with_capitals(text) if asked == "organization" else text
     text = text if is_of_today(text) else without_lead(text)
     if len(text) > _LONGEST:
@@ -172,12 +150,22 @@ def _by_joints(text: str, asked: str) -> Stations:
         if one.is_left:
             left.append(text[one.joint : stop].strip(AROUND).lstrip(" .!"))
         else:
-            words = text[one.words : stop].strip(AROUND)
+            before = others[-1].text if others else first
+            words = _since_then(text[one.joint : one.words], before) + text[one.words : stop].strip(AROUND)
             others.append(Station(f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None))
     if asked == "organization" and others and _tells_no_job(first) and not others[0].risen:
         left.insert(0, first)
         first = others.pop(0).text
     return Stations(first, tuple(others), tuple(left))
+
+
+_SINCE_THEN = Late(r"\b(?:since then|seitdem|seither|from then on|von da an)\b", re.IGNORECASE)
+
+
+def _since_then(joint: str, before: str) -> str:
+    """What "since then" stands for: the end of the job before it, where that is told."""
+    end = heard(before).end if _SINCE_THEN.search(joint) else None
+    return f"{'seit' if 'sei' in joint.casefold() else 'since'} {end} " if end not in (None, PRESENT) else ""
 
 
 def _begun(text: str, asked: str) -> list[_Begun]:
@@ -212,11 +200,6 @@ def _is_of_another_time(joint: re.Match[str], part: str) -> bool:
     return is_break(times.text) or (times.start is not None and times.end is not None)
 
 
-def _is_whole(job: Job) -> bool:
-    """Whether post, employer and time were all told: then a name may be written small, as "adesso" is."""
-    return bool(job.title and job.organization and (job.start or job.end))
-
-
 def _is_in_a_word(joint: re.Match[str]) -> bool:
     """Whether a full stop only shortens a word: "dipl. Pflegefachfrau"."""
     return joint["sentence"] is not None and joint["sentence"][0] == "." and is_shortened(joint.string[: joint.start()])
@@ -224,7 +207,9 @@ def _is_in_a_word(joint: re.Match[str]) -> bool:
 
 def _tells_no_job(first: str) -> bool:
     """Whether somebody began with their studies, or with a time without a job."""
-    return STUDIED.search(first) is not None or is_break(timed(first).text, is_answer=True)
+    if STUDIED.search(first) or is_break(timed(first).text, is_answer=True):
+        return True
+    return LEARNT.search(first.split(",")[0]) is not None
 
 
 def _words_behind(joint: re.Match[str], text: str) -> int:
@@ -236,64 +221,6 @@ def _goes_back(joint: re.Match[str], first: str) -> bool:
     """Whether somebody goes back in time here: nothing behind it is of the job before it, understood or not."""
     then = (joint["then"] or "").casefold()
     return then in _BACK and len(first.split()) > 3 and _BEGINS_ANEW.match(joint[0]) is not None
-
-
-def is_job(
-    part: str,
-    joint: re.Match[str] | None = None,
-    *,
-    before: str = "",
-    asked: str = "organization",
-    named: bool = False,
-) -> bool:
-    """Whether the words behind a joint, or an answer of its own, tell a job by themselves; `named`: by a name alone too.
-
-    `before`: the words of the job before it; `asked`: what the whole message answers, as in `stations`.
-    """
-    kind = joint.lastgroup if joint is not None else ""
-    part = AFTER_LEARNING.sub("", part)
-    if STUDIED.search(part) or _LEARNT.search(part.split(",")[0]) or is_break(timed(part).text):
-        return False
-    job = heard(part)
-    if not job.organization or not (_is_named(job.organization, part) or _is_whole(job)):
-        return False
-    led = _AT.search(part) is not None
-    told = bool(job.title or job.start or job.end) or _WHEN.search(part) is not None
-    match kind:
-        case "":
-            return told or led or named
-        case "then":
-            if job.organization in OWN_NAMES.values():
-                return True
-            is_german = joint is None or joint["then"].casefold() in _THEN_DE
-            return told or led or not is_german or _is_bare_name(part, before, asked)
-        case "sentence":
-            return (told and led) if _PERSON.match(part) else told and _AT.match(part) is not None
-        case "and":
-            return bool(told and led and (job.title or _PERSON.match(part) or _AT.match(part))) or (
-                _WAS_AT.match(part) is not None
-            )
-    return told or _WAS_AT.match(part) is not None
-
-
-def _is_bare_name(part: str, before: str, asked: str) -> bool:
-    """Whether what follows "vorher" is the name of an employer and nothing else: a noun has a capital in German too."""
-    words = part.rstrip(".").split()
-    if not 0 < len(words) <= _LONGEST_NAME or not all(_OF_NAME.match(word) for word in words) or words[0].islower():
-        return False
-    if len(words) == 1 and _NO_FIRM.search(part) and not _FIRM.search(part):
-        return False
-    # "bei Bosch als Schweißer, vorher Schlosser": a post stands against a post, a firm against a firm.
-    return POST_HEAD.search(part) is None or (asked == "organization" and heard(before).title is None)
-
-
-def _is_named(organization: str, part: str) -> bool:
-    """Whether an employer is called by a name; by what it is ("a bakery") only where somebody says to have worked there."""
-    if organization in OWN_NAMES.values():
-        return True
-    if organization in part and any(letter.isupper() or letter.isdigit() for letter in organization.split()[0]):
-        return True
-    return _WORKED.search(part) is not None and re.search(r"\b(?:at|for|bei|in) (?:an?|eine[rm]) ", part) is not None
 
 
 def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | None:

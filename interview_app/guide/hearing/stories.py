@@ -24,12 +24,13 @@ class Story:
 
 
 _STATES = (
-    "was|am|'m|were|had|have|'ve|came|arrived|started|began|joined|worked|work|noticed|saw|knew|thought|felt|heard|wanted|needed|liked"
+    "was|am|'m|were|had|have|'ve|came|arrived|joined|worked|work|noticed|saw|knew|thought|felt|heard|wanted|needed|liked"
     "|remember|think|know|believe|guess|mean|would|could|should|used|got|did|do|don't|didn't|wasn't|couldn't|never|only|still|always|myself"
 )
+_BEGAN_THERE = r"(?:started|began)\b(?=\s*(?:$|[,.;]|(?:at|in|as|there|here|out|work\w*|on|my|from|with (?:them|the (?:firm|company)))\b))"
 _DID = Late(
     rf"\b[Ii](?:'ve| have)?(?:\s+(?:then|also|first|so|therefore|simply|just|myself|finally"
-    rf"|\w+ly))*\s+(?!(?:{_STATES})\b)[a-z]+"
+    rf"|\w+ly))*\s+(?!(?:{_STATES})\b)(?!{_BEGAN_THERE})[a-z]+"
     r"|\b[Ii] had (?:every|all|the|each|them|it|everyone|everybody|my|our)\b[^,.;]*\b(?:\w+ed|done|made|built"
     r"|written|put|cut)\b",
 )
@@ -63,7 +64,9 @@ _OUTCOME = Late(
     re.IGNORECASE,
 )
 _SO = r"(?:(?:then|so|therefore|dann|da|deshalb|darum|daraufhin|also)\s+)?"
-_JOINT = Late(rf"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?{_SO}|\s(?:and|und)\s+{_SO}", re.IGNORECASE)
+_JOINT = Late(
+    rf"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?{_SO}|\s(?:and|und)\s+{_SO}|\s(?:so|therefore)\s+(?=I\b)", re.IGNORECASE
+)
 
 
 def parts(text: str) -> Story:
