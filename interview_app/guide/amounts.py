@@ -149,7 +149,8 @@ def period(text: str, words: Words) -> str | None:
     lead = r"in|within|during|for|after|innerhalb von|innerhalb|binnen|während|nach|im laufe von"
     span = rf"(?:{count})\s+(?:[\wäöüß]+\s+)?(?:{units})\b"
     patterns = (
-        rf"\b(?:{lead})\s+{_ROUGHLY}(?:the\s+|der\s+|den\s+)?{span}",
+        rf"\b(?:{lead})\s+(?:(?:about|around|roughly|only|just|etwa|rund|ungefähr|knapp|gut|nur)\s+)?(?:the\s+"
+        rf"|der\s+|den\s+)?{span}",
         rf"\b(?:over|über|in|within|during)\s+(?:the|die|den)\s+(?:last|past|first|next|letzten|vergangenen"
         rf"|ersten)?\s*{span}",
         r"\b(?:between|zwischen)\s+\d{4}\s+(?:and|und)\s+\d{4}\b",
