@@ -68,6 +68,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 or token.used
                 or token.kind == "num"
                 or (token.kind == "punct" and token.text not in "/&")
+                or (at > start and token.low in _ARTICLES and _is_deed(line.tokens[at - 1].low))
             ):
                 break
             if token.kind == "word" and token.low not in ARTICLES:
@@ -94,6 +95,14 @@ def _may_begin_title(line: Line, at: int) -> bool:
     head = line.tokens[at]
     deed = any(word.verb and word.at == at for word in line.words)
     return head.capital and head.low not in _BEHIND and (not deed or (line.german and head.low in _GERMAN_HEADS))
+
+
+_ARTICLES = frozenset(("a", "an", "the"))
+
+
+def _is_deed(low: str) -> bool:
+    """Whether an English word right before an article tells what is done to whom it names: "*relieves* the master"."""
+    return low.endswith(("s", "ed", "ing")) or low in lexicon.verbs()
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|kraft)(?:in)?$")

@@ -98,7 +98,7 @@ def _asked(line: Line, word: Word, *, given: bool) -> _Asked:
     return _Asked(
         word,
         word.token.keys,
-        superlatives.needs_proof(low),
+        superlatives.needs_proof(low) and not superlatives.is_deed_of_leading(line, word.at),
         not word.negated and not proven,
         given,
         line.titled or proven or superlatives.is_held(low),

@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.holding import prizes
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
-from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
 DOERS = {
@@ -289,6 +289,15 @@ def is_held(low: str) -> bool:
 def shown_otherwise(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a word that the evidence has not is shown by what was earned, or is the post of somebody it mentions."""
     return holds(line, word, evidence) or mentions_another(line, word, evidence)
+
+
+def is_deed_of_leading(line: Line, at: int) -> bool:
+    """Whether "leading" is the deed, by how many or whose people stand behind it: "*leading* a team of six"."""
+    if line.tokens[at].low != "leading" or at + 1 >= len(line.tokens):
+        return False
+    behind = line.tokens[at + 1]
+    article_before = at > 0 and line.tokens[at - 1].low in closed_words.DETERMINERS
+    return not article_before and (behind.low in closed_words.DETERMINERS or behind.used == "number")
 
 
 def needs_proof(low: str) -> bool:

@@ -131,10 +131,34 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         if shown
         else _("Claims “{word}” but no evidence says so").format(word=said)
     )
-    if claimed >= 2 and (_of_head(line, piece, evidence, claimed) or _on_ones_own(line, piece, evidence)):
+    if claimed >= 2 and (_of_head(line, piece, evidence, claimed) or _says_no_more(line, piece, evidence, known)):
         return []
     severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+def _says_no_more(line: Line, piece: Piece, evidence: Evidence, known: int) -> bool:
+    """Whether what looks like charge of something only says whose it is, or that the person did it."""
+    return _on_ones_own(line, piece, evidence) or (known == 1 and _answers_for_own_deed(line, piece, evidence))
+
+
+def _answers_for_own_deed(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether a duty is no more than the evidence's own deed, by its noun: "responsible for *the training of* new drivers"."""
+    if "duty" not in piece.ranks or not _STRONG.isdisjoint(piece.ranks):
+        return False
+    at = next((at for at in range(piece.first, piece.last + 1) if line.tokens[at].low in _MEANT_FOR), piece.last) + 1
+    while at < piece.last and line.tokens[at].low in _THE:
+        at += 1
+    if at >= piece.last or (line.tokens[at + 1].low != "of" and not line.german):
+        return False
+    noun = next((word for word in piece.words if word.at == at), None)
+    if noun is None or not (lexicon.deed_of if line.german else lexicon.noun_of)(noun.token.low):
+        return False
+    return not noun.loose.isdisjoint(evidence.loose)
+
+
+_STRONG = frozenset(("lead", "manage", "help"))
+_THE = frozenset("the our die den das".split())
 
 
 def _on_ones_own(line: Line, piece: Piece, evidence: Evidence) -> bool:

@@ -328,9 +328,21 @@ def _only_helped(found: list[Token], piece: Piece) -> bool:
     return bool(piece.words) and all(lexicon.is_title(word.token.low) and not word.verb for word in others)
 
 
+_IN_WHAT = frozenset("in during at on with".split())
+
+
+def _tells_first_in_what(found: list[Token], pieces: list[Piece]) -> bool:
+    """Whether a line opens with what the help behind its comma was in: "*In a pilot of 12 robots*, took part"."""
+    if len(pieces) < len(("what", "help")) or found[0].low not in _IN_WHAT or pieces[0].ranks != {"do"}:
+        return False
+    return found[pieces[1].first - 1].text == "," and "help" in pieces[1].ranks
+
+
 def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
     _hand_back(found, pieces)
+    if _tells_first_in_what(found, pieces):
+        pieces[0].ranks = {"help"}
     for at, piece in enumerate(pieces):
         if _only_helped(found, piece):
             for earlier in pieces[:at]:

@@ -86,6 +86,8 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
             return None
         verb = here + 1 if token.low in _AUXILIARY | _MODALS | _MANNER and here < last else here
         base = _infinitive(found[verb]) if token.low in _MODALS and verb > here else finite(found[verb])
+        if verb == here and token.low in lexicon.participles():
+            return None  # "the new rota *drawn* up in 2019": no subject does that without "has"
         base = base or ("" if start and found[start - 1].low in _AT_TIMES else _third_person(found, verb, last))
         if base and _somebody(found, start, here):
             fragment = verb == last and found[start].low in _SEVERAL  # "two junior analysts mentored": by the person

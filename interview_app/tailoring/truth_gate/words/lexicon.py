@@ -133,6 +133,15 @@ def same_past() -> frozenset[str]:
 
 
 @lru_cache(maxsize=1)
+def participles() -> frozenset[str]:
+    """English participles that are no past too: "written", "done"."""
+    rows = [line.split() for line in _lines(words_en.IRREGULAR)]
+    return frozenset(fold(participle) for _base, past, participle in rows if participle != past) - {
+        fold(row[0]) for row in rows
+    }
+
+
+@lru_cache(maxsize=1)
 def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
@@ -287,9 +296,13 @@ def negators() -> tuple[frozenset[str], frozenset[str]]:
 @lru_cache(maxsize=1)
 def phrases() -> dict[str, tuple[str, ...]]:
     """Word groups by what they say: the ranks of a part, `hedge`, `cause` and `coincidence`, all folded."""
+    english = {
+        name: dict.fromkeys(form for one in told for form in _in_every_form(one))
+        for name, told in words_en.PHRASES_OF_RANK.items()
+    }
     found = {
-        name: tuple(fold_phrase(one) for one in words_en.PHRASES_OF_RANK[name] + words_de.PHRASES_OF_RANK[name])
-        for name in words_en.PHRASES_OF_RANK
+        name: tuple(fold_phrase(one) for one in (*told, *words_de.PHRASES_OF_RANK[name]))
+        for name, told in english.items()
     }
     found["hedge"] = tuple(fold_phrase(one) for one in words_en.HEDGES + words_de.HEDGES)
     found["cause"] = tuple(fold_phrase(one) for one in words_en.CAUSES + words_de.CAUSES)
@@ -297,7 +310,37 @@ def phrases() -> dict[str, tuple[str, ...]]:
     return found
 
 
-_CARE = ("look after", "looked after", "looking after", "kümmerte mich um", "betreute", "betreue", "betreut")
+def _in_every_form(phrase: str) -> tuple[str, ...]:
+    """A phrase of English, and the same with the other forms of the past or the participle that it begins with: "takes part"."""
+    first, _space, rest = phrase.partition(" ")
+    row = _irregular().get(first)
+    if row is None or not rest:
+        return (phrase,)
+    return (phrase, *(f"{form} {rest}" for form in row if form != first))
+
+
+@lru_cache(maxsize=1)
+def _irregular() -> dict[str, tuple[str, ...]]:
+    """All forms of an English verb that does not take -ed, by each of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in _lines(words_en.IRREGULAR):
+        base, past, participle = line.split()
+        stem = base.removesuffix("e")
+        forms = tuple(dict.fromkeys((base, f"{base}s", past, participle, f"{stem}ing", f"{stem}{stem[-1]}ing")))
+        found |= dict.fromkeys(forms, forms)
+    return found
+
+
+_CARE = (
+    "look after",
+    "looks after",
+    "looked after",
+    "looking after",
+    "kümmerte mich um",
+    "betreute",
+    "betreue",
+    "betreut",
+)
 _CHARGE = ("in charge of", "took charge of", "had charge of")
 
 

@@ -18,7 +18,8 @@ _NOT_SO_MANY_EACH = frozenset(
 """Behind these words "each week" tells of a week, and not of how many a week."""
 _SHORT = {
     "yrs": "years", "yr": "year", "mths": "months", "mth": "month", "wks": "weeks", "wk": "week", "hrs": "hours", "hr": "hour",
-    "mins": "minutes", "einschl": "einschließlich", "secs": "seconds", "dept": "department", "govt": "government", "pct": "percent",
+    "mins": "minutes", "einschl": "einschließlich", "secs": "seconds", "dept": "department", "depts": "departments", "Dept": "Department", "govt": "government", "pct": "percent",
+    "avg": "average", "mgmt": "management", "Mgmt": "Management", "mgr": "manager", "Mgr": "Manager", "mgrs": "managers", "asst": "assistant", "Asst": "Assistant",
 }  # fmt: skip
 _PER_TIME = {
     "wpm": "words per minute", "mph": "miles per hour", "kph": "km per hour", "rpm": "turns per minute",
@@ -30,7 +31,7 @@ _SCHOOLING = {
 """Words of a degree or a licence cut short, each with its point or before the next word of the name."""
 _DEGREE = r"\b(?:[ABM]\.(?:[A-Z]\.){2,}|[BM]\.(?:[AS]|Sc|Ed|Eng|Com|Phil)\.|Ph\.D\.)(?=[\s,;)]|$)(?! \()"
 """A degree with a point behind each of its letters: "B.S.N.", "M.Sc."."""
-_WEIGHTS = {"t": "tonnes", "lb": "pounds", "lbs": "pounds", "oz": "ounces"}
+_WEIGHTS = {"t": "tonnes", "lb": "pounds", "lbs": "pounds", "oz": "ounces", "mi": "miles"}
 """Letters that are a weight only behind a figure."""
 _GERMAN = re.compile(
     r"[äöüß]|\b(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|und|für|von|im|am|auf|bei|beim|zur|zum|nicht|als|pro|durch|nach|aus|vom|seit|bis|sowie|Leitung)\b|[a-zäöü]{3}(?:ung|ungen|keit|schaft)\b"
@@ -96,7 +97,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(rf"\b({'|'.join(_SHORT)})\b(?!-)\.?(?=[\s,;)]|$)"), lambda found: _SHORT[found[1]]),
     (re.compile(r"(?<=\d) ?(wpm|mph|kph|rpm)\b"), lambda found: f" {_PER_TIME[found[1]]}"),
     (
-        re.compile(r"(?<=\d) ?(t|lbs?|oz)\b(?![-/’'€$£]| ?(?:€|EUR|Euro|CHF|Fr))"),
+        re.compile(r"(?<=\d) ?(t|lbs?|oz|mi)\b(?![-/’'€$£]| ?(?:€|EUR|Euro|CHF|Fr))"),
         lambda found: f" {_WEIGHTS[found[1]]}",
     ),
     (re.compile(r"(?<=\d)-h-(?=[A-ZÄÖÜ])"), "-Stunden-"),
@@ -105,7 +106,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(?:^|(?<=[:;(–—] ))(\d[\d.,]*(?: ?%| Prozent)?) auf (?=\d)"), r"von \1 auf "),
     (re.compile(r"\b[Ss]t(?:ell)?v\. (?=[A-ZÄÖÜ])"), "Stellvertretende "),
     (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
-    (re.compile(r"(?<=\w) p\. ?a\.?(?= |$)"), " per year"),
+    (re.compile(r"(?<=\w) p\. ?a\.?(?=[ ,;)]|$)"), " per year"),
     (re.compile(r"\b([A-Z]{1,5}-?\d{1,4})s\b"), r"\1"),
     (re.compile(r"\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/:.,]?\d)"), _years_to),
     (
@@ -127,7 +128,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 )
 _ANY = re.compile(
     rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
-    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
+    r"|\d ?(?:t|lbs?|oz|mi|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
     r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
     rf"|(?:19|20)\d\d[-–/]\d\d\b|\b(?:{'|'.join(_SCHOOLING)})\b|\bL[1-8]\b"
     r"|\b1:1\b|(?:one|1)[- ](?:to|on|2)[- ](?:one|1)\b"
@@ -167,7 +168,7 @@ def _is_participle(low: str) -> bool:
 
 
 _MARK = re.compile(
-    r"[→➔➜⇒/]|[-=]>|['’]\d\d|\d[-–]\d\d|\bL\d|1:1|(?:e|1)[- ](?:to|on|2)[- ](?:o|1)|[:*_·(][iI]n|\.[A-Z][a-z]*\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
+    r"[→➔➜⇒/]|[-=]>|['’]\d\d|\d[-–]\d\d|\bL\d|1:1|(?:e|1)[- ](?:to|on|2)[- ](?:o|1)|[:*_·(][iI]n|\.[A-Z][a-z]*\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|mi|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
 )
 _WORD = re.compile(r"\w+")
 _WORDS = frozenset((*_SHORT, *_SCHOOLING, *"well plus auch je each".split()))
