@@ -9,7 +9,6 @@ from interview_app.domain.model_choice import SUMMARY_KINDS, SentPart
 from interview_app.llm.fence import CLOSE, OPEN
 
 _STATE = re.compile(r"<session_state>\n(.*)\n</session_state>", re.DOTALL)
-_PLACEHOLDER = re.compile(r"\{\{(basics\.[a-zA-Z.]+)\}\}")
 
 
 def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:
@@ -22,11 +21,6 @@ def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:
         for kind, texts in found.items()
         if texts
     )
-
-
-def placeholders_in(body: Any) -> tuple[str, ...]:
-    """Field paths that stand as placeholders in what is sent."""
-    return tuple(dict.fromkeys(_PLACEHOLDER.findall(json.dumps(body, ensure_ascii=False))))
 
 
 def _texts(body: Mapping[str, Any]) -> Iterable[tuple[str, str]]:

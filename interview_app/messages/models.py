@@ -196,7 +196,6 @@ class SentShown:
 
     id: int
     parts: tuple[SentPart, ...]
-    withheld: tuple[str, ...] = ()
 
 
 @frozen

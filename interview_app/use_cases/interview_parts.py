@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,6 +38,7 @@ from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 from interview_app.use_cases.tailoring_services import TailoringServices, WithRoom
 from interview_app.use_cases.uploads import Uploads
+from interview_app.use_cases.withholding import withheld_paths
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Interview:
                 leader_is_guide=leader is None and model is None,
                 clock=time,
                 limits=limits or Limits(),
-                withheld=lambda: withheld(folder.settings),
+                withheld=lambda: withheld_paths(folder),
                 prompts=PromptTexts(resources() / "prompts"),
                 services=WithRoom(own, self._tailoring),
                 next_request=self._next_request,
@@ -179,7 +180,7 @@ class Interview:
                 next_request=self._next_request,
                 guide=guide,
                 post=self.post,
-                withheld=lambda: withheld(self._folder.settings),
+                withheld=lambda: withheld_paths(self._folder),
             )
         return self._model_services
 
@@ -288,11 +289,3 @@ def guide() -> ModelClient:
     from interview_app.guide.leader import Guide
 
     return Guide(resources() / "guide")
-
-
-def withheld(path: Path) -> Iterable[str]:
-    """Field paths the person keeps back, as the settings say now; all contact data while they cannot be read."""
-    try:
-        return settings.load(path).withheld
-    except SettingsError:
-        return ("basics.name", "basics.email", "basics.phone", "basics.location.address")

@@ -149,7 +149,7 @@ class ModelServices:
             # What one request sent may be megabytes.
             body = self._store.request_sent(message.id)
             parts = privacy.parts_of(body) if isinstance(body, dict) else ()
-            return SentShown(id=message.id, parts=parts, withheld=privacy.placeholders_in(body))
+            return SentShown(id=message.id, parts=parts)
 
         return await asyncio.to_thread(read)
 

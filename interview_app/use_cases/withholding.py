@@ -11,20 +11,29 @@ from dataclasses import replace
 from interview_app import settings
 from interview_app.domain.known import from_records
 from interview_app.errors import SettingsError
-from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, PHONE, PuttingBack, Withheld, withheld
+from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, NOTHING, PHONE, PuttingBack, Withheld, withheld
 from interview_app.llm.client import CallReady, ModelClient, TextDelta, TurnDone, TurnEvent, TurnRequest
 from interview_app.llm.wrapping import Wrapping
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 
 
-def kept_back(folder: DataFolder, store: Store) -> Withheld:
-    """What the settings keep back of the approved profile; all contact data while the settings cannot be read."""
+def withheld_paths(folder: DataFolder) -> tuple[str, ...]:
+    """Paths of the fields the person keeps back, as the settings say now; all contact data while they cannot be read."""
     try:
-        paths = settings.load(folder.settings).withheld
+        return settings.load(folder.settings).withheld
     except SettingsError:
-        paths = (NAME, EMAIL, PHONE, ADDRESS)
-    return withheld(paths, (from_records(store.records()).profile,)) if paths else withheld((), ())
+        return (NAME, EMAIL, PHONE, ADDRESS)
+
+
+def kept_back(folder: DataFolder, store: Store) -> Withheld:
+    """What the settings keep back of the approved profile.
+
+    Raises:
+        StoreError: the store cannot be read.
+    """
+    paths = withheld_paths(folder)
+    return withheld(paths, (from_records(store.records()).profile,)) if paths else NOTHING
 
 
 class Withholding(Wrapping):

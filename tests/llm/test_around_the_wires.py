@@ -35,6 +35,7 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.compaction import Compacting
 from interview_app.llm.fallback import Fallback
+from interview_app.llm.faults import WireFault
 from interview_app.llm.providers import endpoint_of
 from interview_app.llm.responses_wire import ResponsesWire
 from interview_app.llm.scripted import ScriptedModel, says
@@ -360,6 +361,24 @@ def test_a_request_of_unknown_price_leaves_until_the_cap_is_reached(
     last = played(watched(server, Journal(), prices=cost.Prices(), cap=lambda: 1.0, spent=lambda: spent))[-1]
     assert isinstance(last, TurnDone) is leaves
     assert bool(server.received) is leaves
+
+
+@pytest.mark.parametrize(("usage", "leaves"), [(Usage(), False), (Usage(input_tokens=1, output_tokens=1), True)])
+def test_an_answer_that_does_not_say_what_it_took_counts_as_estimated(usage: Usage, leaves: bool) -> None:
+    """Issue 4.8: else a provider that counts nothing would be asked for ever, whatever the cap."""
+    table = cost.Prices((cost.Price(host="models.example", model="", input=1.0, output=1.0),))
+    far = endpoint("https://models.example/v1", max_tokens=100)
+    guess = cost.estimate(table.of(far), characters=len("{}"), answer_tokens=100)
+    assert guess
+    watch = Watch(endpoint=far, journal=None, prices=table, cap=lambda: 1.5 * guess)
+    watch.before_send("interview", {})
+    watch.after(TurnDone(usage=usage))
+    if leaves:
+        watch.before_send("interview", {})
+        return
+    with pytest.raises(WireFault) as stopped:
+        watch.before_send("interview", {})
+    assert stopped.value.failure.sentence == say.CAP_REACHED
 
 
 def test_a_model_on_this_machine_is_never_capped(server: ModelServer) -> None:

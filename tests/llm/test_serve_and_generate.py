@@ -202,6 +202,18 @@ def test_withheld_values_stay_here_in_runs_and_sessions_too() -> None:
     assert "José Müller" in repr(local.requests[0].history), "nothing leaves this machine"
 
 
+def test_a_value_with_marks_of_json_in_it_leaves_the_answer_json() -> None:
+    """Issue 4.5: in a JSON answer a value is written as JSON writes it, and in words as the person did."""
+    pepe = JOSE.model_copy(update={"basics": JOSE.basics.model_copy(update={"name": 'José "Pepe" Müller'})})
+    kept = withheld(("basics.name",), [pepe])
+    answer = '{"name": "{{basics.name}}"}'
+    client = Withholding(ScriptedModel([says(answer), says(answer)], is_local=False), lambda: kept)
+    as_json = played(client, asking(PersonItem(text="x"), tools=(), answer_schema={"type": "object"}))
+    assert json.loads(text_of(as_json)) == {"name": 'José "Pepe" Müller'}
+    as_words = played(client, asking(PersonItem(text="x"), tools=()))
+    assert text_of(as_words) == '{"name": "José "Pepe" Müller"}'
+
+
 def test_what_is_kept_back_is_what_the_settings_say_of_the_approved_profile(tmp_path: Path) -> None:
     """Issue 4.5: the switches of the window count for `generate` and `serve`; without any nothing is touched."""
     folder = DataFolder(tmp_path / "data")

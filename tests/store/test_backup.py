@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreMissing, StoreTooNew
 from interview_app.paths import DataFolder
+from interview_app.store import database
 from interview_app.store.backup import Backup, kept
 from interview_app.store.store import Store
 from interview_app.use_cases.backup import make_backup, restore_backup
@@ -144,6 +145,25 @@ def test_a_restore_is_refused_while_the_app_is_open(store: Store, places: DataFo
         restore_backup(places)
     assert texts(store) == ["one"]
     assert made in store.backups()
+
+
+def test_a_restore_is_refused_while_somebody_reads(
+    reopen: Reopen, places: DataFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader takes no lock of the folder; the log it reads from must not lie beside another database."""
+    monkeypatch.setattr(database, "_BUSY_SECONDS", 0)
+    store = reopen()
+    note(store, "before")
+    made = store.make_backup()
+    with sqlite3.connect(places.database) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM events").fetchone()
+        note(store, "after")
+        store.close()
+        with pytest.raises(AlreadyRunning):
+            restore_backup(places, made.name)
+    reader.close()
+    assert texts(reopen()) == ["before", "after"]
 
 
 def test_a_bad_backup_is_refused_and_the_store_stays(reopen: Reopen, places: DataFolder) -> None:

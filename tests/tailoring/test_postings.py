@@ -240,11 +240,14 @@ def test_what_may_not_be_fetched_is_a_sentence(server: HTTPServer, path: str, se
         "http://224.0.1.1/",
         "http://100.64.0.1/",
         "http://nonsense/",
+        "https:///jobs",
+        "http://@/",
     ],
 )
 def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None:
-    """Issue 5.2: no private or loopback address, no other scheme, no credentials."""
-    with pytest.raises(PipelineError):
+    """Issue 5.2: no private or loopback address, no other scheme, no credentials; refused before anything is asked."""
+    refused = "not on the open internet|Only http and https|user name in it"
+    with pytest.raises(PipelineError, match=refused):
         posting_fetch.fetch(url, resolver=lambda host, _port: [host])
 
 
