@@ -100,6 +100,21 @@ def overridden(board: Blackboard, reason: str) -> Blackboard:
     )
 
 
+def still_objected(before: AuditReport | None, printed: Iterable[tuple[str, str]]) -> list[TruthViolation]:
+    """A model's objections to lines that stand as they were: it may add, and nothing takes it away (CONTRACT D8).
+
+    Args:
+        before: the report that holds them; None holds none.
+        printed: (bullet id, text) of each line that is printed now.
+    """
+    lines = set(printed)
+    return [
+        one
+        for one in (before.truth_violations if before is not None else ())
+        if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in lines
+    ]
+
+
 def evidence_of(
     document: ResumeDocument, claims: Sequence[ClaimMapping], cards: Iterable[EvidenceCard]
 ) -> tuple[EvidenceCard, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import AuditReport, Severity, State, Trim, TruthViolation, ViolationKind
+from interview_app.domain.tailoring import AuditReport, Severity, State, Trim
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
@@ -51,7 +51,8 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     found = [one for one in lines.truth_violations if one.bullet_id not in gone]
     found += file_audit.match_claims(printed_text, claim_index(fitted.resume))
     found += file_audit.strange_words(printed_text, fitted.resume)
-    found += _objections(run, fitted)
+    printed = [(one.bullet_id, one.text) for one in fitted.resume.bullets()]
+    found += draft_audit.still_objected(run.board.audit_report, printed)
     report = gate.report(found, inconsistencies=lines.inconsistencies)
     matched = CardIndex(ground.all_cards)
     ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, matched, ground.synonyms)
@@ -64,18 +65,6 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     run = run.on_board(draft=narrowed, audit_report=report, ats_report=ats, current_step=state)
     more = {"page_trims": trims, "sentence": fullness(fitted, run.max_pages), "printed": True}
     return run.model_copy(update=more)
-
-
-def _objections(run: Run, fitted: Fitted) -> list[TruthViolation]:
-    """What a model auditor objected to in lines that are printed as they were: it may add, and nothing takes it away."""
-    report = run.board.audit_report
-    printed = {(one.bullet_id, one.text) for one in fitted.resume.bullets()}
-    before = report.truth_violations if report is not None else ()
-    return [
-        one
-        for one in before
-        if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
-    ]
 
 
 def _still_valid(before: AuditReport | None, now: AuditReport) -> str | None:

@@ -243,7 +243,6 @@ def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
         "instructions": "Be kind.",
         "words": "I am {{basics.name}}, 2",
     }
-    assert shown.withheld == ("basics.name",)
     gone = asked(service, JournalForgetRequested(ids=(ids[2],)))
     assert (gone.ids, gone.spending.requests) == ((ids[2],), 6)
     assert asked(service, SentRequested(id=ids[2])).parts == ()

@@ -21,8 +21,9 @@ from interview_app.messages.tailoring import (
     SentUndone,
 )
 from interview_app.paths import DataFolder
+from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.draft_audit import redrafted
-from interview_app.use_cases.tailoring_ledger import copy_of, noted
+from interview_app.use_cases.tailoring_ledger import copy_of, lines, noted
 from interview_app.use_cases.tailoring_run import Run
 from tests.use_cases.conftest import Person
 
@@ -106,5 +107,9 @@ def test_what_is_left_out_for_room_was_not_sent() -> None:
     (entry_sent,) = noted(run, 4, SentNoted(run_id="run-1", to="Acme", on="2026-03-12"))
     assert [one.bullet_text for one in entry_sent.claims] == ["Cut waste by 30%"]
     assert copy_of(entry_sent).version == 4
+    whole = entry_sent.model_copy(update={"claims": run.board.draft.claims}) if run.board.draft else entry_sent
+    kept = RunVersion(run_id="run-0", version=1, at="2026-03-12T00:00:00Z", body={"sent": [whole.to_json()]})
+    assert [one.bullet_id for one in lines([kept], run)] == ["experience-a-bullet-1"]
+    assert {one.bullet_id for one in lines([kept], run.model_copy(update={"page_trims": ()}))} == set(texts)
     both = noted(run.model_copy(update={"sent": (entry_sent,)}), 4, SentNoted(run_id="run-1", to="B", on="2026-03-12"))
     assert len({one.id for one in both}) == 2

@@ -10,8 +10,6 @@ from interview_app.domain.tailoring import (
     Severity,
     State,
     Trim,
-    TruthViolation,
-    ViolationKind,
 )
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
@@ -72,7 +70,9 @@ def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> t
     if not after.passed:
         board = _settled(board, *revision.left_out(mended.document, after), context.index)
         mended, after = _audited(board, context.index)
-    after = gate.with_objections(after, _still_objected(report, mended))
+    objected = draft_audit.still_objected(report, [(one.bullet_id, one.bullet_text) for one in mended.claims])
+    warnings = [one.model_copy(update={"severity": Severity.WARNING}) for one in objected]
+    after = gate.with_objections(after, warnings)
     return board.model_copy(update={"draft": mended}), after
 
 
@@ -84,13 +84,3 @@ def _settled(board: Blackboard, document: ResumeDocument, trims: Sequence[Trim],
 def _audited(board: Blackboard, index: EvidenceIndex) -> tuple[ResumeDraft, AuditReport]:
     draft = board.draft or draft_audit.redrafted(ResumeDocument())
     return draft_audit.audit(draft, index, left_out=board.trims)
-
-
-def _still_objected(before: AuditReport, draft: ResumeDraft) -> list[TruthViolation]:
-    """A model's objections to lines that stand as they were, as warnings: it may add, and nothing takes it away (CONTRACT D8)."""
-    printed = {(one.bullet_id, one.bullet_text) for one in draft.claims}
-    return [
-        one.model_copy(update={"severity": Severity.WARNING})
-        for one in before.truth_violations
-        if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
-    ]

@@ -1,0 +1,55 @@
+"""The audit of a draft: its claim index, and what a model objected to (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
+from interview_app.domain.tailoring import AuditReport, ClaimMapping, ResumeDraft, TruthViolation, ViolationKind
+from interview_app.tailoring import draft_audit
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from tests.tailoring.made_up import PAYSCALE
+
+LINE = "Cut p95 latency by 75%"
+CARD = next(one for one in PAYSCALE if "75" in one.raw_text)
+BULLET = ResumeBullet(bullet_id="experience-payscale-bullet-1", text=LINE, evidence_card_ids=(CARD.id,))
+INDEX = EvidenceIndex(PAYSCALE)
+
+
+def document() -> ResumeDocument:
+    entry = ResumeEntry(id="exp-1", organization=CARD.company, title=CARD.role, bullets=(BULLET,))
+    section = ResumeSection(key="experience", title="Experience", entries=(entry,))
+    return ResumeDocument(header=ResumeHeader(name="Ada"), sections=(section,))
+
+
+def claim(text: str, id: str = BULLET.bullet_id) -> ClaimMapping:
+    return ClaimMapping(bullet_id=id, bullet_text=text, evidence_card_ids=(CARD.id,))
+
+
+def test_a_line_with_its_claim_passes() -> None:
+    """D8: what the tests below change one thing of."""
+    _draft, report = draft_audit.audit(draft_audit.redrafted(document()), INDEX)
+    assert report.passed, report.truth_violations
+
+
+@pytest.mark.parametrize(
+    "claims",
+    [(), (claim("Cut p95 latency by 80%"),), (claim(LINE), claim("Led a team of 40", "experience-payscale-bullet-2"))],
+    ids=["a line without a claim", "a claim in other words", "a claim without a line"],
+)
+def test_a_claim_index_that_does_not_match_the_text_blocks(claims: tuple[ClaimMapping, ...]) -> None:
+    """D8: whoever checks the index would check other words than those that were sent."""
+    _draft, report = draft_audit.audit(ResumeDraft(document=document(), claims=claims), INDEX)
+    assert not report.passed
+    assert [one.violation for one in report.truth_violations] == ["The claim index does not match the text"]
+
+
+def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
+    """D8: a model auditor adds and nothing takes it away but other words; what the gate says is judged anew each time."""
+    objection = TruthViolation(
+        bullet_id=BULLET.bullet_id, bullet_text=LINE, violation="Whose?", kind=ViolationKind.MODEL_OBJECTION
+    )
+    ours = objection.model_copy(update={"kind": ViolationKind.UNSUPPORTED_CLAIM})
+    before = AuditReport(truth_violations=(objection, ours))
+    assert draft_audit.still_objected(before, [(BULLET.bullet_id, LINE), ("other", "Other")]) == [objection]
+    assert draft_audit.still_objected(before, [(BULLET.bullet_id, "Cut latency")]) == []
+    assert draft_audit.still_objected(before, [("other", LINE)]) == []
+    assert draft_audit.still_objected(None, [(BULLET.bullet_id, LINE)]) == []
