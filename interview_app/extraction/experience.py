@@ -13,6 +13,7 @@ from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
+    SET_OFF,
     in_region,
     town_before_region,
     town_like,
@@ -168,16 +169,22 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
 
 
 def _told_below(roles: Assigned) -> list[Found]:
-    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header."""
+    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header.
+
+    One that ends as a sentence does may have been taken for the rest of a broken header.
+    """
     lines = {fragment.line for fragment in roles.roles.values()}
     return [
         one.found()
         for one in roles.rest
-        if lines and one.line > max(lines) and word_count(one.text) >= _SENTENCE_WORDS and _BEGUN.match(one.text)
+        if lines
+        and (one.line > max(lines) or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE))
+        and word_count(one.text) >= _SENTENCE_WORDS
+        and _BEGUN.match(one.text)
     ]
 
 
-_SENTENCE_WORDS = 4
+_SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
@@ -195,7 +202,11 @@ def _take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | N
     beside = {at: town for at, town in left.items() if not town.opened}
     if not any(job.location for job in jobs):
         beside = {}
-    for at, town in {**behind, **beside}.items():
+    # Behind a dash after the firm, where that is how this page is written: once it could be a department.
+    dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
+    if len(dashed) < _OFTEN:
+        dashed = {}
+    for at, town in {**behind, **beside, **dashed}.items():
         jobs[at].location = jobs[at].location or town.found()
 
 
@@ -207,8 +218,18 @@ def _left_town(roles: Assigned) -> Fragment | None:
     (left,) = roles.rest
     if left.opened == "," and not all(one.line == left.line and one.start < left.start for one in by.values()):
         return None
+    if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
+        return None
     level = any(one.line == left.line for one in by.values())
-    return left if level and left.opened in ("", ",") and town_like(left.text) and _names(left.text) <= 0 else None
+    return (
+        left
+        if level and left.opened in ("", ",", *SET_OFF) and town_like(left.text) and _names(left.text) <= 0
+        else None
+    )
+
+
+_OFTEN, _JOINT = 2, 3
+"""Headers of a section in which a town stands behind a dash, at least; characters between it and the firm, at most."""
 
 
 def _names(text: str) -> float:

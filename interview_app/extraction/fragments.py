@@ -10,7 +10,7 @@ from interview_app.extraction.rows import Cell, Found, Run, Type, placed
 from interview_app.extraction.units import Unit, healed
 
 _SEPARATOR = re.compile(
-    r"\s*[|·•‖¦⋄◦∙▪]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"
+    r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"
     r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
 )
 _DURATION = re.compile(

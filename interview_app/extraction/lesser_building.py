@@ -76,6 +76,9 @@ def projects_of(notes: Notes, items: list[Item]) -> list[Project]:
             url=_address(item),
             start=item.dates.start if item.dates else None,
             end=item.dates.end if item.dates else None,
+            roles=tuple(
+                text for n, one in enumerate(item.roles) if (text := noted.value(f"roles[{n}]", one)) is not None
+            ),
             highlights=noted.highlights(item.highlights),
         )
         for noted, item in _entries(notes, "projects", items)

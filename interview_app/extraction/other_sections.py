@@ -7,10 +7,11 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.experience import Job, jobs_of
 from interview_app.extraction.fragments import Fragment, fragments_of
-from interview_app.extraction.lexicon import organisation_score
-from interview_app.extraction.rows import Found, Row
+from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.places_set_off import SET_OFF
+from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.extraction.skills import is_level, skills_of
-from interview_app.extraction.units import Unit, joined
+from interview_app.extraction.units import Unit, joined, word_count
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
@@ -45,6 +46,7 @@ class Item:
     dates: DateRange | None = None
     summary: Found | None = None
     highlights: list[Found] = field(default_factory=list)
+    roles: list[Found] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -73,16 +75,38 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
                 item.url = fragment.found()
             else:
                 named.append(fragment)
-        named = _bracket_kept(named, entry.header, held)
+        named = _whole_name(_bracket_kept(named, entry.header, held))
         if named:
             item.name = named[0].found()
         item.other = _giver(named)
-        texts = [unit for unit in entry.body if any(map(str.isalnum, unit.text))]
-        if texts:
-            item.summary = Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end)
+        texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
+        told = [*_left_below(named), *texts]
+        if told:
+            item.summary = Found(joined([one.text for one in told]), told[0].start, told[-1].end)
         if item.name is not None:
             items.append(item)
     return items
+
+
+def _whole_name(named: list[Fragment]) -> list[Fragment]:
+    """A name that has a dash within, "Certified Architect - Professional", where a line below it tells who gave it."""
+    if len(named) < 3 or named[2].line == named[0].line or named[1].line != named[0].line:
+        return named
+    name, part, *others = named
+    if part.opened not in SET_OFF or part.type != name.type or organisation_score(part.text) >= _LIKELY:
+        return named
+    joint = f" {part.opened} "
+    if part.start - name.end != len(joint):
+        return named
+    return [replace(name, text=f"{name.text}{joint}{part.text}", end=part.end), *others]
+
+
+def _left_below(named: list[Fragment]) -> list[Found]:
+    """Sentences that stand below name and giver in the type of the header: what it was for."""
+    return [one.found() for one in named[2:] if one.line > named[1].line and word_count(one.text) >= _SENTENCE_WORDS]
+
+
+_SENTENCE_WORDS = 4
 
 
 def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
@@ -157,13 +181,17 @@ _LIKELY = 0.8
 
 
 def spoken_of(rows: list[Row]) -> list[Spoken]:
-    """The languages of a section: `English: native`, `English` over `native`, or a bare list."""
+    """The languages of a section: `English: native`, `English` over `native` (several side by side too), or a bare list."""
     out: list[Spoken] = []
+    columns: list[tuple[Spoken, Cell]] = []
     for row in rows[:MAX_ROWS]:
+        if _REACHED.search(row.text):
+            continue
         for cell in row.cells:
             text = cell.text.strip()
             if len(text) > 2_000:
                 continue
+            before = len(out)
             if match := _PAIR.match(text):
                 begin, stop = match.span("name")
                 out.append(
@@ -174,14 +202,33 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
                         ),
                     )
                 )
-            elif out and out[-1].fluency is None and (_FLUENCY.search(text) or is_level(text)):
-                out[-1].fluency = Found(text, cell.start, cell.end)
+            elif (_FLUENCY.search(text) or is_level(text)) and (over := _language_over(cell, out, columns)) is not None:
+                over.fluency = Found(text, cell.start, cell.end)
             else:
-                out.extend(_listed(row, cell.text, cell.start))
+                out.extend(_listed(cell.text, cell.start))
+            columns += [(one, cell) for one in out[before:]]
     return out
 
 
-def _listed(row: Row, text: str, start: int) -> list[Spoken]:
+_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
+"""How somebody is reached, at the foot of a page."""
+
+
+def _language_over(cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]) -> Spoken | None:
+    """The language whose level a cell tells: of those without one the nearest above it, else the last one."""
+    bare = [(one, above) for one, above in columns if one.fluency is None]
+    if len(bare) > 1 and (box := cell.box) is not None:
+        aligned = [one for one, above in bare if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT]
+        if aligned:
+            return aligned[-1]
+    return out[-1] if out and out[-1].fluency is None else None
+
+
+_SAME_LEFT = 12.0
+"""Points between the left edges of a language and its level below."""
+
+
+def _listed(text: str, start: int) -> list[Spoken]:
     out = []
     for match in re.finditer(r"[^,;|•·、，/]+", text):
         raw = match.group()
@@ -218,13 +265,24 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
         if not named and not entry.body:
             continue
         item.name = named[0].found() if named else entry.body[0].found()
-        item.other = named[1].found() if len(named) > 1 else None
+        posts, others = _posts_apart(named[1:])
+        item.other = others[0].found() if others else None
+        item.roles = [one.found() for one in posts]
         texts = [unit for unit in (entry.body if named else entry.body[1:]) if any(map(str.isalnum, unit.text))]
         lead = [unit for unit in texts if unit.kind != "item"]
         item.summary = lead[0].found() if lead else None
-        item.highlights = [unit.found() for unit in texts if not lead or unit is not lead[0]]
+        item.highlights = [
+            *(one.found() for one in others[1:] if word_count(one.text) >= _SENTENCE_WORDS),
+            *(unit.found() for unit in texts if not lead or unit is not lead[0]),
+        ]
         out.append(item)
     return out
+
+
+def _posts_apart(told: list[Fragment]) -> tuple[list[Fragment], list[Fragment]]:
+    """What a project's header says behind its name, parted into what the person was there and the rest."""
+    posts = [one for one in told if title_score(one.text) >= _LIKELY > organisation_score(one.text)]
+    return posts, [one for one in told if one not in posts]
 
 
 def volunteer_of(units: list[Unit], *, day_first: bool) -> list[Job]:

@@ -10,7 +10,7 @@ from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.headings import normal
 from interview_app.extraction.places import is_region, place_score
 
-_SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
+SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
 _MOST_WORDS = 4
 _BETWEEN = frozenset(
     ["am", "an", "auf", "bei", "de", "del", "den", "der", "des", "di", "do", "du", "im", "in", "la", "le", "les", "of", "on",
@@ -63,7 +63,7 @@ def town_set_off(fragments: Sequence[Fragment], *, names: Callable[[str], float]
     last = max(fragments, key=lambda one: (one.line, one.start))
     before = [one for one in fragments if one is not last]
     beneath = bool(before) and last.line > max(one.line for one in before)
-    if not (last.opened in _SET_OFF or (beneath and not last.opened)) or any(one.start > last.start for one in before):
+    if not (last.opened in SET_OFF or (beneath and not last.opened)) or any(one.start > last.start for one in before):
         return None
     known = place_score(last.text) > 0
     return last if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text) else None

@@ -132,10 +132,10 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         "volunteer": lambda one: read.volunteer.extend(volunteer_of(units(one), day_first=day_first)),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
+    read.summary = _summary(sections, units)
     for section in sections:
         if (take := takers.get(section.kind)) is not None:
             take(section)
-    read.summary = _summary(sections, units)
     return read
 
 
@@ -187,7 +187,32 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
         texts = [unit for unit in units(section) if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text]
         if texts:
             return Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end, 0.75)
+    return _below_a_side_bar(sections, units)
+
+
+def _below_a_side_bar(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:
+    """A paragraph under the words of a side bar and above the first entries: it stands in a list of words by its place alone."""
+    for at, section in enumerate(sections):
+        if section.kind in ("experience", "education"):
+            return None
+        if section.kind not in ("skills", "languages", "interests") or not section.rows:
+            continue
+        last = units(section)[-1]
+        behind = sections[at + 1].kind if at + 1 < len(sections) else ""
+        others = [unit for unit in units(section)[:-1] if unit.kind == "prose"]
+        if (
+            last.kind == "prose"
+            and last.size >= _PARAGRAPH_WORDS
+            and not others
+            and behind in ("experience", "education", "projects")
+            and last.text.rstrip().endswith((".", "!", "。"))
+        ):
+            section.rows = section.rows[: -len(last.rows)]
+            return Found(last.text, last.first.start, last.rows[-1].end, 0.6)
     return None
+
+
+_PARAGRAPH_WORDS = 15
 
 
 def _is_resume(read: Read, sections: list[Section]) -> bool:
