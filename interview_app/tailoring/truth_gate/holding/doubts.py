@@ -32,9 +32,18 @@ def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
     if not may_be_reworded(line, word) or (line.german and doubts_de.is_beside_denied(line, word, parts)):
         return False
+    if _is_label(line, word) or _is_all_of_a_clause(line, word):
+        return False
     weights = GERMAN_WEIGHTS if line.german else WEIGHTS
     said = sorted(weights.get(mark, 0) for mark in marks(line, word, parts))  # in one order, so that the sum is one
     return round(weights[""] + sum(said), 2) >= 0
+
+
+def _is_all_of_a_clause(line: Line, word: Word) -> bool:
+    """Whether a clause behind others names nothing but the word, so that the clause is a claim of its own: "…, *improving safety*"."""
+    piece = line.piece_at(word.at)
+    counted = any(piece.first <= one.first <= piece.last for one in line.quantities)
+    return piece.first > 0 and not counted and all(one.verb for one in piece.words if one is not word)
 
 
 def may_be_reworded(line: Line, word: Word) -> bool:
@@ -61,6 +70,11 @@ def _may_be_reworded(line: Line, word: Word) -> bool:
         and not _is_added(line, word)
         and not _is_superlative(line, word)
     )
+
+
+def _is_label(line: Line, word: Word) -> bool:
+    """Whether the word alone stands before a colon, where a place or a body does: "*Denver*: …"."""
+    return word.at == 0 and len(line.tokens) > 1 and line.tokens[1].text == ":"
 
 
 def _is_superlative(line: Line, word: Word) -> bool:

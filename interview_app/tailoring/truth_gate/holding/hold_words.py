@@ -17,7 +17,7 @@ from interview_app.tailoring.truth_gate.holding.known_words import (
     unsure,
 )
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import given_away, manner, stand_ins
+from interview_app.tailoring.truth_gate.reading import given_away, manner, stand_ins, subjects
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
@@ -268,12 +268,29 @@ def _said_of_no_post(keys: Keys, evidence: Evidence) -> bool:
 
 def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]:
     special = word.groups & verbs.SPECIAL
+    after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
+    if word.verb == "sign" and after == "off":
+        special = _APPROVE
     if not special or special & evidence.groups:
         return []
-    after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
-    if word.at and after in ("durch", "by", "vom"):
-        return []  # a deed the line itself gives to somebody else: "taught by the foreman"
+    if special == _APPROVE and (not _APPROVING.isdisjoint(evidence.bases) or _names_a_permit(line, word)):
+        return []
+    if word.at and (after in ("durch", "by", "vom") or subjects.names_somebody(line.tokens[word.at - 1])):
+        return []  # a deed the line itself gives to somebody else: "taught by the foreman", "which the director approved"
+    if "hire" in special and word.at and line.tokens[word.at - 1].low in _BEEN:
+        return []  # by whom is not said: "three of whom *were hired* as fitters"
     if prizes.won(line, word, evidence):
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
+
+
+_BEEN = frozenset(("was", "were", "been"))
+_APPROVE = frozenset(("approve",))
+_APPROVING = frozenset("sign pass clear release grant unterschreiben unterzeichnen absegnen zulassen".split())
+"""Deeds by which evidence tells that the person approved something: who only checked it did not."""
+
+
+def _names_a_permit(line: Line, word: Word) -> bool:
+    """Whether a German noun of approving is the permit itself: "*Bewilligung* zur Berufsausübung"."""
+    return line.german and word.token.capital and word.token.low.endswith("ung")

@@ -15,7 +15,7 @@ _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 _STRONGEST_FIRST = tuple(sorted(_STRENGTH.items(), key=lambda one: -one[1]))
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
 """What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
-SPECIAL = frozenset(("teach", "clinical", "honour"))
+SPECIAL = frozenset(("teach", "clinical", "honour", "approve", "hire", "publish"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
 

@@ -160,11 +160,16 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
         told = sorted(dated.told_in(one), key=lambda known: known.first)
         ends = [(known.start, known.end) for known in told if known.end and known.end != PRESENT]
         ends += [(early.start, late.start) for at, early in enumerate(told) for late in told[at + 1 :]]
-        if any(_lasts(quantity, start, end) for start, end in ends if end > start):
+        if any(_lasts(quantity, start, end) for start, end in ends if _is_later(end, start)):
             return True
         if any(_lasts(quantity, known.start, None) for known in told if known.end is None and known.start[1] is None):
             return True
     return False
+
+
+def _is_later(one: When, other: When) -> bool:
+    """Whether a date is after another; of one year the month alone tells, where both have one."""
+    return (one[0], one[1] or 0) > (other[0], other[1] or 0)
 
 
 def _lasts(quantity: Quantity, start: When, end: When | None) -> bool:

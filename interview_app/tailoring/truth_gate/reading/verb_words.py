@@ -48,9 +48,15 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     base = _deed_of_noun(token) if _of_follows(found, at) else ""
     if base:
         return Word(at, token, base, table.get(base, ("", _DO))[1], unknown_verb=base not in table)
-    if placed and _is_unlisted(found, at, piece, start=start):
+    if placed and not _is_label(found, at) and _is_unlisted(found, at, piece, start=start):
         return Word(at, token, low, _DO, unknown_verb=True)
     return None
+
+
+def _is_label(found: list[Token], at: int) -> bool:
+    """Whether a word of no list stands alone before a colon, where it does nothing: "*Sandgate*: Fitted headstones"."""
+    label = at == 0 and len(found) > 1 and found[1].text == ":"
+    return label and found[0].capital and not found[0].low.endswith("ed")
 
 
 def _begins_hyphened_noun(found: list[Token], at: int) -> bool:

@@ -80,10 +80,11 @@ VERBS = {
     "approve": "genehmigen freigeben bewilligen zertifizieren abnehmen",
     "clinical": "diagnostizieren verordnen operieren verschreiben narkotisieren",
     "deal": "verhandeln aushandeln",
+    "publish": "publizieren veröffentlichen",
     "originate": "erfinden gründen begründen patentieren etablieren initiieren",
     "create": "entwickeln entwerfen konzipieren einführen gestalten schaffen konstruieren erfinden",
     "maintain": "bekommen erhalten kriegen warten bedienen überwachen prüfen testen nutzen dokumentieren",
-    "honour": "auszeichnen ernennen befördern wählen prämieren publizieren veröffentlichen promovieren",
+    "honour": "auszeichnen ernennen befördern wählen prämieren promovieren",
 }
 
 STRONG = """
