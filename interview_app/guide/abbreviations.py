@@ -8,7 +8,7 @@ _SHORTENED = Late(
     r"(?:^|[\s(/-])(?:dipl|gepr|staatl|exam|anerk|techn|kfm|kaufm|stv|stellv|med|pharm|jur|rer|phil|ing|prof|dr|hc|lic|eidg|selbst"
     r"|abt|nr|str|tel|bzw|evtl|inkl|exkl|geb|gest|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez|oct|dec|mar"
     r"|st|mt|ft|mr|mrs|ms|jr|sr|co|inc|ltd|corp|dept|univ|inst|asst|mgr|sgt|lt|capt|col|gov|rev|ave|blvd|approx|vs"
-    r"|zb|z\.\s?b|u\.\s?a|d\.\s?h|i\.\s?e|e\.\s?g|\w)$",
+    r"|zb|z\.\s?b|u\.\s?a|d\.\s?h|i\.\s?e|e\.\s?g|\w)$|(?:^|[\s(/-])(?:[^\W\d_]{1,2}\.)+[^\W\d_]{1,4}$",
     re.IGNORECASE,
 )
 

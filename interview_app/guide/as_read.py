@@ -2,8 +2,9 @@
 
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Words
-from interview_app.guide.hearing.frames import rather, with_times_joined, with_whole_years
+from interview_app.guide.hearing.frames import rather, with_times_joined
 from interview_app.guide.hearing.reckoning import reckoned
+from interview_app.guide.hearing.short_years import with_whole_years
 
 FACTS = ("contact", "home", "job", "stay", "school")
 """Topics whose answers are one fact each: said anew, it replaces the whole answer."""

@@ -153,7 +153,11 @@ def _finish(scene: Scene, jobs: int) -> Step:
 def _schools(scene: Scene) -> list[dict[str, Any]]:
     """The school that was asked for, and those and the degrees that the answers about it told along."""
     told_of = _slots(scene, "school", "school")
-    first = School(started=heard(scene.talk, "school").get(asides.STARTED), **told_of)
+    first = School(
+        started=heard(scene.talk, "school").get(asides.STARTED),
+        area=heard(scene.talk, "school").get(asides.AREA),
+        **told_of,
+    )
     more: list[School] = []
     for asked, at in (("study_type", first.institution), ("institution", None)):
         answer = scene.talk.answer("school", f"school.{asked}")
@@ -166,6 +170,7 @@ def _as_education(school: School) -> dict[str, Any]:
     found = {
         "institution": school.institution,
         "study_type": school.study_type,
+        "area": school.area if school.area and school.area not in (school.study_type or "") else None,
         "start": school.started,
         "end": school.finished,
     }

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from interview_app.guide.fields import items, place
 from interview_app.guide.flow import load
-from interview_app.guide.hearing import asides, goals, jobs, persons, schools
+from interview_app.guide.hearing import asides, goals, jobs, papers, persons, schools
 from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
 from interview_app.paths import resources
@@ -217,15 +217,15 @@ def test_schools_of_one_sentence_are_kept_apart(
 
 def test_licences_in_a_sentence() -> None:
     """Each by its own name; the "and" inside a name stays."""
-    assert schools.licences("I have a forklift licence and a CSCS card") == (
+    assert papers.licences("I have a forklift licence and a CSCS card") == (
         "forklift licence",
         "CSCS card",
     )
-    assert schools.licences("Ich habe den Staplerschein und den Ersthelferschein") == (
+    assert papers.licences("Ich habe den Staplerschein und den Ersthelferschein") == (
         "Staplerschein",
         "Ersthelferschein",
     )
-    assert schools.licences("Food Hygiene and HACCP Level 2\nCSCS card") == (
+    assert papers.licences("Food Hygiene and HACCP Level 2\nCSCS card") == (
         "Food Hygiene and HACCP Level 2",
         "CSCS card",
     )
@@ -358,7 +358,7 @@ def test_nothing_is_heard_that_was_not_said(said: str) -> None:
         *wishes.looking_for,
         *wishes.avoid,
         *wishes.locations,
-        *schools.licences(said),
+        *papers.licences(said),
     ]
     words = _words(said)
     for one in found:

@@ -129,3 +129,38 @@ def test_degrees_of_one_school_stand_in_the_form_and_are_said_back() -> None:
     ]
     said = "\n".join(turn.text for turn in done.person.turns)  # type: ignore[attr-defined]
     assert "And one school or degree more: NVQ Level 3, Leeds College, 2010." in said
+
+
+@pytest.mark.parametrize(
+    ("said", "institution", "degree", "area", "finished"),
+    [
+        (
+            "University of Pune — B.E. Computer Science, 2014",
+            "University of Pune",
+            "B.E. Computer Science",
+            None,
+            "2014",
+        ),
+        ("Hochschule Ulm - B.Eng. Medizintechnik 2012", "Hochschule Ulm", "B.Eng. Medizintechnik", None, "2012"),
+        ("Lycée Technique de Dakar, Baccalauréat 2006", "Lycée Technique de Dakar", "Baccalauréat", None, "2006"),
+        ("Glasgow Caledonian, like I said", "Glasgow Caledonian", None, None, None),
+        ("I studied Geography at Durham University, BA", "Durham University", "BA", "Geography", None),
+        ("Ich habe an der TU Dresden Maschinenbau studiert", "TU Dresden", None, "Maschinenbau", None),
+        ("Ich habe an der Universität Ulm studiert", "Universität Ulm", None, None, None),
+        ("University of Leeds, BA History, 2010, and an MA in 2012", "University of Leeds", "BA History", None, "2010"),
+    ],
+)
+def test_school_degree_and_subject_stand_apart(
+    said: str, institution: str, degree: str | None, area: str | None, finished: str | None
+) -> None:
+    """By a comma, a dash or the sentence; what points back is none of the name."""
+    told = schools.heard(said, asked="institution")
+    assert (told.institution, told.study_type, told.area, told.finished) == (institution, degree, area, finished)
+
+
+def test_a_degree_alone_is_that_of_the_school_before_it() -> None:
+    """And not of the one behind it."""
+    said = "I studied Geography at Durham University, BA, and then did my PGCE at Leeds Trinity"
+    assert schools.heard(said, asked="institution").study_type == "BA"
+    (other,) = schools.others(said)
+    assert (other.institution, other.study_type) == ("Leeds Trinity", "PGCE")

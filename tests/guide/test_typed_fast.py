@@ -6,9 +6,9 @@ from interview_app.guide import fields
 from interview_app.guide.amounts import amounts
 from interview_app.guide.flow import load
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import with_whole_years
 from interview_app.guide.hearing.options import mentioned
 from interview_app.guide.hearing.persons import name
+from interview_app.guide.hearing.short_years import with_whole_years
 from interview_app.guide.hearing.stories import parts
 from tests.guide.rehearsal import FOLDER
 from tests.guide.scripted import play

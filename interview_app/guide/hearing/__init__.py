@@ -4,15 +4,17 @@ People answer in sentences. What a plain frame around the fact holds is taken ou
 no frame stays as it was written, and what a frame shows to be missing is asked once more. Nothing is completed, corrected
 or put into other words (CONTRACT A17), and all of it stands in a form before it is kept.
 
-- `frames`: what people put before and behind a fact, and times in a sentence.
-- `jobs`: employer, post, town and time of a job (`job`), with how posts are called (`posts`) and work on one's own account
-  (`self_employed`).
-- `stations`: several jobs of one message, each with its own words.
-- `reckoning`: times told from today ("two years ago") as dates.
-- `persons`: name, ways to reach somebody, home.
-- `schools`: school, what was finished there and when; licences.
+- `frames`: what people put before and behind a fact, and times in a sentence; `short_years` writes "'09" out.
+- `jobs`: employer, post, town and time of a job (`job`), with how posts are called (`posts`), work on one's own account
+  (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
+- `stations`: several jobs of one message, each with its own words; `job_shown` says which words tell one, `listed` and
+  `pasted` read lists and the entries of a résumé.
+- `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job.
+- `persons`: name, ways to reach somebody, home; `header` reads the head of a résumé.
+- `schools`: school, what was finished there and when (`school_words`); `papers`: licences.
 - `stories`: situation, own part and outcome of a story told in one go.
 - `goals`: what somebody wishes for, and where, and what not.
 - `options`: which of the options somebody means who answers a choice in words.
 - `asides`: all that an answer tells beside what was asked, by the slot it fills.
+- `casing`: names of people who type without capitals.
 """

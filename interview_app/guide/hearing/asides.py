@@ -15,6 +15,9 @@ ROOM, EMPLOYMENT = "job.room", "job.employment"
 LABEL, URL, SKILLS = "contact.label", "contact.url", "contact.skills"
 """What stands in the head of a résumé beside the name; nobody is asked for it."""
 
+AREA = "school.area"
+"""The subject that was studied: nobody is asked for it by itself."""
+
 STARTED = "school.started"
 """When somebody began at a school: nobody is asked for it either."""
 
@@ -53,6 +56,7 @@ def heard(path: str, text: str) -> dict[str, Any]:
             found = {
                 "school.institution": school.institution,
                 "school.study_type": school.study_type,
+                AREA: school.area,
                 STARTED: school.started,
                 "school.finished": school.finished,
             }

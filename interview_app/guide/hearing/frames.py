@@ -171,7 +171,15 @@ def bare(text: str) -> str:
     parts = joined([part for part in _SENTENCE_END.split(text) if part])
     while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
         parts.pop(0)
-    return without_lead(parts[0]).strip().rstrip(".!") if parts else ""
+    return _AS_SAID.sub("", without_lead(parts[0]).strip().rstrip(".!")) if parts else ""
+
+
+_AS_SAID = Late(
+    r"(?<=\w),?\s+(?:(?:like|as) i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned)(?: before| above| earlier)?"
+    r"|as (?:said|mentioned)(?: before| above| earlier)?|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben|erzählt))$",
+    re.IGNORECASE,
+)
+"""What points back behind a name: "Glasgow Caledonian, like I said"."""
 
 
 def without_lead(text: str) -> str:
@@ -211,50 +219,6 @@ def headed(name: str, text: str) -> str:
     """A name cut out of a sentence, with a capital at its head: "I'm head milliner" is "Head milliner"; "iOS developer" stays."""
     first = name.split(" ")[0]
     return name[:1].upper() + name[1:] if first.islower() and name != text.strip() else name
-
-
-_SHORT_YEAR = Late(r"(?<![\w'’])['’](?P<year>\d\d)(?![\w'’])")
-_SHORT_END = Late(r"\b(?P<from>(?:19|20)\d\d)(?P<dash>\s?[–/-]\s?)(?P<year>\d\d)(?![\w.,/-]?\d|\w)")
-_SHORT_SPAN = Late(
-    r"(?<![\w.,:/'’€$£-])(?P<from>\d\d)(?P<to>\s+(?:to|until|till|bis)\s+|\s?[–-]\s?)(?P<year>\d\d)\b(?![.,:/]?\d|\s*[\w%€$£])",
-    re.IGNORECASE,
-)
-_SHORT_BOUND = Late(
-    r"\b(?P<lead>until|till|til|bis|since|seit)\s+(?P<year>\d\d)\b(?![.,:/]?\d|\s*[\w%€$£])", re.IGNORECASE
-)
-_OLDEST_SHORT_YEAR = 60
-_NEWEST_SHORT_YEAR = 40
-
-
-def with_whole_years(text: str) -> str:
-    """A text with its short years written out: "'09", "2015–19", "98 to 05", "till 12"; "2015-07" is a month and stays."""
-
-    def ended(hit: re.Match[str]) -> str:
-        is_month = "-" in hit["dash"] and int(hit["year"]) <= 12
-        later = int(hit["year"]) > int(hit["from"][2:])
-        return hit[0] if is_month or not later else f"{hit['from']}{hit['dash']}{hit['from'][:2]}{hit['year']}"
-
-    def spanned(hit: re.Match[str]) -> str:
-        start, end = _whole(hit["from"]), _whole(hit["year"])
-        are_years = start <= end and all(_is_short_year(hit[one]) for one in ("from", "year"))
-        return f"{start}{hit['to']}{end}" if are_years else hit[0]
-
-    if re.fullmatch(r"\s*['’]?\d\d\s*", text) and _is_short_year(text.strip(" '’")):
-        return _whole(text.strip(" '’"))
-    text = _SHORT_YEAR.sub(lambda hit: _whole(hit["year"]), text)
-    text = _SHORT_SPAN.sub(spanned, text)
-    text = _SHORT_BOUND.sub(
-        lambda hit: f"{hit['lead']} {_whole(hit['year'])}" if _is_short_year(hit["year"]) else hit[0], text
-    )
-    return _SHORT_END.sub(ended, text)
-
-
-def _is_short_year(two: str) -> bool:
-    return int(two) < _NEWEST_SHORT_YEAR or int(two) >= _OLDEST_SHORT_YEAR
-
-
-def _whole(year: str) -> str:
-    return f"{'20' if int(year) < _NEWEST_SHORT_YEAR else '19'}{year}"
 
 
 _TIME_ALONE = Late(

@@ -14,12 +14,13 @@ from interview_app.guide.abbreviations import is_shortened
 from interview_app.guide.hearing import pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import timed, with_times_joined, with_whole_years, without_lead
+from interview_app.guide.hearing.frames import timed, with_times_joined, without_lead
 from interview_app.guide.hearing.job import Job
 from interview_app.guide.hearing.job_shown import LEARNT, THEN, is_job
 from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.hearing.posts import POST_HEAD
+from interview_app.guide.hearing.short_years import with_whole_years
 from interview_app.guide.late_patterns import Late
 
 
