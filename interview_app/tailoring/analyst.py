@@ -12,6 +12,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.posting_demands import Item, items
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _YEARS = re.compile(r"(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:-\s*\d+\s*)?(?:years|jahre)", re.IGNORECASE)
 _LEVELS = (
@@ -55,7 +56,7 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     Raises:
         PipelineError: the text asks for nothing, so that it is no posting.
     """
-    found = items(posting)
+    found = list({fold(one.text): one for one in reversed(items(posting))}.values())[::-1]
     musts = [one for one in found if one.kind == "must"]
     nices = [one for one in found if one.kind == "nice"]
     if sum(one.listed and not _FORMAL.search(one.text) for one in musts) < _FEW:

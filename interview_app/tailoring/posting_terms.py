@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from interview_app.tailoring.terms import Synonyms, phrase_key
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -33,6 +34,37 @@ _ASKING = frozenset(
     applicants pattern continuing exceptional difficulty valid standard examples evidence master hands hand cross hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
 )
 """Words with which a posting asks; they are no terms that a résumé could show."""
+_OF_ANY_FIELD = frozenset(
+    """ability abilities advance affair affairs aim aims approach approaches aspect aspects assistance attempt attention audience
+    audiences awareness barrier barriers basis behalf benefit benefits boundary boundaries capability capabilities case cases
+    challenge challenges circumstance circumstances competence competencies complexity complexities compromise compromises concept
+    concepts consideration considerations contribution contributions convergence culture decision decisions difficulties
+    disagreement disagreements downs effort efforts element elements empathy enthusiasm exception exceptions existing expectation
+    expectations expertise extent face fact factor factors feature form forms goal goals grace habit honesty humor idea ideas
+    impact improvement improvements initiative initiatives insight insights integrity interest interests issue issues item items
+    judgment level levels manner matter matters means method methods mind mindset miscommunications mission moment motivation need
+    needs norm norms objective objectives obstacle obstacles offering offerings opportunity opportunities openness option options
+    outcome outcomes passion pattern patterns percent perspective perspectives phase point points possibility practice pride
+    principle principles priority priorities problem problems process processes progress purpose reason reasons recommendation
+    recommendations regard resilience resource resources respect result results rule rules scale scope self sense sensitivity
+    setting shape situation situations solution solutions specialties stage stages state states step steps strength strengths
+    style subject success sure tactic task tasks technique techniques theme thought times timeline timelines tone tool tools
+    topic topics touch trait transparency trend trends trust truth uncertainty value values view views vision voice willingness
+    additional appropriate compelling constructive consistent cultural dedicated effective efficient essential evident external
+    fellow fellows focused formal general great growing honest inconsistent individual inevitable informal internal large mutual
+    normal optional organizational ordinary particular potential prospective regular requisite promising rigorous rather robust sensitive
+    separate slow small solid sufficient technical tight typical unrelated usual verbal written
+    abläufe ansätze aspekte aufgabenstellungen bereitschaft belange bezug einsatz ergebnisse freude herausforderungen ideen interesse
+    lösungen lust maß methoden möglichkeiten motivation neugier probleme prozesse rahmen sachverhalte spaß themen verständnis werkzeuge
+    ziele zusammenhänge""".split()
+)
+"""Nouns that stand for matters of any field ("principles", "challenges"), and words of how they are: not looked for alone."""
+_DOING = frozenset(
+    "commit consume consuming inspire leverage leveraging mediate purvey pursue remain remaining".split()
+)
+"""What a posting tells somebody to do, at the beginning of a line, beside the gate's verbs."""
+_TOLD_BY = frozenset(("a", "an", "the", "our", "your", "to", "with", "by"))
+"""What follows a word at the beginning of a line that tells to do something: "Master the tools", "Commit to …"."""
 _ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
 """Words so ended tell how something is and name nothing."""
 _BEFORE_NOUNS = frozenset(("a", "an", "the", "of", "our", "your"))
@@ -46,6 +78,8 @@ _NAMED = 8
 """Terms of a demand at most."""
 _PLAIN = 3
 """Plain nouns at most, where a demand names nothing."""
+_FIRST = 4
+"""So many of its first nouns are looked at then."""
 _SHORT = 3
 """Letters of a word that is too short to tell what was done."""
 _ABBREVIATION = 4
@@ -58,12 +92,15 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     found = list(_known(text, synonyms))
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words):
+        if len(name) == 1 and name[0].low in _OF_ANY_FIELD and not name[0].text.isupper():
+            continue  # any German noun has a capital
         parts = [one for one in name if not known.intersection(phrase_key(one.text))]
         # "Google Analytics" beside the known "analytics" is Google; "Immediate Life Support" is one name.
         found += [" ".join(one.text for one in name)] if parts == name else [one.text for one in parts]
-    most = _NAMED if found else _PLAIN
-    unlike = {one.casefold(): one for one in reversed(found or list(_nouns(words)))}
-    return tuple(reversed(unlike.values()))[:most]
+    # A long sentence tells what it asks for first; what comes behind its first nouns is no better a term than they are.
+    plain = [one for one in islice(_nouns(words), _FIRST) if one.casefold() not in _OF_ANY_FIELD][:_PLAIN]
+    unlike = {one.casefold(): one for one in reversed(found or plain)}
+    return tuple(reversed(unlike.values()))[:_NAMED]
 
 
 def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
@@ -97,23 +134,34 @@ def _whole(words: Sequence[Token]) -> list[Token]:
 def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
     """Terms of the list, the longest first; a word of one that means the same as the whole is no term of its own."""
     own = phrase_key(text)
-    taken: list[tuple[range, tuple[str, ...]]] = []
+    taken: list[tuple[range, tuple[str, ...], str]] = []
     for size in (4, 3, 2, 1):
         for at in range(len(own) - size + 1):
             place = range(at, at + size)
             for term in synonyms.terms_at(own[at : at + size]):
                 same = synonyms.same_as(term)
                 within = any(
-                    place.start in other and place.stop - 1 in other and term in alike for other, alike in taken
+                    place.start in other and place.stop - 1 in other and (term in alike or _is_name(longer, text))
+                    for other, alike, longer in taken
                 )
                 if not within and not _is_another_word(term, text):
-                    taken.append((place, same))
+                    taken.append((place, same, term))
                     yield term
 
 
+def _is_name(term: str, text: str) -> bool:
+    """Whether a term of several words is a name in the text: of Amazon Web Services, "web services" is no term of its own."""
+    return all(word[:1].isupper() for word in term.split()) and term in text
+
+
 def _is_another_word(term: str, text: str) -> bool:
-    """Whether a term only looks like a word of the text: "als" is no ALS (life support), "react quickly" no React."""
+    """Whether a term only looks like a word of the text: "als" is no ALS (life support), "react quickly" no React.
+
+    "Master the tools" asks for no degree.
+    """
     own = rf"\b{re.escape(term)}\b"
+    if re.match(rf"{own} (?:the|an?|our|your)\b", text, re.IGNORECASE):
+        return True
     if term.isupper() and len(term) <= _ABBREVIATION:
         return re.search(own, text) is None
     return (
@@ -135,7 +183,8 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
         # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
         verb = word.low in lexicon.verbs() and word.low not in _ASKING
         rare = (not first and capitals * 2 < len(words)) or (bool(name) and words[at - 1] is name[-1])
-        names = word.capital and (not first or word.text.isupper() or (followed and not verb))
+        inner = any(char.isupper() for char in word.text[1:]) and not word.text.isupper()
+        names = (word.capital and (not first or word.text.isupper() or (followed and not verb))) or inner
         counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
         if counts and (not _says_nothing(word) or (verb and rare and not _OWNED.search(word.text))):
             if name and words[at - 1] is not name[-1]:
@@ -148,6 +197,9 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
 
 def _nouns(words: Sequence[Token]) -> Iterator[str]:
     for at, word in enumerate(words):
+        low = words[at + 1].low if at + 1 < len(words) else ""
+        if (at == 0 and low in _TOLD_BY) or (at > 0 and words[at - 1].low == "to" and low.endswith("ly")):
+            continue  # "Master the tools", "to react quickly": a verb, whatever else it may be
         # Behind "a" or "of" a word that could be a verb is a noun: the shift, a review.
         noun = at > 0 and words[at - 1].low in _BEFORE_NOUNS and not word.low.endswith(("ing", "ed"))
         known = noun and word.low in lexicon.verbs() and word.low not in _ASKING
@@ -162,6 +214,7 @@ def _says_nothing(word: Token) -> bool:
     return (
         word.low in lexicon.glue()
         or word.low in _ASKING
+        or word.low in _DOING
         or word.low in lexicon.verbs()
         or len(word.text) < 2
         or _OWNED.search(word.text) is not None
