@@ -195,9 +195,8 @@ def _models(
     from interview_app.store.opening import open_store
     from interview_app.tailoring.agents import Models
     from interview_app.use_cases import agent_models
-    from interview_app.use_cases.models import Surroundings
+    from interview_app.use_cases.model_places import Surroundings
     from interview_app.use_cases.prompt_texts import PromptTexts
-    from interview_app.use_cases.withholding import kept_back
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
@@ -210,12 +209,7 @@ def _models(
                 "write the résumé in the window, or run this with --provider offline."
             )
         ) from error
-    around = Surroundings(
-        folder=folder,
-        journal=store,
-        spent=lambda: store.spending().dollars,
-        kept_back=lambda: kept_back(folder, store),
-    )
+    around = Surroundings.of_store(folder, store)
     choices = agent_models.config_choices(config, around, cap=cap)
     found = agent_models.clients(choices, around)
     sizes = agent_models.Sizes.for_run(evidence.cards, evidence.career, posting=len(posting.text))

@@ -22,11 +22,10 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.paths import resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases import agent_models, models
-from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases import agent_models, model_places, models
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.refine_reading import MOST_CHARACTERS, Refined, refine_reading
-from interview_app.use_cases.withholding import kept_back
 
 AGENT = "refine_reading"
 """The name of these requests in the journal."""
@@ -55,7 +54,7 @@ def configured() -> ModelChoice:
         raise NoModel(
             _("No model is set up. Choose one in Settings, or set OPENAI_BASE_URL; or read without --refine.")
         )
-    return choice.model_copy(update={"agreed_hosts": (models.host_of(choice),)})
+    return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
 
 
 def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> dict[str, Any]:
@@ -79,16 +78,11 @@ def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> di
 def _model(choice: ModelChoice, characters: int, *, yes: bool) -> ModelClient:
     folder = chosen_folder()
     store = click.get_current_context().with_resource(open_store(folder))
-    around = Surroundings(
-        folder=folder,
-        journal=store,
-        spent=lambda: store.spending().dollars,
-        kept_back=lambda: kept_back(folder, store),
-    )
+    around = Surroundings.of_store(folder, store)
     model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
     tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
     told = _("The text of this document goes to {place}: about {tokens} tokens.")
-    click.echo(told.format(place=models.endpoint_for(choice, around).host, tokens=f"{tokens:,}"), err=True)
+    click.echo(told.format(place=model_places.endpoint_for(choice, around).host, tokens=f"{tokens:,}"), err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
     return model

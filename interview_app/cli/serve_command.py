@@ -140,13 +140,14 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
     """
     from interview_app import settings
     from interview_app.use_cases import models
-    from interview_app.use_cases.withholding import Withholding, kept_back
+    from interview_app.use_cases.model_places import Surroundings
+    from interview_app.use_cases.withholding import Withholding
 
     choice = models.chosen(settings.load(folder.settings).model, os.environ)
     if choice is None:
         return None
-    around = models.Surroundings(folder=folder, journal=store, spent=lambda: store.spending().dollars)
-    return Withholding(models.leader(choice, around), lambda: kept_back(folder, store))
+    around = Surroundings.of_store(folder, store)
+    return Withholding(models.leader(choice, around), around.kept_back)
 
 
 async def _fetch(untrusted_url: str) -> str | None:

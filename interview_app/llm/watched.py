@@ -16,13 +16,13 @@ from interview_app.llm.wrapping import Wrapping
 
 
 class Journal(Protocol):
-    """Where requests are kept; `store.Store` fills it in."""
+    """Where requests are kept; `store.request_journal.RequestJournal` fills it in."""
 
-    def note_request(self, request: SentRequest) -> int:
+    def note(self, request: SentRequest) -> int:
         """Keep what is about to be sent; returns its id."""
         ...
 
-    def price_request(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
         """Add what came of it."""
         ...
 
@@ -58,7 +58,7 @@ class Watch:
             raise WireFault(TurnFailed(kind="quota", sentence=say.CAP_REACHED))
         if self.journal is not None:
             sent = SentRequest(agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body)
-            self._last = self.journal.note_request(sent)
+            self._last = self.journal.note(sent)
         # What a broken answer did cost is not told by anyone: it counts as estimated until it is.
         self._guessed += guess
         self._guess = guess
@@ -75,9 +75,7 @@ class Watch:
         price = cost.cost(self.prices.of(self.endpoint), done.usage)
         if self.journal is not None and self._last is not None:
             usage = done.usage
-            self.journal.price_request(
-                self._last, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens, cost=price
-            )
+            self.journal.price(self._last, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens, cost=price)
         if price is not None:
             self._guessed -= self._guess
         self.on_priced()

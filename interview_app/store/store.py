@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.journal import (
@@ -23,14 +23,12 @@ from interview_app.domain.journal import (
     WaitingCall,
 )
 from interview_app.domain.records import DataType
-from interview_app.domain.request_journal import JournalledRequest, RequestHead, SentRequest, Spending
 from interview_app.errors import StoreError
 from interview_app.store import (
     backup,
     blobs,
     erasing,
     events,
-    llm_calls,
     records,
     sessions,
     unsent,
@@ -44,6 +42,7 @@ from interview_app.store.drafts import Drafts
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
 from interview_app.store.places import Places
+from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
 
 Now = Callable[[], datetime]
@@ -128,6 +127,11 @@ class Store:
     def tailoring_runs(self) -> TailoringRuns:
         """Tailored résumés, every version."""
         return TailoringRuns(self._database)
+
+    @property
+    def request_journal(self) -> RequestJournal:
+        """What was sent to models."""
+        return RequestJournal(self._database, at=self._at)
 
     @property
     def drafts(self) -> Drafts:
@@ -284,47 +288,6 @@ class Store:
                 left_behind += 1
         self._database.forget_log()
         return left_behind
-
-    # the journal of requests
-
-    def note_request(self, request: SentRequest) -> int:
-        """Keep what is about to be sent to a model; returns its id."""
-        with self._database.writing() as connection:
-            return llm_calls.note(connection, request, at=self._at())
-
-    def price_request(
-        self, id: int, *, tokens_in: int | None = None, tokens_out: int | None = None, cost: float | None = None
-    ) -> None:
-        """Add what the provider counted and what it cost in US dollars; None is unknown."""
-        with self._database.writing() as connection:
-            llm_calls.price(connection, id, tokens_in=tokens_in, tokens_out=tokens_out, cost=cost)
-
-    def requests(self) -> tuple[JournalledRequest, ...]:
-        """Everything that was sent, newest first."""
-        with self._database.reading() as connection:
-            return llm_calls.listed(connection)
-
-    def request_heads(self, *, before: int | None = None, count: int = 100) -> tuple[RequestHead, ...]:
-        """Up to `count` requests without what was sent, newest first, from the one before `before` on."""
-        with self._database.reading() as connection:
-            return llm_calls.heads(connection, before=before, count=count)
-
-    def request_sent(self, id: int) -> Any | None:
-        """What one request sent, as JSON; None when it was deleted."""
-        with self._database.reading() as connection:
-            return llm_calls.sent(connection, id)
-
-    def spending(self) -> Spending:
-        """What all requests together did cost."""
-        with self._database.reading() as connection:
-            return llm_calls.spending(connection)
-
-    def forget_requests(self, ids: Iterable[int] | None = None) -> int:
-        """Delete some requests, or all; returns how many went."""
-        with self._database.writing() as connection:
-            gone = llm_calls.forget(connection, ids)
-        self._database.forget_log()
-        return gone
 
     # the whole
 

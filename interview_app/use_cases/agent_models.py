@@ -20,8 +20,8 @@ from interview_app.llm.providers import preset
 from interview_app.tailoring import card_budget
 from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
 from interview_app.tailoring.facts import Career
-from interview_app.use_cases import models
-from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases import model_places, models
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.withholding import Withholding
 
 ASKING = tuple(DEFAULT_AGENTS)
@@ -89,7 +89,7 @@ def _choice(
         max_tokens=agent.max_tokens,
         cap=cap,
     )
-    return choice.model_copy(update={"agreed_hosts": (models.host_of(choice),)})
+    return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
 
 
 def window_choices(around: Surroundings) -> Choices:
@@ -120,7 +120,7 @@ def _for_all(choice: ModelChoice) -> Choices:
                 update={
                     "temperature": DEFAULT_AGENTS[name].temperature,
                     "max_tokens": DEFAULT_AGENTS[name].max_tokens,
-                    "agreed_hosts": (models.host_of(one),),
+                    "agreed_hosts": (model_places.host_of(one),),
                 }
             )
             for one in chain
@@ -158,7 +158,7 @@ def host_of(client: ModelClient) -> str:
 
 
 def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
-    endpoint = models.endpoint_for(choice, around)
+    endpoint = model_places.endpoint_for(choice, around)
     made = _Placed(models.client(endpoint, choice, around), around.kept_back)
     made.host = endpoint.host
     return made
@@ -212,7 +212,7 @@ def places(choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: i
     for name in ASKING:
         if name not in choices:
             continue
-        endpoint = models.endpoint_for(choices[name][0], around)
+        endpoint = model_places.endpoint_for(choices[name][0], around)
         where = _where(endpoint)
         place = found.setdefault(where, Place(name=where, is_local=endpoint.is_local))
         times = 1 + revisions if name in ("writer", "truth_auditor") else 1
@@ -221,7 +221,7 @@ def places(choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: i
         for other in choices.get(name, ())[1:]:
             with contextlib.suppress(ProviderError):
                 _client(other, around)
-                endpoint = models.endpoint_for(other, around)
+                endpoint = model_places.endpoint_for(other, around)
                 place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
                 found.setdefault(place.name, place)
     return tuple(found.values())

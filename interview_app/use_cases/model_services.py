@@ -35,9 +35,8 @@ from interview_app.messages.models import (
 )
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
-from interview_app.use_cases import agent_settings, models
-from interview_app.use_cases.models import Surroundings
-from interview_app.use_cases.withholding import kept_back
+from interview_app.use_cases import agent_settings, model_places, models
+from interview_app.use_cases.model_places import Surroundings
 from tools import ALL_TOOLS
 
 
@@ -126,7 +125,7 @@ class ModelServices:
         build = self._next_request.build
         if build is None:
             return None
-        local = models.is_local(message.choice)
+        local = model_places.is_local(message.choice)
         try:
             summary = await asyncio.to_thread(
                 models.summary,
@@ -134,30 +133,32 @@ class ModelServices:
                 message.choice,
                 self._around,
                 withheld=tuple(self._withheld()),
-                spending=self._store.spending(),
+                spending=self._store.request_journal.spending(),
             )
         except PersonCanMend as error:
             return ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
         return PrivacyShown(summary=summary)
 
     async def _journal(self, message: JournalRequested) -> object:
-        heads = self._store.request_heads(before=message.before, count=message.count)
-        return JournalShown(requests=heads, spending=self._store.spending(), before=message.before)
+        heads = self._store.request_journal.heads(before=message.before, count=message.count)
+        return JournalShown(requests=heads, spending=self._store.request_journal.spending(), before=message.before)
 
     async def _sent(self, message: SentRequested) -> object:
         def read() -> SentShown:
             # What one request sent may be megabytes.
-            body = self._store.request_sent(message.id)
+            body = self._store.request_journal.sent(message.id)
             parts = privacy.parts_of(body) if isinstance(body, dict) else ()
             return SentShown(id=message.id, parts=parts)
 
         return await asyncio.to_thread(read)
 
     async def _forget(self, message: JournalForgetRequested) -> object:
-        self._store.forget_requests(message.ids)
+        self._store.request_journal.forget(message.ids)
         until = self._store.backups_hold_until()
         day = until.isoformat() if until is not None else None
-        return JournalForgotten(ids=message.ids, spending=self._store.spending(), backups_hold_until=day)
+        return JournalForgotten(
+            ids=message.ids, spending=self._store.request_journal.spending(), backups_hold_until=day
+        )
 
     async def _agents(self, _message: AgentSettingsRequested) -> object:
         try:
@@ -177,17 +178,10 @@ def surroundings(folder: DataFolder, store: Store, *, emit: Callable[[object], N
     """What models of an interview stand in: its journal, and a running total that is told after each request."""
 
     def told() -> None:
-        now = store.spending()
+        now = store.request_journal.spending()
         emit(CostChanged(spent=now.dollars, unknown=now.unknown))
 
-    return Surroundings(
-        folder=folder,
-        journal=store,
-        tools=tuple(spec(tool) for tool in ALL_TOOLS),
-        spent=lambda: store.spending().dollars,
-        kept_back=lambda: kept_back(folder, store),
-        on_priced=told,
-    )
+    return Surroundings.of_store(folder, store, tools=tuple(spec(tool) for tool in ALL_TOOLS), on_priced=told)
 
 
 class _NotAgreed(PersonCanMend):
@@ -202,5 +196,5 @@ def refuse_without_consent(choice: ModelChoice) -> None:
     Raises:
         PersonCanMend: they have not.
     """
-    if not models.is_local(choice) and models.host_of(choice) not in choice.agreed_hosts:
+    if not model_places.is_local(choice) and model_places.host_of(choice) not in choice.agreed_hosts:
         raise _NotAgreed(_("Nothing was sent: first look at “What leaves this computer” and agree."))

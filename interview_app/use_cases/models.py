@@ -7,59 +7,32 @@ import asyncio
 import contextlib
 import importlib
 import json
-import os
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import aclosing
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
-from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
 from interview_app.domain import model_presets
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
-from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost, privacy
-from interview_app.llm.client import ModelClient, PersonItem, TextDelta, ToolSpec, TurnFailed, TurnRequest
+from interview_app.llm.client import ModelClient, PersonItem, TextDelta, TurnFailed, TurnRequest
 from interview_app.llm.compaction import Compacting
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.fallback import Fallback
 from interview_app.llm.faults import WireFault
 from interview_app.llm.late import Late
-from interview_app.llm.providers import connect, endpoint_of, preset
-from interview_app.llm.watched import Journal, Watch, Watched
+from interview_app.llm.providers import connect, preset
+from interview_app.llm.watched import Watch, Watched
 from interview_app.messages.models import ConnectionTested, ModelsListed
-from interview_app.paths import DataFolder, resources
+from interview_app.use_cases.model_places import Surroundings, Wires, endpoint_for, fallback_hosts, host_of
 
 LABEL = N_("Interview with {model} via {host}")
 TEST_QUESTION = "Answer with the single word: ready"
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What a model is made from beside the choice. `journal` None keeps no journal; `kept_back`: values that do not leave."""
-
-    folder: DataFolder
-    journal: "Journal | None" = None
-    keys: ApiKeys = field(default_factory=api_keys)
-    environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
-    tools: tuple[ToolSpec, ...] = ()
-    spent: Callable[[], float] = lambda: 0.0
-    on_priced: Callable[[], None] = lambda: None
-    kept_back: Callable[[], Withheld] = lambda: NOTHING
-
-    def prices(self) -> cost.Prices:
-        """The person's own table when there is one, else ours.
-
-        Raises:
-            SettingsError: it cannot be read.
-        """
-        own = self.folder.root / "prices.yaml"
-        return cost.load_prices(own if own.exists() else resources() / "models" / "prices.yaml")
 
 
 def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
@@ -145,68 +118,11 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
             spent=around.spent,
             on_priced=around.on_priced,
         )
-        remember = _Wires(around.folder).keep(found)
+        remember = Wires(around.folder).keep(found)
         return Watched(connect(found, every_tool=around.tools, before_send=watch.before_send, remember=remember), watch)
 
     label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
     return Late(make, label=label, is_local=endpoint.is_local)
-
-
-def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:
-    """The endpoint of a choice, with its key and the wire that was found out before.
-
-    Raises:
-        ProviderError: no such provider, no key, or no usable address.
-    """
-    one = preset(choice.provider)
-    endpoint = endpoint_of(
-        one.id,
-        key=_key(one.id, choice, around),
-        model=choice.model,
-        base_url=choice.base_url,
-        wire=choice.wire,
-        temperature=choice.temperature,
-        max_tokens=choice.max_tokens,
-    )
-    found = _Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
-    return replace(endpoint, wire=found) if found in ("responses", "chat") else endpoint
-
-
-def _key(provider: str, choice: ModelChoice, around: Surroundings) -> str | None:
-    """The provider's key. `OPENAI_API_KEY` goes to another place only together with `OPENAI_BASE_URL`, which names it."""
-    name = provider if provider in PROVIDERS else "other"
-    found = around.keys.find(name)
-    if found is not None and provider != "other":
-        return found.value
-    address = around.environ.get("OPENAI_BASE_URL", "").strip()
-    if address and choice.base_url == address:
-        return around.environ.get("OPENAI_API_KEY", "").strip() or (found.value if found else None)
-    return found.value if found is not None and provider == "other" else None
-
-
-class _Wires:
-    """What was found out about endpoints, in a small file; a broken one is started anew."""
-
-    def __init__(self, folder: DataFolder) -> None:
-        self._path = folder.cache / "wires.json"
-
-    def known(self, endpoint: Endpoint) -> Any:
-        return self._read().get(endpoint.base_url)
-
-    def keep(self, endpoint: Endpoint) -> Callable[[str], None]:
-        def remember(wire: str) -> None:
-            with contextlib.suppress(OSError):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                self._path.write_text(json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8")
-
-        return remember
-
-    def _read(self) -> dict[str, Any]:
-        try:
-            kept = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return kept if isinstance(kept, dict) else {}
 
 
 def warm() -> None:
@@ -274,29 +190,6 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
                 first = first or time.monotonic() - started
                 text += event.text
     return ConnectionTested(works=True, answer=text.strip()[:200], milliseconds=int(first * 1000))
-
-
-def host_of(choice: ModelChoice) -> str:
-    """The host of a choice, or an empty string."""
-    return model_presets.host_of(_address(choice))
-
-
-def fallback_hosts(choice: ModelChoice) -> tuple[str, ...]:
-    """Hosts elsewhere that step in when the model of a choice fails."""
-    others = (model_presets.preset_of(name) for name in choice.fallbacks)
-    found = [one.base_url for one in others if one is not None and one.base_url]
-    return tuple(model_presets.host_of(one) for one in found if not model_presets.is_this_machine(one))
-
-
-def is_local(choice: ModelChoice) -> bool:
-    """Whether the place of a choice is this very machine."""
-    return model_presets.is_this_machine(_address(choice))
-
-
-def _address(choice: ModelChoice) -> str:
-    with contextlib.suppress(ProviderError):
-        return choice.base_url or preset(choice.provider).base_url
-    return ""
 
 
 def summary(

@@ -17,7 +17,7 @@ from interview_app.paths import resources
 from interview_app.tailoring.agents import AgentModels, Models, Offline
 from interview_app.use_cases import agent_models
 from interview_app.use_cases.agent_models import Sizes
-from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.tailoring_run import Run, Spent
 
@@ -53,9 +53,9 @@ class Meter:
         with self._lock:
             return Spent(requests=self._requests, dollars=self._dollars, unknown=len(self._open))
 
-    def note_request(self, request: SentRequest) -> int:
+    def note(self, request: SentRequest) -> int:
         """Keep what is about to be sent."""
-        id = self._journal.note_request(request) if self._journal is not None else self._requests
+        id = self._journal.note(request) if self._journal is not None else self._requests
         with self._lock:
             self._requests += 1
             if not is_this_machine(f"http://{request.host}"):
@@ -63,10 +63,10 @@ class Meter:
         self._told(self.spent)
         return id
 
-    def price_request(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
         """Add what came of it."""
         if self._journal is not None:
-            self._journal.price_request(id, tokens_in=tokens_in, tokens_out=tokens_out, cost=cost)
+            self._journal.price(id, tokens_in=tokens_in, tokens_out=tokens_out, cost=cost)
         if cost is not None:
             with self._lock:
                 self._dollars += cost

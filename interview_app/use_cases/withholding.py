@@ -37,15 +37,15 @@ def kept_back(folder: DataFolder, store: Store) -> Withheld:
 
 
 class Withholding(Wrapping):
-    """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again."""
+    """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again; `kept` says of what."""
 
     def __init__(self, inner: ModelClient, kept: Callable[[], Withheld]) -> None:
         super().__init__(inner)
-        self._kept = kept
+        self.kept = kept
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn."""
-        kept = self._kept()
+        kept = self.kept()
         if self.is_local or not kept:
             async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
                 async for event in events:

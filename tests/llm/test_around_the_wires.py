@@ -44,16 +44,17 @@ from interview_app.llm.wire_tools import Names, without_nulls
 from interview_app.messages.models import ModelsListed
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.config import TailoringConfig
-from interview_app.use_cases import agent_models, models
+from interview_app.use_cases import agent_models, model_places, models
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
 from tests.llm.server import Answer, Chat, ModelServer, Responses, refused, stream
 from tests.test_api_keys import Asking
 
 
-def around(tmp_path: Path, environ: dict[str, str] | None = None, **rest: Any) -> models.Surroundings:
+def around(tmp_path: Path, environ: dict[str, str] | None = None, **rest: Any) -> Surroundings:
     keys = ApiKeys(backend=None, environ=environ or {})
-    return models.Surroundings(folder=DataFolder(tmp_path / "data"), keys=keys, environ=environ or {}, **rest)
+    return Surroundings(folder=DataFolder(tmp_path / "data"), keys=keys, environ=environ or {}, **rest)
 
 
 def text_of(events: list[TurnEvent]) -> str:
@@ -305,11 +306,11 @@ class Journal:
         self.noted: list[SentRequest] = []
         self.priced: list[tuple[int | None, int | None, float | None]] = []
 
-    def note_request(self, request: SentRequest) -> int:
+    def note(self, request: SentRequest) -> int:
         self.noted.append(request)
         return len(self.noted)
 
-    def price_request(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
         self.priced.append((tokens_in, tokens_out, cost))
 
 
@@ -456,7 +457,7 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
     assert choice is not None
     listed = asyncio.run(models.list_models(choice, around(tmp_path)))
     assert "no address of a model" in listed.sentence
-    assert not models.is_local(choice) or "127.0.0.1" in address
+    assert not model_places.is_local(choice) or "127.0.0.1" in address
 
 
 @pytest.mark.parametrize(

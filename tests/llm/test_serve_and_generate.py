@@ -19,6 +19,9 @@ from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings, save
 from interview_app.store.opening import open_store
+from interview_app.tailoring.config import TailoringConfig
+from interview_app.use_cases import agent_models
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.withholding import Withholding, kept_back
 from tests.interview.test_withheld import JOSE
 from tests.llm.conftest import KEY, asking, played
@@ -78,7 +81,7 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
         json.dumps(sent[0]["instructions" if wire is Responses else "messages"][0])
     )
     with open_store(DataFolder(folder)) as store:
-        kept = store.request_heads()
+        kept = store.request_journal.heads()
         assert [(one.agent, one.model, one.tokens_in) for one in kept if one.tokens_in] == [
             ("cv_session", "m", 1000)
         ] * 2
@@ -133,10 +136,10 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
         assert "Budget responsibility" not in outside(material)
         assert body["store"] is False
     with open_store(DataFolder(tmp_path / "data")) as store:
-        journal = store.requests()
+        journal = store.request_journal.listed()
         assert all(one.sent in everything for one in journal)
         assert {one.agent for one in journal} == set(ANSWERS)
-        assert store.spending().requests == len(everything)
+        assert store.request_journal.spending().requests == len(everything)
     no_key_in(tmp_path / "data")
     no_key_in(tmp_path / "out")
     assert KEY not in done.stdout + done.stderr
@@ -225,5 +228,10 @@ def test_what_is_kept_back_is_what_the_settings_say_of_the_approved_profile(tmp_
         assert not kept_back(folder, store)
         save(Settings(withheld=("basics.phone",), model=ModelChoice()), folder.settings)
         assert kept_back(folder, store).hide("call 070-123 45 67, José") == "call {{basics.phone}}, José"
+        (writer,) = agent_models.agent_models(
+            TailoringConfig().with_provider("ollama"), Surroundings.of_store(folder, store)
+        )["writer"]
+        assert isinstance(writer, Withholding), "every agent's model stands behind it"
+        assert writer.kept().hide("070-123 45 67") == "{{basics.phone}}"
         folder.settings.write_text("broken")
         assert "{{basics.name" in kept_back(folder, store).hide("José")

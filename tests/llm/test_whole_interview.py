@@ -90,7 +90,7 @@ def test_the_whole_interview_stores_the_same_over_either_wire(
         assert one.headers["authorization"] == f"Bearer {KEY}"
     assert "<<<untrusted" in json.dumps(sent[-1].body), "the document's text stands inside its fence"
     with open_store(DataFolder(folder)) as store:
-        journal = store.requests()
+        journal = store.request_journal.listed()
         assert [one.tokens_in for one in journal if one.tokens_in is not None] == [1000] * len(said)
         assert all(one.sent in [each.body for each in server.received] for one in journal), (
             "the journal is what was sent"

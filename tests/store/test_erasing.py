@@ -138,9 +138,9 @@ def test_an_erased_conversation_leaves_nothing_of_itself(store: Store, places: D
     )
     store.commit(session, Commit(events=given, records=(record,)))
     asked = SentRequest(agent="interviewer", host="models.example", model="m", sent={"said": SECRET})
-    store.price_request(store.note_request(asked), cost=0.25)
+    store.request_journal.price(store.request_journal.note(asked), cost=0.25)
     other = SentRequest(agent="writer", host="models.example", model="m", sent={"line": "of a résumé"})
-    store.note_request(other)
+    store.request_journal.note(other)
     next_one = store.start_session().info.id
     store.commit(next_one, Commit(events=given[:1]))
     assert [one.id for one in store.sessions()] == [next_one, session]
@@ -148,7 +148,7 @@ def test_an_erased_conversation_leaves_nothing_of_itself(store: Store, places: D
     assert [one.id for one in store.sessions()] == [next_one]
     assert SECRET.encode() not in everything_on_disk(places)
     assert {blob.filename for blob in store.blobs_of()} == {"both.txt", "kept.txt"}
-    assert [(one.agent, one.sent, one.cost) for one in store.requests()] == [
+    assert [(one.agent, one.sent, one.cost) for one in store.request_journal.listed()] == [
         ("writer", other.sent, None),
         ("interviewer", None, 0.25),
     ]
@@ -163,11 +163,11 @@ def test_erasing_a_conversation_twice_takes_nothing_of_a_later_one(store: Store,
     store.start_session()
     clock.move(minutes=1)
     sent = SentRequest(agent="interviewer", host="models.example", model="m", sent={"said": "later"})
-    store.note_request(sent)
+    store.request_journal.note(sent)
     for _time in range(2):
         clock.move(minutes=1)
         store.erase_session(first)
-    assert [one.sent for one in store.requests()] == [sent.sent]
+    assert [one.sent for one in store.request_journal.listed()] == [sent.sent]
 
 
 def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along(
@@ -338,9 +338,9 @@ def test_an_artifact_is_meant_by_its_whole_id(store: Store) -> None:
 
 def test_a_forgotten_request_is_in_no_file_any_more(store: Store, places: DataFolder) -> None:
     """The journal of requests can be deleted: the log of the database too lets go of what was sent."""
-    id_ = store.note_request(SentRequest(agent="interview", host="h", model="m", sent={"text": SECRET}))
+    id_ = store.request_journal.note(SentRequest(agent="interview", host="h", model="m", sent={"text": SECRET}))
     assert SECRET.encode() in everything_on_disk(places)
-    assert store.forget_requests([id_]) == 1
+    assert store.request_journal.forget([id_]) == 1
     assert SECRET.encode() not in everything_on_disk(places)
 
 

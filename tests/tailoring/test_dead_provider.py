@@ -14,7 +14,7 @@ from interview_app.paths import DataFolder
 from interview_app.tailoring.agents import Models
 from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
 from interview_app.use_cases import agent_models
-from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases.model_places import Surroundings
 from tests.tailoring.test_pipeline import no_pause, parts, run
 
 ANSWERS = {

@@ -28,7 +28,8 @@ from interview_app.settings import Settings
 from interview_app.tailoring.config import load_config
 from interview_app.ui.agents_page import INTERVIEW, AgentsPage
 from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.use_cases import agent_models, agent_settings, models
+from interview_app.use_cases import agent_models, agent_settings
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.model_services import ModelServices
 from tests.accessibility.looking import controls, name_of
 from tests.llm.conftest import asking, played
@@ -50,7 +51,7 @@ class Shown:
 
     def __init__(self, qtbot: QtBot, folder: DataFolder, choice: ModelChoice | None = None) -> None:
         nothing: Any = None
-        around = models.Surroundings(folder=folder, keys=ApiKeys(backend=None, environ={}), environ={})
+        around = Surroundings(folder=folder, keys=ApiKeys(backend=None, environ={}), environ={})
         self.around = around
         self.table = ModelServices(
             nothing, around, next_request=nothing, guide=nothing, post=nothing, withheld=tuple

@@ -228,8 +228,8 @@ def asked(service: Any, message: object) -> Any:
 
 def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
     """Issue 4.5: pages without content, the content of one as it was sent after the switches, deletion with the content."""
-    ids = [store.note_request(sent(f"I am {{{{basics.name}}}}, {at}")) for at in range(7)]
-    store.price_request(ids[0], tokens_in=10, tokens_out=5, cost=0.25)
+    ids = [store.request_journal.note(sent(f"I am {{{{basics.name}}}}, {at}")) for at in range(7)]
+    store.request_journal.price(ids[0], tokens_in=10, tokens_out=5, cost=0.25)
     service = services(store)
     first = asked(service, JournalRequested(count=3))
     assert [one.id for one in first.requests] == ids[:3:-1]
@@ -247,18 +247,18 @@ def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
     assert (gone.ids, gone.spending.requests) == ((ids[2],), 6)
     assert asked(service, SentRequested(id=ids[2])).parts == ()
     assert asked(service, JournalForgetRequested()).spending == Spending()
-    assert store.requests() == ()
+    assert store.request_journal.listed() == ()
 
 
 def test_what_was_spent_is_counted_without_reading_what_was_sent(store: Store) -> None:
     """Issue 4.8: the running total is asked for before every request: one row of numbers, whatever lies in the journal."""
     for _ in range(3):
-        store.note_request(sent("x"))
+        store.request_journal.note(sent("x"))
     seen: list[str] = []
     with store._database.reading() as connection:
         connection.set_trace_callback(seen.append)
         try:
-            assert store.spending().requests == 3
+            assert store.request_journal.spending().requests == 3
         finally:
             connection.set_trace_callback(None)
     assert [one for one in seen if "llm_calls" in one]

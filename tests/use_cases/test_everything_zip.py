@@ -73,8 +73,10 @@ def live(store: Store) -> str:
     store.keep_blob(b"%PDF resume", filename="kim.pdf", mime="application/pdf")
     call = WaitingCall(token="t", call_id="c", tool="get_user_option", args={}, args_sha256="0" * 64, ask={})
     store.commit(session, Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(call)),), waiting_added=(call,)))
-    id_ = store.note_request(SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]}))
-    store.price_request(id_, tokens_in=5, cost=0.25)
+    id_ = store.request_journal.note(
+        SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
+    )
+    store.request_journal.price(id_, tokens_in=5, cost=0.25)
     return session
 
 
@@ -100,7 +102,7 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
     assert second.read_blob(second.blobs_of()[0].sha256) == b"%PDF resume"
     assert second.verify().whole
     assert (done.sessions, done.records, done.blobs) == (2, 3, 1)
-    assert second.requests()[0].tokens_out is None
+    assert second.request_journal.listed()[0].tokens_out is None
     assert second.commit(session, Commit(records=(profile("Kim L."),))).records[0].version == 3
 
 

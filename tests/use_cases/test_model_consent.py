@@ -17,9 +17,9 @@ from interview_app.llm.scripted import ScriptedModel
 from interview_app.messages.models import LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
-from interview_app.use_cases import models
+from interview_app.use_cases import model_places, models
+from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.model_services import ModelServices
-from interview_app.use_cases.models import Surroundings
 
 ELSEWHERE = ModelChoice(provider="other", base_url="https://models.example/v1", model="m")
 HERE = ModelChoice(provider="other", base_url="http://127.0.0.1:9/v1", model="m")
@@ -98,7 +98,7 @@ def test_no_request_of_any_client_leaves_for_a_place_that_was_not_agreed_to(
 
     async def events() -> list[object]:
         around = Surroundings(folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={})
-        client = models.client(models.endpoint_for(choice, around), choice, around)
+        client = models.client(model_places.endpoint_for(choice, around), choice, around)
         request = TurnRequest(history=(PersonItem(text="a secret"),), known=Known())
         return [event async for event in client.turn(request)]
 
