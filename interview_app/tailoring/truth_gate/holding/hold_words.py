@@ -1,5 +1,6 @@
 """Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -192,16 +193,25 @@ def _names_plain_deed(low: str) -> bool:
 
 def unknown_in(line: Line, evidence: Evidence) -> list[Word]:
     """The words of a line that none of these cards has in any way, so that none of them alone could support it."""
+    return list(_unknown(line, evidence))
+
+
+def is_unknown_in(line: Line, evidence: Evidence) -> bool:
+    """Whether there is such a word."""
+    return next(_unknown(line, evidence), None) is not None
+
+
+def _unknown(line: Line, evidence: Evidence) -> Iterator[Word]:
     proven = lexicon.proven()
-    return [
-        word
-        for word in line.words
-        if not word.verb
-        and word.token.low not in proven
-        and not supported(line, word, evidence)
-        and not unsure(word, evidence)
-        and not _adds_nothing(line, word, evidence)
-    ]
+    for word in line.words:
+        if not (
+            word.verb
+            or word.token.low in proven
+            or supported(line, word, evidence)
+            or unsure(word, evidence)
+            or _adds_nothing(line, word, evidence)
+        ):
+            yield word
 
 
 def all_known(line: Line, evidence: Evidence, spared: int | None = None) -> bool:

@@ -27,6 +27,7 @@ class Trial:
         self.line = line
         self.index = index
         self._passed: dict[tuple[Evidence, int, int | None, int | None], Support | None] = {}
+        self._told: dict[Evidence, Support] = {}
         self._spared: int | None = None
         self._ranked: dict[Pool, list[Evidence]] = {}
         self._lacks: Lacks = {}
@@ -94,7 +95,11 @@ class Trial:
         chosen = Support((hold_line.nothing(self.line),), ())
         least: Weight | None = None
         for part in self.ranked(allowed)[:_ASKED]:
-            held = hold_line.hold(self.line, part, self.total, lighter_than=least, judged=self._judged)
+            held = self._told.get(part) or (
+                self._all_told(part)
+                if least is None
+                else hold_line.hold(self.line, part, self.total, lighter_than=least, judged=self._judged)
+            )
             weighs = weight(held.objections)
             if least is None or weighs < least:
                 chosen, least = held, weighs
@@ -131,7 +136,7 @@ class Trial:
         """Whether one card tells all that a line names, and denies it or gives the person a lesser part: others beside it change nothing."""
         line = self.line
         modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(line.folded)
-        if modest or not line.words or hold_words.unknown_in(line, part):
+        if modest or not line.words or hold_words.is_unknown_in(line, part):
             return False
         against = self._against(part)
         if not against or not against <= _REFUTES:
@@ -141,12 +146,17 @@ class Trial:
 
     def _tells_it(self, part: Evidence) -> bool:
         """Whether one card tells all that a line names as the person's own, whatever else it may lack, such as the post."""
-        return not hold_words.unknown_in(self.line, part) and self._against(part).isdisjoint(_REFUTES)
+        return not hold_words.is_unknown_in(self.line, part) and self._against(part).isdisjoint(_REFUTES)
 
     def _against(self, part: Evidence) -> set[ViolationKind]:
         """What kinds of objection one card alone has against the line."""
-        held = hold_line.hold(self.line, part, self.total, judged=self._judged)
-        return {one.kind for one in held.objections if one.severity is Severity.BLOCKER}
+        return {one.kind for one in self._all_told(part).objections if one.severity is Severity.BLOCKER}
+
+    def _all_told(self, part: Evidence) -> Support:
+        """All that one card has against the whole line, each with its sentence."""
+        if part not in self._told:
+            self._told[part] = hold_line.hold(self.line, part, self.total, judged=self._judged)
+        return self._told[part]
 
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
