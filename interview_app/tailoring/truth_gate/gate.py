@@ -1,6 +1,6 @@
 """The gate itself: one line, or a whole résumé, held against evidence cards. `passed` is written here and nowhere else."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -69,16 +69,23 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
     refused = _citation(context, ready)
     if refused is not None:
         return Verdict((_violation(text, context, refused),))
-    asked = (text, context.bullet_id, context.company, context.post, context.cited, context.translated)
-    held = ready.remembered.get(asked)
-    if not isinstance(held, Support):
-        if len(ready.remembered) >= _REMEMBERED:
-            ready.remembered.clear()
-        held = ready.remembered[asked] = _judged(text, ready, context)
+    asked = (text, context.company, context.post, context.cited, context.translated)
+    held = _once(ready, asked, lambda: _judged(text, ready, context))
     return Verdict(tuple([_violation(text, context, one) for one in held.objections]), held.card_ids)
 
 
 _REMEMBERED = 10_000
+
+
+def _once(ready: EvidenceIndex, asked: Hashable, judged: Callable[[], Support]) -> Support:
+    """What was found of a line or of a part of one, worked out when it is first asked for: lines come again, and share parts."""
+    held = ready.remembered.get(asked)
+    if not isinstance(held, Support):
+        held = judged()
+        if len(ready.remembered) >= _REMEMBERED:
+            ready.remembered.clear()
+        ready.remembered[asked] = held
+    return held
 
 
 def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
@@ -110,7 +117,8 @@ def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
         return held
 
     def holds(text: str) -> Support:
-        return _supported(claims.read(text), ready, context, of_part=True)
+        asked = ("part", text, context.company, context.post, context.cited)
+        return _once(ready, asked, lambda: _supported(claims.read(text), ready, context, of_part=True))
 
     own = context.company is None and context.cited is None
     return halves.held(line, holds) or (profile_parts.held(line, ready, holds) if own else None) or held

@@ -6,7 +6,7 @@ from functools import lru_cache
 from interview_app.tailoring.truth_gate.reading import helping, only_there, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon
-from interview_app.tailoring.truth_gate.words.phrases import Phrases
+from interview_app.tailoring.truth_gate.words.phrases import Listed, Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _WAYS = {
@@ -88,17 +88,19 @@ _KEPT = re.compile(
 
 def may_rank(folded: str, said: Keys) -> bool:
     """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
-    searched, words = _ranking()
-    return not said.isdisjoint(words) and any(pattern.search(folded, said) for pattern in searched)
+    listed, searched, words = _ranking()
+    return not said.isdisjoint(words) and (
+        any(phrases.stands_in(folded, said) for phrases in listed)
+        or any(pattern.search(folded, said) for pattern in searched)
+    )
 
 
 @lru_cache(maxsize=1)
-def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
-    """The patterns of phrases that tell a rank, and the words of which each match has one."""
+def _ranking() -> tuple[tuple[Listed, ...], tuple[Phrases, ...], Keys]:
+    """The phrases that tell a rank, written out and as patterns, and the words of which each has one."""
     made = lexicon.phrase_patterns()
-    named = (made["any rank"], made["care"], made["charge"])
+    listed = (made["any rank"], made["care"], made["charge"])
     patterns = (
-        *named,
         _ANSWERS_FOR_DOING,
         _DUTY,
         _CHARGED,
@@ -108,7 +110,7 @@ def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
         only_there.HAD_PART,
         only_there.ONLY_THERE,
     )
-    return patterns, frozenset().union(*(pattern.words for pattern in patterns))
+    return listed, patterns, frozenset().union(*(one.words for one in (*listed, *patterns)))
 
 
 _HEAD_OF_THEIRS = re.compile(
@@ -254,12 +256,12 @@ def _look_after(piece: Piece) -> None:
 
 
 def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
-    patterns = lexicon.phrase_patterns()
-    if patterns["any rank"].search(text, said):
-        piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text, said)}
-    if patterns["care"].search(text, said):
+    phrases = lexicon.phrase_patterns()
+    if phrases["any rank"].stands_in(text, said):
+        piece.ranks |= {rank for rank in _RANKS if phrases[rank].stands_in(text, said)}
+    if phrases["care"].stands_in(text, said):
         piece.ranks |= {"do", "care"}
-    if patterns["charge"].search(text, said):
+    if phrases["charge"].stands_in(text, said):
         piece.ranks |= {"own", "charge"}
     if _CHARGED.search(text, said):
         piece.ranks |= {"own", "duty", "for it"}

@@ -13,7 +13,7 @@ from interview_app.tailoring.truth_gate.words import (
     words_de,
     words_en,
 )
-from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
+from interview_app.tailoring.truth_gate.words.phrases import Listed, any_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 SEPARABLE = verbs_de.PARTICLES
@@ -345,7 +345,7 @@ _CHARGE = ("in charge of", "took charge of", "had charge of")
 
 
 @lru_cache(maxsize=1)
-def phrase_patterns() -> dict[str, Phrases]:
+def phrase_patterns() -> dict[str, Listed]:
     """One pattern for each kind of phrase, to be searched in folded text; and "any rank" for all ranks at once."""
     made = {name: any_of(found) for name, found in phrases().items()}
     made["care"] = any_of(_CARE)

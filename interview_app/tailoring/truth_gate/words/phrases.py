@@ -4,6 +4,7 @@ Most text has none of those words, and a look into a set costs a small part of w
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Set
 
 
@@ -19,8 +20,28 @@ class Phrases:
         return None if said.isdisjoint(self.words) else self.pattern.search(text)
 
 
-def any_of(phrases: Iterable[str]) -> Phrases:
-    """One pattern for all these phrases, the one that matches as its first group; two may share the space between them."""
-    longest = sorted((phrase.strip() for phrase in phrases), key=len, reverse=True)
-    telling = " ".join(max(phrase.split(), key=len) for phrase in longest)
-    return Phrases(telling, "(?= (" + "|".join(map(re.escape, longest)) + ") )")
+class Listed(Phrases):
+    """Phrases each written out: a pattern of all of them tries every one at every word, so it is asked only where one stands."""
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        longest = sorted((phrase.strip() for phrase in phrases), key=len, reverse=True)
+        self._by_word: dict[str, list[str]] = defaultdict(list)
+        for phrase in longest:
+            self._by_word[max(phrase.split(), key=len)].append(f" {phrase} ")
+        # A space is looked ahead for, since two phrases may share it.
+        super().__init__(" ".join(self._by_word), "(?= (" + "|".join(map(re.escape, longest)) + ") )")
+
+    def stands_in(self, text: str, said: Set[str]) -> bool:
+        """Whether any of them stands in a text of which `said` has all words, or more."""
+        if said.isdisjoint(self.words):
+            return False
+        return any(phrase in text for word in self.words & said for phrase in self._by_word[word])
+
+    def search(self, text: str, said: Set[str]) -> re.Match[str] | None:
+        """The first of them in such a text, as the first group of a match; None when there is none."""
+        return self.pattern.search(text) if self.stands_in(text, said) else None
+
+
+def any_of(phrases: Iterable[str]) -> Listed:
+    """One pattern for all these phrases, the one that matches as its first group."""
+    return Listed(phrases)

@@ -167,22 +167,36 @@ def _is_participle(low: str) -> bool:
     return low in lexicon.verbs() and lexicon.verbs()[low][0] != low
 
 
-_MARK = re.compile(
-    r"[→➔➜⇒/]|[-=]>|['’]\d\d|\d[-–]\d\d|\bL\d|1:1|(?:e|1)[- ](?:to|on|2)[- ](?:o|1)|[:*_·(][iI]n|\.[A-Z][a-z]*\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|mi|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
+_MARKS = tuple(
+    map(
+        re.compile,
+        (
+            r"\d(?:[-–]\d\d|s|:1|-?[h%]-| l\b| ?(?:t|lb|oz|mi|wpm|mph|kph|rpm))",
+            r"[→➔➜⇒/>]",
+            r"['’:*_·(.](?:(?<=['’])\d\d|(?<=[cr]\.) ?[£$€]?\d|[iI]n|[A-Z][a-z]*\.)",
+            r"[- ](?:to|on|2)[- ][1o]",
+            r"L\d",
+            r"auf \d",
+        ),
+    )
 )
-_WORD = re.compile(r"\w+")
+"""Each begins with one of a few characters, for which the search leaps; as one pattern all of them would be tried at each letter."""
 _WORDS = frozenset((*_SHORT, *_SCHOOLING, *"well plus auch je each".split()))
 _PARTS = (" & ", " + ", "watt", " p.", "nnen", "tv. ", "lv. ")
-"""What `_MARK` and `_WORDS` have not."""
+"""What `_MARKS` and `_WORDS` have not."""
+
+
+_WORD = re.compile(r"\w+")
 
 
 def _may_change(text: str) -> bool:
     """Whether a text has any of the words, letters or marks that `_ANY` cannot do without: most have none, and are seen at once."""
-    return (
-        not _WORDS.isdisjoint(_WORD.findall(text))
-        or any(map(text.__contains__, _PARTS))
-        or _MARK.search(text) is not None
-    )
+    if not _WORDS.isdisjoint(_WORD.findall(text)) or any(map(text.__contains__, _PARTS)):
+        return True
+    for mark in _MARKS:  # noqa: SIM110  # a generator costs as much as the searches
+        if mark.search(text) is not None:
+            return True
+    return False
 
 
 def one_form(text: str) -> str:
