@@ -165,6 +165,8 @@ def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
         check_providers(TailoringConfig().with_provider("nobody"))
     with pytest.raises(ProviderError, match="Missing API key for openai"):
         check_providers(TailoringConfig().with_provider("openai"))
+    with pytest.raises(ProviderError, match="Unknown provider: nobody"):
+        check_providers(TailoringConfig(fallbacks={"openai": ("nobody",)}))
     assert check_providers(TailoringConfig()) == ()
     for local in ("lm-studio", "lmstudio", "llama.cpp", "ollama"):
         assert check_providers(TailoringConfig().with_provider(local))
