@@ -36,7 +36,8 @@ class Entries:
         lines: list[tuple[tuple[str, ...], str, str | None]]
         if key in self._overrides:
             ids = tuple(card.id for card in cards)
-            lines = [(ids, voice.plain_voice(text), None) for text in self._overrides[key] if text.strip()]
+            told = (voice.without_last_stop(voice.plain_voice(text)) for text in self._overrides[key] if text.strip())
+            lines = [(ids, text, None) for text in told]
         else:
             company = name if section in ("experience", "education") else None
             chosen = lines_of(

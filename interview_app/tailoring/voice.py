@@ -49,6 +49,7 @@ _SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 _LEFT_HANGING = re.compile(r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE)
 """The end of a line that was cut off where it would go on."""
+_ABBREVIATED = re.compile(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$")
 _LONGEST = 240
 _LEAST_SAID = 3
 """With fewer words nothing is left of a sentence that lost what nobody believes."""
@@ -62,15 +63,16 @@ def edited(text: str) -> str:
     """
     line = re.sub(r"\s+", " ", text).strip().lstrip("-–—*•▪· ").strip()
     line = _FIRST_PERSON.sub("", _WHAT_SOMEBODY_IS.sub("", line))
-    line = plain_voice(line)
-    if (
-        line.endswith(".")
-        and not line.endswith("..")
-        and not re.search(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$", line)
-    ):
-        line = line[:-1]
+    line = without_last_stop(plain_voice(line))
     line = _LEFT_HANGING.sub("", line) or line
     return line[:1].upper() + line[1:]
+
+
+def without_last_stop(line: str) -> str:
+    """The line without the full stop at its end, as all lines of a page stand; that of an abbreviation is its own."""
+    if not line.endswith(".") or line.endswith("..") or _ABBREVIATED.search(line):
+        return line
+    return line[:-1]
 
 
 def profile_voice(text: str) -> str:

@@ -96,6 +96,16 @@ def test_a_model_mends_what_it_is_told_and_nothing_else() -> None:
     ]
 
 
+def test_a_models_lines_end_as_the_persons_do() -> None:
+    """C4, D6: no full stop at the end of some lines of a page and not of others."""
+    override = says({"bullet_overrides": {JOB: ["Cut p95 latency by 75%.", "Served 19 enterprise customers."]}})
+    board = run(parts(models=Models({"writer": [ScriptedModel([override])]})))
+    assert [one.bullet_text for one in board.draft.claims if one.bullet_id.startswith("experience-payscale")] == [
+        "Cut p95 latency by 75%",
+        "Served 19 enterprise customers",
+    ]
+
+
 def test_a_model_that_never_mends_is_repaired_with_the_evidences_own_sentence() -> None:
     """DESIGN 9, D9, C4: after three revisions a refused override falls back to the original and is listed."""
     lie = says({"bullet_overrides": {JOB: ["Led the migration of the compensation API to Azure"]}})
