@@ -20,6 +20,9 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 _REPLY = re.compile(
     r"^(?:no|yes|nope|yeah|nein|ja|doch|none|keine?r?)\b[,.;:!–—-]|^(?:no|yes|nein|ja)[.!]?$", re.IGNORECASE
 )
+_YES = re.compile(r"^(?:yes|yeah|ja|doch)\b[\s,.;:!–—-]+", re.IGNORECASE)
+_A_SENTENCE = 4
+"""Words behind a "yes" that make a sentence of their own."""
 _DEED = re.compile(
     r"^(?:I|We)\s+(?!am\b|was\b|were\b|are\b|had\b|have\b(?!\s+\w+ed\b)|think\b|know\b|do\b|don|did\b|can\b|could\b)\w+|^(?:Ich habe|Wir haben)\s",
     re.IGNORECASE,
@@ -61,10 +64,17 @@ def printable(card: EvidenceCard) -> list[str]:
     return _sentences(card, told_sentences.sentences if is_told(card) else voice.sentences)
 
 
+def _after_yes(sentence: str) -> str:
+    """What somebody says behind the "yes" with which they answer a question; a bare "yes" stays one."""
+    told = _YES.sub("", sentence)
+    return told[:1].upper() + told[1:] if len(told.split()) >= _A_SENTENCE else sentence
+
+
 def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[str]:
     story = card.story
     if not (story.action or story.result):
-        return [one for one in parted(card.raw_text) if not _REPLY.match(one)]
+        said = (_after_yes(one) for one in parted(card.raw_text))
+        return [one for one in said if not _REPLY.match(one)]
     places = {_key(story.result): 1, _key(story.action): 2}
     aside = {_key(one) for one in _asides(card)}
     found: list[tuple[int, int, str]] = []

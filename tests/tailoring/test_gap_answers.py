@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.tailoring import GapResolution, GapStrategy, GapType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring import gaps
+from interview_app.tailoring import card_lines, gaps
 from tests.tailoring.made_up import POSTING, card
 
 CARDS = (
@@ -36,6 +36,36 @@ def run(folder: Path, typed: str) -> str:
     done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
     assert done.exit_code == 0
     return done.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("Yes, I built the budget reports at Zillow in 2018.", "Built the budget reports in 2018"),
+        ("I drew the price maps at Zillow for brokers.", "Drew the price maps for brokers"),
+        ("I sold maps at Zillow Labs to brokers.", "Sold maps at Zillow Labs to brokers"),
+    ],
+)
+def test_a_line_does_not_say_its_heading_again(typed: str, line: str) -> None:
+    """D5, D6: an answer names the employer so that it finds its place, and begins as people answer questions."""
+    place = {"company": "Zillow", "role": "Product Analyst", "timeframe": "2015-2019"}
+    gap = GapResolution(
+        gap_id="gap-001",
+        requirement_text="Budget reports",
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ASK_USER,
+    )
+    told = gaps.answered(gap, typed, place=place)
+    assert [one.line for one in card_lines.lines(told, among_told=True)] == [line]
+
+
+@pytest.mark.parametrize("typed", ["Yes.", "Yes, I did.", "No, I never built budget reports at Zillow."])
+def test_a_yes_alone_and_a_no_are_no_lines(typed: str) -> None:
+    """DESIGN 9: a bare reply says nothing that a page could."""
+    gap = GapResolution(
+        gap_id="gap-001", requirement_text="Reports", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+    )
+    assert list(card_lines.lines(gaps.answered(gap, typed, place={"company": "Zillow"}), among_told=True)) == []
 
 
 def test_an_answer_is_a_line_under_the_employer_it_names(tmp_path: Path) -> None:

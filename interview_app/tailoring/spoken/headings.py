@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.tailoring.spoken.clauses import Clause
 from interview_app.tailoring.spoken.speech import Speech
 from interview_app.tailoring.truth_gate.words.tokens import fold
@@ -15,6 +15,7 @@ class Heading:
 
     where: frozenset[str]
     post: frozenset[str]
+    employer: str = ""
 
     def says(self, word: str) -> bool:
         """Whether the heading has this word, or one that begins like it."""
@@ -24,7 +25,8 @@ class Heading:
 def heading_of(card: EvidenceCard) -> Heading:
     """The heading that a card's lines stand under."""
     where = " ".join((card.company, *card.scope.geography))
-    return Heading(_words_in(where), _words_in(f"{card.role} {card.project}"))
+    employer = card.company if card.company != INDEPENDENT else ""
+    return Heading(_words_in(where), _words_in(f"{card.role} {card.project}"), employer)
 
 
 def _words_in(text: str) -> frozenset[str]:
@@ -55,7 +57,8 @@ def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard,
         left = left[1:]
     if not left:
         return []
-    return [left[0]._replace(text=_without_employer(left[0].text, heading)), *left[1:]]
+    left[0] = left[0]._replace(text=_without_employer(left[0].text, heading))
+    return [one._replace(text=_not_at_employer(one.text, heading)) for one in left]
 
 
 def _repeats(clause: str, heading: Heading, timeframe: str, speech: Speech) -> bool:
@@ -101,3 +104,11 @@ def _without_employer(clause: str, heading: Heading) -> str:
             turned = re.match(r"(war|bin|hab|habe|haben)\s+(ich|wir)\b\s*(.*)$", rest)
             return f"{turned[2].capitalize()} {turned[1]} {turned[3]}" if turned else rest
     return clause
+
+
+def _not_at_employer(clause: str, heading: Heading) -> str:
+    """Say "I wrote consumers at Caravela in 2018" without "at Caravela"; a name that goes on is another place."""
+    if heading.employer not in clause or not heading.employer:
+        return clause
+    name = re.escape(heading.employer)
+    return re.sub(rf"\s+(?:at|bei|bei der|bei den|beim)\s+(?:the\s+)?{name}(?=$|[,.;:)]|\s+[a-z0-9])", "", clause)
