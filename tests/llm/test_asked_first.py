@@ -108,6 +108,7 @@ def test_a_no_to_a_second_look_sends_nothing(typed: str, cards: Path, monkeypatc
         done = CliRunner().invoke(extract, ["cv.txt", "--refine"], input=typed)
         assert server.received == []
     assert done.exit_code == 1
+    assert "127.0.0.1" in done.output
     assert "Go on?" in done.output
 
 

@@ -85,6 +85,17 @@ def test_old_backups_go_when_a_new_one_is_made(reopen: Reopen, clock: "MovedCloc
     assert not pooled.exists()
 
 
+def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(store: Store, places: DataFolder) -> None:
+    """DESIGN 7: half an original in the pool would be brought back by a restore."""
+    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    store.make_backup()
+    (pooled,) = (path for path in (places.backups / "blobs").rglob("*") if path.is_file())
+    pooled.write_bytes(b"res")
+    store.make_backup()
+    assert pooled.read_bytes() == b"resume"
+    assert pooled.name == blob.sha256
+
+
 @pytest.mark.parametrize("lost", ["nothing", "database", "database emptied", "database damaged", "blobs", "everything"])
 def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lost: str) -> None:
     """Sessions, events, records and originals are as they were, whatever was lost since."""

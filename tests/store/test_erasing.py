@@ -328,6 +328,31 @@ def test_a_turn_that_names_a_document_by_its_handle_alone_goes_with_it(store: St
     assert SECRET.encode() not in everything_on_disk(places)
 
 
+def test_another_document_of_the_same_conversation_stays(store: Store) -> None:
+    """Its file, the turn that reads it and what came of it are nobody else's to take along."""
+    session = store.start_session().info.id
+    for at, name in ((17, "kim.pdf"), (18, "ada.pdf")):
+        blob = store.keep_blob(name.encode(), filename=name, mime="application/pdf")
+        handle = f"upload://{at}"
+        attached = {"handle": handle, "sha256": blob.sha256, "filename": name}
+        call = {"call_id": f"c{at}", "name": "extract_document", "arguments": f'{{"file_url": "{handle}"}}'}
+        result = {"call_id": f"c{at}", "tool": "extract_document", "output": {"read": name}}
+        events = (
+            NewEvent(kind=kinds.ATTACHED, body=attached),
+            NewEvent(kind=kinds.LEADER_SAID, body={"text": f"I read {name}.", "calls": [call]}),
+            NewEvent(kind=kinds.CALL_RESULT, body=result),
+        )
+        store.commit(session, Commit(events=events))
+    before = [one for one in store.read_session(session).events if "ada.pdf" in str(one.body)]
+    (kim,) = [one for one in store.blobs_of() if one.filename == "kim.pdf"]
+    store.erase_artifact(f"artifact-{kim.sha256[:16]}")
+    after = store.read_session(session).events
+    assert [one for one in after if "ada.pdf" in str(one.body)] == before
+    assert len(before) == 3
+    assert "kim.pdf" not in str([one.body for one in after])
+    assert [one.filename for one in store.blobs_of()] == ["ada.pdf"]
+
+
 def test_an_artifact_is_meant_by_its_whole_id(store: Store) -> None:
     """A part of an id, or nothing, names no document: nobody's original goes."""
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")

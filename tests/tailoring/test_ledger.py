@@ -54,6 +54,15 @@ def test_a_line_is_beside_what_was_sent_of_it() -> None:
     assert [one.bullet_id for one in still] == ["c"], "the line still stands as it was sent"
 
 
+def test_a_line_of_now_is_one_line_of_then() -> None:
+    """Issue 5.7: a line that stands as it was sent has not also become of another; of one card, what is not alike is no wording."""
+    entries = (sent("1", claim(CUT), claim(CUT_ALSO, id="b")),)
+    (line,) = ledger.sent_lines(entries, claims=(claim(CUT),))
+    assert (line.said_then, line.reworded) == (CUT, False)
+    found = ledger.sent_claims((sent("1", claim(CUT), claim(RAN, id="b")),))
+    assert [one.otherwise for one in found] == [(), ()]
+
+
 def test_what_was_told_last_counts() -> None:
     """Issue 5.7: who got the newer wording is not told otherwise by the older one."""
     entries = (sent("1", claim(CUT)), sent("2", claim(CUT_ALSO), to="ACME", at="2026-02-01"))

@@ -14,7 +14,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.interview.parts import LeaderChosen, NextRequest
 from interview_app.llm.client import PersonItem, TurnFailed, TurnRequest
 from interview_app.llm.scripted import ScriptedModel
-from interview_app.messages.models import LeaderRequested, ModelChosen
+from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.use_cases import model_places, models
@@ -88,6 +88,24 @@ def test_a_window_that_opens_goes_on_with_what_was_agreed_to(services: ModelServ
     for choice in (AGREED, HERE):
         assert services.from_the_start(choice.model_copy(update={"leads": True}), {}, asks=True) is not None
     assert services.from_the_start(AGREED, {}, asks=True) is None
+
+
+def test_a_model_of_the_settings_is_meant_at_its_own_place_alone() -> None:
+    """DESIGN 12: a model's name means nothing at another place; the cap holds at every one."""
+    kept = AGREED.model_copy(update={"cap": 2.0})
+    same = models.chosen(kept, {"OPENAI_BASE_URL": kept.base_url})
+    other = models.chosen(kept, {"OPENAI_BASE_URL": "https://elsewhere.example/v1"})
+    named = models.chosen(kept, {"OPENAI_BASE_URL": kept.base_url, "OPENAI_MODEL": "n"})
+    assert [(one.model, one.cap) for one in (same, other, named) if one] == [("m", 2.0), ("", 2.0), ("n", 2.0)]
+
+
+def test_a_key_that_cannot_be_kept_is_a_sentence_without_the_key(services: ModelServices) -> None:
+    """Issue 4.4: nothing is acknowledged that is not kept."""
+    told = asyncio.run(services.table()[KeyEntered](KeyEntered(provider="openai", key="no key at all")))  # type: ignore[arg-type]
+    assert isinstance(told, KeyStatusTold)
+    assert told.source is None
+    assert "This is not a key" in told.note
+    assert "no key at all" not in told.note
 
 
 @pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST])

@@ -7,6 +7,7 @@ import pytest
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
 from interview_app.domain.tailoring import AuditReport, Blackboard, Inputs, State, Trim
+from interview_app.errors import PersonCanMend
 from interview_app.messages.tailoring import (
     BulletEdited,
     DraftRequested,
@@ -86,6 +87,17 @@ def test_a_line_knows_who_was_sent_it_and_says_it_otherwise_now(
         assert person.ask(LedgerRequested(), LedgerShown).claims == ()
     finally:
         person.leave()
+
+
+def test_what_is_not_written_to_its_end_was_not_sent() -> None:
+    """Issue 5.7: neither a run without a draft nor one that stopped on the way."""
+    run = Run(run_id="run-1", board=Blackboard(inputs=Inputs(job_description="…", target_title="Cook")))
+    drafted = run.on_board(draft=redrafted(ResumeDocument()))
+    for one in (run, drafted.model_copy(update={"unfinished": True})):
+        with pytest.raises(PersonCanMend, match="Write it first"):
+            noted(one, 1, SentNoted(run_id="run-1", to="Acme", on="2026-03-12"))
+    with pytest.raises(PersonCanMend, match="to whom"):
+        noted(drafted, 1, SentNoted(run_id="run-1", to=" ", on="2026-03-12"))
 
 
 def test_what_is_left_out_for_room_was_not_sent() -> None:
