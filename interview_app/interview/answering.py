@@ -198,9 +198,7 @@ class Answering:
         if written.records and committed.records[0].version != written.ack.version:
             raise Bug("the store gave another version than was acknowledged in the event")
         self._acknowledge(call.token, written.ack, duplicate=False)
-        if call.tool != MESSAGE_TOOL:
-            activity = ToolActivity(call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool))
-            self._session.emit(activity)
+        self._tell_done(call)
 
     def _result(self, call: WaitingCall, answer: Mapping[str, Any]) -> dict[str, Any]:
         tool = self._tools[call.tool]
@@ -224,6 +222,13 @@ class Answering:
             results = (NewEvent(kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)),)
         self._session.commit(aborted, *results, waiting_removed=(token,))
         self._session.emit(AskWithdrawn(token=token))
+        self._tell_done(call)
+
+    def _tell_done(self, call: WaitingCall) -> None:
+        """The person has done with what a tool asked; a free question is no work of a tool."""
+        if call.tool != MESSAGE_TOOL:
+            activity = ToolActivity(call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool))
+            self._session.emit(activity)
 
     def _acknowledge(self, token: str, ack: Ack, *, duplicate: bool) -> None:
         self._session.emit(

@@ -11,7 +11,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import objective_title
+from interview_app.ui.names import isolated, objective_title
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -117,7 +117,9 @@ def _facts(known: Known) -> list[tuple[str, str]]:
     if known.profile:
         basics = known.profile.basics
         place = ", ".join(part for part in (basics.location.city, country_name(basics.location.country_code)) if part)
-        facts.append((_("Profile"), "\n".join(part for part in (basics.name, basics.label, place) if part) or "–"))
+        facts.append(
+            (_("Profile"), "\n".join(isolated(part) for part in (basics.name, basics.label, place) if part) or "–")
+        )
     if known.timeline:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
         parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []

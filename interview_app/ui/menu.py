@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPlainTextEdit, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
@@ -178,6 +178,13 @@ class Menu:
         return action
 
 
+def _has_something_to(command: str, widget: QWidget) -> bool:
+    """A text field that was not typed in has nothing to undo; other widgets are asked nothing."""
+    text = widget.document() if isinstance(widget, QPlainTextEdit) else widget
+    told = getattr(text, {"undo": "isUndoAvailable", "redo": "isRedoAvailable"}.get(command, ""), None)
+    return not callable(told) or bool(told())
+
+
 def _in_order(keys: QKeySequence.StandardKey) -> list[QKeySequence]:
     """All that this platform knows a command by, Redo has two on Linux and on Windows; what people use is shown, so first."""
     known = QKeySequence.keyBindings(keys)
@@ -189,7 +196,7 @@ def _to_focus(command: str) -> None:
     widget = QApplication.focusWidget()
     while widget is not None:
         act = getattr(widget, command, None)
-        if callable(act):
+        if callable(act) and _has_something_to(command, widget):
             act()
             return
         widget = widget.parentWidget() if command in ("undo", "redo") else None

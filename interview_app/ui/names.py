@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from textwrap import shorten
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
@@ -34,6 +35,7 @@ SHEET_TITLES = {
     DataType.WRITING_SAMPLE: N_("Review your writing sample"),
     DataType.CANDIDATE_DOSSIER: N_("Review your goals"),
 }
+_FROM_RIGHT = ("R", "AL")
 
 
 def phase_title(phase: str) -> str:
@@ -52,10 +54,24 @@ def sheet_title(data_type: DataType) -> str:
 
 
 def isolated(text: str) -> str:
-    """Text to stand inside other text: where reading runs from the right, a phone number keeps its own order."""
-    if QGuiApplication.layoutDirection() != Qt.LayoutDirection.RightToLeft:
+    """Text to stand inside other text: it keeps its own order, a phone number in a window that is read from the right, and
+    it turns nothing around it, an Arabic name in one that is read from the left.
+    """
+    from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    if not from_right and not any(bidirectional(letter) in _FROM_RIGHT for letter in text):
         return text
     return f"\u2068{text}\u2069"
+
+
+def reads_from_right(text: str) -> bool:
+    """Whether a text of its own runs from the right: by its first letter that says so, outside of what is isolated in it."""
+    depth = 0
+    for letter in text:
+        kind = bidirectional(letter)
+        depth += (kind in ("FSI", "LRI", "RLI")) - (kind == "PDI")
+        if depth <= 0 and kind in ("L", *_FROM_RIGHT):
+            return kind != "L"
+    return False
 
 
 def quoted(text: str, most: int = 0) -> str:

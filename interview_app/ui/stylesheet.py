@@ -59,6 +59,7 @@ QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: $disabl
 QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { border-color: $bad_ink; }
 QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
   border-color: $warn_ink; background: $warn_soft; }
+QPlainTextEdit[dragged="true"] { border: 2px solid $accent_ink; padding: 2px 3px; background: $accent_soft; }
 QComboBox::drop-down { border: none; width: ${drop}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;

@@ -14,6 +14,7 @@ from interview_app.messages.interview import (
     ErrorTold,
     KnownChanged,
     PhaseRequested,
+    ToolActivity,
 )
 from interview_app.messages.sessions import (
     ConversationDeleted,
@@ -102,6 +103,17 @@ def test_start_over_keeps_approved_records_and_ends_the_session(tmp_path: Path) 
     assert leader.requests[-1].known.profile is not None
     assert leader.requests[-1].history == ()
     assert leader.requests[-1].known.status(Objective.APPLICANT_PROFILE) is ObjectiveStatus.COMPLETED
+
+
+def test_a_question_that_was_taken_back_waits_in_the_activity_no_longer(tmp_path: Path) -> None:
+    """Who hands over a file instead of choosing had “A question for you” wait there for good."""
+    leader = ScriptedModel([calls(("get_user_option", OPTION)), says("As you like.")])
+    with Played(tmp_path, leader) as played:
+        played.asked("get_user_option")
+        played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
+        played.asked("message")
+        states = [one.state for one in played.told(ToolActivity) if one.tool == "get_user_option"]
+    assert states[-2:] == ["waiting", "done"]
 
 
 @pytest.mark.parametrize("in_force", [True, False])

@@ -249,6 +249,18 @@ def test_what_was_asked_on_a_card_stands_before_its_answer_after_a_restart(playe
     assert texts(played) == ["Thank you.", "Is there another job you would like to add?", "No, that was all"]
 
 
+def test_a_file_that_came_without_a_word_has_no_empty_line_above_it(played: Played) -> None:
+    """What is dropped becomes a message of its own; half of its bubble was empty."""
+    file = Attachment(
+        handle="upload://1", filename="cv.md", mime="text/markdown", bytes=9, sha256="0" * 64, upload_type="resume"
+    )
+    played.tell(said(1, "", "person", attachments=(file,)), said(2, "Here it is.", "person", attachments=(file,)))
+    alone, told = played.shell.parts.conversation.view.bubbles
+    assert not alone.text.isVisible()
+    assert told.text.isVisible()
+    assert alone.height() + told.text.height() <= told.height()
+
+
 def test_an_earlier_conversation_can_be_read_and_left_again(played: Played) -> None:
     """DESIGN 11: Start Over leaves the old conversation readable."""
     played.tell(OldSessionShown(info=INFO, messages=(said(1, "Long ago."),)))

@@ -38,6 +38,7 @@ from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui.controls import ElidedLabel
 from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
+from interview_app.ui.names import isolated, reads_from_right
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import Theme
@@ -172,6 +173,18 @@ def test_what_is_known_names_a_country_as_people_do(played: Played) -> None:
     played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "Maura Kelleher\nCork, Ireland" in told
+
+
+def test_an_arabic_name_turns_nothing_around_it(played: Played) -> None:
+    """In a window that is read from the left, the lines below it stood at the right side."""
+    basics = {"name": "محمد الشريف", "label": "Electrician"}
+    played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
+    (told,) = [one for one in played.shell.parts.inspector.findChildren(QLabel) if "Electrician" in one.text()]
+    assert not reads_from_right(told.text())
+    assert reads_from_right("12. הדרכתי AutoCAD.")
+    assert not reads_from_right("AutoCAD, הדרכתי")
+    assert not reads_from_right(isolated("שטראוס") + " · Mar 2018")
+    assert isolated("Acme") == "Acme"
 
 
 def test_what_is_known_counts_only_what_there_is(played: Played) -> None:

@@ -471,6 +471,21 @@ def test_times_of_cards_are_in_words(timeframe: str, code: str, printed: str) ->
     assert time_words(timeframe, code) == printed
 
 
+def test_the_keys_of_every_sheet_save_a_line_too(with_draft: Played, qtbot: QtBot) -> None:
+    """Ctrl+Return approves and analyses elsewhere; in the line's own field it did nothing."""
+    view = with_draft.room.view
+    view.show_face("draft")
+    view.draft.list.choose(LINE)
+    with_draft.tell()
+    editor = view.draft.claims.editor
+    with_draft.room.activateWindow()
+    editor.setFocus()
+    qtbot.waitUntil(editor.hasFocus)
+    editor.setPlainText("Reduced falls on a ward")
+    QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert with_draft.wishes[-1] == BulletEdited(run_id="run-1", bullet_id=LINE, text="Reduced falls on a ward")
+
+
 def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
     """DESIGN 11: at every width the last word is there; cut or not, a line is drawn the same."""
     run = drafted()

@@ -96,6 +96,15 @@ def test_undo_in_a_field_undoes_what_was_typed_there(at: InTheWindow) -> None:
     assert field.toPlainText() != before
 
 
+def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheWindow) -> None:
+    """The first gap's answer has the focus when its face comes up: there the keys did nothing."""
+    at.tell(version(3, of=3), version(4, of=4))
+    at.room.view.show_face("draft")
+    at.room.view.draft.list.choose(LINE)
+    field = at.room.view.draft.claims.editor
+    assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
+
+
 def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:
     """Not to the newest of before, which somebody had gone back from."""
     history = VersionHistory()

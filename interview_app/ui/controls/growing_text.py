@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 _NARROW = 240
@@ -30,6 +30,16 @@ class GrowingText(QPlainTextEdit):
         # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """The keys of Undo and Redo, where there is nothing of the kind, are left to the page around it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            document, keys = self.document(), QKeySequence.StandardKey
+            undo = event.matches(keys.Undo) and not document.isUndoAvailable()
+            if undo or (event.matches(keys.Redo) and not document.isRedoAvailable()):
+                event.ignore()
+                return False
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """As wide as it may be, as high as its text."""

@@ -126,7 +126,8 @@ class Bubble(QFrame):
         self._forget_sizes()
 
     def add_attachments(self, names: tuple[str, ...]) -> None:
-        """Name the files that came with the message."""
+        """Name the files that came with the message; without any words they are all of it."""
+        self.text.setVisible(bool(self._source))
         colour = "on_accent" if self.author == "person" else "secondary"
         for name in names:
             row = QHBoxLayout()
@@ -170,6 +171,8 @@ class Bubble(QFrame):
             document.setTextWidth(width - 2 * SIDE)
         height = math.ceil(document.size().height())
         self.text.setFixedSize(QSize(width - 2 * SIDE, height))
+        if self.text.isHidden():
+            height = -self._below.spacing()
         rows = sum(
             self._below.spacing()
             + (item.heightForWidth(width - 2 * SIDE) if item.hasHeightForWidth() else item.sizeHint().height())

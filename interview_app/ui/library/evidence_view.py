@@ -22,6 +22,7 @@ from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.names import isolated
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
@@ -264,7 +265,7 @@ def _line(item: _Item) -> ListLine:
         title = named or shorten(model.raw_text, _MOST, placeholder=" …") or model.role or _("Card without a name")
         company = "" if model.company == INDEPENDENT else model.company
         parts = (model.role, company, time_words(model.timeframe, language()))
-        detail = " · ".join(part for part in parts if part)
+        detail = " · ".join(isolated(part) for part in parts if part)
         return ListLine(
             key=item.key,
             title=title,

@@ -21,6 +21,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout,
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from interview_app.ui import icons
+from interview_app.ui.names import reads_from_right
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import measure_anew
@@ -121,12 +122,17 @@ class LinePainter(QStyledItemDelegate):
         rows = self.rows(line, width)
         inks = ("secondary" if line.faded else "text", "secondary")
         top = area.top() + (area.height() - sum(self._heights[at] for _text, at in rows)) // 2
+        # Where the lines begin is the window's business, how one reads its words' own.
+        window_left = way == Qt.LayoutDirection.LeftToRight
+        side_flag = Qt.AlignmentFlag.AlignLeft if window_left else Qt.AlignmentFlag.AlignRight
+        turned = (reads_from_right(line.title), reads_from_right(line.detail))
         for text, at in rows:
             row = QRect(area.left() + _beside() - GRID, top, width, self._heights[at])
             painter.setFont(self._fonts[at])
             painter.setPen(theme().colour(inks[at]))
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QStyle.visualRect(way, area, row), flags, text)
+            reading = Qt.TextFlag.TextForceRightToLeft if turned[at] else Qt.TextFlag.TextForceLeftToRight
+            flags = side_flag | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QStyle.visualRect(way, area, row), int(flags) | int(reading), text)
             top += row.height()
         painter.restore()
 

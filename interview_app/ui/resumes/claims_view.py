@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -20,6 +21,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way
@@ -124,6 +126,10 @@ class ClaimsView(QFrame):
         self.editor.textChanged.connect(self._typed)
         self.undo_button.clicked.connect(lambda: self.editor.setPlainText(self._bullet.text if self._bullet else ""))
         self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
+        for keys in APPROVE_KEYS:  # Return alone is a new line of the field
+            shortcut = QShortcut(QKeySequence(keys), self.editor)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self.save_button.click)
         self.remove_button.clicked.connect(lambda: self._edit(""))
 
     def know(self, artifacts: Iterable[ArtifactRecord]) -> None:

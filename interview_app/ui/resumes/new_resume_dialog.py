@@ -3,14 +3,13 @@
 import os
 from typing import Any
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -21,35 +20,10 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
+from interview_app.ui.resumes.posting_field import PostingField
 from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
-
-
-class PostingField(QPlainTextEdit):
-    """Takes text, and files or an address that are dropped or pasted. `file_given` carries the path as bytes."""
-
-    file_given = Signal(bytes)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(_("Job posting"))
-        self.setPlaceholderText(_("Paste the posting or its address here, or drop its file (PDF, DOCX, TXT, MD)."))
-        self.setTabChangesFocus(True)
-
-    def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Files and addresses too."""
-        return source.hasUrls() or super().canInsertFromMimeData(source)
-
-    def insertFromMimeData(self, source: QMimeData) -> None:
-        """A file is handed on; an address becomes the text."""
-        local = next((url.toLocalFile() for url in source.urls() if url.isLocalFile()), "")
-        if local:
-            self.file_given.emit(os.fsencode(local))
-        elif source.hasUrls() and not source.hasText():
-            self.setPlainText(source.urls()[0].toString())
-        else:
-            self.insertPlainText(source.text())
 
 
 class NewResumeDialog(QDialog):
@@ -80,6 +54,7 @@ class NewResumeDialog(QDialog):
         self.writer = WriterChoice()
         self._build()
         self.posting.file_given.connect(self.take_file)
+        self.posting.take_drops_of(self)
         self.posting.textChanged.connect(self._changed)
         for changed in (self.title.textChanged, self.posting.textChanged):
             changed.connect(self.edited)
@@ -104,12 +79,11 @@ class NewResumeDialog(QDialog):
             column.addWidget(field, 1 if field is self.posting else 0)
         files = QHBoxLayout()
         files.setSpacing(GRID)
-        self._file = Label("", Type.BODY, "secondary")
+        self._file = ElidedLabel("", Type.BODY, "secondary")
         self._drop_file = Button(_("Remove file"), "quiet", icon="close")
         self._choose = Button(_("Choose file…"), icon="document")
-        for widget in (self._choose, self._file, self._drop_file):
-            files.addWidget(widget)
-        files.addStretch(1)
+        for widget in (self._choose, self._drop_file, self._file):
+            files.addWidget(widget, 1 if widget is self._file else 0)
         column.addLayout(files)
         column.addWidget(self.writer)
         self.notice = Notice("", "bad")
@@ -196,9 +170,12 @@ class NewResumeDialog(QDialog):
         self._complain(sentence, self.posting)
 
     def take_file(self, path: bytes) -> None:
-        """This file holds the posting; b"" for none."""
+        """This file holds the posting; b"" for none. The field that is closed with it gives the focus on."""
         self._path = path
+        held = self.posting.hasFocus() or self._drop_file.hasFocus()
         self._show_file()
+        if held:
+            (self.posting if not path else self.start if self.title.text().strip() else self.title).setFocus()
         self.edited.emit()
 
     def draft(self) -> dict[str, Any] | None:
@@ -294,15 +271,16 @@ class NewResumeDialog(QDialog):
         self._stage_words = stage
         self._stage.setText(stage)
         self._bar.setVisible(self.busy)
-        for widget in (self.start, self.title, self.posting, self._choose, self.writer):
+        for widget in (self.start, self.title, self._choose, self.writer):
             widget.setEnabled(not self.busy)
+        self.posting.setEnabled(not self.busy and not self._path)
 
     def _show_file(self) -> None:
         self._tell_what_leaves()
         name = os.path.basename(self._path).decode("utf-8", "replace")
         self._file.setText(name)
         self._drop_file.setVisible(bool(name))
-        self.posting.setEnabled(not name)
+        self.posting.name_file(name)
 
     def _choose_file(self) -> None:
         dialog = QFileDialog(self, _("Job posting"))

@@ -11,7 +11,7 @@ from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State, TruthViolation
 from interview_app.i18n import N_, _, language, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
-from interview_app.ui.names import date_words
+from interview_app.ui.names import date_words, isolated
 
 PRIORITIES = {Priority.HIGH: N_("Must have"), Priority.MEDIUM: N_("Nice to have"), Priority.LOW: N_("Mentioned")}
 CONFIDENCES = {
@@ -80,7 +80,7 @@ def card_detail(card: KnowledgeCard) -> str:
     role = card.role if card.role != card.project else ""
     told = " ".join(card.raw_text.split())
     parts = (role, company, time_words(card.timeframe, language()))
-    return " · ".join(part for part in parts if part and part not in told)
+    return " · ".join(isolated(part) for part in parts if part and part not in told)
 
 
 def time_words(timeframe: str, code: str) -> str:
