@@ -8,7 +8,6 @@ from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
-from interview_app.domain.model_presets import Preset
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.i18n import _
@@ -113,19 +112,13 @@ def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> 
         )
     )
     for name in (*config.fallbacks, *(one for names in config.fallbacks.values() for one in names)):
-        _known_provider(name)  # without a key it is passed over, but a name that nobody has is a slip
+        preset(name)  # without a key it is passed over, but a name that nobody has is a slip
     for name in named:
         if name == OFFLINE:
             continue
-        known = _known_provider(name)
+        known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and (keys or api_keys()).find(known.id) is None:
-            raise ProviderError(_("Missing API key for {name}").format(name=name))
+            told = _("Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set {id}`.")
+            raise ProviderError(told.format(name=name, id=known.id))
     return tuple(name for name in named if name != OFFLINE)
-
-
-def _known_provider(name: str) -> Preset:
-    try:
-        return preset(name)
-    except ProviderError:
-        raise ProviderError(_("Unknown provider: {name}").format(name=name)) from None

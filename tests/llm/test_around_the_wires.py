@@ -529,6 +529,17 @@ def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
     assert json.dumps(server.bodies[1]).count("ready") == 1
 
 
+def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(server: ModelServer, tmp_path: Path) -> None:
+    """DESIGN 12: without a name the first model that the place lists, and where it lists none the usual one."""
+    listed = Answer(headers={"Content-Type": "application/json"}, pieces=(b'{"data": [{"id": "b"}, {"id": "a"}]}',))
+    choice = ModelChoice(provider="other", base_url=server.base_url, wire="chat")
+    place = around(tmp_path)
+    for listing, name in ((listed, "a"), (refused(404), "gpt-5-mini")):
+        server.plays(listing, stream(*Chat.said("Hi.")))
+        assert text_of(played(models.client(model_places.endpoint_for(choice, place), choice, place))) == "Hi."
+        assert server.bodies[-1]["model"] == name
+
+
 # fences, schemas, names, privacy
 
 
