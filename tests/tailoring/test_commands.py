@@ -9,11 +9,14 @@ from click.testing import CliRunner
 from interview_app.cli.audit_command import command as audit
 from interview_app.cli.diff_command import command as diff
 from interview_app.cli.generate_command import command as generate
+from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.model_presets import PRESETS
+from interview_app.domain.records import DataType
 from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderError, SettingsError
-from interview_app.paths import resources
+from interview_app.paths import data_folder, resources
+from interview_app.store.opening import open_store
 from interview_app.tailoring import variants
 from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.use_cases.tailoring_inputs import check_providers, evidence
@@ -268,3 +271,19 @@ def test_variants_differ_in_more_than_their_claims(tmp_path: Path) -> None:
     assert "Clerk" not in told
     found = json.loads(CliRunner().invoke(diff, [*folders, "--json"], catch_exceptions=False).stdout)
     assert {one.get("new") for one in found} == {"CERTIFICATIONS", "Welder", "2019", "Tools: Python", None}
+
+
+def test_generate_writes_from_what_was_approved_in_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """E5: without a file of cards the approved evidence of the data folder is what a résumé is written from."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    arguments = ["-j", "jd.txt", "-t", "Product Manager", "-o", "out"]
+    assert CliRunner().invoke(generate, arguments).exit_code == 1, "there is nothing to write from"
+    with open_store(data_folder()) as store:
+        session = store.start_session().info.id
+        records = tuple(NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=one.id, data=one.to_json()) for one in PAYSCALE)
+        store.commit(session, Commit(records=records))
+    done = CliRunner().invoke(generate, arguments)
+    assert done.exit_code == 0, done.output
+    (page,) = tmp_path.glob("out/*/resume.md")
+    assert "75%" in page.read_text(encoding="utf-8")

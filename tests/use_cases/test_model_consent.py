@@ -13,7 +13,8 @@ from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend
 from interview_app.interview.parts import LeaderChosen, NextRequest
 from interview_app.llm.client import PersonItem, TurnFailed, TurnRequest
-from interview_app.llm.scripted import ScriptedModel
+from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.scripted import ScriptedModel, says
 from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
@@ -97,6 +98,25 @@ def test_a_model_of_the_settings_is_meant_at_its_own_place_alone() -> None:
     other = models.chosen(kept, {"OPENAI_BASE_URL": "https://elsewhere.example/v1"})
     named = models.chosen(kept, {"OPENAI_BASE_URL": kept.base_url, "OPENAI_MODEL": "n"})
     assert [(one.model, one.cap) for one in (same, other, named) if one] == [("m", 2.0), ("", 2.0), ("n", 2.0)]
+
+
+def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses "Test connection" sends a question that holds nothing of theirs; the model may not lead for it."""
+    asked: list[tuple[str, dict[str, Any]]] = []
+
+    def connect(endpoint: Endpoint, *, before_send: Any, **_rest: Any) -> ScriptedModel:
+        body = {"input": models.TEST_QUESTION}
+        before_send("connection_test", body)
+        asked.append((endpoint.host, body))
+        return ScriptedModel([says("ready")], is_local=False)
+
+    monkeypatch.setattr(models, "connect", connect)
+    around = Surroundings(folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={})
+    tested = asyncio.run(models.try_connection(ELSEWHERE, around))
+    assert (tested.works, [host for host, _body in asked]) == (True, ["models.example"])
+    assert ELSEWHERE.agreed_hosts == ()
 
 
 def test_a_key_that_cannot_be_kept_is_a_sentence_without_the_key(services: ModelServices) -> None:
