@@ -124,7 +124,7 @@ def heard(talk: Talk, subject: str) -> dict[str, Any]:
     for one in talk.of(Answered):
         if one.subject == subject and one.how == "answer":
             beside = asides.heard(one.path, as_read(one, talk.flow.words))
-            found |= {path: known for path, known in beside.items() if path != one.path}
+            found |= {path: known for path, known in beside.items() if path != one.path or path in asides.UNASKED}
     return found
 
 

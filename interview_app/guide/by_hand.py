@@ -13,7 +13,9 @@ from interview_app.guide.answers import heard, profile_with, told, understood, v
 from interview_app.guide.as_read import as_read
 from interview_app.guide.course import KEPT
 from interview_app.guide.fields import date_words
-from interview_app.guide.hearing import asides
+from interview_app.guide.hearing import asides, papers
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.jobs_told import ANOTHER, number_of
@@ -24,6 +26,8 @@ from interview_app.i18n import _
 PERSON = "hand"
 _MOST_ENDS = 3
 """Questions for the end of a job, before its contradiction is left to the form."""
+_MOST_OFFERS = 2
+"""How often a school is asked for that somebody puts off."""
 _JOB_NEEDS = "job.organization"
 
 
@@ -89,7 +93,7 @@ def _timeline(scene: Scene) -> Step:
         if more is None or more.value != "yes":
             break
         number += 1
-    return _school(scene) or _ask(scene, "papers", "papers") or _finish(scene, number)
+    return _school(scene) or _ask(scene, "papers", "papers") or _school(scene) or _finish(scene, number)
 
 
 def _ask_about_job(scene: Scene, number: int) -> Step | None:
@@ -104,6 +108,8 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
                 _(scene.flow.slot("job.title").ask).format(organization=employer), scene.say("own_title")
             ),
         )
+    if step is not None and step.mark is not None and step.mark.path == _JOB_NEEDS and _was_break(scene, subject):
+        return replace(step, text=paragraphs(scene.say("break_needs_no_entry"), _(scene.flow.slot(_JOB_NEEDS).ask)))
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
     if employer and step.mark is not None and step.mark.path.startswith("job."):
@@ -112,6 +118,12 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     named = (title, employer) if employer else (title, date_words(start) if title and start else "")
     lead = scene.say("about_job", job=", ".join(filter(None, named))) if any(named) else ""
     return replace(step, text=paragraphs(lead, step.text))
+
+
+def _was_break(scene: Scene, subject: str) -> bool:
+    """Whether somebody who was asked for an employer told of a time without one."""
+    answer = scene.talk.answer(subject, _JOB_NEEDS)
+    return answer is not None and answer.how == "answer" and is_break(timed(answer.text).text, is_answer=True)
 
 
 def _ended_too_soon(scene: Scene, subject: str) -> Step | None:
@@ -132,6 +144,10 @@ def _told_along(scene: Scene, number: int) -> bool:
 
 def _school(scene: Scene) -> Step | None:
     chosen = scene.talk.choice("school")
+    if chosen is not None and chosen.value == "later" and scene.talk.chosen_asked["school", ""] < _MOST_OFFERS:
+        if scene.talk.answer("papers", "papers.certificates") is None:
+            return None  # the licences first, and then this once more
+        chosen = None
     if chosen is None:
         options = [scene.option("yes", "yes_school"), scene.option("no", "no_school")]
         return scene.choose("school", scene.say("school_offer"), options)
@@ -226,7 +242,8 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
             # Told twice, the later telling counts.
             experiences = [one for one in experiences if _same(one) != _same(job)]
             experiences.append(job)
-    certificates = [{"name": name} for name in value(talk, "papers", "papers.certificates") or ()]
+    held = map(papers.dated, value(talk, "papers", "papers.certificates") or ())
+    certificates = [{"name": name, **({"date": date} if date else {})} for name, date in held]
     return {
         "experiences": experiences,
         "education": _schools(scene),

@@ -9,7 +9,8 @@ from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import Act, Said
 from interview_app.guide.asking_back import plain
 from interview_app.guide.hearing import options, schools
-from interview_app.guide.hearing.frames import without_lead
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.frames import timed, without_lead
 from interview_app.guide.hearing.job_shown import is_job
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
@@ -19,6 +20,8 @@ _OF_OPTIONS_ALONE = frozenset(
     ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done", "complete")
 )
 """Choices to which words that name none of the options are no answer."""
+_LEAST_TOLD = 4
+"""Words behind a yes that tell of a job, though its employer is not understood: that is asked for next."""
 _NEVER_LEFT = frozenset(("part", "role"))
 """Choices that are never left by unclear words, since a story would be lost."""
 _MOST_UNCLEAR = 3
@@ -67,6 +70,8 @@ def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: 
     is_lost = mark.path == job_chosen.ROLE and meaning.intent is Intent.UNKNOWN
     if is_lost or (meaning.intent is Intent.ANSWER and _is_unclear(mark, offered)):
         return InWords("")
+    if mark.path == "school" and meaning.intent is Intent.LATER:
+        return InWords("later")
     return InWords("skip" if meaning.intent in LEAVES else "other")
 
 
@@ -82,9 +87,10 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
     rest = without_lead(options.without_yes(said.text.strip()))
     if mark.path == jobs_told.ANOTHER:
         named = rest != said.text.strip() and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
-        return (
-            tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_job(rest, named=named) else ()
-        )
+        said_yes = options.without_yes(said.text.strip()) != said.text.strip()
+        tells = said_yes and named and len(rest.split()) >= _LEAST_TOLD and not is_break(timed(rest).text)
+        is_told = is_job(rest, named=named) or tells
+        return tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_told else ()
     if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:
         return ()
     return (said.answers("school", "school.institution", text=rest),)

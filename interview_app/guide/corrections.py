@@ -42,12 +42,13 @@ _PATTERNS = (
     Late(rf"{_NO}+(?:{_IT_WAS}|(?={_WHEN}))(?P<right>.+?)", re.IGNORECASE),
 )
 """Both named, "not … but …" and "…, not …"; and what is right alone, behind "no, it was"."""
+_LED_IN = Late(r"^(?:in|at|near|bei|beim|am|im)\s+", re.IGNORECASE)
+_IN_TOWN = Late(r"(?:[Ii]n|[Nn]ear) [A-ZÄÖÜ][\w.'’-]+(?: [\w.'’-]+){0,3}")
 _MOST_WORDS = 12
 _STARTS, _ENDS = ("stay.start",), ("stay.end", "school.finished")
 _DATES = _STARTS + _ENDS
 _ENDLESS = 12 * 50
 """Months that a date is from "until today": further than from any date that was told."""
-_ASKED_FOR_NOWHERE = (asides.LOCATION, asides.STARTED)
 
 
 def corrected(text: str) -> Correction | None:
@@ -69,15 +70,17 @@ def target(correction: Correction, acts: Sequence[Act], words: Words) -> tuple[s
         return None
     told = [one for one in told if one.path.split(".")[0] in FACTS]
     if correction.wrong:
-        wrong = _value(correction.wrong)
+        wrong = _value(_LED_IN.sub("", correction.wrong))
         return next((place for place, found in _facts(reversed(told), words) if _value(found).startswith(wrong)), None)
     if fields.email(correction.right) or fields.phone(correction.right):
         kind = "contact.email" if fields.email(correction.right) else "contact.phone"
         return next((place for place, _found in _facts(reversed(told), words) if place[1] == kind), None)
     date = fields.date(correction.right)
-    if date is None:
-        return None
     last = [one for one in told if one.event_id == told[-1].event_id]
+    if date is None:
+        same = [one for one in told if one.subject == told[-1].subject]
+        towns = (place for place, _found in _facts(reversed(same), words) if place[1] == asides.LOCATION)
+        return next(towns, None) if _IN_TOWN.fullmatch(correction.right) else None
     times = timed(correction.right)
     of = (
         _DATES if not (times.start or times.end) else _STARTS if times.start and times.end in (None, PRESENT) else _ENDS
@@ -104,7 +107,7 @@ def _facts(told: Iterable[Answered], words: Words) -> Iterator[tuple[tuple[str, 
         heard = asides.heard(one.path, read)
         own = fields.date(read) if one.path in _DATES else read
         for path, found in {one.path: own, **heard}.items():
-            if found is not None and path not in _ASKED_FOR_NOWHERE:
+            if found is not None:
                 yield (one.subject, path), found
 
 

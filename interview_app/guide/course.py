@@ -7,6 +7,7 @@ from interview_app.guide import corrections, jobs_told, returning
 from interview_app.guide.acts import UNDOABLE, Act, Answered, Chosen, Said, Submitted
 from interview_app.guide.as_read import FACTS
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing.asides import UNASKED
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import Intent, Meaning
 
@@ -116,7 +117,7 @@ class Course:
             return
         self.notes = ["ack_back"]
         self.acts = [one for one in self.acts if one is not act]
-        if isinstance(act, Answered):
+        if isinstance(act, Answered) and act.path not in UNASKED:
             self.wish, self.was = (act.subject, act.path), ""
             self.retaken.add(self.wish)
 
@@ -141,7 +142,7 @@ class Course:
         return True
 
     def _again(self, act: Act | None) -> None:
-        if not isinstance(act, Answered):
+        if not isinstance(act, Answered) or act.path in UNASKED:
             self.notes = ["change_which"]
             return
         self.notes = ["ack_change"]

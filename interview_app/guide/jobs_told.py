@@ -1,5 +1,6 @@
 """Jobs that were told along with another one: each becomes a job of the interview, as if the person had been asked for it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.job_shown import LEARNT
 from interview_app.guide.hearing.jobs import STUDIED, heard
 from interview_app.guide.hearing.stations import Station, stations
+from interview_app.guide.late_patterns import Late
 
 ANOTHER = "another_job"
 SCHOOL = "school"
@@ -35,6 +37,37 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     employer = heard(known).organization or known
     others = _following(found.others, said, after=_last(before, answer.subject), employer=employer)
     return [answered, *others, *school]
+
+
+_SAME = Late(
+    r"(?:(?:again|still|also|auch|wieder|noch ?mal)\s+)*(?:(?:the|das|die|der)\s+)?(?:same|selbe|gleiche|dasselbe"
+    r"|dieselbe|derselbe|genauso|ditto|dito)"
+    r"(?:\s+(?:as|like|wie)\s+(?:before|there|above|vorher|davor|dort|oben))?"
+    r"(?:\s+(?:job|thing|post|position|role|work|title|again|there|too|place|company|firm|employer|arbeit|stelle"
+    r"|tätigkeit|firma|betrieb|arbeitgeber|wieder"
+    r"|noch ?mal|dort|auch))*[\s.!]*"
+    r"|(?:as|like|wie)\s+(?:before|vorher|davor|zuvor)[\s.!]*",
+    re.IGNORECASE,
+)
+"""An answer that is that of the job before."""
+
+
+def same_as_before(subject: str, path: str, text: str, before: Sequence[Act]) -> str:
+    """Employer or post of the job told before this one, where a message says that it was the same; "" when it does not."""
+    if path not in (_EMPLOYER, "job.title") or _SAME.fullmatch(text.strip()) is None:
+        return ""
+    kind = path.split(".")[1]
+    earlier = [
+        one
+        for one in before
+        if isinstance(one, Answered) and one.how == "answer" and 0 < number_of(one.subject) < number_of(subject)
+    ]
+    for one in reversed(earlier):
+        if one.path in (_EMPLOYER, "job.title"):
+            job = heard(one.text, asked=one.path.split(".")[1])
+            if found := job.title if kind == "title" else job.organization:
+                return found
+    return ""
 
 
 def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:

@@ -17,10 +17,13 @@ from interview_app.guide import closing, dive, facts, files, flow, noted, so_far
 from interview_app.guide.acts import Submitted
 from interview_app.guide.course import KEPT
 from interview_app.guide.marks import WIRE
-from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs
+from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs, short
 from interview_app.guide.talk import read_talk
 from interview_app.i18n import _
 from interview_app.llm.client import CallReady, TextDelta, ToolCall, TurnDone, TurnEvent, TurnRequest
+
+_MOST_SHOWN = 300
+"""Characters of a message that is said back."""
 
 
 class Guide:
@@ -63,6 +66,10 @@ def _note(scene: Scene, note: str) -> str:
         case "explain" if scene.talk.wish is not None:
             example = scene.flow.slot(scene.talk.wish[1]).example
             return " ".join(filter(None, (scene.say(note), _(example) if example else "")))
+        case "not_noted":
+            return scene.say(note, words=short(scene.talk.unclear, _MOST_SHOWN))
+        case "choice_several":
+            return scene.say(note, options=" – ".join(scene.talk.fitting))
         case "explain_noted":
             return so_far.so_far(scene)
     return scene.say(note)

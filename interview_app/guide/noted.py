@@ -29,6 +29,8 @@ def also_heard(scene: Scene) -> str:
         return ""
     if told[-1].path.startswith("story."):
         return told_along(scene, told[-1])
+    if told[0].subject == SCHOOL and not scene.talk.chosen_asked[SCHOOL, ""]:  # told where a job was asked for
+        return _job_more(scene, SCHOOL)
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
     return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
 

@@ -16,6 +16,8 @@ from interview_app.i18n import _
 
 _SAID_AT_A_CHOICE = (
     "choice_unclear",
+    "choice_several",
+    "not_noted",
     "explain_choice",
     "explain_privacy",
     "explain_repeat",
@@ -24,6 +26,8 @@ _SAID_AT_A_CHOICE = (
     "story_of_which",
 )
 """Notes after which the same choice is offered again, without what led to it."""
+_MOST_PUT_OFF = 2
+"""A question put off so often is not asked any more."""
 Understood = Callable[[Answered], bool]
 """Whether an answer could be read."""
 
@@ -83,6 +87,10 @@ class Scene:
         answer = self.talk.answer(subject, path)
         return answer is not None and answer.how == "answer"
 
+    def _put_off(self, subject: str, path: str) -> int:
+        answers = (one for one in self.talk.of(Answered) if one.subject == subject and one.path == path)
+        return sum(one.how == "later" for one in answers)
+
     def ask_again(self, subject: str, path: str) -> Step:
         """Ask for a slot anew because the person was not content with it; their words stand above the question."""
         before = self.talk.answer(subject, path)
@@ -140,7 +148,7 @@ class Scene:
             unclear = answer.how == "answer" and self.flow.slot(path).again and not understood(answer)
             if unclear and times < 2:
                 return path
-            if answer.how == "later" and times < 2 and later is None:
+            if answer.how == "later" and later is None and self._put_off(subject, path) < _MOST_PUT_OFF:
                 later = path
         return later
 

@@ -4,6 +4,7 @@ A fold over the items and nothing else: the same history always reads the same (
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import (
@@ -16,6 +17,7 @@ from interview_app.guide.acts import (
 from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.course import Course
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing import options
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.marks import WIRE, Mark, mark_of
@@ -26,6 +28,8 @@ from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, Result
 
 _NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
 """Kinds of slots to which a yes tells nothing."""
+_LEAST_TOLD = 6
+"""Words of a message that tells something, where an option was to be chosen."""
 _DENIED_WHOLE = ("licences", "list", "extent")
 """Kinds of slots to which a no with its reason tells nothing more than the no."""
 
@@ -38,6 +42,9 @@ class Talk(Course):
         self._story: Said | None = None
         """A story that was told where its job was to be chosen."""
         self._calls: dict[str, ToolCall] = {}
+        self.unclear = ""
+        """The last message that chose nothing, and the labels of the options that it fits."""
+        self.fitting: tuple[str, ...] = ()
 
     def take(self, at: int, item: HistoryItem) -> None:
         """Read one more item."""
@@ -88,7 +95,10 @@ class Talk(Course):
         if mark is None:
             return
         if mark.kind == "ask":
-            how = self._how(mark, meaning, text)
+            same = jobs_told.same_as_before(mark.subject, mark.path, text, self.acts)
+            if same:
+                said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
+            how = self._how(mark, meaning, said.text)
             self.acts += jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
@@ -123,9 +133,14 @@ class Talk(Course):
         if job_chosen.is_story(mark, meaning, said.text):
             self._story = said
         if not chosen.value:
-            self.notes = [_unclear(mark, said, has_story=self._story is said)]
+            school = jobs_told.learned(said, self.acts) if mark.path == jobs_told.ANOTHER else []
+            self.acts += school
+            self.notes = [] if school else [_unclear(mark, said, has_story=self._story is said)]
+            self.unclear = said.text.strip()
+            self.fitting = options.fitting(said.text, mark.options)
             return
         self.stopped = chosen.value == "stop"
+        self.notes = ["ack_later"] if chosen.value == "later" else []
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
         self.acts += chosen.told
         self._begin_story()
@@ -169,7 +184,9 @@ def _unclear(mark: Mark, said: Said, *, has_story: bool) -> str:
         return "story_of_which"
     if mark.path == jobs_told.ANOTHER and is_break(timed(said.text).text):
         return "break_needs_no_entry"
-    return "choice_unclear"
+    if mark.path == jobs_told.ANOTHER and len(said.text.split()) >= _LEAST_TOLD:
+        return "not_noted"
+    return "choice_several" if options.fitting(said.text, mark.options) else "choice_unclear"
 
 
 def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:

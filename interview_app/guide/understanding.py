@@ -68,6 +68,7 @@ _DECLINES = Late(
     r"|an email address|none)(?: there| yet| at all)?"
     r"|(?:no|without a|without) (?:phone|telephone|mobile|email|number|phone number|licen[cs]es?|certificates?"
     r"|budget|degree|qualification)"
+    r"|(?:das |des )?(?:möcht|mag|will) i (?:lieber )?(?:net|ned|nit|ne|nich|nicht) (?:sagen|sag|angeben)"
     r"|(?:das )?(?:möchte|mag|will) ich (?:lieber |hier )?nicht (?:sagen|angeben|nennen|teilen|beantworten)"
     r"|i(?:'ve)? (?:already |just )?(?:said|told you) no|(?:again|once more|nochmal|noch mal"
     r"|wie gesagt)[,:]? (?:no|nein)"

@@ -1,10 +1,12 @@
 """What an answer tells beside what was asked: who says "at Holt since 2017" is not asked when they began (CONTRACT A17)."""
 
+import re
 from typing import Any
 
 from interview_app.guide import fields
 from interview_app.guide.hearing import goals, header, jobs, persons, schools
 from interview_app.guide.hearing.frames import timed
+from interview_app.guide.late_patterns import Late
 
 LOCATION = "job.location"
 """The town of a job: nobody is asked for it, and it is kept where it is told."""
@@ -20,6 +22,11 @@ AREA = "school.area"
 
 STARTED = "school.started"
 """When somebody began at a school: nobody is asked for it either."""
+
+
+UNASKED = frozenset((LOCATION, ROOM, EMPLOYMENT, LABEL, URL, SKILLS, AREA, STARTED))
+"""What nobody is asked for; put right, it is the answer to a slot of its own."""
+_LED_IN = Late(r"^(?:in|at|near|bei|im|am|auf(?: der)?)\s+", re.IGNORECASE)
 
 
 def heard(path: str, text: str) -> dict[str, Any]:
@@ -67,6 +74,9 @@ def heard(path: str, text: str) -> dict[str, Any]:
                 "conditions.arrangement": wishes.arrangement or None,
                 "conditions.locations": wishes.locations or None,
             }
+        case _ if path in UNASKED:
+            text = _LED_IN.sub("", text.strip())
+            found = {path: fields.date(text) if path == STARTED else fields.items(text) if path == SKILLS else text}
         case _:
             found = {}
     return {name: value for name, value in found.items() if value is not None}

@@ -9,18 +9,23 @@ from interview_app.guide.abbreviations import joined
 from interview_app.guide.late_patterns import Late
 
 _FILLERS = Late(
-    r"(?P<filler>hi(?: there|ya)?|hello|hey|howdy|right(?=,|\s+(?:so|then|now)\b)|alright|grüß (?:gott|dich|sie)|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
+    r"(?P<filler>hi(?: there|ya)?|hello|hey|howdy|right(?=,|\s+(?:so|then|now)\b)|alright|grüß (?:gott|dich|sie)"
+    r"|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*"
+    r"|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
-    r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|previously|formerly"
+    r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently"
+    r"|previously|formerly"
     r"|earlier(?: on)?|before that"
     r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
     r"|naja|nun|ja|klar|gern"
-    r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|zunächst|anfangs|erst|früher)"
+    r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|zunächst"
+    r"|anfangs|erst|früher)"
     r"(?P<behind>\s*[,:!–-]\s*|\s+)",
     re.IGNORECASE,
 )
 _GOES_ON = Late(
-    r"(?:i|we|ich|wir)\b|(?:my|the|an?|at|with|for|in|as|it|that|since|from|until|worked|working|been|self|bei|beim|im|am|als|seit|war|bin|mein\w*|der|die|das"
+    r"(?:i|we|ich|wir)\b|(?:my|the|an?|at|with|for|in|as|it|that|since|from|until|worked|working|been|self|bei"
+    r"|beim|im|am|als|seit|war|bin|mein\w*|der|die|das"
     r"|eine?r?|bis|von)\s",
     re.IGNORECASE,
 )
@@ -39,17 +44,22 @@ _IS = Late(
     re.IGNORECASE,
 )
 _SEVERAL = Late(
-    r"(?:(?:i|we|ich)(?:'ve| have| had|'ve had| have had| habe| hatte) )?(?:(?:two|three|four|several|many|various|different|lots of|loads of"
-    r"|a lot of|a few|zwei|drei|vier|mehrere|viele|verschiedene) )(?:jobs|places|firms|companies|employers|posts|stellen|jobs|firmen"
+    r"(?:(?:i|we|ich)(?:'ve| have| had|'ve had| have had| habe| hatte) )?(?:(?:two|three|four|several|many"
+    r"|various|different|lots of|loads of"
+    r"|a lot of|a few|zwei|drei|vier|mehrere|viele|verschiedene) )(?:jobs|places|firms|companies|employers|posts"
+    r"|stellen|jobs|firmen"
     r"|betriebe?n?|arbeitgebern?)\s*[,:;–-]\s*(?:but |and |aber |und )?(?:mainly |mostly |above all |first |vor allem "
     r"|hauptsächlich |meistens )?",
     re.IGNORECASE,
 )
 """An announcement of more than one: "lots of places, mainly"."""
 CHATTER = Late(
-    r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long|complicated|difficult|good"
-    r"|hard|funny|tricky)\b.*|where (?:do|shall|should) i (?:start|begin).*|let me (?:think|see|start).*|(?:a )?good question.*|how shall i"
-    r" put it.*|das ist (?:eine |ein )?(?:lange|schwierige|gute|komplizierte)\b.*|wo (?:fange|fang) ich an.*|mal (?:überlegen|sehen).*"
+    r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long"
+    r"|complicated|difficult|good"
+    r"|hard|funny|tricky)\b.*|where (?:do|shall|should) i (?:start|begin).*|let me (?:think|see|start).*"
+    r"|(?:a )?good question.*|how shall i"
+    r" put it.*|das ist (?:eine |ein )?(?:lange|schwierige|gute|komplizierte)\b.*|wo (?:fange|fang) ich an.*"
+    r"|mal (?:überlegen|sehen).*"
     r"|lass(?:en sie)? mich (?:kurz )?(?:nachdenken|überlegen).*|gute frage.*)",
     re.IGNORECASE,
 )
@@ -59,17 +69,23 @@ _ARTICLE = Late(
     r") (?=\S)|company (?=[A-ZÄÖÜ\d])|the (?=\S)|die (?=\S)"
 )
 _EXPLAINED = Late(
-    r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
+    r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor"
+    r"|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
 _CLAUSE = Late(
-    r",\s+[a-zäöü][\w'-]*\s+(?:\S+\s+)*?(?:was|were|had|got|is|have|has|did|went|wurden?|war|waren|bin|habe?|hat|hatte|ist|ging|musste)\b.*$"
+    r",\s+[a-zäöü][\w'-]*\s+(?:\S+\s+)*?(?:was|were|had|got|is|have|has|did|went|wurden?|war|waren|bin|habe?|hat"
+    r"|hatte|ist|ging|musste)\b.*$"
 )
 """A clause about it behind a comma: "adesso, leider wurde mir gekündigt"."""
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
-    r"\s+(?:and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
+    r"\s+(?:(?:is what |as )?they call(?:ed)? (?:it|me|us|that)|so to speak|(?:so )?(?:hieß|heißt|nannte sich"
+    r"|nennt sich|nannte man|nennt man) das"
+    r"|and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think"
+    r"|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously"
+    r"|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
 _SENTENCE_END = Late(r"(?<=[\w)\"”'][.!?])[.!?]*\s+(?=[A-ZÄÖÜ])")
@@ -92,7 +108,8 @@ _DATE = (
 )
 _NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
 PERIOD = (
-    rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{_DATE}\s*(?:to|until|till|through|and|bis|und|[-–/])\s*(?:{_DATE}|{_NOW})"
+    rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{_DATE}\s*(?:to|until|till|through|and|bis|und"
+    rf"|[-–/])\s*(?:{_DATE}|{_NOW})"
     rf"|(?:since|seit|from|ab)\s+{_DATE}|{_DATE})\b"
 )
 """A time as it stands before what was done in it: "2015–2019", "seit 2018", "03/2019"."""
@@ -137,8 +154,10 @@ _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
 _NO_RATHER = Late(
-    r"^.+(?:,|\s[–-])\s*(?:oh |ah |äh |ach |well |um )?(?:no,? wait|wait,? no|nein,? moment|no|nein|nee|sorry|wait|i mean|ich meine|quatsch|correction|entschuldigung)"
-    r"(?:,|:|\s[–-]|(?=\s+(?:it was|it's|es war|das war))|\.\.\.)\s*(?:wait,? |no,? |sorry,? |doch |(?:it|es|das) (?:was|war) |it's )*"
+    r"^.+(?:,|\s[–-])\s*(?:oh |ah |äh |ach |well |um )?(?:no,? wait|wait,? no|nein,? moment|no|nein|nee|sorry"
+    r"|wait|i mean|ich meine|quatsch|correction|entschuldigung)"
+    r"(?:,|:|\s[–-]|(?=\s+(?:it was|it's|es war|das war))|\.\.\.)\s*(?:wait,? |no,? |sorry,? |doch |(?:it|es"
+    r"|das) (?:was|war) |it's )*"
     r"(?P<rather>\S.*?)(?:,?\s+(?:actually|rather|eigentlich|natürlich|of course))?$",
     re.IGNORECASE,
 )
@@ -175,8 +194,10 @@ def bare(text: str) -> str:
 
 
 _AS_SAID = Late(
-    r"(?<=\w),?\s+(?:(?:like|as) i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned)(?: before| above| earlier)?"
-    r"|as (?:said|mentioned)(?: before| above| earlier)?|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben|erzählt))$",
+    r"(?<=\w),?\s+(?:(?:like|as) i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned)(?: before| above"
+    r"| earlier)?"
+    r"|as (?:said|mentioned)(?: before| above| earlier)?|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt"
+    r"|erwähnt|geschrieben|erzählt))$",
     re.IGNORECASE,
 )
 """What points back behind a name: "Glasgow Caledonian, like I said"."""

@@ -71,7 +71,8 @@ def heard(text: str) -> Wishes:
         elif _WHERE.match(said) is not None:
             found["locations"].append(_WHERE.sub("", said))
         elif (hours := _HOURS.search(said)) is not None and len(said.split()) - len(hours[0].split()) <= 2:
-            found["arrangement"].append(said)
+            found["arrangement"].append(said if not _is_work(said) else hours[0])
+            found["looking_for"].append(_wish(part) if _is_work(said) else "")
         else:
             found["looking_for"].append(_wish(part))
     lists = {name: tuple(dict.fromkeys(filter(None, many))) for name, many in found.items()}
@@ -104,7 +105,27 @@ def towns(text: str) -> tuple[str, ...]:
 
 def _parts(text: str) -> list[str]:
     """The items of an answer, and what begins anew behind "but"."""
-    return [part.strip(" .,!") for item in items(without_lead(text.strip())) for part in _JOINTS.split(item)]
+    parts = [part.strip(" .,!") for item in items(without_lead(text.strip())) for part in _JOINTS.split(item)]
+    return [part for part in parts if _JOINT_ALONE.fullmatch(part) is None]
+
+
+def _is_work(said: str) -> bool:
+    """Whether a part about hours also names the work: "part-time teaching"."""
+    rest = _OF_HOURS.sub(" ", _HOURS.sub(" ", said))
+    return re.search(r"[^\W\d_]{4,}", rest) is not None
+
+
+_JOINT_ALONE = Late(r"(?:but|and|or|aber|und|oder|sondern)?", re.IGNORECASE)
+_OF_HOURS = Late(
+    r"\b(?:work\w*|jobs?|posts?|positions?|roles?|hours?|days?|weeks?|only|just|mostly|mainly|ideally|preferably"
+    r"|maybe|perhaps|either|both|with|from|if|possible"
+    r"|something|anything|contract|basis|arbeit\w*|stellen?|stunden?|tage?n?|woche?n?|pro|nur|meist\w*"
+    r"|am liebsten|gern\w*|vielleicht|möglichst|maximal|höchstens"
+    r"|mindestens|etwa|ungefähr|circa|oder|auch|eher|lieber|etwas|vertrag|festanstellung|anstellung|about|around"
+    r"|least|most|more|than|over|under|some)\b",
+    re.IGNORECASE,
+)
+"""Words that stand around hours and name no work."""
 
 
 def _wish(part: str) -> str:

@@ -8,6 +8,7 @@ from interview_app.guide.hearing import houses, pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.hearing.job import Job, as_fields
+from interview_app.guide.hearing.job_parts import AT, MARKER, parted
 from interview_app.guide.hearing.posts import is_post, is_post_alone
 from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
 from interview_app.guide.late_patterns import Late
@@ -31,13 +32,6 @@ _GERMAN_FRAME = Late(
 _GERMAN_NOW = Late(r"\b(?:ich (?:arbeite|bin)|(?:arbeite|bin) ich)\b", re.IGNORECASE)
 _MOVED_DE = Late(r"\b(?:wechselte|gewechselt|ging|gegangen|kam|gekommen)\b", re.IGNORECASE)
 _TO_DE = Late(r"\b(?:zu[rm]?|ins|in die)\s+(?=[A-ZÄÖÜ])")
-_ROOM_OF = frozenset(("in der", "in einer", "auf der", "auf einer", "in the", "in a", "in an"))
-"""What leads in the part of a house somebody worked in, behind its name: "am Klinikum Nord auf der Intensiv"."""
-_AT = (
-    r"at|with|bei|beim|bei (?:de[rmn]|eine[rm])|am|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|im"
-    r"|in (?:de[rmn]|eine[rm])|in the|in an?"
-)
-_MARKER = Late(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
 _NAMED_FIRST = Late(
     r"(?P<name>(?-i:[A-ZÄÖÜ\d])[^,;:]*?)(?:,|:|\s[–-])\s+(?:(?:da|dort|where|there|that's where)\s+)?"
     r"(?:(?P<now>bin ich|arbeite ich|i'm|i am|i work)|war ich|arbeitete ich|hab(?:e)? ich|i was|i worked"
@@ -79,6 +73,13 @@ AFTER_LEARNING = Late(
     re.IGNORECASE,
 )
 """When something was, told by what was learned before: "nach der Umschulung war ich …"."""
+_WHEN = Late(
+    r"^(?:(?:yes|ja)[, ]+)?(?:before|after|when|while|until|once|bevor|ehe|nachdem|als|während|bis)\s+(?:I|we|ich"
+    r"|wir|my|mein\w*|the|die|der|das|unser\w*)\b"
+    r"[^,;]{2,60}?,?\s+(?=(?:I|ich)\b|(?:war|bin|habe?|hatte|arbeitete) ich\b)",
+    re.IGNORECASE,
+)
+"""A clause that says when: "before I retired I was with Holt"."""
 _NOWADAYS = Late(
     r",?\s*\b(?:at the moment|at present|right now|these days|for now|im moment|zur ?zeit|momentan|derzeit|aktuell)\b",
     re.IGNORECASE,
@@ -87,25 +88,6 @@ _NEVER = Late(
     r"(?:i|we)\s*(?:(?:have|had|am|was|were|did|do|ca|could|would)n't|'?(?:ve|m)?\s*(?:never|not))\b"
     r"|(?:ich )?(?:hatte|habe?|war|bin)(?: ich)? (?:bisher )?(?:noch )?(?:nie|nirgends|kein\w*)\b",
     re.IGNORECASE,
-)
-_NO_POST = frozenset(
-    [
-        "unemployed",
-        "retired",
-        "arbeitslos",
-        "arbeitssuchend",
-        "arbeitsuchend",
-        "in rente",
-        "employed",
-        "working",
-        "work",
-        "based",
-        "angestellt",
-        "myself",
-        "home",
-        "them",
-        "it",
-    ]
 )
 _MOST_WORDS = 6
 
@@ -136,7 +118,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 def _heard(text: str, asked: str) -> Job:
     if (entry := pasted.entry(text)) is not None:
         return houses.apart(entry)
-    times = timed(AFTER_LEARNING.sub("", bare(text)))
+    times = timed(_WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))
     told, kind = houses.employment(times.text)
     said, start = _said(told), times.start
     led = LED_BY_DATE.match(told) if start is None else None
@@ -166,7 +148,7 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
     if asked == "organization" and (firm := OWN_FIRM.fullmatch(said)) is not None:
         return own_firm(firm)
     if (named := _NAMED_FIRST.fullmatch(said)) is not None:
-        job = _parts(f"{named['post']} at {named['name']}", before="title")
+        job = parted(f"{named['post']} at {named['name']}", before="title")
         return Job(**{**as_fields(job), "end": PRESENT if named["now"] else None})
     if english is not None:
         return _english(english, dated=start is not None)
@@ -178,7 +160,11 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
-    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", text)).strip(" ,")
+    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", text))).strip(" ,")
+
+
+_ANNOUNCED = Late(r"^(?:I|[a-zäöü']+)(?:\s+(?:I|[a-zäöü']+)){1,6}:\s+(?=\S)")
+"""What leads in a name behind a colon: "I went back: the finance department of Acme"."""
 
 
 def _english(told: re.Match[str], *, dated: bool) -> Job:
@@ -188,13 +174,13 @@ def _english(told: re.Match[str], *, dated: bool) -> Job:
     is_now = told["short"] in ("'m", "'M") or "am" in aside.split() or verb == "work"
     being = not verb and (told["short"] is not None or re.search(r"\b(?:am|was|been|had|have)\b", aside) is not None)
     if not verb and not being:  # "I make hats at the Druid": what was done is no post
-        at = _MARKER.search(rest)
+        at = MARKER.search(rest)
         rest = rest[at.start() :] if at is not None else ""
         is_now = False  # whether it is still done, a verb of any kind does not tell
     if verb == "employed":
         rest = re.sub(r"^by ", "at ", rest)
     moved = verb.endswith(" to")
-    job = _parts(rest, before="organization" if verb == "joined" or moved else "title")
+    job = parted(rest, before="organization" if verb == "joined" or moved else "title")
     if moved and not (job.title or dated):  # "I moved to Leeds": a town as well as an employer
         job = Job()
     return Job(**{**as_fields(job), "end": PRESENT if is_now and job.organization else None})
@@ -203,9 +189,9 @@ def _english(told: re.Match[str], *, dated: bool) -> Job:
 def _german(said: str, *, dated: bool) -> Job:
     """A sentence about "ich", whose verb may stand anywhere."""
     moved = _MOVED_DE.search(said) is not None
-    if moved and not re.search(rf"\b(?:{_AT})\s", said):
+    if moved and not re.search(rf"\b(?:{AT})\s", said):
         said = _TO_DE.sub("bei ", said, count=1)
-    job = _parts(" ".join(_GERMAN_FRAME.sub(" ", f"{said} ").split()), before="title")
+    job = parted(" ".join(_GERMAN_FRAME.sub(" ", f"{said} ").split()), before="title")
     if moved and not (job.title or dated):  # "ich kam zu Bosch" may be about anything
         return Job()
     return Job(
@@ -215,16 +201,16 @@ def _german(said: str, *, dated: bool) -> Job:
 
 def _plain(said: str, asked: str, *, dated: bool) -> Job:
     """An answer that is no sentence: the name itself, "at Holt", "joiner at Holt", "Holt, joiner"; `dated`: with its years."""
-    first = _MARKER.search(said)
+    first = MARKER.search(said)
     if (
         first is not None
         and first.start() == 0
         and (
-            re.fullmatch(_AT + "|as|als", first["marker"], re.IGNORECASE)
+            re.fullmatch(AT + "|as|als", first["marker"], re.IGNORECASE)
             or re.match(r"(?:for|für) (?:the |die |das )?[A-ZÄÖÜ]", said)
         )
     ):
-        return _parts(said, before=asked)
+        return parted(said, before=asked)
     at = _POST_AT.search(said)
     if at is not None and len(said[: at.start()].split()) <= _MOST_WORDS:
         post = name_in(said[: at.start()])
@@ -233,7 +219,7 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
             or re.match(r"(?:an?|eine?) ", said)
             or (not said.startswith("The ") and is_post(post))
         ):
-            return _parts(said, before="title")
+            return parted(said, before="title")
     if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
     asked = "title" if is_post_alone(name_in(said)) else asked
@@ -249,46 +235,3 @@ def _listed(said: str, *, dated: bool) -> Job | None:
         if is_post(post) and not is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
             return Job(organization=name_in(name), title=name_in(post))
     return None
-
-
-def _parts(rest: str, *, before: str) -> Job:
-    """The parts of a sentence by what leads them in; `before` is what stands before the first such word."""
-    found: dict[str, str] = {}
-    last = town = ""
-    for marker, text in _segments(rest):
-        kind = _kind(marker, text, found, before)
-        if kind == "place" and houses.is_room(text):
-            kind = "room"
-        if not kind and "organization" not in found and marker.casefold() in ("in", "near") and text[:1].isupper():
-            town = town or text
-        elif kind and kind not in found:
-            found[kind], last = text, kind
-        elif last == "organization" and marker.casefold() in _ROOM_OF:
-            found["room"], last = text, ""
-        elif last and text:
-            found[last] += f" {marker} {text}".replace("  ", " ")
-    if town and "organization" in found:
-        found.setdefault("place", town)  # "in Leeds I worked for Holt"
-    named = {kind: name_in(text) for kind, text in found.items()}
-    return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
-
-
-def _segments(rest: str) -> list[tuple[str, str]]:
-    hits = list(_MARKER.finditer(rest))
-    starts = [hit.start() for hit in hits] + [len(rest)]
-    parts = [(hit["marker"], rest[hit.end() : end].strip()) for hit, end in zip(hits, starts[1:], strict=True)]
-    return [("", rest[: starts[0]].strip(" ,")), *parts]
-
-
-def _kind(marker: str, text: str, found: dict[str, str], before: str) -> str:
-    """What a part tells: nothing of its own when it belongs to the name before it ("Institute for Cancer Research")."""
-    low = marker.casefold()
-    if not marker:
-        return before if text else ""
-    if low in ("as", "als"):
-        return "title"
-    if low in ("in", "near"):
-        return "place" if text[:1].isupper() and "organization" in found else ""
-    if low in ("for", "für") and not (text[:1].isupper() or re.match(r"(?:an?|the|de[rn]|die|das|eine?n?) ", text)):
-        return ""
-    return "organization"

@@ -47,6 +47,15 @@ def named(text: str, options: Options) -> str:
     return next((found for way in ways if (found := way(said, options))), "")
 
 
+def fitting(text: str, options: Options) -> tuple[str, ...]:
+    """The labels of the options that a short answer fits alike, when they are several and not all."""
+    said = " ".join(text.casefold().replace("’", "'").split()).strip(" .!?")
+    scores = _scores(said, options)
+    best = max(scores.values(), default=0)
+    found = tuple(label for id, label in options if best and scores[id] == best)
+    return found if 1 < len(found) < len(options) else ()
+
+
 def without_yes(text: str) -> str:
     """What somebody says behind a yes, where they say more: "yeah whitmer high school" is the school."""
     hit = _A_YES.match(text)
@@ -103,12 +112,17 @@ def _by_place(said: str, options: Options) -> str:
 
 def _by_word(said: str, options: Options) -> str:
     """The one option whose label has most of the telling words of a short answer."""
-    asked = [word for word in re.findall(r"[\w&'-]+", said) if word not in _POINTING and len(word) > 1]
-    if not asked or len(asked) > _MOST_WORDS:
-        return ""
-    scores = {id: sum(_in_label(word, label.casefold()) for word in asked) for id, label in options}
+    scores = _scores(said, options)
     best = max(scores.values(), default=0)
     return _only([id for id, score in scores.items() if score == best]) if best else ""
+
+
+def _scores(said: str, options: Options) -> dict[str, int]:
+    """By the id of each option, how many of the telling words of a short answer stand in its label."""
+    asked = [word for word in re.findall(r"[\w&'-]+", said) if word not in _POINTING and len(word) > 1]
+    if len(asked) > _MOST_WORDS:
+        return {}
+    return {id: sum(_in_label(word, label.casefold()) for word in asked) for id, label in options}
 
 
 _MOST_WORDS = 5

@@ -3,7 +3,7 @@
 import re
 
 from interview_app.guide import fields
-from interview_app.guide.hearing.frames import bare, name_in, without_lead
+from interview_app.guide.hearing.frames import PERIOD, bare, name_in, without_lead
 from interview_app.guide.late_patterns import Late
 
 _HOLDS = Late(
@@ -24,4 +24,28 @@ def licences(text: str) -> tuple[str, ...]:
         held = _HOLDS.match(said := bare(line))
         parts = _AND_ONE.split(said[held.end() :]) if held is not None else [said]
         found += [name for part in parts if (name := name_in(_AND_LED.sub("", part)))]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(_with_times(found)))
+
+
+_TIME_ALONE = Late(rf"{PERIOD}", re.IGNORECASE)
+_DATED = Late(
+    rf"(?P<name>\S.*?)(?:,\s*|\s*[(]|\s+(?=(?:since|in|from|of|seit|im|von|vom)\s))(?P<time>{PERIOD}|(?:in|of|im)\s+(?:19|20)\d\d)[)]?",
+    re.IGNORECASE,
+)
+
+
+def _with_times(found: list[str]) -> list[str]:
+    """Names with the time that stood behind them as an item of its own: "ACMA, since 1985"."""
+    whole: list[str] = []
+    for one in found:
+        if whole and _TIME_ALONE.fullmatch(one):
+            whole[-1] = f"{whole[-1]}, {one}"
+        else:
+            whole.append(one)
+    return whole
+
+
+def dated(name: str) -> tuple[str, str | None]:
+    """A licence without the time behind its name, and the date it was given; "Windows Server 2016" keeps its number."""
+    hit = _DATED.fullmatch(name)
+    return (hit["name"], fields.date(hit["time"])) if hit is not None else (name, None)

@@ -1,0 +1,164 @@
+"""What somebody says beside the point is taken up: a leave, the same post again, a town put right, words that name no job."""
+
+from typing import Any
+
+import pytest
+
+from interview_app.guide.hearing import goals, options, papers
+from interview_app.guide.hearing.jobs import heard
+from tests.guide.rehearsal import Rehearsal
+from tests.guide.scripted import Scripted, play
+from tests.guide.test_stations import BY_HAND
+
+OLDER = {"ask job.title": "Baker", "ask stay.start": "2015", "ask stay.end": "2019"}
+
+
+def told(answers: dict[str, Any]) -> tuple[Rehearsal, str]:
+    """An interview by hand up to the first story, and all that the guide said."""
+    done = play({**BY_HAND, **OLDER, **answers}, until="choose role")
+    assert isinstance(done.person, Scripted)
+    return done, "\n".join(turn.text for turn in done.person.turns)
+
+
+def jobs_of(done: Rehearsal) -> list[tuple[str | None, str | None, str | None]]:
+    """Employer, post and town."""
+    assert done.known.timeline is not None
+    return [(one.organization, one.title, one.location) for one in done.known.timeline.experiences]
+
+
+def test_a_leave_told_for_an_employer_needs_no_entry() -> None:
+    """It is not asked where that was; the employer is asked for in the first words."""
+    done, said = told({"ask job.organization": ["I have been at home for ten years with my three children.", "Holt"]})
+    assert "A time without a job needs no entry" in said
+    assert "At which employer was that?" not in said
+    assert jobs_of(done) == [("Holt", "Baker", None)]
+
+
+@pytest.mark.parametrize("said", ["same", "the same job", "Same again.", "dasselbe", "as before"])
+def test_the_same_post_is_that_of_the_job_before(said: str) -> None:
+    """The word itself is no post."""
+    done, _said = told(
+        {
+            "ask job.organization": ["Holt", "Brook Mill"],
+            "ask job.title": ["Baker", said],
+            "choose another_job": ["yes", "no"],
+        }
+    )
+    assert [title for _name, title, _town in jobs_of(done)] == ["Baker", "Baker"]
+
+
+@pytest.mark.parametrize("said", ["no, it was in Hull, not Leeds", "no, it was in Hull", "not Leeds but Hull"])
+def test_a_town_is_put_right_where_a_choice_stands(said: str) -> None:
+    """And the choice stands again."""
+    done, text = told({"ask job.organization": "Holt in Leeds", "choose another_job": [said, "no"]})
+    assert jobs_of(done) == [("Holt", "Baker", "Hull")]
+    assert "Of course." in text
+
+
+def test_words_that_name_no_job_are_said_back() -> None:
+    """Where another job is offered, they are not lost without a word."""
+    said = "Then I lived in Khartoum for a while and did whatever small work there was"
+    done, text = told({"ask job.organization": "Holt", "choose another_job": [said, "no"]})
+    assert f"I have not noted “{said}”" in text
+    assert len(jobs_of(done)) == 1
+
+
+def test_what_was_learned_is_the_school_wherever_it_is_told() -> None:
+    """Told for another job, it is noted, and the choice stands again."""
+    done, text = told(
+        {
+            "ask job.organization": "Holt",
+            "choose another_job": ["I trained at Leeds City College from 2008 to 2011", "no"],
+            "ask school.study_type": "Baking",
+        }
+    )
+    assert done.known.timeline is not None
+    (school,) = done.known.timeline.education
+    assert (school.institution, school.start, school.end) == ("Leeds City College", "2008", "2011")
+    assert "And one school or degree more" in text
+
+
+def test_a_job_told_behind_a_yes_is_asked_for_its_employer_alone() -> None:
+    """What was told of it counts."""
+    done, text = told(
+        {
+            "ask job.organization": ["Holt", "Hays"],
+            "choose another_job": ["Yes, from 2011 to 2013 I did a bit of everything all over the county", "no"],
+        }
+    )
+    assert "At which employer was that?" in text
+    assert done.known.timeline is not None
+    assert [(one.organization, one.start, one.end) for one in done.known.timeline.experiences][-1] == (
+        "Hays",
+        "2011",
+        "2013",
+    )
+
+
+def test_a_school_put_off_is_offered_once_more() -> None:
+    """Behind the licences, and not a third time."""
+    done, _said = told(
+        {"ask job.organization": "Holt", "choose school": "later", "ask papers.certificates": "ACMA, since 1985"}
+    )
+    assert isinstance(done.person, Scripted)
+    assert done.person.asked.count("choose school") == 2
+    assert done.known.timeline is not None
+    assert [(one.name, one.date) for one in done.known.timeline.certificates] == [("ACMA", "1985")]
+
+
+def test_a_question_put_off_comes_back_though_the_person_went_elsewhere() -> None:
+    """Asked again because of a wish, it was not put off yet."""
+    done = play(
+        {
+            "ask means.skills": ["back to the result", "later", "triage"],
+            "ask story.result": ["12 to 6 in a year.", "12 to 5 in a year."],
+        },
+        until="choose next",
+    )
+    assert isinstance(done.person, Scripted)
+    assert done.person.asked.count("ask means.skills") == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "organization"),
+    [
+        ("before I retired I was with Bishop & Crane", "Bishop & Crane"),
+        ("Bevor ich in Rente ging, war ich bei Kern", "Kern"),
+        ("I went back: the finance department of Acme Fasteners", "Acme Fasteners"),
+        ("I did supply teaching at several schools in Leeds through Hays Education", "Hays Education"),
+    ],
+)
+def test_a_clause_before_an_employer_is_no_part_of_its_name(said: str, organization: str) -> None:
+    """Nor are houses that are not named."""
+    assert heard(said).organization == organization
+
+
+def test_a_word_that_fits_several_options_is_answered_with_them() -> None:
+    """They are named, so that the person sees why it was not understood."""
+    jobs = [("a", "Head of year, Huntington School"), ("b", "Teacher, Huntington School"), ("c", "Tutor, Hays")]
+    assert options.fitting("Huntington School", jobs) == (jobs[0][1], jobs[1][1])
+    assert options.fitting("the weather", jobs) == ()
+
+
+def test_hours_and_the_work_are_both_kept() -> None:
+    """Of "part-time teaching" neither is lost, and "but" is no wish."""
+    assert goals.heard("Part-time teaching, geography") == goals.Wishes(
+        looking_for=("Part-time teaching", "geography"), arrangement="Part-time"
+    )
+    assert goals.heard("Etwas mit Bürgerkontakt, aber ohne Schichtdienst") == goals.Wishes(
+        looking_for=("Etwas mit Bürgerkontakt",), avoid=("Schichtdienst",)
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        ("QTS, and a first aid certificate", [("QTS", None), ("first aid certificate", None)]),
+        ("ACMA, since 1985", [("ACMA", "1985")]),
+        ("Staplerschein seit 03/2019", [("Staplerschein", "2019-03")]),
+        ("Windows Server 2016", [("Windows Server 2016", None)]),
+    ],
+)
+def test_a_licence_stands_without_its_and_and_its_time(said: str, held: list[tuple[str, str | None]]) -> None:
+    """The time is its date; a number that is part of the name stays."""
+    assert [papers.dated(one) for one in papers.licences(said)] == held
