@@ -15,7 +15,7 @@ _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 _STRONGEST_FIRST = tuple(sorted(_STRENGTH.items(), key=lambda one: -one[1]))
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
 """What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
-SPECIAL = frozenset(("teach", "clinical", "honour", "approve", "hire", "publish"))
+SPECIAL = frozenset(("teach", "clinical", "honour", "rise", "qualify", "approve", "hire", "publish"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
 
@@ -264,7 +264,7 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
         return False
     if "oversee" in said and any(low.endswith(("ation", "ment")) for low in here[1:]):
         return False
-    if not said.isdisjoint(("oversee", "manage")) and _is_of_a_deed(here):
+    if not said.isdisjoint(("oversee", "manage")) and (_is_of_a_deed(here) or _is_doing(line, piece)):
         return False
     return claimed == 3 and not any(
         leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
@@ -292,6 +292,17 @@ def _is_of_a_deed(lows: list[str]) -> bool:
     return any(one == "the" and deed.endswith("ing") and of == "of" for one, deed, of in pairs)
 
 
+def _is_doing(line: Line, piece: Piece) -> bool:
+    """Whether what is overseen is said by the verb of it, which others then did: "oversaw *writing* the guide"."""
+    deed = next(word for word in piece.words if word.verb in ("oversee", "manage"))
+    at = deed.at + 1
+    if at > piece.last or not line.tokens[at].low.endswith("ing") or line.tokens[at].low not in lexicon.verbs():
+        return False
+    after = line.tokens[at + 1] if at < piece.last else None
+    return deed.verb == "oversee" or (after is not None and (after.low in _DETERMINED or after.used == "number"))
+
+
+_DETERMINED = frozenset("the a an my our its their his her this these those it them all each every".split())
 _STANDS_ABOVE = frozenset("supervise direct".split())
 _DEED_ENDINGS = ("ing", "ation", "ment")
 """A deed that is supervised is done by others: "supervised switchgear installation" of somebody who fitted it."""

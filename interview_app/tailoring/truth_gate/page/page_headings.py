@@ -188,7 +188,7 @@ def _is_word_as_name(piece: str) -> bool:
     return low == lemma or (lemma.endswith("n") and not low.endswith(_TOLD_IN_GERMAN))
 
 
-_CLAIMED_BY_A_WORD = frozenset(("lead", "honour"))
+_CLAIMED_BY_A_WORD = frozenset(("lead", "honour", "rise", "publish", "qualify"))
 _TOLD_IN_GERMAN = ("ung", "t", "te", "ten", "en", "end")
 """How a German deed ends that is told, and no noun of its stem."""
 

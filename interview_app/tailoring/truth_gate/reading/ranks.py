@@ -177,8 +177,9 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
     `said` has the folded words of the line.
     """
     _look_after(piece)
+    last = _end_of_own(found, piece)
     for word in piece.words:
-        if not word.groups and not word.verb:
+        if (not word.groups and not word.verb) or word.at > last:
             continue
         if _gives_no_part(found, word) or _is_named_help(found, word):
             continue
@@ -190,7 +191,7 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
         if word.verb or (word.token.capital and groups and not is_name(word.token)):
             piece.ranks |= groups & _RANKED or _DID
     if phrases:
-        told = found[piece.first : piece.last + 1]
+        told = found[piece.first : last + 1]
         lows = [one.low for one in told if one.kind != "punct" and not is_name(one)]  # "LED"
         _rank_by_phrases(piece, f" {' '.join(lows)} ", frozenset(lows))
     first = next((word for word in piece.words if word.verb and not word.negated), None)
@@ -202,8 +203,33 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
+    if last < piece.last:
+        return
     if any(_is_help(found, piece, word) for word in piece.words) or _is_support(found, piece, said):
         piece.ranks.add("help")
+
+
+_LED_TO = frozenset(("lead", "manage"))
+_WHO = frozenset(("who", "that"))
+_ENDS_OBJECT = frozenset("and or while by under as but with , (".split())
+
+
+def _end_of_own(found: list[Token], piece: Piece) -> int:
+    """The last token of what a piece tells of the person: behind it stands what those whom they lead did.
+
+    "Managed staff | assisting two conservators" and "led the team | that helped in the move" tell of leading and not of helping.
+    """
+    helps = [word.at for word in piece.words if "help" in word.groups]
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    if first is None or _LED_TO.isdisjoint(first.groups) or first.at + 1 >= piece.last:
+        return piece.last
+    for at in range(first.at + 1, piece.last + 1):
+        low = found[at].low
+        if low in _ENDS_OBJECT:
+            return piece.last
+        if at > first.at + 1 and (low in _WHO or (at in helps and low.endswith("ing"))):
+            return at - 1
+    return piece.last
 
 
 def _is_help(found: list[Token], piece: Piece, word: Word) -> bool:

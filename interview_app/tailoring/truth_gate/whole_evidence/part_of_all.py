@@ -16,15 +16,23 @@ _ALL = frozenset(
 _PART = re.compile(
     r" (?:(?:die|der) hälfte|(?:ein|einem|zwei|drei) (?:drittel|dritteln|viertel|vierteln|fünftel|fünfteln)|(?:einen|eine|einer|eines|einem|zwei|drei|vier) (?:davon|von (?:ihnen|denen|diesen))|"
     r"(?:der|den) rest|zum teil|teilweise|(?:about |around |roughly |nearly |over |under )?half (?:of )?(?:them|those|these|the|it)|"
-    r"(?:one|two|three|four|some|most) of (?:them|those|these|which|whom)|the rest|part of (?:it|them)|(?:a|one|two) (?:third|thirds|quarter|fifth)(?: of)?) "
+    r"(?:one|two|three|four|some|most) of (?:them|those|these|which|whom)|(?:most|some|part|a part|the majority|the bulk) of (?:the|our|my|its|their|his|her|it)|mostly|the rest|"
+    r"(?:nearly|almost) (?:all|every|everything)|fast (?:alle[nrs]?|jede[nmrs]?|sämtliche[nr]?)|(?:die|der|den) meisten|grösstenteils|überwiegend|(?:der|den|einen|ein) (?:gross)?teil(?: der| des| davon)?|part of (?:it|them)|(?:a|one|two) (?:third|thirds|quarter|fifth)(?: of)?) "
 )
 """How evidence says that only a part was meant."""
 _PART_WORDS = frozenset(
-    "hälfte drittel dritteln viertel vierteln fünftel fünfteln davon ihnen denen diesen rest teil teilweise half of third thirds quarter fifth".split()
+    "hälfte drittel dritteln viertel vierteln fünftel fünfteln davon ihnen denen diesen rest teil grossteil teilweise grösstenteils überwiegend meisten fast half of third thirds quarter fifth mostly "
+    "nearly almost".split()
 )
 _WHOLE = frozenset(
     "all every each both alle allen aller alles beide beiden sämtliche sämtlichen whole entire ganze ganzen".split()
 )
+_TAKEN_UP = [
+    [of, them]
+    for of, thems in (("of", "them these those it which"), ("von", "ihnen denen diesen"))
+    for them in thems.split()
+]
+"""What takes up things named before, behind "all"."""
 _FURTHER = 3
 """Tokens behind such a word within which its noun stands."""
 
@@ -37,14 +45,16 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         if token.low not in _ALL or token.used == "rate":
             continue
         named = [word for word in line.words if at < word.at <= at + _FURTHER and not word.verb]
-        if not named:
+        taken_up = [one.low for one in line.tokens[at + 1 : at + 3]]
+        if taken_up in _TAKEN_UP:
+            named = []  # "conduct all of them"
+        elif not named:
             continue
-        others = [word for word in line.piece_at(named[0].at).words if word not in named]
-        shown = _told_of_a_part(named, others, used)
+        others = [word for word in line.piece_at(at).words if word not in named]
+        shown = _told_of_a_part(named, others, used) if named or others else ""
         if shown:
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
-                claimed=f"{token.text} {named[0].token.text}", shown=shown
-            )
+            claimed = " ".join([token.text, named[0].token.text] if named else [token.text, *taken_up])
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=claimed, shown=shown)
             return [Objection(ViolationKind.SUPERLATIVE, sentence, at=at)]
     return []
 
@@ -58,7 +68,7 @@ def _told_of_a_part(named: Sequence[Word], others: Sequence[Word], used: Sequenc
             for first, last in _sentences(told):
                 lows = [one.low for one in told.tokens[first:last]]
                 found = _PART.search(f" {' '.join(lows)} ")
-                if found is None or not _WHOLE.isdisjoint(lows):
+                if found is None or not _WHOLE.isdisjoint(_without(lows, found[0])):
                     continue
                 inside = [word for word in told.words if first <= word.at < last]
                 about = [one for one in (named, others) if one]
@@ -67,6 +77,11 @@ def _told_of_a_part(named: Sequence[Word], others: Sequence[Word], used: Sequenc
                 ):
                     return found[0].strip()
     return ""
+
+
+def _without(lows: Sequence[str], part: str) -> Sequence[str]:
+    """The words of a sentence but for those that say of which part it is true: "nearly *all*" tells of no whole."""
+    return f" {' '.join(lows)} ".replace(part, " ", 1).split()
 
 
 def _sentences(told: Line) -> Iterator[tuple[int, int]]:

@@ -41,7 +41,11 @@ _KINDS = (
     ),
     (
         "approve authorise authorize sign release freigeben genehmigen unterzeichnen unterschreiben bewilligen",
-        "accept pass check countersign clear initial abzeichnen gegenzeichnen abnehmen prüfen",
+        "accept pass countersign clear initial abzeichnen gegenzeichnen abnehmen",
+    ),
+    (
+        "publish veröffentlichen publizieren",
+        "issue release print present appear edit author post put bring come herausgeben erscheinen herauskommen drucken",
     ),
     (
         "hire recruit dismiss fire einstellen entlassen rekrutieren",

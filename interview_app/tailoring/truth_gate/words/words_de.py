@@ -84,7 +84,9 @@ VERBS = {
     "originate": "erfinden gründen begründen patentieren etablieren initiieren",
     "create": "entwickeln entwerfen konzipieren einführen gestalten schaffen konstruieren erfinden",
     "maintain": "bekommen erhalten kriegen warten bedienen überwachen prüfen testen nutzen dokumentieren",
-    "honour": "auszeichnen ernennen befördern wählen prämieren promovieren",
+    "honour": "auszeichnen prämieren",
+    "rise": "ernennen befördern wählen",
+    "qualify": "promovieren",
 }
 
 STRONG = """

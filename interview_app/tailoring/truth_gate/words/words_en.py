@@ -87,7 +87,9 @@ VERBS = {
     "originate": """invent found pioneer patent originate conceive architect mastermind establish initiate""",
     "create": """create design develop launch introduce devise construct invent conceive""",
     "maintain": """get receive maintain operate monitor test use document check read follow watch observe""",
-    "honour": """win award promote nominate elect appoint honour honor decorate feature graduate qualify license""",
+    "honour": """win award nominate honour honor decorate feature""",
+    "rise": """promote elect appoint""",
+    "qualify": """graduate qualify license""",
 }
 """Verbs by what they claim. `do` is the plain strength; every other group is looked at by name in `verbs`."""
 
