@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.figures import dates, number_words, numbers, rates
-from interview_app.tailoring.truth_gate.reading import negation, ranks, verb_words
+from interview_app.tailoring.truth_gate.reading import handed_on, negation, ranks, verb_words
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
 from interview_app.tailoring.truth_gate.words import (
@@ -59,7 +59,7 @@ def read(text: str) -> Line:
         words += piece.words
         piece.directions = ranks.directions(found, piece, said)
         ranks.rank(found, piece, said, phrases=phrases)
-    ranks.hand_on(found, pieces)
+    handed_on.hand_on(found, pieces)
     return Line(
         text,
         folded,

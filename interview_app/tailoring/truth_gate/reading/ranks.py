@@ -178,18 +178,7 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
     """
     _look_after(piece)
     last = _end_of_own(found, piece)
-    for word in piece.words:
-        if (not word.groups and not word.verb) or word.at > last:
-            continue
-        if _gives_no_part(found, word) or _is_named_help(found, word):
-            continue
-        if "help" in word.groups and _helps_the_person(found, piece, word):
-            continue
-        if "lead" in word.groups and stand_ins.is_stood_in_for(found, piece.first, piece.last, word.at):
-            continue
-        groups = _groups(word)
-        if word.verb or (word.token.capital and groups and not is_name(word.token)):
-            piece.ranks |= groups & _RANKED or _DID
+    _rank_by_words(found, piece, last)
     if phrases:
         told = found[piece.first : last + 1]
         lows = [one.low for one in told if one.kind != "punct" and not is_name(one)]  # "LED"
@@ -207,6 +196,22 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
         return
     if any(_is_help(found, piece, word) for word in piece.words) or _is_support(found, piece, said):
         piece.ranks.add("help")
+
+
+def _rank_by_words(found: list[Token], piece: Piece, last: int) -> None:
+    """Notes the parts that the words of a piece name, up to the token `last`."""
+    for word in piece.words:
+        if (not word.groups and not word.verb) or word.at > last:
+            continue
+        if _gives_no_part(found, word) or _is_named_help(found, word):
+            continue
+        if "help" in word.groups and _helps_the_person(found, piece, word):
+            continue
+        if "lead" in word.groups and stand_ins.is_stood_in_for(found, piece.first, piece.last, word.at):
+            continue
+        groups = _groups(word)
+        if word.verb or (word.token.capital and groups and not is_name(word.token)):
+            piece.ranks |= groups & _RANKED or _DID
 
 
 _LED_TO = frozenset(("lead", "manage"))
@@ -325,64 +330,3 @@ def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
         for word in piece.words:
             if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
                 word.groups |= {"teach"}
-
-
-_DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")
-
-
-_UNDER_ME = frozenset(("under", "to", "for"))
-
-
-def _hand_back(found: list[Token], pieces: list[Piece]) -> None:
-    """What ends a list with "under me" is said of all of it: "I have four bakers *and a student under me*"."""
-    for at, piece in enumerate(pieces[1:], start=1):
-        last = [token.low for token in found[piece.last - 1 : piece.last + 1]]
-        listed = found[piece.first - 1].low == "and" and not any(word.verb for word in piece.words)
-        if listed and "manage" in piece.ranks and last[1:] == ["me"] and last[0] in _UNDER_ME:
-            for before in reversed(pieces[:at]):
-                before.ranks.add("manage")
-                if any(word.verb for word in before.words):
-                    break
-
-
-def _only_helped(found: list[Token], piece: Piece) -> bool:
-    """Whether a piece says no more than that all before it was help: "(assisting)", ", in support of the manager"."""
-    if "help" not in piece.ranks or not piece.first or found[piece.first - 1].text not in ("(", ","):
-        return False
-    others = [word for word in piece.words if "help" not in word.groups]
-    begins = found[piece.first].low
-    if begins != "in" and not begins.endswith("ing"):
-        return False
-    return bool(piece.words) and all(lexicon.is_title(word.token.low) and not word.verb for word in others)
-
-
-_IN_WHAT = frozenset("in during at on with".split())
-
-
-def _tells_first_in_what(found: list[Token], pieces: list[Piece]) -> bool:
-    """Whether a line opens with what the help behind its comma was in: "*In a pilot of 12 robots*, took part"."""
-    if len(pieces) < len(("what", "help")) or found[0].low not in _IN_WHAT or pieces[0].ranks != {"do"}:
-        return False
-    return found[pieces[1].first - 1].text == "," and "help" in pieces[1].ranks
-
-
-def hand_on(found: list[Token], pieces: list[Piece]) -> None:
-    """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
-    _hand_back(found, pieces)
-    if _tells_first_in_what(found, pieces):
-        pieces[0].ranks = {"help"}
-    for at, piece in enumerate(pieces):
-        if _only_helped(found, piece):
-            for earlier in pieces[:at]:
-                earlier.ranks.add("help")
-    before: set[str] = set()
-    for piece in pieces:
-        if "help" in before and helping.is_what_was_helped(found, piece):
-            piece.ranks.add("help")
-        if not piece.ranks and piece.words and _DEED_NOUN.search(piece.words[0].token.text):
-            piece.ranks = {"do"}  # "Leitung des Lohnteams und Urlaubsplanung": a deed of its own
-        elif not piece.ranks:
-            piece.ranks = set(before)
-        before = piece.ranks
-        if piece.last + 1 < len(found) and found[piece.last + 1].text in ".;!?":
-            before = set()
