@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
@@ -29,9 +29,11 @@ from interview_app.messages.models import (
     PrivacyShown,
     SentShown,
 )
-from interview_app.ui.controls import Button, CheckBox, Choice, Label, Notice
+from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls import line as rule
-from interview_app.ui.privacy_sheet import WITHHELD, PrivacySheet
+from interview_app.ui.kept_back import KeptBack
+from interview_app.ui.model_fields import ModelFields
+from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.sent_parts import spent_words
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -59,97 +61,34 @@ class ModelsPage(QWidget):
             "The guide leads without any model. A model makes the interview livelier; it needs a key, or runs here."
         )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
-        column.addLayout(self._form())
+        self.fields = ModelFields()
+        column.addWidget(self.fields)
         self.notice = Notice("", "info")
         self.notice.hide()
         column.addWidget(self.notice)
         column.addWidget(rule())
-        column.addLayout(self._privacy(withheld))
+        self.kept_back = KeptBack(withheld)
+        column.addWidget(self.kept_back)
+        column.addLayout(self._looking())
         column.addLayout(self._spending())
         column.addStretch(1)
         column.addLayout(self._leading())
+        self._connect()
         self._fill()
 
     # what is shown
 
-    def _form(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(1, 1)
-        self.provider = Choice(_("Provider"))
-        for one in PRESETS:
-            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
-        self.address = QLineEdit()
-        self.address.setAccessibleName(_("Address"))
-        self.model = Choice(_("Model"))
-        self.model.setEditable(True)
-        self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.list_models = Button(_("List models"))
-        self.key = QLineEdit()
-        self.key.setAccessibleName(_("Key"))
-        self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.save_key, self.forget_key = Button(_("Save key")), Button(_("Delete key"))
-        self.key_state = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self.test = Button(_("Test connection"))
-        rows: list[tuple[str, QWidget, list[Button]]] = [
-            (_("Provider"), self.provider, []),
-            (_("Address"), self.address, []),
-            (_("Key"), self.key, [self.save_key, self.forget_key]),
-            (_("Model"), self.model, [self.list_models, self.test]),
-        ]
-        for title, field, buttons in rows:
-            label = Label(title)
-            label.setBuddy(field)
-            at = grid.rowCount()
-            grid.addWidget(label, at, 0)
-            row = QHBoxLayout()
-            row.setSpacing(GRID)
-            row.addWidget(field, 1)
-            for button in buttons:
-                row.addWidget(button)
-            grid.addLayout(row, at, 1)
-            if field is self.key:
-                grid.addWidget(self.key_state, at + 1, 1)
-        self._connect_form()
-        return grid
+    def _connect(self) -> None:
+        fields = self.fields
+        fields.provider.activated.connect(lambda _at: self._change_provider())
+        fields.edited.connect(self._keep)
+        fields.key_entered.connect(lambda key: self.wish.emit(KeyEntered(provider=self._key_name(), key=key)))
+        fields.forget_key.clicked.connect(lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name())))
+        fields.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
+        fields.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
+        self.kept_back.chosen.connect(self.withheld_chosen)
 
-    def _connect_form(self) -> None:
-        self.provider.activated.connect(lambda _at: self._change_provider())
-        self.address.editingFinished.connect(self._keep)
-        edit = self.model.lineEdit()
-        if edit is not None:
-            edit.editingFinished.connect(self._keep)
-        self.model.activated.connect(lambda _at: self._keep())
-        self.save_key.clicked.connect(self._save_key)
-        self.key.returnPressed.connect(self._save_key)
-        self.forget_key.clicked.connect(lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name())))
-        self.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
-        self.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
-
-    def _privacy(self, withheld: tuple[str, ...]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(GRID)
-        column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
-        self.switches: dict[str, CheckBox] = {}
-        row = QHBoxLayout()
-        row.setSpacing(2 * GRID)
-        titles = {
-            "basics.name": _("Name"),
-            "basics.email": _("Email"),
-            "basics.phone": _("Phone"),
-            "basics.location.address": _("Address line"),
-            "basics.image": _("Photo"),
-        }
-        for path in WITHHELD:
-            box = CheckBox(titles[path])
-            box.setAccessibleName(_("Keep back: {what}").format(what=titles[path]))
-            box.setChecked(path in withheld)
-            box.toggled.connect(lambda _on: self._keep_back())
-            self.switches[path] = box
-            row.addWidget(box)
-        row.addStretch(1)
-        column.addLayout(row)
+    def _looking(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
         self.look, self.journal = Button(_("What leaves this computer…")), Button(_("Requests so far…"))
@@ -158,8 +97,7 @@ class ModelsPage(QWidget):
         row.addWidget(self.look)
         row.addWidget(self.journal)
         row.addStretch(1)
-        column.addLayout(row)
-        return column
+        return row
 
     def _spending(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -187,17 +125,8 @@ class ModelsPage(QWidget):
         return row
 
     def _fill(self) -> None:
-        choice, one = self._choice, preset_of(self._choice.provider)
-        self.provider.setCurrentIndex(max(0, self.provider.findData(choice.provider)))
-        own = one.base_url if one is not None else ""
-        self.address.setText(choice.base_url or own)
-        self.address.setReadOnly(bool(one and one.needs_key))
-        self.address.setPlaceholderText("https://…/v1")
-        self.model.setEditText(choice.model or (one.model if one is not None else ""))
-        self.cap.setText(f"{choice.cap:g}" if choice.cap is not None else "")
-        self.key.clear()
-        self.key.setPlaceholderText(_("Paste the key"))
-        self.key_state.setText("")
+        self.fields.show_choice(self._choice)
+        self.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
 
     def start(self) -> None:
@@ -210,16 +139,7 @@ class ModelsPage(QWidget):
     @property
     def choice(self) -> ModelChoice:
         """The choice as it stands in the fields."""
-        one = preset_of(str(self.provider.currentData()))
-        address = self.address.text().strip()
-        return self._choice.model_copy(
-            update={
-                "provider": str(self.provider.currentData()),
-                "base_url": "" if one is not None and address == one.base_url else address,
-                "model": self.model.currentText().strip(),
-                "cap": dollars(self.cap.text()),
-            }
-        )
+        return self._choice.model_copy(update={**self.fields.standing(), "cap": dollars(self.cap.text())})
 
     def _keep(self) -> None:
         now = self.choice
@@ -229,20 +149,11 @@ class ModelsPage(QWidget):
 
     def _change_provider(self) -> None:
         kept = {"agreed_hosts": self._choice.agreed_hosts, "cap": self._choice.cap}
-        self._choice = ModelChoice(provider=str(self.provider.currentData()), **kept)
-        self.model.clear()
+        self._choice = ModelChoice(provider=str(self.fields.provider.currentData()), **kept)
+        self.fields.model.clear()
         self.notice.hide()
         self._fill()
         self.chosen.emit(self._choice)
-
-    def _keep_back(self) -> None:
-        self.withheld_chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
-
-    def _save_key(self) -> None:
-        key = self.key.text()
-        self.key.clear()
-        if key.strip():
-            self.wish.emit(KeyEntered(provider=self._key_name(), key=key))
 
     def _key_name(self) -> str:
         one = preset_of(self._choice.provider)
@@ -279,7 +190,7 @@ class ModelsPage(QWidget):
     def _hosts(self) -> list[str]:
         """Where the interview would go, the model's place and those that step in; not this machine."""
         others = [one.base_url for name in self._choice.fallbacks if (one := preset_of(name)) is not None]
-        places = [self.address.text().strip(), *others]
+        places = [self.fields.address.text().strip(), *others]
         return [host_of(one) for one in places if one and not is_this_machine(one)]
 
     def take_limits(self, limits: dict[str, object]) -> None:
@@ -317,10 +228,7 @@ class ModelsPage(QWidget):
         if message.sentence:
             self._tell(message.sentence, good=False)
             return
-        now = self.model.currentText()
-        self.model.clear()
-        self.model.addItems(message.models)
-        self.model.setEditText(now if now in message.models or not message.models else message.models[0])
+        self.fields.show_models(message.models)
         count = len(message.models)
         self._tell(ngettext("{n} model found.", "{n} models found.", count).format(n=count), good=bool(count))
         self._keep()
@@ -335,16 +243,7 @@ class ModelsPage(QWidget):
     def _show_key(self, message: KeyStatusTold) -> None:
         if message.provider != self._key_name():
             return
-        places = {
-            "keychain": _("There is a key in the keychain."),
-            "environment": _("There is a key in the environment."),
-            "memory": _("There is a key for this run."),
-        }
-        none = _("No key is kept.") if preset_of(self._choice.provider) and not message.unknown else ""
-        self.key_state.setText(
-            " ".join(part for part in (places.get(message.source or "", none), message.note) if part)
-        )
-        self.forget_key.setEnabled(message.unknown or message.source in ("keychain", "memory"))
+        self.fields.show_key(message, known=preset_of(self._choice.provider) is not None)
 
     def _show_chosen(self, message: ModelChosen) -> None:
         if message.sentence:

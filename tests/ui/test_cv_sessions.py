@@ -26,7 +26,8 @@ from interview_app.paths import DataFolder
 from interview_app.server.dispatcher import Dispatcher
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.ui.cv_sessions_dialog import CvSessionsDialog, field_words
+from interview_app.ui.cv_session_words import field_words
+from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
 from interview_app.use_cases.cv_session_desk import CvSessionDesk
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv

@@ -97,15 +97,15 @@ def test_a_model_on_this_machine_needs_no_agreement(qtbot: QtBot) -> None:
 def test_the_key_is_handed_over_and_never_shown(qtbot: QtBot) -> None:
     """Issue 4.10: masked while it is typed, gone from the field when it is saved, in no text and no representation."""
     shown = Shown(qtbot)
-    assert shown.page.key.echoMode() is QLineEdit.EchoMode.Password
-    shown.page.key.setText("sk-very-secret")
-    shown.page.save_key.click()
+    assert shown.page.fields.key.echoMode() is QLineEdit.EchoMode.Password
+    shown.page.fields.key.setText("sk-very-secret")
+    shown.page.fields.save_key.click()
     message = shown.last(KeyEntered)
     assert isinstance(message, KeyEntered)
     assert (message.provider, message.key) == ("openai", "sk-very-secret")
     assert "secret" not in repr(message)
     shown.page.show_message(KeyStatusTold(provider="openai", source="keychain"))
-    assert "keychain" in shown.page.key_state.text()
+    assert "keychain" in shown.page.fields.key_state.text()
     for widget in shown.page.findChildren(QWidget):
         text = getattr(widget, "text", None)
         assert "very-secret" not in (text() if callable(text) else "")
@@ -114,11 +114,11 @@ def test_the_key_is_handed_over_and_never_shown(qtbot: QtBot) -> None:
 def test_models_come_from_the_endpoint_and_the_connection_is_tried(qtbot: QtBot) -> None:
     """Issue 4.10: a list from the endpoint; a test with a real answer; a fault is its sentence."""
     shown = Shown(qtbot, ModelChoice(provider="lm-studio"))
-    shown.page.list_models.click()
+    shown.page.fields.list_models.click()
     shown.page.show_message(ModelsListed(provider="lm-studio", models=("gemma", "qwen")))
-    assert [shown.page.model.itemText(at) for at in range(2)] == ["gemma", "qwen"]
+    assert [shown.page.fields.model.itemText(at) for at in range(2)] == ["gemma", "qwen"]
     assert shown.choices[-1].model == "gemma"
-    shown.page.test.click()
+    shown.page.fields.test.click()
     assert shown.last(ConnectionTestRequested).choice.model == "gemma"  # type: ignore[attr-defined]
     shown.page.show_message(ConnectionTested(works=True, answer="ready", milliseconds=31))
     assert "ready" in shown.page.notice.label.text()
@@ -149,8 +149,8 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     kept: list[Settings] = []
     dialog.chosen.connect(kept.append)
-    assert dialog.models.switches["basics.name"].isChecked()
-    dialog.models.switches["basics.phone"].setChecked(True)
+    assert dialog.models.kept_back.switches["basics.name"].isChecked()
+    dialog.models.kept_back.switches["basics.phone"].setChecked(True)
     assert kept[-1].withheld == ("basics.name", "basics.phone")
     dialog.models.cap.setText("2,50")
     dialog.models.cap.editingFinished.emit()
@@ -162,11 +162,11 @@ def test_a_keychain_that_is_locked_is_not_said_to_hold_no_key(qtbot: QtBot) -> N
     """Looking opens nothing: what is not known is told as that, and a key may be deleted all the same."""
     shown = Shown(qtbot)
     shown.page.show_message(KeyStatusTold(provider="openai", source=None))
-    assert shown.page.key_state.text() == "No key is kept."
-    assert not shown.page.forget_key.isEnabled()
+    assert shown.page.fields.key_state.text() == "No key is kept."
+    assert not shown.page.fields.forget_key.isEnabled()
     shown.page.show_message(KeyStatusTold(provider="openai", source=None, note="The keychain is locked.", unknown=True))
-    assert shown.page.key_state.text() == "The keychain is locked."
-    assert shown.page.forget_key.isEnabled()
+    assert shown.page.fields.key_state.text() == "The keychain is locked."
+    assert shown.page.fields.forget_key.isEnabled()
 
 
 def test_return_in_a_field_of_the_settings_takes_it_and_closes_nothing(qtbot: QtBot) -> None:

@@ -1,0 +1,119 @@
+"""The fields that say which model is meant and where it is: provider, address, key and model."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.i18n import _
+from interview_app.messages.models import KeyStatusTold
+from interview_app.ui.controls import Button, Choice, Label
+from interview_app.ui.theme import GRID, Type
+
+
+class ModelFields(QWidget):
+    """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any more."""
+
+    edited = Signal()
+    key_entered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.provider = Choice(_("Provider"))
+        for one in PRESETS:
+            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+        self.address = QLineEdit()
+        self.address.setAccessibleName(_("Address"))
+        self.model = Choice(_("Model"))
+        self.model.setEditable(True)
+        self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.list_models = Button(_("List models"))
+        self.key = QLineEdit()
+        self.key.setAccessibleName(_("Key"))
+        self.key.setEchoMode(QLineEdit.EchoMode.Password)
+        self.save_key, self.forget_key = Button(_("Save key")), Button(_("Delete key"))
+        self.key_state = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.test = Button(_("Test connection"))
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        rows: list[tuple[str, QWidget, list[Button]]] = [
+            (_("Provider"), self.provider, []),
+            (_("Address"), self.address, []),
+            (_("Key"), self.key, [self.save_key, self.forget_key]),
+            (_("Model"), self.model, [self.list_models, self.test]),
+        ]
+        for title, field, buttons in rows:
+            label = Label(title)
+            label.setBuddy(field)
+            at = grid.rowCount()
+            grid.addWidget(label, at, 0)
+            row = QHBoxLayout()
+            row.setSpacing(GRID)
+            row.addWidget(field, 1)
+            for button in buttons:
+                row.addWidget(button)
+            grid.addLayout(row, at, 1)
+            if field is self.key:
+                grid.addWidget(self.key_state, at + 1, 1)
+
+    def _connect(self) -> None:
+        self.address.editingFinished.connect(self.edited)
+        edit = self.model.lineEdit()
+        if edit is not None:
+            edit.editingFinished.connect(self.edited)
+        self.model.activated.connect(lambda _at: self.edited.emit())
+        self.save_key.clicked.connect(self._enter_key)
+        self.key.returnPressed.connect(self._enter_key)
+
+    def show_choice(self, choice: ModelChoice) -> None:
+        """Show what is chosen, and where nothing is what the provider offers; a key that stood there goes."""
+        one = preset_of(choice.provider)
+        self.provider.setCurrentIndex(max(0, self.provider.findData(choice.provider)))
+        self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
+        self.address.setReadOnly(bool(one and one.needs_key))
+        self.address.setPlaceholderText("https://…/v1")
+        self.model.setEditText(choice.model or (one.model if one is not None else ""))
+        self.key.clear()
+        self.key.setPlaceholderText(_("Paste the key"))
+        self.key_state.setText("")
+
+    def standing(self) -> dict[str, str]:
+        """Provider, address and model as `ModelChoice` names them; a provider's own address is none."""
+        one = preset_of(str(self.provider.currentData()))
+        address = self.address.text().strip()
+        return {
+            "provider": str(self.provider.currentData()),
+            "base_url": "" if one is not None and address == one.base_url else address,
+            "model": self.model.currentText().strip(),
+        }
+
+    def show_models(self, models: tuple[str, ...]) -> None:
+        """Offer these; the one that stands there stays when it is among them."""
+        now = self.model.currentText()
+        self.model.clear()
+        self.model.addItems(models)
+        self.model.setEditText(now if now in models or not models else models[0])
+
+    def show_key(self, told: KeyStatusTold, *, known: bool) -> None:
+        """Where the key is; of a provider that is not `known`, that there is none is not said."""
+        places = {
+            "keychain": _("There is a key in the keychain."),
+            "environment": _("There is a key in the environment."),
+            "memory": _("There is a key for this run."),
+        }
+        none = _("No key is kept.") if known and not told.unknown else ""
+        self.key_state.setText(" ".join(part for part in (places.get(told.source or "", none), told.note) if part))
+        self.forget_key.setEnabled(told.unknown or told.source in ("keychain", "memory"))
+
+    def _enter_key(self) -> None:
+        key = self.key.text()
+        self.key.clear()
+        if key.strip():
+            self.key_entered.emit(key)
