@@ -104,7 +104,8 @@ class AgentsPage(QWidget):
         self._steps_in_title = Label("", Type.BODY_STRONG, wrap=True)
         self.steps_in = QListWidget()
         self.steps_in.setAccessibleName(_("Who steps in, in order"))
-        self.steps_in.setFixedHeight(theme().px(84))
+        theme().scaled.connect(self._scale)
+        self._scale()
         self._nobody = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         inside = QVBoxLayout(self.steps_in.viewport())
@@ -126,6 +127,9 @@ class AgentsPage(QWidget):
         column.addWidget(self.steps_in)
         column.addLayout(row)
         return column
+
+    def _scale(self) -> None:
+        self.steps_in.setFixedHeight(theme().px(84))
 
     def start(self, choice: ModelChoice) -> None:
         """The page is shown: ask what stands in the file."""

@@ -8,6 +8,7 @@ from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
 from interview_app.ui.controls import Button, Choice, Label
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
 
@@ -36,6 +37,7 @@ class ModelFields(QWidget):
         self.test = Button(_("Test connection"))
         self._build()
         self._connect()
+        keep_whole(self)
 
     def _build(self) -> None:
         grid = QGridLayout(self)

@@ -105,13 +105,17 @@ class ModelsPage(QWidget):
         self.cap = QLineEdit()
         self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
         self.cap.setPlaceholderText(_("no limit"))
-        self.cap.setFixedWidth(theme().px(120))
+        theme().scaled.connect(self._scale)
+        self._scale()
         self.cap.editingFinished.connect(self._keep)
         self.spent = Label("", Type.SECONDARY, "secondary", wrap=True)
         row.addWidget(Label(_("Stop at (dollars)")))
         row.addWidget(self.cap)
         row.addWidget(self.spent, 1)
         return row
+
+    def _scale(self) -> None:
+        self.cap.setFixedWidth(theme().px(120))
 
     def _leading(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -97,11 +97,19 @@ class SettingsDialog(LongForm):
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
-        around = outer.sizeHint().height() - scroll.sizeHint().height()
+        self._outer, self._scroll = outer, scroll
+        self._fit()
+        # The text size is chosen here: what stands here has to fit then too.
+        theme().scaled.connect(self._fit)
+        keep_whole(self)
+
+    def _fit(self) -> None:
+        """As wide as its pages need and as high as they are, as far as the screen allows."""
+        around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
         screen = self.screen().availableGeometry().size()
         self.setMinimumWidth(min(theme().px(620), screen.width()))
-        self.resize(self.minimumWidth(), min(around + self.pages.sizeHint().height(), screen.height()))
-        keep_whole(self)
+        wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
+        self.resize(wide, min(around + self.pages.sizeHint().height(), screen.height()))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld)

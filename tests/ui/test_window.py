@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QScrollArea, QWidget
 
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -494,6 +494,25 @@ def test_settings_count_at_once_and_are_handed_out_to_be_kept(played: Played, th
     assert theme.colours.dark
     dialog.text_size.setCurrentIndex(dialog.text_size.findData("150"))
     assert (theme.text_size, kept[-1].text_size, kept[-1].appearance) == (150, 150, "dark")
+    dialog.accept()
+
+
+def test_the_settings_fit_their_text_when_it_grows_there(played: Played) -> None:
+    """Where the text size is chosen nothing is cut by it, and no second scroll bar comes: the sheet stayed as it was."""
+    played.shell.parts.menu.actions["settings"].trigger()
+    dialog = played.shell.window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.pages.setCurrentWidget(dialog.models)
+    played.tell()
+    before = dialog.width()
+    dialog.text_size.setCurrentIndex(dialog.text_size.findData("125"))
+    played.tell()
+    scroll = dialog.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.horizontalScrollBar().maximum() == 0
+    assert dialog.width() > before
+    fields = dialog.models.fields
+    assert fields.height() >= fields.model.geometry().bottom()
     dialog.accept()
 
 
