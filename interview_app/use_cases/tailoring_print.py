@@ -58,7 +58,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, matched, ground.synonyms)
     hints = ats_check.suggestions(ats, matched, ground.synonyms)
     report = report.model_copy(
-        update={"ats_suggestions": hints, "override_reason": _still_valid(run.board.audit_report, report)}
+        update={"ats_suggestions": hints, "override_reason": reason_that_holds(run.board.audit_report, report)}
     )
     trims = tuple(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
     state = State.COMPLETE if report.passed else State.FAILED
@@ -67,8 +67,13 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     return run.model_copy(update=more)
 
 
-def _still_valid(before: AuditReport | None, now: AuditReport) -> str | None:
-    """The reason given for an override holds while nothing new is refused; the report stays failed either way."""
+def reason_that_holds(before: AuditReport | None, now: AuditReport) -> str | None:
+    """The reason the person gave for an override, or None: it holds while nothing new is refused, for a report that fails.
+
+    Args:
+        before: the report that it was given for, if there is one.
+        now: the report on what is printed now.
+    """
     if before is None or before.override_reason is None or now.passed:
         return None
     return before.override_reason if blockers(now) <= blockers(before) else None

@@ -3,9 +3,17 @@
 import pytest
 
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
-from interview_app.domain.tailoring import AuditReport, ClaimMapping, ResumeDraft, TruthViolation, ViolationKind
+from interview_app.domain.tailoring import (
+    AuditReport,
+    ClaimMapping,
+    ResumeDraft,
+    Severity,
+    TruthViolation,
+    ViolationKind,
+)
 from interview_app.tailoring import draft_audit
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.use_cases import tailoring_print
 from tests.tailoring.made_up import PAYSCALE
 
 LINE = "Cut p95 latency by 75%"
@@ -40,6 +48,30 @@ def test_a_claim_index_that_does_not_match_the_text_blocks(claims: tuple[ClaimMa
     _draft, report = draft_audit.audit(ResumeDraft(document=document(), claims=claims), INDEX)
     assert not report.passed
     assert [one.violation for one in report.truth_violations] == ["The claim index does not match the text"]
+
+
+def objected(*lines: str, reason: str | None = None, severity: Severity = Severity.BLOCKER) -> AuditReport:
+    kind = ViolationKind.UNSUPPORTED_CLAIM
+    found = [
+        TruthViolation(bullet_id="a", bullet_text=one, violation="Not told.", kind=kind, severity=severity)
+        for one in lines
+    ]
+    return AuditReport(truth_violations=tuple(found), override_reason=reason)
+
+
+def test_a_reason_to_use_it_all_the_same_holds_for_what_it_was_given_for() -> None:
+    """D8: a lie that comes later is covered by no reason of before, and what passes needs none."""
+    given = objected("Led 12", "Cut 80%", reason="They asked for it.")
+    holds = tailoring_print.reason_that_holds
+    assert holds(given, objected("Led 12", "Cut 80%")) == "They asked for it."
+    assert holds(given, objected("Led 12")) == "They asked for it.", "less is refused"
+    assert holds(given, objected("Led 12", "Won a prize")) is None
+    assert holds(given, objected("Led 40")) is None
+    assert holds(given, AuditReport(passed=True)) is None
+    assert holds(objected("Led 12"), objected("Led 12")) is None
+    assert holds(None, objected("Led 12")) is None
+    warned = objected("Led 12", severity=Severity.WARNING, reason="They asked for it.")
+    assert holds(warned, objected("Led 12")) is None, "a warning that blocks now is new"
 
 
 def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
