@@ -65,7 +65,7 @@ class Wish:
 class Tailored:
     """How it ended: the folder of files, the blackboard, the report on the printed page, and how full the pages are.
 
-    `left_out`: approved lines that are not on the pages; `diff_from_base.md` has them where they are its base.
+    `left_out`: approved lines that are not on the pages, beside the trims; `diff_from_base.md` has them where they are its base.
     """
 
     folder: Path
@@ -158,8 +158,9 @@ async def tailor(
     title = f"{board.inputs.target_title}: changes from the base"
     files["diff_from_base.md"] = variants.to_markdown(changes, title=title).encode("utf-8")
     folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
-    left_out = sum(one.new is None for one in changes) if wish.base_markdown is None else 0
-    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=left_out)
+    told = {one.text for one in trims}
+    gone = [one for one in changes if one.new is None and one.old not in told and wish.base_markdown is None]
+    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=len(gone))
 
 
 def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:

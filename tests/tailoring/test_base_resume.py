@@ -88,3 +88,16 @@ def test_a_plan_by_hand_says_more_than_the_base_and_a_model_less() -> None:
     followed = run(parts(models=model, section_order=order)).selection
     assert followed is not None
     assert followed.section_order == order
+
+
+def test_a_line_that_is_told_as_left_out_is_not_counted_again(tmp_path: Path) -> None:
+    """D11: a line that contradicts another one stands among the trims, with its reason."""
+    card = {"project": "Fitter", "company": "Tram Works", "timeframe": "2003 to 2020", "role": "Fitter"}
+    deeds = ("Cut the failures of doors from 12 to 5 a month.", "Cut the failures of doors from 12 to 7 a month.")
+    cards = [{**card, "id": f"c{at}", "raw_text": deed} for at, deed in enumerate(deeds)]
+    (tmp_path / "jd.txt").write_text("Fitter wanted.\nMust have\n- Repair of doors\n", encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    done = CliRunner().invoke(generate, [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter", "--batch"])
+    assert "Left out: Cut the failures of doors from 12 to 5 a month" in done.output
+    assert "not on the pages" not in done.output
