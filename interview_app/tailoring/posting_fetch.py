@@ -9,7 +9,6 @@ import contextlib
 import http.client
 import ipaddress
 import queue
-import re
 import socket
 import ssl
 import threading
@@ -21,6 +20,7 @@ from urllib.parse import SplitResult, quote, urljoin, urlsplit
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.tailoring.posting_markup import page_text
 
 MOST_REDIRECTS = 3
 MOST_BYTES = 2 * 1024 * 1024
@@ -204,15 +204,7 @@ def _body(response: http.client.HTTPResponse, connection: "_Pinned", until: floa
         content += piece
         if len(content) > MOST_BYTES:
             raise _refused(_("The page is larger than 2 MB. Paste the posting's text instead."))
-    charset = re.search(r"charset=[\"']?([\w-]+)", response.getheader("Content-Type") or "") or re.search(
-        rb"charset=[\"']?([\w-]+)", content[:2048]
-    )
-    name = charset[1] if charset else "utf-8"
-    try:
-        return content.decode(name.decode("ascii") if isinstance(name, bytes) else name, errors="replace")
-    except (LookupError, UnicodeError):
-        # No such name, or one of a coding that is not for pages ("idna").
-        return content.decode("utf-8", errors="replace")
+    return page_text(content, kind=response.getheader("Content-Type") or "")
 
 
 def _refused(sentence: str) -> PipelineError:

@@ -1,6 +1,5 @@
 """A posting's text on its way in: hidden text set apart, words aimed at a program flagged, language told (issue 5.2)."""
 
-import html
 import re
 import unicodedata
 
@@ -9,20 +8,11 @@ from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.tailoring.posting_marks import is_known_heading, with_marks
+from interview_app.tailoring.posting_markup import without_markup
 
 LARGEST = 2 * 1024 * 1024
 """Characters of a posting at most."""
 
-_HIDDEN_MARKUP = re.compile(
-    r"<!--.*?-->|<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|\shidden(?=[\s=>]))[^>]*>.*?</\1>|"
-    r"<(?:script|style|template|noscript)\b.*?</(?:script|style|template|noscript)>",
-    re.IGNORECASE | re.DOTALL,
-)
-_LIST_ITEM = re.compile(r"<li\b[^>]*>\s*(?:<(?:p|div|span|strong|b|em)\b[^>]*>\s*)*", re.IGNORECASE)
-_BLOCK_TAG = re.compile(
-    r"</?(?:p|div|li|ul|ol|h[1-6]|br|tr|section|article|table|header|footer|main)\b[^>]*>", re.IGNORECASE
-)
-_TAG = re.compile(r"<[a-zA-Z/!][^>]*>")
 _INSTRUCTION = re.compile(
     r"[^\n.!?]*(?:ignore (?:all |any |the )?(?:previous|prior|above|earlier)|disregard (?:all|any|the|your|previous)|"
     r"(?:you are|if you are|as) an? (?:ai|llm|large language model|language model|assistant|chatbot|automated)|system prompt|"
@@ -81,14 +71,8 @@ def _refused(sentence: str) -> PipelineError:
 
 def _without_hidden(text: str) -> tuple[str, str]:
     """Visible text, and what a reader would not see: zero-width and tag characters, hidden markup."""
-    hidden: list[str] = []
-    if re.search(r"<(?:p|div|br|li|span|html|body|!--)", text, re.IGNORECASE):
-        for match in _HIDDEN_MARKUP.finditer(text):
-            inner = _TAG.sub(" ", match[0].removeprefix("<!--").removesuffix("-->"))
-            if not re.match(r"<(?:script|style)", match[0], re.IGNORECASE):
-                hidden.append(" ".join(inner.split()))
-        text = _LIST_ITEM.sub("\n- ", _HIDDEN_MARKUP.sub(" ", text))
-        text = html.unescape(_TAG.sub("", _BLOCK_TAG.sub("\n", text))).replace("\xa0", " ")
+    text, hidden = without_markup(text)
+    text = text.replace("\xa0", " ")
     tagged = "".join(chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E)
     if tagged.strip():
         hidden.append(tagged)

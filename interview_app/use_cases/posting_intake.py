@@ -13,6 +13,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import ResumeRequested
 from interview_app.tailoring import posting_fetch
 from interview_app.tailoring.posting_marks import with_marks
+from interview_app.tailoring.posting_markup import is_page, page_text
 
 
 class ReadsBytes(Protocol):
@@ -34,6 +35,8 @@ async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_se
         return PostingText(text=(await asyncio.to_thread(posting_fetch.fetch, asked.url)).text)
     if asked.path:
         taken = await asyncio.to_thread(take_in, asked.path)
+        if is_page(taken.filename):
+            return PostingText(text=page_text(taken.content))
         if (plain := _plain(taken.filename, taken.content)) is not None:
             return PostingText(text=plain)
         reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=timeout_seconds)

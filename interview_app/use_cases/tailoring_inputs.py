@@ -10,12 +10,14 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
+from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
 from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards, career_of
 from interview_app.tailoring.posting_marks import with_marks
+from interview_app.tailoring.posting_markup import is_page, page_text
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.audit import posting_of
 from interview_app.use_cases.card_file import load_cards
@@ -84,6 +86,8 @@ def posting_text(path: Path) -> PostingText:
     """
     if not path.exists():
         raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
+    if is_page(path.name):
+        return PostingText(text=page_text(take_in(os.fsencode(path)).content))
     found = posting_of(path)
     return found.model_copy(update={"text": with_marks(found.text)})
 

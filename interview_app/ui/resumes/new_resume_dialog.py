@@ -285,7 +285,7 @@ class NewResumeDialog(QDialog):
     def _choose_file(self) -> None:
         dialog = QFileDialog(self, _("Job posting"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md);;All files (*)"))
+        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.html);;All files (*)"))
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.fileSelected.connect(lambda path: self.take_file(os.fsencode(path)))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
