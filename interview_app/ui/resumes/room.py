@@ -1,20 +1,16 @@
 """The Résumés room: all résumés on the left, the one in hand on the right (issue 5.8)."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.drafts import NEW_RESUME
 from interview_app.domain.known import Known
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import (
-    DraftRequested,
-    GoingOnRequested,
     HelperChanged,
     HelpRequested,
     HelpTold,
@@ -28,7 +24,6 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunShown,
     RunsRequested,
-    RunStopped,
     RunSummary,
     VersionsCompared,
 )
@@ -36,12 +31,11 @@ from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Not
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.resumes.words import run_state, short_day
-from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.saving import show_in_folder
 from interview_app.ui.theme import GRID
 
@@ -61,10 +55,6 @@ class ResumesRoom(QFrame):
         self._drafts = drafts or Drafts(self)
         self._asked = False
         self._evidence = False
-        self._dialog: NewResumeDialog | None = None
-        self._sheet: WriterSheet | None = None
-        self._help = HelpTold(run_id="", offered=False)
-        self._new_run = ""
         self._history = VersionHistory()
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
         self._new = QAction(_("New résumé"), self)
@@ -86,6 +76,8 @@ class ResumesRoom(QFrame):
         self.list.chosen.connect(self._open)
         self.list.delete_wanted.connect(self.view.head.delete)
         self.view.wish.connect(self._pass_on)
+        self._beginning = BeginSheets(self, self._drafts, run=lambda: self.view.run)
+        self._beginning.wish.connect(self.wish)
         self._sheets = RunSheets(self, run=lambda: self.view.run)
         self._sheets.wish.connect(self._pass_on)
         self.view.head.compare_wanted.connect(self._sheets.compare)
@@ -96,7 +88,7 @@ class ResumesRoom(QFrame):
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
             RunCost: self._cost,
-            HelpTold: self._help_told,
+            HelpTold: self._beginning.show_help,
             HelperChanged: lambda message: self._tell(message.sentence, "warn"),
             RunShown: self._show_run,
             RunPagesShown: self.view.pages.show_pages,
@@ -173,17 +165,7 @@ class ResumesRoom(QFrame):
 
     def begin(self) -> None:
         """Open the sheet of a new résumé."""
-        dialog = self._dialog = NewResumeDialog(self)
-        dialog.show_help(self._help)
-        left = self._drafts.of(NEW_RESUME)
-        if left is not None:
-            dialog.take_up(left.content)
-        dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
-        dialog.wish.connect(self.wish)
-        dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
-        dialog.finished.connect(lambda _code: self._dialog_closed())
-        dialog.open()
-        dialog.title.setFocus()
+        self._beginning.begin()
 
     def undo(self) -> None:
         """Back to the version before the last change; what is changed next starts from there."""
@@ -201,46 +183,17 @@ class ResumesRoom(QFrame):
             self.wish.emit(RunOpened(run_id=run.run_id, version=version))
             self._tell(words.format(n=version), "info")
 
-    def _dialog_closed(self) -> None:
-        self._drafts.forget(NEW_RESUME)
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-        self._dialog, self._new_run = None, ""
-
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
-        if isinstance(message, DraftRequested | GoingOnRequested) and self._help.offered:
-            self._ask_who(message)
-            return
-        self.wish.emit(message)
-
-    def _ask_who(self, message: DraftRequested | GoingOnRequested) -> None:
-        """With a model set up, each piece of work begins with the question whether it may help, and what it costs."""
-        run = self.view.run
-        helped = run is not None and run.cost is not None
-        sheet = self._sheet = WriterSheet(message, replace(self._help, words=()), helped=helped, parent=self)
-        sheet.wish.connect(self.wish)
-        sheet.finished.connect(self._sheet_closed)
-        sheet.open()
-        sheet.ask()
-
-    def _sheet_closed(self) -> None:
-        self._sheet = None
-
-    def _help_told(self, message: HelpTold) -> None:
-        if message.run_id and self._sheet is not None:
-            self._sheet.show_help(message)
-        elif not message.run_id:
-            self._help = message
-            if self._dialog is not None:
-                self._dialog.show_help(message)
+        if not self._beginning.asks_who(message):
+            self.wish.emit(message)
 
     def _cost(self, message: RunCost) -> None:
         run = self.view.run
         if run is not None and run.run_id == message.run_id:
             self.view.head.show_cost(message)
-        elif self._dialog is not None:
-            self._dialog.show_cost(message)
+        else:
+            self._beginning.show_cost(message)
 
     def _open(self, run_id: str) -> None:
         if run_id and (self.view.run is None or self.view.run.run_id != run_id):
@@ -271,25 +224,19 @@ class ResumesRoom(QFrame):
             self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
         self.list.choose(run.run_id)
-        if self._dialog is not None and run.run_id == self._new_run:
-            self._dialog.busy = False
-            self._dialog.accept()
+        self._beginning.show_run(run)
 
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run
         if run is not None and run.run_id == message.run_id:
             self.view.head.show_progress(message)
-        elif self._dialog is not None:
-            self._new_run = message.run_id
-            self._dialog.show_progress(message)
+        else:
+            self._beginning.show_progress(message)
 
     def _failed(self, message: RunFailed) -> None:
-        run = self.view.run
         self.view.head.end_progress()
-        if self._dialog is not None and self._dialog.busy and (run is None or run.run_id != message.run_id):
-            self._dialog.show_failure(message.sentence)
-            return
-        self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
+        if not self._beginning.takes_failure(message):
+            self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
     def _written(self, message: ResumeWritten) -> None:
         self._tell(_("Exported to {path}.").format(path=message.path), "good")
