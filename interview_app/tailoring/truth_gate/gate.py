@@ -9,13 +9,14 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import halves, profile_parts
+from interview_app.tailoring.truth_gate.holding import card_names, halves, profile_parts
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import claims, sizes
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.whole_evidence import every_rule
+from interview_app.tailoring.truth_gate.words import labels
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +90,7 @@ def _once(ready: EvidenceIndex, asked: Hashable, judged: Callable[[], Support]) 
 
 
 def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
-    line = claims.read(_without_heading(text, context.company))
+    line = claims.read(_without_heading(labels.without(text), context.company))
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
     held = _by_sentences(line, ready, context) or _held(line, ready, context)
@@ -121,7 +122,8 @@ def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
         return _once(ready, asked, lambda: _supported(claims.read(text), ready, context, of_part=True))
 
     own = context.company is None and context.cited is None
-    return halves.held(line, holds) or (profile_parts.held(line, ready, holds) if own else None) or held
+    alone = (card_names.held(line, ready, holds) or profile_parts.held(line, ready, holds)) if own else None
+    return alone or halves.held(line, holds) or held
 
 
 def _by_sentences(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:

@@ -43,6 +43,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
                 found.append(_level(before, word))
             elif (
                 low in _BADGES
+                and not _ends_post(line, word.at)
                 and after is not None
                 and not lexicon.is_title(after.token.low)
                 and not _together(word, after, evidence)
@@ -50,6 +51,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
                 found.append(_objection(ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, word, after))
             elif (
                 low in _DEGREES
+                and not _ends_post(line, word.at)
                 and after is not None
                 and after.token.low not in _DEGREES  # "Developer Associate with a BS": another one
                 and after.at - word.at <= 5
@@ -57,6 +59,17 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
             ):
                 found.append(_objection(ViolationKind.SCHOOL_NOT_IN_EVIDENCE, word, after))
     return found
+
+
+_POST_OR_DEGREE = frozenset(("associate", "fellow"))
+_BEHIND_A_POST = frozenset(("at", "with", ",", "(", "–", "|"))
+
+
+def _ends_post(line: Line, at: int) -> bool:
+    """Whether a word that is a degree elsewhere ends the name of a post: "Sales *Associate* at The Corner Shop"."""
+    if line.tokens[at].low not in _POST_OR_DEGREE or not 0 < at < len(line.tokens) - 1:
+        return False
+    return line.tokens[at - 1].kind == "word" and line.tokens[at + 1].low in _BEHIND_A_POST
 
 
 def _together(one: Word, other: Word, evidence: Evidence) -> bool:

@@ -62,20 +62,14 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         words: list[str] = []
         for at in range(start, min(last + 1, start + 7)):
             token = line.tokens[at]
-            if (
-                token.low in _TITLE_ENDS
-                or (token.low == "of" and not (at < last and line.tokens[at + 1].capital))
-                or token.used
-                or token.kind == "num"
-                or (token.kind == "punct" and token.text not in "/&")
-                or (at > start and token.low in _ARTICLES and _is_deed(line.tokens[at - 1].low))
-            ):
+            if _ends_title(line, start, at, last):
                 break
             if token.kind == "word" and token.low not in ARTICLES:
                 done = lexicon.done_by(token.low) & evidence.bases and not token.capital
                 done = done or doers.told(line, at, evidence)
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
+        words = words[1:] if len(words) > 1 and words[0] in _FOR_LONG else words
         if words and names_others(words, evidence.lines):
             continue
         if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
@@ -91,12 +85,27 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
     return found
 
 
+def _ends_title(line: Line, start: int, at: int, last: int) -> bool:
+    """Whether the words of a post that begins at `start` end before the token at `at`."""
+    token = line.tokens[at]
+    return (
+        token.low in _TITLE_ENDS
+        or (token.low == "of" and not (at < last and line.tokens[at + 1].capital))
+        or token.used != ""
+        or token.kind == "num"
+        or (token.kind == "punct" and token.text not in "/&")
+        or (at > start and token.low in _ARTICLES and _is_deed(line.tokens[at - 1].low))
+    )
+
+
 def _may_begin_title(line: Line, at: int) -> bool:
     head = line.tokens[at]
     deed = any(word.verb and word.at == at for word in line.words)
     return head.capital and head.low not in _BEHIND and (not deed or (line.german and head.low in _GERMAN_HEADS))
 
 
+_FOR_LONG = frozenset("experienced erfahrene erfahrener langjährige langjähriger".split())
+"""What somebody is called who has held a post for a while."""
 _ARTICLES = frozenset(("a", "an", "the"))
 
 

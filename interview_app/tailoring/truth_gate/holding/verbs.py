@@ -154,10 +154,18 @@ def _answers_for_own_deed(line: Line, piece: Piece, evidence: Evidence) -> bool:
     noun = next((word for word in piece.words if word.at == at), None)
     if noun is None or not (lexicon.deed_of if line.german else lexicon.noun_of)(noun.token.low):
         return False
-    return not noun.loose.isdisjoint(evidence.loose)
+    return any(
+        word.verb
+        and not word.negated
+        and not word.token.low.endswith(_NOUN_OF_DEED)
+        and not noun.loose.isdisjoint(word.loose)
+        for told in evidence.lines
+        for word in told.words
+    )
 
 
 _STRONG = frozenset(("lead", "manage", "help"))
+_NOUN_OF_DEED = ("ung", "ungen", "ion", "ment")
 _THE = frozenset("the our die den das".split())
 
 

@@ -4,6 +4,7 @@
   is read; `tokens` cuts, folds and stems; `phrases` finds set phrases of several words without trying each.
 - `lexicon` makes the tables ready that are kept by hand (`words_en`, `words_de`, `ordinary`, `closed_words`), by rule
   (`verb_forms`, `verbs_de`) or by scripts in packaging/ (`common_en`, `deeds_en`, `people_en`).
+- `labels` are what stands before a list and claims nothing.
 - `meaning` says which words may stand for each other, over `alike_en` and `alike_de`; `empty_words` which claim nothing;
   `regions` what codes of states stand for; `deed_kinds` which verbs claim the same part in a deed.
 """
