@@ -58,5 +58,5 @@ class ArtifactRecord(Model):
 
 
 def artifact_id(sha256: str) -> str:
-    """The id of the artifact with this content."""
+    """The id of the artifact whose original has this sha256 (64 hex digits): the first 16 of them name it."""
     return f"artifact-{sha256[:16]}"

@@ -82,7 +82,7 @@ _REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
 
 
 def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None) -> Contact:
-    """Contact data.
+    """How a document says its person is reached: e-mail, phone, place and links, each with its span and how sure it is.
 
     Args:
         zone: rows of the header and of contact sections.

@@ -93,7 +93,7 @@ class _Nobody(Answers):
     """Takes the rehearsal's answers."""
 
     def send(self, head: dict[str, Any], body: bytes = b"") -> None:
-        """Send nothing."""
+        """Let the answer of a rehearsal go nowhere."""
 
     def receive(self) -> dict[str, Any]:
         """No OCR in a rehearsal."""

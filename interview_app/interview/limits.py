@@ -65,5 +65,5 @@ class SystemClock:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Let so many seconds pass, while others work."""
         await asyncio.sleep(seconds)

@@ -84,7 +84,7 @@ class SessionStore(Protocol):
         ...
 
     def read_blob(self, sha256: str) -> bytes:
-        """The original.
+        """The bytes of an original.
 
         Raises:
             StoreDamaged: it is gone or changed.
@@ -124,5 +124,5 @@ class Clock(Protocol):
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Let so many seconds pass, while others work."""
         ...

@@ -194,5 +194,8 @@ class ModelClient(Protocol):
         ...
 
     def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn."""
+        """The events of one turn, as they come: `TurnDone` or `TurnFailed` is the last. It raises nothing of the wire.
+
+        Whoever stops listening closes the iterator, which hangs up.
+        """
         ...

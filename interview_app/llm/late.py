@@ -30,7 +30,7 @@ class Late:
         return self._is_local
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn."""
+        """As `ModelClient.turn`; the first one makes the model, and a fault in making it is the turn's."""
         if self._inner is None:
             failed: TurnFailed | None = None
             try:

@@ -89,7 +89,7 @@ class Watched(Wrapping):
         self._watch = watch
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn."""
+        """As `ModelClient.turn`; priced before its end is passed on."""
         async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
             async for event in events:
                 if isinstance(event, TurnDone):

@@ -42,10 +42,11 @@ class Wire:
         return _spoken(lambda: self.attempt(request), again=lambda fault: self._again(fault, request))
 
     async def attempt(self, request: TurnRequest) -> AsyncGenerator[TurnEvent]:
-        """One request.
+        """The events of one request, not tried again; what was learnt that the place refuses is left out of it.
 
         Raises:
-            WireFault: the turn failed.
+            WireFault: the turn failed, or `before_send` did not let it out.
+            StoreError: it could not be journalled; nothing has left.
         """
         reducer = self._reducer(request)
         body = self._refusals.without(self.body(request))
@@ -58,7 +59,7 @@ class Wire:
                 yield event
 
     def body(self, request: TurnRequest) -> dict[str, Any]:
-        """The whole request as JSON."""
+        """The whole request as it leaves, a JSON object; each wire spells its own."""
         raise NotImplementedError
 
     def _reducer(self, request: TurnRequest) -> Reducer:

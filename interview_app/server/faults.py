@@ -13,12 +13,12 @@ class Refused(Exception):
         self.details = details
 
     def answer(self) -> dict[str, Any]:
-        """The JSON body."""
+        """The JSON body: `success` false, `error`, and the details beside them."""
         return {"success": False, "error": self.error, **self.details}
 
 
 def bad_request(error: str, **details: Any) -> Refused:
-    """A 400."""
+    """The 400 of a request that is not as it must be (CONTRACT F10); `details` go into its body and hold no content."""
     return Refused(400, error, **details)
 
 

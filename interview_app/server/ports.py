@@ -12,12 +12,12 @@ class Layout(Protocol):
 
     @property
     def pages(self) -> int:
-        """Pages."""
+        """How many pages, from 1."""
         ...
 
     @property
     def last_page_fill(self) -> float:
-        """From 0 to 1."""
+        """How much of the last page is used: a share from 0 to 1."""
         ...
 
 
@@ -26,7 +26,7 @@ class PrintedCv(Layout, Protocol):
 
     @property
     def pdf(self) -> bytes:
-        """The file."""
+        """The bytes of the PDF."""
         ...
 
 
@@ -34,15 +34,23 @@ class Printer(Protocol):
     """Prints and previews; blocks while it works, so it is called on another thread."""
 
     def printed(self, resume: ResumeDocument) -> PrintedCv:
-        """The PDF. Raises RenderError."""
+        """The PDF, set as roomy as two pages allow.
+
+        Raises:
+            RenderError: the page cannot be set.
+        """
         ...
 
     def laid_out(self, resume: ResumeDocument) -> Layout:
-        """How it would stand, without writing a PDF. Raises RenderError."""
+        """How it would stand, without writing a PDF.
+
+        Raises:
+            RenderError: the page cannot be set.
+        """
         ...
 
     def html(self, resume: ResumeDocument) -> str:
-        """The preview."""
+        """A page of HTML with the same text, to look at; it loads nothing from elsewhere."""
         ...
 
 

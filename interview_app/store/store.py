@@ -221,7 +221,7 @@ class Store:
         return blob
 
     def read_blob(self, sha256: str) -> bytes:
-        """The original.
+        """The bytes of an original, checked against its sha256.
 
         Raises:
             StoreDamaged: it is gone or changed.

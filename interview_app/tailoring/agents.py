@@ -56,11 +56,11 @@ class Offline:
     """No model at all: every stage uses its own core."""
 
     def clients(self, agent: str) -> Sequence[ModelClient]:
-        """None."""
+        """Nobody is asked, whatever the agent."""
         return ()
 
     def prompt(self, agent: str) -> str:
-        """None."""
+        """Empty: there is nobody to instruct."""
         return ""
 
     def tell(self, sentence: str) -> None:
@@ -98,7 +98,7 @@ class Models:
         return self.prompts.get(agent, "")
 
     def tell(self, sentence: str) -> None:
-        """Tell the person."""
+        """Show the person a sentence, which is in their language already."""
         self.told(sentence)
 
     def place(self, client: ModelClient) -> str:

@@ -79,7 +79,7 @@ class OwnContact:
 
 
 def contact_of(profile: ApplicantProfile) -> OwnContact:
-    """The contact of a profile."""
+    """Everything in a profile by which a line of a page is seen to be the person's own contact and no claim."""
     basics = profile.basics
     home = basics.location
     code = (home.country_code or "").upper()

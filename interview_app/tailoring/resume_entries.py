@@ -90,7 +90,7 @@ class Entries:
         )
 
     def project(self, project: Project) -> ResumeEntry:
-        """One project."""
+        """One project, under its name, with lines from the cards that are of it and of no job."""
         name = project.name or ""
         cards = [card for card in self._material.cards if card.project == name and name and card.entry_id is None]
         key = project_id(project) if project_id(project) in self._overrides else name

@@ -38,7 +38,7 @@ class ToolAnswer(Protocol):
 
     @property
     def status(self) -> int:
-        """As over HTTP."""
+        """The status as over HTTP: 200, or that of the fault."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class ToolAnswer(Protocol):
 
     @property
     def pdf(self) -> bytes | None:
-        """The file."""
+        """The bytes of the PDF, where the tool prints one."""
         ...
 
 

@@ -27,7 +27,11 @@ class OriginalsStore(Protocol):
         ...
 
     def read_blob(self, sha256: str) -> bytes:
-        """The original."""
+        """The bytes of an original.
+
+        Raises:
+            StoreDamaged: it is gone or changed.
+        """
         ...
 
     def find_record(self, data_type: DataType, record_id: str) -> Record | None:

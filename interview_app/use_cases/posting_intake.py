@@ -20,7 +20,7 @@ class ReadsBytes(Protocol):
     """The sealed reader."""
 
     async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
-        """A reading."""
+        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an error."""
         ...
 
 

@@ -34,7 +34,7 @@ class CvPrinter:
         return self._fitting(resume)[1]
 
     def html(self, resume: ResumeDocument) -> str:
-        """The preview."""
+        """A page of HTML with the same text, to look at; it loads nothing from elsewhere."""
         return to_html(resume)
 
     def _fitting(self, resume: ResumeDocument) -> tuple[Design, Measured]:

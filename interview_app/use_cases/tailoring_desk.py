@@ -51,11 +51,11 @@ class Reads(Protocol):
     async def read_bytes(
         self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
     ) -> DocumentReading:
-        """A reading."""
+        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an error."""
         ...
 
     async def page_picture(self, content: bytes, *, page: int, dpi: int) -> PagePicture:
-        """A page as PNG."""
+        """A page of a PDF as PNG; pages count from 1, `dpi` is dots an inch."""
         ...
 
 

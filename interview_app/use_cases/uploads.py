@@ -21,7 +21,11 @@ class BlobStore(Protocol):
     """The part of the store that keeps originals."""
 
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original."""
+        """Keep an original; the same content is kept once. `filename` is shown and never opened.
+
+        Raises:
+            StoreError: it could not be written.
+        """
         ...
 
 

@@ -44,7 +44,7 @@ class Withholding(Wrapping):
         self.kept = kept
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn."""
+        """As `ModelClient.turn`; to a model on this machine everything is passed on as it is."""
         kept = self.kept()
         if self.is_local or not kept:
             async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
