@@ -272,6 +272,8 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
         return False
     if "oversee" in said and any(low.endswith(("ation", "ment")) for low in here[1:]):
         return False
+    if " budget responsibility " in line.folded:
+        return False
     if not said.isdisjoint(("oversee", "manage")) and (_is_of_a_deed(here) or _is_doing(line, piece)):
         return False
     return claimed == 3 and not any(

@@ -44,9 +44,26 @@ _STILL = Phrases(
 _USES = re.compile(rf" (?:{_USED}|einsatz|gebrauch|betrieb|läuft|laufen) ")
 
 
+_LASTS = Phrases(
+    "still day today now",
+    r" (?:still|to this day) (?:\w+ ){0,2}?(?:in (?:use|place|operation|service|force)|used|standing|running|followed)(?: today)? $"
+    r"| (?:in (?:use|place|operation|service|force)|used|standing|running|followed) (?:to this day|today|even now) $",
+)
+"""How an English line says that a thing is used still, at its end."""
+_LASTED = re.compile(r" (?:still|today|to this day|even now|ever since|now|nowadays) ")
+
+
+def _lasts(line: Line, parts: Pool) -> str:
+    """What an English line says of a thing's being used still, where no evidence says anything of today."""
+    found = _LASTS.search(line.folded, line.said)
+    if found is None or any(_LASTED.search(told.folded) for part in parts for told in part.lines):
+        return ""
+    return found[0].strip()
+
+
 def _still(line: Line, parts: Pool) -> str:
     """What a German line says of others' using a thing, where no sentence of the evidence tells of using anything it names."""
-    found = _STILL.search(line.folded, line.said) if line.german else None
+    found = _STILL.search(line.folded, line.said)
     if found is None:
         return ""
     things = [word for word in line.words if not word.verb]
@@ -61,7 +78,7 @@ def _still(line: Line, parts: Pool) -> str:
 
 def hold(line: Line, parts: Pool) -> list[Objection]:
     """The objection to a claim that others took something up, where none of these cards tells of anything of the kind."""
-    still = _still(line, parts)
+    still = _still(line, parts) if line.german else _lasts(line, parts)
     if still:
         return [_objection(still)]
     found = _TAKEN_UP.search(line.folded, line.said)

@@ -40,9 +40,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
                 claimed=f"{line.tokens[mention.first - 1].text} {mention.raw}", shown=dates[0][1].raw
             )
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
-    unpaid = _paid_for_nothing(line, known)
-    if unpaid is not None:
-        return [unpaid]
+    for against in (_paid_for_nothing(line, known), _granted(line, known)):
+        if against is not None:
+            return [against]
     for word in line.words:
         low = word.token.low
         if not low.startswith("un") or len(low) < _SHORTEST + 2 or word.negated or line.german:
@@ -62,6 +62,26 @@ def _side(line: Line, mention: Mention) -> str:
     return "earlier" if before in _EARLIER else "later" if before in _LATER else ""
 
 
+def _granted(line: Line, known: Sequence[Line]) -> Objection | None:
+    """The objection to what was granted where the evidence says that it was turned down, or the other way round."""
+    yes, no = not line.said.isdisjoint(_YES), not line.said.isdisjoint(_NO)
+    if yes == no or any(word.negated for word in line.words):
+        return None
+    own, other = (_YES, _NO) if yes else (_NO, _YES)
+    if any(not told.said.isdisjoint(own) for told in known):
+        return None
+    shown = next((token.text for told in known for token in told.tokens if token.low in other), None)
+    if shown is None:
+        return None
+    at = next(here for here, token in enumerate(line.tokens) if token.low in own)
+    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=line.tokens[at].text, shown=shown)
+    return Objection(ViolationKind.NEGATION, sentence, at=at)
+
+
+_YES = frozenset("accepted approved granted upheld angenommen bewilligt genehmigt stattgegeben akzeptiert".split())
+_NO = frozenset("rejected refused declined dismissed denied abgelehnt zurückgewiesen abgewiesen verweigert".split())
+
+
 def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
     """The objection to pay for what the evidence says was done without any: "paid to teach" of "I teach, unpaid"."""
     if line.said.isdisjoint(_PAID) or not line.said.isdisjoint(_UNPAID):
@@ -70,7 +90,13 @@ def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
         return None
     at = next(here for here, token in enumerate(line.tokens) if token.low in _PAID)
     behind = line.tokens[at + 1].low if at + 1 < len(line.tokens) else ""
-    if line.tokens[at].low in ("paid", "bezahlt") and at and behind not in ("to", "for", "post", "position", "role"):
+    apart = at > 0 and line.tokens[at - 1].kind == "punct" and not behind.isalpha()  # "at the youth theatre, *paid*"
+    if (
+        line.tokens[at].low in ("paid", "bezahlt")
+        and at
+        and not apart
+        and behind not in ("to", "for", "post", "position", "role")
+    ):
         return None  # "invoices paid"
     sentence = _("Claims “{word}”, which the evidence denies").format(word=line.tokens[at].text)
     return Objection(ViolationKind.NEGATION, sentence, at=at)

@@ -11,8 +11,8 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _ALONE = Phrases(
-    "own help assistance support singly eigenregie alleingang hilfe unterstützung",
-    r" ((?:all )?on (?:my|his|her|their) own|singly|without (?:any )?(?:help|assistance|support)(?! desk| team| staff)|with no (?:help|assistance)"
+    "own help assistance support singly only eigenregie alleingang hilfe unterstützung einzige einziger",
+    r" (the only (?:one|person|employee|member)|als einziger?|(?:all )?on (?:my|his|her|their) own|singly|without (?:any )?(?:help|assistance|support)(?! desk| team| staff)|with no (?:help|assistance)"
     r"|in eigenregie|im alleingang|ohne (?:jede |fremde )?(?:hilfe|unterstützung)) ",
 )
 """Ways to say of several words that nobody else had a part; `superlatives` knows the single ones."""

@@ -157,7 +157,7 @@ PHRASES_OF_RANK = {
 PROVEN = {
     "best of all": "beste bester bestes besten größte größter größtes größten höchste höchster höchsten schnellste schnellsten führende führender führenden erstklassig "
     "weltklasse weltklasseniveau spitzenklasse herausragend herausragende herausragenden einzigartig einzigartige hervorragend hervorragende exzellent exzellente "
-    "renommiert renommierte maßstab maßstäbe bahnbrechend bahnbrechende innovativ innovative innovativen rekord rekordzeit rekordwert modernste meisten stärkste "
+    "renommiert renommierte maßstab maßstäbe bahnbrechend bahnbrechende tadellos tadellose tadelloser tadellosen tadelloses tadellosem makellos makellose makelloser makellosen makelloses vorbildlich vorbildliche vorbildlicher vorbildlichen mustergültig mustergültige mustergültigen legendär legendäre innovativ innovative innovativen rekord rekordzeit rekordwert modernste meisten stärkste "
     "kleinste längste umfassend umfassende umfangreich umfangreiche fundiert fundierte tiefgreifend perfekt perfekte fehlerfrei fehlerlos niemand experte expertin",
     "first": "erste erster erstes ersten erstmals erstmalig",
     "alone": "allein alleine alleinig alleinige alleiniger alleinigen alleingang eigenhändig selbstständig selbständig eigenständig einzige einziger einzigen ausschließlich",

@@ -145,7 +145,7 @@ PROVEN = {
     "best of all": "best worst top largest biggest greatest highest fastest finest leading foremost premier number-one ranked unrivalled unmatched unparalleled "
     "smallest longest strongest youngest oldest newest busiest toughest unprecedented unique exceptional outstanding excellent popular favourite favorite world-class world class elite star stellar "
     "renowned famous prestigious acclaimed celebrated flagship cutting-edge cutting edge state-of-the-art revolutionary groundbreaking innovative pioneering expert guru "
-    "master extensive comprehensive deep superior first-ever only-one perfect flawless perfectly flawlessly",
+    "master extensive comprehensive deep superior first-ever only-one perfect flawless perfectly flawlessly faultless faultlessly spotless impeccable impeccably exemplary immaculate unblemished famous famously reputed legendary",
     "first": "first foremost inaugural original",
     "alone": "solo sole solely single-handed single-handedly singlehandedly handed handedly single alone independently exclusively unaided entirely myself exclusive unassisted",
     "everywhere": "company-wide companywide enterprise-wide organisation-wide organization-wide wide nationwide worldwide global globally international internationally "
