@@ -4,14 +4,13 @@ import asyncio
 import datetime
 import json
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.cli import generate_report
+from interview_app.cli import generate_report, run_questions
 from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
 from interview_app.errors import AlreadyRunning, PersonCanMend, SelectionError, StoreError, StoreMissing
 from interview_app.i18n import _
@@ -20,11 +19,10 @@ from interview_app.paths import resources
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
     from interview_app.domain.posting import PostingText
-    from interview_app.domain.tailoring import SelectionPlan, UserQuestion
+    from interview_app.domain.tailoring import SelectionPlan
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.facts import Career
-    from interview_app.tailoring.settling import Either
     from interview_app.use_cases.tailor import Tailored
     from interview_app.use_cases.tailoring_inputs import Evidence
 
@@ -98,8 +96,8 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         today=f"{today:%Y-%m}",
         plan=plan,
         section_order=section_order(base) if base is not None else (),
-        ask_person=_ask if interactive else None,
-        ask_which=_ask_which if interactive else None,
+        ask_person=run_questions.ask_gap if interactive else None,
+        ask_which=run_questions.ask_which if interactive else None,
         models=models,
     )
     wish = Wish(
@@ -270,30 +268,6 @@ def _bytes(path: str | None) -> bytes | None:
         raise PersonCanMend(
             _("{path} cannot be opened. Check template_path and docx_template in the config file.").format(path=path)
         ) from error
-
-
-async def _ask(question: "UserQuestion") -> str | None:
-    click.echo(question.question, err=True)
-    click.echo(question.impact, err=True)
-    try:
-        answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False, err=True)
-    except click.Abort:
-        if sys.stdin.isatty():
-            raise  # the person stopped it; where answers come from a file, its end skips what is left
-        return None
-    return str(answer).strip() or None
-
-
-async def _ask_which(either: "Either") -> bool | None:
-    click.echo(_("These two lines cannot both be true:"), err=True)
-    click.echo(f"  1. {either.printed}\n  2. {either.other}\n{either.why}", err=True)
-    try:
-        answer = click.prompt(_("Which one is printed?"), type=click.Choice(["1", "2"]), default="1", err=True)
-    except click.Abort:
-        if sys.stdin.isatty():
-            raise
-        return None
-    return str(answer) == "2"
 
 
 def _read_back(pdf: bytes) -> str:
