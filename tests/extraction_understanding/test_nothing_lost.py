@@ -79,10 +79,24 @@ def test_a_heading_over_dates_and_entries_ends_the_section_above() -> None:
         (
             "2019 - présent",
             "Cheffe jardinière, Domaine de Kew",
-            ("Plantation de neuf cents arbres", "Budget des serres"),
+            (
+                "Plantation de neuf cents jeunes arbres le long de la grande allée.",
+                "Tenue du budget des trois serres et du parc pour le domaine.",
+            ),
         ),
-        ("2017 - 2019", "Jardinière, Parc Morel", ("Taille des vieux pommiers", "Formation de deux apprentis")),
-        ("2016 - 2017", "Ouvrière agricole, Ferme Anders", ("Récolte et tri des semences",)),
+        (
+            "2017 - 2019",
+            "Jardinière, Parc Morel",
+            (
+                "Taille des vieux pommiers et des haies du grand verger.",
+                "Formation de deux apprentis chaque année au travail de la serre.",
+            ),
+        ),
+        (
+            "2016 - 2017",
+            "Ouvrière agricole, Ferme Anders",
+            ("Récolte et tri des semences de quarante variétés de légumes.",),
+        ),
     )
     schools = (("2014 - 2016", "BTS, Production horticole, Lycée du Bourg"), ("2012 - 2014", "Bac, Lycée Jean-Morel"))
     rows, y = [line("Expériences professionnelles", 50, 100, size=14, bold=True)], 130.0
