@@ -33,10 +33,19 @@ def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
-    """A start and an end may stand over each other; three single dates and nothing else are those of three rows."""
-    if len(group) >= 3 and all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group):
+    """A start and an end may stand over each other; three single dates and nothing else are those of three rows.
+
+    So are two years of which the later one stands first, as awards do.
+    """
+    single = all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group)
+    falling = len(group) == 2 and _is_year(group[0]) and _is_year(group[1]) and group[0].cell.text > group[1].cell.text
+    if single and (len(group) >= 3 or falling):
         return [[mark] for mark in group]
     return [group]
+
+
+def _is_year(mark: Mark) -> bool:
+    return len(mark.cell.text) == 4 and mark.cell.text.isdecimal()
 
 
 def relation_of(left: list[Mark], right: list[Mark]) -> str:

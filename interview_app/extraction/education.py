@@ -7,15 +7,20 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Scheme, assign
-from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
+from interview_app.extraction.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
     subject_like,
     town_before_region,
-    town_like,
-    town_set_off,
 )
 from interview_app.extraction.rows import Found
+from interview_app.extraction.school_towns import (
+    firm_before_place,
+    town_behind_school,
+    with_listed_town,
+    with_place_last,
+    with_town,
+)
 from interview_app.extraction.units import Unit
 
 _SCORE = re.compile(
@@ -129,7 +134,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.highlights.append(fragment.found())
             else:
                 kept.append(fragment)
-        town = _town_behind_school(kept)
+        town = town_behind_school(kept)
         towns.append(town)
         headers.append([fragment for fragment in kept if fragment is not town])
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
@@ -138,9 +143,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         out.append(one)
     for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
         by = (
-            _with_town(roles.roles, town)
+            with_town(roles.roles, town)
             if town is not None
-            else _with_listed_town(_with_place_last(roles.roles), roles.rest)
+            else with_listed_town(with_place_last(roles.roles), roles.rest)
         )
         if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
             by["institution"], by["location"] = parted
@@ -157,7 +162,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.study_type, one.area = _parted(degree)
             if one.area is None and "area" in by:
                 one.area = by["area"].found()
-            elif one.location is None and (firm := _firm_before_place(by)) is not None:
+            elif one.location is None and (firm := firm_before_place(by)) is not None:
                 one.institution, one.location = firm.found(), by["institution"].found()
         elif "area" in by:
             one.area = by["area"].found()
@@ -194,48 +199,6 @@ def _names_no_part(text: str) -> bool:
 _LIKELY = 0.8
 
 
-def _town_behind_school(fragments: list[Fragment]) -> Fragment | None:
-    """A town set off behind a degree and the name of a school or firm; a subject set off there stands behind less."""
-    town = town_set_off(
-        fragments, names=lambda text: max(degree_score(text), school_score(text), organisation_score(text))
-    )
-    if town is None:
-        return None
-    parts = [part.strip() for one in fragments if one is not town for part in one.text.split(",")]
-    degrees = [part for part in parts if max(degree_score(part), title_score(part)) >= 0.8 and school_score(part) < 1]
-    schools = [part for part in parts if part not in degrees[:1] and not subject_like(part) and place_score(part) < 1]
-    certain = [part for part in parts if max(school_score(part), organisation_score(part)) >= 1]
-    return town if (degrees and schools) or (certain and len(parts) > 1) else None
-
-
-def _with_town(by: dict[str, Fragment], town: Fragment) -> dict[str, Fragment]:
-    """The roles with the town: where it stands behind a degree and one more name, that is the school and no subject."""
-    by = {**by, "location": town}
-    if "institution" not in by and "degree" in by and "area" in by and not subject_like(by["area"].text):
-        by["institution"] = by.pop("area")
-    return by
-
-
-def _with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
-    """`Ausbildung zur Köchin, Gasthof Adler, Pirna`: a bare name after the school, where the subject is told already."""
-    degree, school, area = by.get("degree"), by.get("institution"), by.get("area")
-    if degree is None or school is None or "location" in by:
-        return by
-    behind = [one for one in (*by.values(), *rest) if one.start >= school.end]
-    if len(behind) != 1 or behind[0].opened != "," or degree.start > school.start:
-        return by
-    town = behind[0]
-    told = _TELLS_SUBJECT.search(degree.text) is not None or (area is not None and area is not town)
-    if not told:
-        return by
-    if not town_like(town.text) or max(degree_score(town.text), school_score(town.text)) > 0:
-        return by
-    return {**{role: one for role, one in by.items() if one is not town}, "location": town}
-
-
-_TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
-
-
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
     """Whether degree, school and field stand in one line in that order and no word says which is which of the last two.
 
@@ -248,46 +211,6 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
     cut = school.opened == area.opened == "," and area.start - school.end <= 3
     words = [max(school_score(one.text), organisation_score(one.text)) for one in (school, area)]
     return in_turn and cut and not words[0] and place_score(area.text) < 1
-
-
-def _with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
-    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at the end is the place.
-
-    What stands between it and the degree, parted by a comma, is then the field and the firm; no field follows its school
-    when another stands there already.
-    """
-    if not {"degree", "institution", "area"} <= by.keys() or "location" in by:
-        return by
-    degree, both, last = by["degree"], by["institution"], by["area"]
-    field_text, comma, firm_text = both.text.rpartition(",")
-    firm_text = firm_text.strip()
-    in_turn = degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
-    if not (in_turn and comma and both.opened == "," and last.opened not in (",", "(") and _bare_name(last.text)):
-        return by
-    named = bool(firm_text) and all(word[:1].isupper() for word in firm_text.split())
-    if not named or place_score(both.text) >= 1 or max(school_score(both.text), organisation_score(both.text)) > 0:
-        return by
-    area = both.part(0, len(field_text))
-    firm = both.part(len(both.text) - len(firm_text), len(both.text))
-    return {**by, "area": area, "institution": firm, "location": last}
-
-
-def _bare_name(text: str) -> bool:
-    """Whether text is one capitalised word that names no school and no firm."""
-    bare = len(text.split()) == 1 and text.isalpha() and text[0].isupper() and not text.isupper()
-    return bare and not max(school_score(text), organisation_score(text))
-
-
-def _firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
-    """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken instead of.
-
-    Asked where the degree says its field itself, so that a name between it and the place is no field.
-    """
-    firm, place = by.get("area"), by.get("institution")
-    if firm is None or place is None or place.opened != "," or not 0 <= place.start - firm.end <= 3:
-        return None
-    named = all(word[:1].isupper() for word in firm.text.split())
-    return firm if named and _bare_name(place.text) else None
 
 
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:

@@ -2,25 +2,21 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import Entry, entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
-from interview_app.extraction.headings import normal
+from interview_app.extraction.job_headers import Job, names, no_name, rejoin, take_towns, told_below, without_form_lines
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
-    SET_OFF,
     in_region,
     town_before_region,
-    town_like,
     town_set_off,
 )
 from interview_app.extraction.rows import Found
-from interview_app.extraction.units import Unit, joined, word_count
+from interview_app.extraction.units import Unit, joined
 
 _URL = re.compile(
     r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|"
@@ -36,23 +32,6 @@ _EMPLOYMENT = re.compile(
     r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
     re.IGNORECASE,
 )
-
-
-@dataclass(slots=True)
-class Job:
-    """A job as read: each value with its place; `certainty` is how sure the roles in the header are."""
-
-    title: Found | None = None
-    organization: Found | None = None
-    location: Found | None = None
-    employment_type: Found | None = None
-    dates: DateRange | None = None
-    dates_found: Found | None = None
-    summary: Found | None = None
-    highlights: list[Found] = field(default_factory=list)
-    urls: list[Found] = field(default_factory=list)
-    certainty: float = 0.5
-    features: dict[str, float] = field(default_factory=dict)
 
 
 def _scheme(headline: str | None) -> Scheme:
@@ -86,10 +65,8 @@ def _scheme(headline: str | None) -> Scheme:
             organisation += 0.4
         if any(char.isdigit() for char in text):
             place -= 0.3
-        if fragment.line > 0 and len(text.split()) > 7:
-            title -= 0.6
-            organisation -= 0.6
-            place -= 0.6
+        less = no_name(fragment)
+        title, organisation, place = title - less, organisation - less, place - less
         fade = 0.12 * fragment.line
         return {"title": title - fade, "organization": organisation + 0.15 - fade, "location": place - 0.1}
 
@@ -110,7 +87,7 @@ def _scheme(headline: str | None) -> Scheme:
 
 def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None) -> list[Job]:
     """The jobs of a section's lines, in the document's order; `home` is where the person lives, as the page says."""
-    entries = entries_of(units)
+    entries = [without_form_lines(entry) for entry in entries_of(units)]
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
     for entry in entries:
@@ -126,12 +103,14 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
     assigned = assign(headers, _scheme(headline))
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
-    below = [_told_below(roles) for roles in assigned]
+    below = [told_below(roles) for roles in assigned]
     often = Counter(found.text for one in below for found in one)
     for job, told in zip(jobs, below, strict=True):
         # What stands below several headers in the same words is the label of a form.
         job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
-    _take_towns(jobs, assigned, home)
+    take_towns(jobs, assigned, home)
+    for job, roles in zip(jobs, assigned, strict=True):
+        rejoin(job, roles)
     return _with_groups(jobs, assigned)
 
 
@@ -158,7 +137,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     ):
         job.location = by["location"].found()
     elif job.title is not None and job.organization is not None:
-        town = town_set_off([*by.values(), *roles.rest], names=_names)
+        town = town_set_off([*by.values(), *roles.rest], names=names)
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = town.found() if town is not None else None
@@ -166,74 +145,6 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
-
-
-def _told_below(roles: Assigned) -> list[Found]:
-    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header.
-
-    One that ends as a sentence does may have been taken for the rest of a broken header.
-    """
-    lines = {fragment.line for fragment in roles.roles.values()}
-    return [
-        one.found()
-        for one in roles.rest
-        if lines
-        and (one.line > max(lines) or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE))
-        and word_count(one.text) >= _SENTENCE_WORDS
-        and _BEGUN.match(one.text)
-    ]
-
-
-_SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
-_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
-
-
-def _take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
-    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
-
-    Where the person's own town stands in that place once, what stands there in the other entries is a town too.
-    """
-    left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
-    lives = {normal(part) for part in (home or "").split(",")} - {""}
-    behind = {at: town for at, town in left.items() if town.opened == ","}
-    if not any(normal(town.text) in lives for town in behind.values()):
-        behind = {}
-    # A cell of its own beside the header, where other headers have their place told.
-    beside = {at: town for at, town in left.items() if not town.opened}
-    if not any(job.location for job in jobs):
-        beside = {}
-    # Behind a dash after the firm, where that is how this page is written: once it could be a department.
-    dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
-    if len(dashed) < _OFTEN:
-        dashed = {}
-    for at, town in {**behind, **beside, **dashed}.items():
-        jobs[at].location = jobs[at].location or town.found()
-
-
-def _left_town(roles: Assigned) -> Fragment | None:
-    """What is left over in a header whose title and firm are told, in the line of one of them, and may be a town."""
-    by = roles.roles
-    if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
-        return None
-    (left,) = roles.rest
-    if left.opened == "," and not all(one.line == left.line and one.start < left.start for one in by.values()):
-        return None
-    if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
-        return None
-    level = any(one.line == left.line for one in by.values())
-    return (
-        left
-        if level and left.opened in ("", ",", *SET_OFF) and town_like(left.text) and _names(left.text) <= 0
-        else None
-    )
-
-
-_OFTEN, _JOINT = 2, 3
-"""Headers of a section in which a town stands behind a dash, at least; characters between it and the firm, at most."""
-
-
-def _names(text: str) -> float:
-    return max(title_score(text), organisation_score(text))
 
 
 _CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso)\s+(?=\S)")

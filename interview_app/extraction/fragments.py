@@ -26,10 +26,13 @@ _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
 _LABEL_WORDS = (
-    r"location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
+    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
     r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点|时间"
 )
-_LABELS = re.compile(rf"^(?:{_LABEL_WORDS})\s*[:：]\s*", re.IGNORECASE)
+_SCHOOL_LABELS = (
+    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major|diplôme|titulación|titolo di studio"
+)
+LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
 _LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
 """A label in a cell of its own, beside what it labels."""
 
@@ -197,7 +200,7 @@ def _changes(cell: Cell, at: int) -> bool:
 def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
-    if label := _LABELS.match(body) or _EVENTS.match(body):
+    if label := LABELS.match(body) or _EVENTS.match(body):
         lead += label.end()
         body = body[label.end() :]
     if body.startswith("(") and body.count("(") > body.count(")"):

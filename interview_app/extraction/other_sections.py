@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
-from interview_app.extraction.experience import Job, jobs_of
+from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.fragments import Fragment, fragments_of
+from interview_app.extraction.job_headers import Job
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places_set_off import SET_OFF
 from interview_app.extraction.rows import Cell, Found, Row
@@ -63,6 +64,9 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     `held`: they are certificates, of which a bracket more often tells the field than who gave them.
     """
     units = units[:MAX_ROWS]
+    cited = [match for unit in units if (match := _CITED.match(unit.text)) is not None]
+    if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
+        return [_from_citation(unit) for unit in units]
     if units and all(unit.kind == "item" for unit in units):
         return [_from_line(unit, day_first, held) for unit in units]
     items = []
@@ -86,6 +90,26 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         if item.name is not None:
             items.append(item)
     return items
+
+
+_CITED = re.compile(
+    r"^[^()]{3,200}?[,.]?\s*\((?P<year>(?:19|20)\d\d)[a-z]?(?:, [^()]{3,20})?\)[.,:]?\s*"
+    r"(?P<title>[“\"‘'«].{5,}?[”\"’'»]|.{5,}?[.?!])(?=[.,\s])[.,]?\s*(?P<where>\S.*)?$"
+)
+"""A work as scholars cite it: who, the year in brackets, the title, where it came out."""
+_MOSTLY = 0.6
+
+
+def _from_citation(unit: Unit) -> Item:
+    """A cited work as an entry of its own; one that is cited in another way keeps its whole line as its name."""
+    match = _CITED.match(unit.text)
+    if match is None:
+        return Item(name=unit.found(), dates=unit.dates[0][1] if unit.dates else None)
+    when = next((one for _, one in unit.dates if one.start and one.start[:4] == match["year"]), None)
+    item = Item(name=replace(unit.found(), text=match["title"].strip("“”\"‘’'«».")), dates=when)
+    where = (match["where"] or "").rstrip(".")
+    item.other = replace(unit.found(), text=where) if where else None
+    return item
 
 
 def _whole_name(named: list[Fragment]) -> list[Fragment]:

@@ -22,6 +22,7 @@ _SUBJECT_ENDS = (
     "literature", "medicine", "finance", "technology", "architecture", "business",
     "informatik", "matik", "nik", "ysik", "istik", "ethik", "wesen", "wissenschaft", "wissenschaften", "kunde", "pflege",
     "slehre", "recht", "enbau", "hochbau", "tiefbau", "holzbau", "chemie", "medizin", "geschichte", "pädagogik",
+    "iculture", "icultura",
     "philosophie", "wirtschaft", "verwaltung", "ökonomie", "psychologie", "ique", "gestion", "ería", "ciencias",
     "derecho", "economía", "economia", "diritto", "scienze", "direito", "ciências",
 )  # fmt: skip
@@ -29,7 +30,10 @@ _SUBJECT_ENDS = (
 
 _SUBJECTS = frozenset(
     ["law", "arts", "music", "english", "german", "french", "spanish", "drama", "dance", "welding", "plumbing", "heating",
-     "carpentry", "baking", "cookery", "kunst", "musik", "droit", "lettres", "bwl", "vwl", "jura"]
+     "carpentry", "baking", "cookery", "kunst", "musik", "droit", "lettres", "bwl", "vwl", "jura", "theology", "pharmacy",
+     "theatre", "film", "philosophie", "pharmazie", "histoire", "chimie", "physique", "lettres modernes", "storia", "lettere",
+     "fisica", "chimica", "medicina", "giurisprudenza", "informatica", "matematica", "historia", "física", "química",
+     "informática", "matemáticas", "matemática", "letras", "história", "psicologia", "filosofia", "filosofía"]
 )  # fmt: skip
 """Subjects that are one word of their own; behind another word they may be a firm's."""
 

@@ -73,6 +73,10 @@ def _network(key: str) -> str | None:
     return None
 
 
+_NUMBERED = re.compile(r"^\d+[a-z]?\s+[^\W\d_]|[^\W\d_.]\s+\d+[a-z]?(?:\s*/\s*\d+)?$", re.IGNORECASE)
+"""A house's number before or behind a name, whatever the street is called: "418 Cedar Loop", "Strada Lungă 12"."""
+
+
 def _location_parts(parts: list[str]) -> dict[str, str]:
     values: dict[str, str] = {}
     rest: list[str] = []
@@ -86,7 +90,11 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
             left = part.replace(postal, "").strip(" -")
             if left:
                 rest.append(left)
-        elif is_street(part) and not rest and "address" not in values:
+        elif (
+            not rest
+            and "address" not in values
+            and (is_street(part) or (_NUMBERED.search(part) and at + 1 < len(parts)))
+        ):
             values["address"] = part
         else:
             rest.append(part)

@@ -1,86 +1,13 @@
 """Skills in lists, groups, tables and bars: labels with their keywords, levels left out."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.headings import normal
 from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.extraction.units import word_count
+from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
 
-_LEVEL_WORDS = frozenset(
-    [
-        "beginner",
-        "basic",
-        "basics",
-        "novice",
-        "elementary",
-        "intermediate",
-        "advanced",
-        "expert",
-        "master",
-        "proficient",
-        "competent",
-        "familiar",
-        "skilled",
-        "fluent",
-        "experienced",
-        "professional",
-        "good",
-        "excellent",
-        "strong",
-        "working",
-        "knowledge",
-        "senior",
-        "junior",
-        "level",
-        "years",
-        "year",
-        "anfanger",
-        "grundkenntnisse",
-        "fortgeschritten",
-        "experte",
-        "sehr",
-        "gut",
-        "gute",
-        "kenntnisse",
-        "kenntnisse",
-        "profi",
-        "debutant",
-        "intermediaire",
-        "avance",
-        "confirme",
-        "maitrise",
-        "expert",
-        "bon",
-        "notions",
-        "basico",
-        "intermedio",
-        "avanzado",
-        "experto",
-        "medio",
-        "principiante",
-        "principiante",
-        "base",
-        "intermedio",
-        "avanzato",
-        "esperto",
-        "intermediario",
-        "avancado",
-        "especialista",
-        "beginner",
-        "gemiddeld",
-        "gevorderd",
-        "podstawowy",
-        "sredniozaawansowany",
-        "zaawansowany",
-        "熟练",
-        "精通",
-        "掌握",
-        "了解",
-        "熟悉",
-        "良好",
-    ]
-)
 _LEVEL = re.compile(
     r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",
     re.IGNORECASE,
@@ -111,16 +38,22 @@ def is_level(text: str) -> bool:
     if _LEVEL.match(text):
         return True
     words = normal(text.strip("()（）")).split()
-    return 0 < len(words) <= 3 and all(word in _LEVEL_WORDS or word.isdigit() for word in words)
+    return 0 < len(words) <= 3 and all(word in LEVEL_WORDS or word.isdigit() for word in words)
 
 
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
-    rows = rows[:MAX_ROWS]
+    rows = _at_one_height(rows[:MAX_ROWS])
     labels = _label_types(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
+    in_front = _labels_in_front(rows) and not any(_key(row.first) in labels for row in rows if len(row.cells) > 1)
     for row in rows:
+        if in_front and len(row.cells) > 1 and not is_level(row.cells[1].text):
+            groups.append(SkillGroupRead(_found(row.first, 0, len(row.first.text))))
+            for cell in row.cells[1:]:
+                _add(groups[-1], cell, 0, len(cell.text))
+            continue
         if len(row.cells) > 1 and all(_names_a_kind(cell, labels) for cell in row.cells):
             beside = _side_by_side(row)
             groups += [group for _label, group in beside]
@@ -134,6 +67,44 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
             elif not is_level(cell.text):
                 _add(above, cell, 0, len(cell.text), at_front=True)
     return _told_apart([group for group in groups if group.label is not None or group.keywords])
+
+
+def _at_one_height(rows: list[Row]) -> list[Row]:
+    """The rows, with a label that has the name of a section in one row again with the words beside it."""
+    out: list[Row] = []
+    for row in rows:
+        above = out[-1] if out else None
+        if above is not None and len(above.cells) == len(row.cells) == 1 and _beside(above.first, row.first):
+            out[-1] = replace(above, cells=[*above.cells, *row.cells], settled=False, known_main=None)
+        else:
+            out.append(row)
+    return out
+
+
+def _beside(one: Cell, other: Cell) -> bool:
+    if one.box is None or other.box is None or one.page != other.page:
+        return False
+    return abs(one.box[1] - other.box[1]) < 1.0 and one.box[2] < other.box[0]
+
+
+def _labels_in_front(rows: list[Row]) -> bool:
+    """Whether each row, or each but those that go on with the one above, has its kind in a first cell: `Software | R, QGIS`.
+
+    Words side by side are no kinds: one row at least lists several words in its second cell, and none does in its first.
+    """
+    if not rows or len(rows[0].cells) != 2:
+        return False
+    parted = [row for row in rows if len(row.cells) == 2]
+    lone = [row for row in rows if len(row.cells) != 2]
+    if len(parted) < 2 or len(lone) > len(parted) or any(len(row.cells) > 2 or row.bullet for row in rows):
+        return False
+    first, second = ([row.cells[at] for row in parted] for at in (0, 1))
+    lefts = [cell.box[0] for cell in first if cell.box is not None]
+    aligned = not lefts or max(lefts) - min(lefts) < _SAME_EDGE
+    listed = sum(_SPLIT.search(cell.text) is not None for cell in second)
+    return (
+        aligned and 2 * listed > len(parted) and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)
+    )
 
 
 def _key(cell: Cell) -> tuple[float, bool, int]:
@@ -273,10 +244,13 @@ def _told_apart(groups: list[SkillGroupRead]) -> list[SkillGroupRead]:
     return [group for group in groups if group.label is not None or group.keywords]
 
 
+_BAR = re.compile(r"[\s:–-]*[●○★☆■□▮▯◦█░⬤◯◉▪▫]{2,}\s*$")
 _BRACKET = re.compile(r"\s*[(（]([^()（）]*)[)）]\s*$")
 
 
 def _without_level(found: Found) -> Found:
+    if (bar := _BAR.search(found.text)) is not None and bar.start():
+        return Found(found.text[: bar.start()], found.start, found.start + bar.start(), found.confidence)
     match = _BRACKET.search(found.text)
     if match is not None and is_level(match[1]):
         return Found(found.text[: match.start()], found.start, found.start + match.start(), found.confidence)

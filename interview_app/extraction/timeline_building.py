@@ -3,7 +3,7 @@
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline, SkillGroup
 from interview_app.extraction.confidence import Grades
 from interview_app.extraction.education import Schooling
-from interview_app.extraction.experience import Job
+from interview_app.extraction.job_headers import Job
 from interview_app.extraction.lesser_building import (
     awards_of,
     certificates_of,

@@ -1,0 +1,147 @@
+"""What a job's header says beside post, firm and dates: lines of a form, towns that no list knows, what a comma cut off."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import DateRange
+from interview_app.extraction.entries import Entry
+from interview_app.extraction.fragments import LABELS, Fragment
+from interview_app.extraction.header_roles import Assigned
+from interview_app.extraction.headings import normal
+from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.places_set_off import SET_OFF, town_like
+from interview_app.extraction.rows import Found
+from interview_app.extraction.units import word_count
+
+
+@dataclass(slots=True)
+class Job:
+    """A job as read: each value with its place; `certainty` is how sure the roles in the header are."""
+
+    title: Found | None = None
+    organization: Found | None = None
+    location: Found | None = None
+    employment_type: Found | None = None
+    dates: DateRange | None = None
+    dates_found: Found | None = None
+    summary: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    urls: list[Found] = field(default_factory=list)
+    certainty: float = 0.5
+    features: dict[str, float] = field(default_factory=dict)
+
+
+def no_name(fragment: Fragment) -> float:
+    """How little a fragment below the first line of a header can be a post, a firm or a place: a long one, a sentence."""
+    if fragment.line == 0:
+        return 0.0
+    return 1.0 if _SENTENCE.search(fragment.text) else 0.6 if len(fragment.text.split()) > _LONG else 0.0
+
+
+_LONG = 7
+_SENTENCE = re.compile(r"\s\S*\s?[^\W\d_]*[a-zß-öø-ÿ]{4,}\.$")
+"""How a sentence ends, and no abbreviated name."""
+_FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
+"""What a form says under a header: "Supervisor: …", "Hours per week: …"."""
+
+
+def without_form_lines(entry: Entry) -> Entry:
+    """The entry with what a form says below its dates in its body, and without the labels that say nothing: "Duties:"."""
+    dated = next((at for at, unit in enumerate(entry.header) if unit.dates), len(entry.header))
+    told = [
+        unit
+        for unit in entry.header[dated + 1 :]
+        if _FORM_LINE.match(unit.text) and not LABELS.match(unit.text) and not unit.dates
+    ]
+    below = [*told, *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "：")))]
+    header = [unit for unit in entry.header if all(unit is not one for one in below)] if below else entry.header
+    return Entry(header, [*told, *entry.body], entry.nested)
+
+
+def told_below(roles: Assigned) -> list[Found]:
+    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header.
+
+    One that ends as a sentence does may have been taken for the rest of a broken header.
+    """
+    lines = {fragment.line for fragment in roles.roles.values()}
+    return [
+        one.found()
+        for one in roles.rest
+        if lines
+        and (one.line > max(lines) or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE))
+        and (word_count(one.text) >= _SENTENCE_WORDS or _SENTENCE.search(one.text))
+        and _BEGUN.match(one.text)
+    ]
+
+
+_SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
+
+
+def rejoin(job: Job, roles: Assigned) -> None:
+    """Give back what a comma cut off a post or a firm and what is nothing else: "Warehouse worker, later shift lead"."""
+    for one in sorted(roles.rest, key=lambda fragment: fragment.start):
+        for name in ("title", "organization"):
+            kept: Found | None = getattr(job, name)
+            whole = roles.roles.get(name)
+            if kept is None or whole is None or one.line != whole.line:
+                continue
+            if one.opened == "," and 0 <= one.start - kept.end <= _JOINT and not town_like(one.text.rstrip(".")):
+                setattr(job, name, Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence))
+                break
+            if whole.opened == "," and kept.start == whole.start and 0 <= whole.start - one.end <= _JOINT:
+                if name == "organization" and job.location is None and town_like(kept.text) and names(kept.text) <= 0:
+                    job.organization, job.location = one.found(), kept
+                    break
+                setattr(job, name, Found(f"{one.text}, {kept.text}", one.start, kept.end, kept.confidence))
+                break
+
+
+def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
+    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
+
+    Where the person's own town stands in that place once, what stands there in the other entries is a town too.
+    """
+    left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
+    lives = {normal(part) for part in (home or "").split(",")} - {""}
+    behind = {at: town for at, town in left.items() if town.opened == ","}
+    if not any(normal(town.text) in lives for town in behind.values()):
+        behind = {}
+    # A cell of its own beside the header, where other headers have their place told.
+    beside = {at: town for at, town in left.items() if not town.opened}
+    if not any(job.location for job in jobs):
+        beside = {}
+    # Behind a dash after the firm, where that is how this page is written: once it could be a department.
+    dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
+    if len(dashed) < _OFTEN:
+        dashed = {}
+    for at, town in {**behind, **beside, **dashed}.items():
+        jobs[at].location = jobs[at].location or town.found()
+
+
+def _left_town(roles: Assigned) -> Fragment | None:
+    """What is left over in a header whose title and firm are told, in the line of one of them, and may be a town."""
+    by = roles.roles
+    if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
+        return None
+    (left,) = roles.rest
+    if left.opened == "," and not all(one.line == left.line and one.start < left.start for one in by.values()):
+        return None
+    if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
+        return None
+    level = any(one.line == left.line for one in by.values())
+    return (
+        left
+        if level and left.opened in ("", ",", *SET_OFF) and town_like(left.text) and names(left.text) <= 0
+        else None
+    )
+
+
+_OFTEN, _JOINT = 2, 3
+"""Headers of a section in which a town stands behind a dash, at least; characters between it and the firm, at most."""
+
+
+def names(text: str) -> float:
+    """How much a text looks like a post or a firm."""
+    return max(title_score(text), organisation_score(text))

@@ -1,0 +1,174 @@
+"""Labels in front of lists, lines of forms, cited works, addresses, towns behind schools, and what a comma cut off."""
+
+import pytest
+
+from interview_app.extraction.fragments import Fragment
+from interview_app.extraction.header_roles import Assigned
+from interview_app.extraction.job_headers import Job, rejoin
+from interview_app.extraction.rows import Type
+from tests.extraction_understanding.pages import line, pdf, plain, read
+from tests.extraction_understanding.test_cuts import HEAD, timeline
+
+TOP = "Ilse Brandt\nilse.brandt@mailbox.example\n\n"
+JOB = (
+    "Work experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n- Planted nine hundred trees along the drive.\n\n"
+)
+SCHOOL = "Education\n\nBSc, Horticulture\nUniversity of Eastmere, 2012 - 2015\n"
+
+
+def test_a_kind_in_a_cell_of_its_own_is_the_label_of_the_words_beside_it() -> None:
+    """`Glasshouse | Misting, Grafting` in one type; a label that has a section's name stays with its words (issue 3)."""
+    rows = [
+        line("Work", 50, 100, size=16, bold=True),
+        line("Head Gardener", 50, 124, bold=True), line("Kew Mount Estate", 50, 138), line("2019 - 2023", 50, 152),
+        line("Skills", 50, 200, size=16, bold=True),
+        line("Glasshouse", 50, 224), line("Misting, Grafting", 170, 224),
+        line("Software", 50, 240), line("Excel, AutoCAD", 170, 240),
+        line("Licences", 50, 256), line("Chainsaw, Tractor", 170, 256),
+    ]  # fmt: skip
+    found = timeline(pdf(*HEAD, *rows)).skills
+    assert [(group.label, group.keywords) for group in found] == [
+        ("Glasshouse", ("Misting", "Grafting")),
+        ("Software", ("Excel", "AutoCAD")),
+        ("Licences", ("Chainsaw", "Tractor")),
+    ]
+
+
+def test_words_side_by_side_are_no_labels() -> None:
+    """Two columns of single words have no kinds in the first one (issue 3)."""
+    text = TOP + JOB + "Skills\n\nMisting\tGrafting\nPruning\tLayering\n"
+    assert [group.label for group in timeline(plain(text)).skills] == [None]
+
+
+def test_a_row_of_dots_behind_a_skill_is_its_level() -> None:
+    """`AutoCAD ●●●●○` is AutoCAD (issue 3)."""
+    found = timeline(plain(TOP + JOB + "Skills\n\nAutoCAD ●●●●○\nSketchUp ★★★☆☆\n")).skills
+    assert [word for group in found for word in group.keywords] == ["AutoCAD", "SketchUp"]
+
+
+def test_what_a_form_says_below_the_dates_is_no_post_and_no_firm() -> None:
+    """`Supervisor: …` is told below; "Duties:" alone says nothing, and the lines under it stay (issue 3)."""
+    text = TOP + (
+        "Work experience\n\nHead Gardener\nKew Mount Estate\n2019 - 2023\nHours per week: 40\nSupervisor: Ann Holt\nDuties:\n"
+        "- Planted nine hundred trees along the drive.\n\n"
+        "Gardener\nHollow Park Ltd\n2015 - 2019\nHours per week: 20\nSupervisor: Paul Reyes\nDuties:\n"
+        "- Kept the hedges of two parks.\n\n"
+    ) + SCHOOL  # fmt: skip
+    found = timeline(plain(text)).experiences
+    assert [(one.title, one.organization) for one in found] == [
+        ("Head Gardener", "Kew Mount Estate"),
+        ("Gardener", "Hollow Park Ltd"),
+    ]
+    told = [(one.summary or "", *one.highlights) for one in found]
+    assert "Supervisor: Ann Holt" in " ".join(told[0])
+    assert "Planted nine hundred trees along the drive." in told[0]
+    assert not any("Duties" in text for one in told for text in one)
+
+
+def test_a_short_sentence_below_a_post_is_no_firm() -> None:
+    """Of two posts under one firm the second has the firm too, and its sentence is what was done there (issue 3)."""
+    rows = [
+        line("Work", 50, 100, size=16, bold=True),
+        line("City of Eastmere", 50, 124), line("Park Keeper", 50, 138, bold=True),
+        line("June 2015 - February 2018", 50, 152), line("Planted 9,000 bulbs.", 50, 166),
+        line("Gardener", 50, 190, bold=True), line("January 2014 - May 2015", 50, 204), line("Assisted in planting.", 50, 218),
+    ]  # fmt: skip
+    found = timeline(pdf(*HEAD, *rows)).experiences
+    assert [(one.title, one.organization, one.highlights) for one in found] == [
+        ("Park Keeper", "City of Eastmere", ("Planted 9,000 bulbs.",)),
+        ("Gardener", "City of Eastmere", ("Assisted in planting.",)),
+    ]
+
+
+def test_cited_works_are_one_each() -> None:
+    """Author, year in brackets, title, and where it came out (issue 3)."""
+    text = TOP + JOB + SCHOOL + (
+        "\nPublications\n\nBrandt, I. (2021). Trees and trust. Eastmere University Press.\n\n"
+        "Brandt, I. and Holt, A. (2019). “Ledgers of a glasshouse”. Journal of Garden History, 60(2), 201–223.\n\n"
+        "Brandt, I. (2017). Counting bulbs. Past and Plants, 4, 7–11.\n"
+    )  # fmt: skip
+    found = timeline(plain(text)).publications
+    assert [(one.name, one.publisher, one.release_date) for one in found] == [
+        ("Trees and trust", "Eastmere University Press", "2021"),
+        ("Ledgers of a glasshouse", "Journal of Garden History, 60(2), 201–223", "2019"),
+        ("Counting bulbs", "Past and Plants, 4, 7–11", "2017"),
+    ]
+
+
+def test_two_years_of_which_the_later_stands_first_are_those_of_two_awards() -> None:
+    """A start and an end would stand the other way round (issue 3)."""
+    rows = [
+        line("Work", 50, 100, size=16, bold=True),
+        line("Head Gardener", 50, 124, bold=True), line("Kew Mount Estate", 50, 138), line("2019 - 2023", 50, 152),
+        line("Awards", 50, 200, size=16, bold=True),
+        line("2022", 50, 224), line("Golden Spade of the county, first prize", 100, 224, wide=260),
+        line("2018", 50, 238), line("Society of Gardens, Holt Medal for hedges", 100, 238, wide=260),
+    ]  # fmt: skip
+    found = timeline(pdf(*HEAD, *rows)).awards
+    assert [one.date for one in found] == ["2022", "2018"]
+
+
+@pytest.mark.parametrize(
+    ("written", "street", "city", "code"),
+    [
+        ("418 Cedar Loop, Rapid City, SD 57701", "418 Cedar Loop", "Rapid City", "57701"),
+        ("Address: ul. Prosta 5, 00-001 Warszawa", "ul. Prosta 5", "Warszawa", "00-001"),
+    ],
+)
+def test_a_numbered_house_is_no_town(written: str, street: str, city: str, code: str) -> None:
+    """What the street is called does not matter (issue 3)."""
+    profile = read(plain(f"Ilse Brandt\n{written}\nilse.brandt@mailbox.example\n\n{JOB}{SCHOOL}")).applicant_profile
+    assert profile is not None
+    home = profile.basics.location
+    assert (home.address, home.city, home.postal_code) == (street, city, code)
+
+
+def test_a_bare_name_behind_a_school_is_its_town_and_a_subject_is_none() -> None:
+    """No list knows all towns; subjects end as subjects do, or are told in a word of a list (issue 3)."""
+    written = """
+Baccalauréat ST2S, Lycée Jean-Perrin, Lyon
+2010
+
+Park Training School, Sekondi — Driver's Certificate
+2009
+
+Diploma, Eastmere College, Horticulture
+2008
+"""
+    found = timeline(plain(f"{TOP}{JOB}Education\n{written}")).education
+    assert [(one.study_type, one.institution, one.location, one.area) for one in found] == [
+        ("Baccalauréat ST2S", "Lycée Jean-Perrin", "Lyon", None),
+        ("Driver's Certificate", "Park Training School", "Sekondi", None),
+        ("Diploma", "Eastmere College", None, "Horticulture"),
+    ]
+
+
+def _piece(text: str, start: int, opened: str = "", line: int = 0) -> Fragment:
+    return Fragment(text, start, start + len(text), Type(), line, 0, opened=opened)
+
+
+def test_what_a_comma_cut_off_a_post_or_a_firm_comes_back() -> None:
+    """`Warehouse worker, later shift lead` is one post, `Ancre Bleue, Quimper` a firm and its town (issue 3)."""
+    post, later = _piece("Warehouse worker", 0), _piece("later shift lead", 18, ",")
+    forest, service = _piece("Black Hills Forest", 40, line=1), _piece("U.S. Forest Service", 60, ",", line=1)
+    job = Job(title=post.found(), organization=service.found())
+    rejoin(job, Assigned({"title": post, "organization": service}, [later, forest], 1.0, 1.0))
+    assert job.title is not None
+    assert job.organization is not None
+    assert (job.title.text, job.organization.text) == (
+        "Warehouse worker, later shift lead",
+        "Black Hills Forest, U.S. Forest Service",
+    )
+    firm, town = _piece("Ancre Bleue", 40, line=1), _piece("Quimper", 53, ",", line=1)
+    job = Job(title=post.found(), organization=town.found())
+    rejoin(job, Assigned({"title": post, "organization": town}, [firm], 1.0, 1.0))
+    assert job.organization is not None
+    assert job.location is not None
+    assert (job.organization.text, job.location.text) == ("Ancre Bleue", "Quimper")
+
+
+def test_a_schools_label_is_no_degree() -> None:
+    """`Abschluss: Mittlere Reife` (issue 3)."""
+    text = f"{TOP}{JOB}Education\n\nRealschule am Markt\n1999 - 2008\nAbschluss: Mittlere Reife\n"
+    (one,) = timeline(plain(text)).education
+    assert (one.study_type, one.institution) == ("Mittlere Reife", "Realschule am Markt")
