@@ -53,7 +53,15 @@ def held(line: Line, ready: EvidenceIndex, holds: Callable[[str], Support]) -> S
     joints = _joints(line)
     if not 0 < len(joints) <= _MOST or _is_mostly_unknown(line, ready):
         return None
+    # What is joined on at the end is seldom the person's where the whole did not pass: it is asked before all else.
+    if all(_joined_on(line.text, start, ready, holds) is None for _end, start in joints):
+        return None
     return _parted(line.text, joints, 0, ready, holds, ())
+
+
+def _joined_on(text: str, start: int, ready: EvidenceIndex, holds: Callable[[str], Support]) -> Support | None:
+    """The support of the text from a joint to its end, as one part."""
+    return _alone(text[start:], ready, holds, first=False, listed=_WITH.search(text[:start]) is not None)
 
 
 def _is_mostly_unknown(line: Line, ready: EvidenceIndex) -> bool:
