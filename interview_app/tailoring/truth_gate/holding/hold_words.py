@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
@@ -191,14 +192,9 @@ def _names_plain_deed(low: str) -> bool:
     return base is not None and not lexicon.verbs().get(base, ("", frozenset()))[1] - {"do"}
 
 
-def unknown_in(line: Line, evidence: Evidence) -> list[Word]:
-    """The words of a line that none of these cards has in any way, so that none of them alone could support it."""
-    return list(_unknown(line, evidence))
-
-
-def is_unknown_in(line: Line, evidence: Evidence) -> bool:
-    """Whether there is such a word."""
-    return next(_unknown(line, evidence), None) is not None
+def unknown_in(line: Line, evidence: Evidence, *, most: int) -> list[Word]:
+    """The first words of a line, `most` at most, that none of these cards has in any way, so that none alone could support it."""
+    return list(islice(_unknown(line, evidence), most))
 
 
 def _unknown(line: Line, evidence: Evidence) -> Iterator[Word]:

@@ -70,7 +70,7 @@ def _is_mostly_unknown(line: Line, ready: EvidenceIndex) -> bool:
     One may be a word that only joins parts ("holder"). Asked of so few cards only as are worth joining.
     """
     few = len(ready.everything) <= _FEW
-    return few and len(hold_words.unknown_in(line, ready.everything.whole)) > 1
+    return few and len(hold_words.unknown_in(line, ready.everything.whole, most=2)) > 1
 
 
 _FEW = 200

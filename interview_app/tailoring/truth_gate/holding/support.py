@@ -74,7 +74,7 @@ class Trial:
         """
         line, self._spared = self.line, None
         near = allowed if len(allowed) <= _MANY else Pool(self.ranked(allowed))
-        unknown = hold_words.unknown_in(line, near.whole)
+        unknown = hold_words.unknown_in(line, near.whole, most=2)
         if len(unknown) > 1 or (unknown and not doubts.is_rewording(line, unknown[0], self.ranked(allowed)[:3])):
             return None
         self._spared = unknown[0].at if unknown else None
@@ -116,27 +116,29 @@ class Trial:
         pieced = self._piecewise(ranked)
         if pieced is not None and not pieced.blocked:
             return pieced
-        tellers: tuple[str, ...] = ()
-        if any(self._refutes(part) for part in ranked[:_ASKED]):
-            tellers = tuple(part.cards[0].id for part in ranked if self._tells_it(part))[:1]
-            if not tellers:
-                return None
+        joined = self._joined(allowed, ranked, joint=joint)
+        if joined is None or not any(self._refutes(part) for part in ranked[:_ASKED]):
+            return joined
+        teller = next((part.cards[0].id for part in ranked if self._tells_it(part)), None)
+        # Cited alone, the others would be refuted again.
+        return None if teller is None else replace(joined, card_ids=tuple(dict.fromkeys((teller, *joined.card_ids))))
+
+    def _joined(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
+        """The support of all cards of one employer, or of everything for a line that only describes the person."""
         for parts in [allowed] if joint else _employers(ranked, allowed):
             grouped = self._grouped(parts, ranked) if len(parts) > 1 else None
             if grouped is not None and not grouped.blocked:
-                # Cited alone, the others would be refuted again.
-                return replace(grouped, card_ids=tuple(dict.fromkeys((*tellers, *grouped.card_ids))))
-        if not joint and _describes(self.line):
-            described = self.passes(allowed.whole)
-            if described is not None:
-                return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
-        return None
+                return grouped
+        described = self.passes(allowed.whole) if not joint and _describes(self.line) else None
+        if described is None:
+            return None
+        return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
 
     def _refutes(self, part: Evidence) -> bool:
         """Whether one card tells all that a line names, and denies it or gives the person a lesser part: others beside it change nothing."""
         line = self.line
         modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(line.folded)
-        if modest or not line.words or hold_words.is_unknown_in(line, part):
+        if modest or not line.words or hold_words.unknown_in(line, part, most=1):
             return False
         against = self._against(part)
         if not against or not against <= _REFUTES:
@@ -146,7 +148,7 @@ class Trial:
 
     def _tells_it(self, part: Evidence) -> bool:
         """Whether one card tells all that a line names as the person's own, whatever else it may lack, such as the post."""
-        return not hold_words.is_unknown_in(self.line, part) and self._against(part).isdisjoint(_REFUTES)
+        return not hold_words.unknown_in(self.line, part, most=1) and self._against(part).isdisjoint(_REFUTES)
 
     def _against(self, part: Evidence) -> set[ViolationKind]:
         """What kinds of objection one card alone has against the line."""
