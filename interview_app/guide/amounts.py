@@ -10,7 +10,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
-from interview_app.guide.late_patterns import Late
+from interview_app.guide.headcount import people_spans
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
 _SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
@@ -100,7 +100,7 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
         return found
     for sentence in sentences(text):
         hit = re.search(_spelled(words), sentence, re.IGNORECASE)
-        if hit and not any(a <= hit.start() < b for a, b in _people_spans(sentence, words)):
+        if hit and not any(a <= hit.start() < b for a, b in people_spans(sentence, words)):
             return (Amount(hit.group(), sentence, None, period(sentence, words)),)
     return ()
 
@@ -130,7 +130,7 @@ def _amount(sentence: str, words: Words) -> Amount | None:
         hit = _change_in(pattern, sentence)
         if hit is not None:
             return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
-    people_at = _people_spans(sentence, words)
+    people_at = people_spans(sentence, words)
     for hit in re.finditer(_ONE, sentence):
         value = hit["value"].strip()
         inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
@@ -143,7 +143,7 @@ def _amount(sentence: str, words: Words) -> Amount | None:
 def period(text: str, words: Words) -> str | None:
     """A span of time, verbatim: "in six months", "between 2019 and 2021", "seit 2020"."""
     count = "|".join(
-        [r"\d+(?:[.,]\d+)?", *map(re.escape, words.numbers), "the first", "den ersten", "einem", "a", "an"]
+        [r"\d+(?:[.,]\d+)?", *map(re.escape, words.numbers), "the first", "den ersten", "einem", "half an?", "a", "an"]
     )
     units = "|".join(map(re.escape, words.units_of_time))
     lead = r"in|within|during|for|after|innerhalb von|innerhalb|binnen|während|nach|im laufe von"
@@ -193,79 +193,6 @@ _HOW_LONG = "".join(
     ]
 )
 """What stands before "over a year" where that tells how long something went on."""
-
-
-def _number(text: str, words: Words) -> int | None:
-    text = text.casefold()
-    return int(text) if text.isdigit() else words.numbers.get(text)
-
-
-def _count(words: Words) -> str:
-    return "|".join([r"\d{1,6}", *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
-
-
-_NO_ONE = Late(
-    r"\b(?:no[- ]one|not (?:a single )?one|nicht eine[rn]?|kein(?:e[rnms]?)? einzige[rnms]?)\b", re.IGNORECASE
-)
-"""Words for nobody that hold a number word."""
-
-
-def _people_spans(text: str, words: Words) -> list[tuple[int, int]]:
-    who = "|".join(map(re.escape, words.people))
-    count = _count(words)
-    pattern = (
-        rf"\b(?:{count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b"
-        rf"|\bteams?\s+(?:of|von|aus|mit)\s+(?:{count})\b"
-        r"|\b\d+[- ](?:person|köpfig\w*|people)\b"
-    )
-    return [hit.span() for hit in re.finditer(pattern, text, re.IGNORECASE)]
-
-
-def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
-    """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
-    text = _NO_ONE.sub("nobody", text)
-    count = _count(words)
-    who = "|".join(map(re.escape, words.people))
-    patterns = [
-        rf"\bteams?\s+(?:of|von|aus|mit)\s+({count})\b",
-        r"\b(\d{1,4})[- ](?:person\b|köpfig|people\b)",
-        rf"\b({count})\s+of us\b(?!\s+were\b)",
-        rf"\b(?:we were|wir waren)\s+(?:only\s+|just\s+|nur\s+)?({count})(?=\s*(?:$|[,.;!]|people|leute|personen))",
-    ]
-    if asked:
-        patterns += [rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b", r"\b(\d{1,6})\b", rf"\b({count})\b"]
-    for pattern in patterns:
-        hit = re.search(pattern, text, re.IGNORECASE)
-        if hit:
-            return _number(hit[1], words)
-    hit = re.search(r"\bzu (\w+)\b", text, re.IGNORECASE)
-    if hit and hit[1].casefold() in words.together:
-        return words.together[hit[1].casefold()]
-    if asked and re.search(
-        r"\b(?:alone|just me|only me|on my own|by myself|allein|alleine|nur ich)\b", text, re.IGNORECASE
-    ):
-        return 1
-    return None
-
-
-def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | None:
-    """People who reported to the person."""
-    text = _NO_ONE.sub("nobody", text)
-    count = _count(words)
-    patterns = [
-        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports"
-        rf"|berichteten an mich)",
-        rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an mich)\D{{0,12}}({count})\b",
-        rf"\bmir\s+(?:waren|unterstanden)\s+({count})\b",
-        rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:waren mir unterstellt|unterstanden mir)",
-    ]
-    if asked:
-        patterns += [r"\b(\d{1,6})\b", rf"\b({count})\b"]
-    for pattern in patterns:
-        hit = re.search(pattern, text, re.IGNORECASE)
-        if hit:
-            return _number(hit[1], words)
-    return None
 
 
 def budget(text: str) -> str | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from interview_app.guide import amounts, fields
+from interview_app.guide import amounts, fields, headcount
 from interview_app.guide.acts import Answered
 from interview_app.guide.as_read import as_read
 from interview_app.guide.flow import Flow, Words
@@ -41,9 +41,9 @@ def understood(flow: Flow, answer: Answered) -> bool:
         case "number":
             return amounts.has_number(text, words) or tells_none(text)
         case "reports":
-            return tells_none(text) or amounts.direct_reports(text, words, asked=True) is not None
+            return tells_none(text) or headcount.direct_reports(text, words, asked=True) is not None
         case "people":
-            return tells_none(text) or amounts.team_size(text, words, asked=True) is not None
+            return tells_none(text) or headcount.team_size(text, words, asked=True) is not None
     return True
 
 

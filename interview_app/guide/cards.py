@@ -16,7 +16,7 @@ from interview_app.domain.knowledge_card import (
     Story,
 )
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
-from interview_app.guide import amounts, fields
+from interview_app.guide import amounts, fields, headcount
 from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import Amount
 from interview_app.guide.answers import story, told, unread
@@ -84,9 +84,11 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         baseline=told(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,
-        period=told(talk, subject, "number.period") or (first.period if first else None),
+        period=told(talk, subject, "number.period")
+        or (first and (first.period or amounts.period(whole.result, words)))
+        or None,
         how_known=told(talk, subject, "number.how_known") or None,
-        team_size=amounts.team_size(people, words, asked=True) if people else amounts.team_size(spoken, words),
+        team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
         budget=amounts.budget(spoken) or (amounts.money(extent) if extent else None),
         places=_places(extent),
@@ -110,8 +112,8 @@ def _thing(value: str, sentence: str) -> str:
 def _reports(people: str, reports: str, spoken: str, talk: Talk) -> int | None:
     words = talk.flow.words
     if reports:
-        return amounts.direct_reports(reports, words, asked=True)
-    return amounts.direct_reports(people, words) if people else amounts.direct_reports(spoken, words)
+        return headcount.direct_reports(reports, words, asked=True)
+    return headcount.direct_reports(people, words) if people else headcount.direct_reports(spoken, words)
 
 
 def _places(extent: str) -> tuple[str, ...]:

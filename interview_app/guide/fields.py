@@ -107,9 +107,22 @@ _NEAR = Late(
 """Where a place lies, told behind its name: "Paisley just outside Glasgow"."""
 
 
+_NOW = Late(
+    r"(?<=\w)\s+(?:(?:at the moment|at present|right now|currently|for now|these days|now|zurzeit|zur zeit"
+    r"|momentan|im moment|aktuell|jetzt)\b"
+    r"|(?:but|although|though|and|aber|obwohl|und)\s+(?=(?:i|i'm|we|ich|wir|originally|ursprünglich|born"
+    r"|geboren)\b)).*$",
+    re.IGNORECASE,
+)
+"""Where it is told that somebody lives there now, and where they were before."""
+_WAY = re.compile(r"@|\d[\d ()/.-]{5,}\d")
+"""A way to reach somebody, told behind the place."""
+
+
 def _by_name(parts: list[str]) -> list[str]:
     """The parts that name a place, without what is told about it: "Kassel, aber ich komme aus Asmara in Eritrea" is Kassel."""
-    parts = [_NEAR.sub("", part) for part in parts]
+    now = next((at for at, part in enumerate(parts) if _NOW.search(part)), len(parts))
+    parts = [_NEAR.sub("", _NOW.sub("", part)) for part in parts[: now + 1] if not _WAY.search(part)]
     if not parts or _NAME_OF_PLACE.fullmatch(parts[0]) is None:
         return parts
     ends = next((at for at, part in enumerate(parts) if at and _ANOTHER_CLAUSE.match(part)), len(parts))

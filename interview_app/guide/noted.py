@@ -19,6 +19,7 @@ from interview_app.guide.scene import Scene, paragraphs, short
 _MOST_SHOWN = 300
 _AS_STAY = {asides.STARTED: "stay.start", "school.finished": "stay.end"}
 """How the years of a school are said back where both are told."""
+_SCHOOL = f"{SCHOOL}.institution"
 _DATES = ("stay.start", "stay.end", "school.finished")
 
 
@@ -29,7 +30,8 @@ def also_heard(scene: Scene) -> str:
         return ""
     if told[-1].path.startswith("story."):
         return told_along(scene, told[-1])
-    if told[0].subject == SCHOOL and not scene.talk.chosen_asked[SCHOOL, ""]:  # told where a job was asked for
+    if told[0].path == _SCHOOL and not (scene.talk.chosen_asked[SCHOOL, ""] or scene.talk.slot_asked[SCHOOL, _SCHOOL]):
+        # It was told where a job was asked for.
         return _job_more(scene, SCHOOL)
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
     return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
@@ -80,7 +82,7 @@ def _school_more(scene: Scene, school: School) -> str:
 def _job_more(scene: Scene, subject: str) -> str:
     """A job, or the school, that was told along with another one."""
     if subject == SCHOOL:
-        answer = scene.talk.answer(SCHOOL, f"{SCHOOL}.institution")
+        answer = scene.talk.answer(SCHOOL, _SCHOOL)
         read = as_read(answer, scene.flow.words) if answer is not None else ""
         return _school_more(scene, schools.heard(read, asked="institution"))
     known = {path: value(scene.talk, subject, path) for path in scene.flow.slots("job", "stay")}

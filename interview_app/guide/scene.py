@@ -75,7 +75,12 @@ class Scene:
         wish = self.talk.wish == (subject, path) or (subject, path) in self.talk.retaken
         if wish and self.talk.was:
             body = [self.say("change_was", answer=short(self.talk.was, 300))]
-        elif slot.again and not wish and (self.talk.slot_asked[subject, path] or self._told(subject, path)):
+        elif (
+            slot.again
+            and not wish
+            and not self._put_off(subject, path)
+            and (self.talk.slot_asked[subject, path] or self._told(subject, path))
+        ):
             body = [_(slot.again).format(**values)]
         else:
             body = [_(slot.ask).format(**values), _(slot.why).format(**values) if slot.why else ""]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.guide import amounts
+from interview_app.guide import amounts, headcount
 from interview_app.guide.flow import load
 from tests.guide.rehearsal import FOLDER
 
@@ -14,7 +14,7 @@ WORDS = load(FOLDER).words
 )
 def test_nobody_is_no_direct_report(said: str) -> None:
     """The word for nobody holds the word for one."""
-    assert amounts.direct_reports(said, WORDS, asked=True) is None
+    assert headcount.direct_reports(said, WORDS, asked=True) is None
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,12 @@ HEAD = (
         ("Grüß Gott, mein Name ist Anna Berg", "Anna Berg"),
         (HEAD, "Rahul Mehta"),
         ("Maria Huber\nGärtnerin\n80331 München", "Maria Huber"),
+        ("It's Maria Lopez-Grant here, maria@example.com", "Maria Lopez-Grant"),
+        ("Hallo, Yilmaz Demir mein Name", "Yilmaz Demir"),
+        (
+            "Ich heiße Katharina Sommer, E-Mail ks@example.de, wohne in Bad Nauheim, Telefon 06032 555014",
+            "Katharina Sommer",
+        ),
         ("Jo Field, MSc", "Jo Field, MSc"),
     ],
 )
@@ -49,6 +55,8 @@ def test_a_phone_number_beside_a_name_or_an_address_needs_no_word_for_it(said: s
     [
         ("Ich wohne in Kassel, aber ich komme aus Asmara in Eritrea", "Kassel", None),
         ("Leeds, but I grew up in Cork, Ireland", "Leeds", None),
+        ("I'm in Cardiff at the moment but I'm originally from Malaga, Spain", "Cardiff", None),
+        ("ich wohne in Bad Nauheim, Telefon 06032 555014", "Bad Nauheim", None),
         ("Paisley just outside Glasgow", "Paisley", None),
         ("we moved: Topsham, Devon", "Topsham", None),
         ("wir sind umgezogen nach Bern, Schweiz", "Bern", "CH"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from interview_app.guide.amounts import team_size
 from interview_app.guide.flow import load
+from interview_app.guide.headcount import team_size
 from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
 from interview_app.paths import resources

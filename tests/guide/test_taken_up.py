@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from interview_app.guide import headcount
+from interview_app.guide.flow import load
 from interview_app.guide.hearing import goals, options, papers
 from interview_app.guide.hearing.jobs import heard
-from tests.guide.rehearsal import Rehearsal
+from interview_app.guide.hearing.stories import parts
+from tests.guide.rehearsal import FOLDER, Rehearsal, question
 from tests.guide.scripted import Scripted, play
 from tests.guide.test_stations import BY_HAND
 
@@ -162,3 +165,90 @@ def test_hours_and_the_work_are_both_kept() -> None:
 def test_a_licence_stands_without_its_and_and_its_time(said: str, held: list[tuple[str, str | None]]) -> None:
     """The time is its date; a number that is part of the name stays."""
     assert [papers.dated(one) for one in papers.licences(said)] == held
+
+
+@pytest.mark.parametrize(
+    ("said", "people"),
+    [
+        ("vier Nachtwachen und ich", 5),
+        ("ich, der Disponent und zwei Kollegen", 4),
+        ("just me and a clerk", 2),
+        ("three nurses, two carers and me", 6),
+        ("me and my team", None),
+        ("only me", 1),
+        ("the whole kitchen, 11", 11),
+    ],
+)
+def test_somebody_who_names_themselves_is_counted(said: str, people: int | None) -> None:
+    """And so are those who are named without a number; a group without one is not guessed."""
+    assert headcount.team_size(said, load(FOLDER).words, asked=True) == people
+
+
+@pytest.mark.parametrize(
+    ("said", "action", "result"),
+    [
+        (
+            "Ich habe Listen geführt und danach den Teig angepasst.",
+            "Ich habe Listen geführt und danach den Teig angepasst.",
+            "",
+        ),
+        ("Ich habe Listen geführt und danach sank der Abfall.", "Ich habe Listen geführt.", "Danach sank der Abfall."),
+        ("I made a list and after that trained everybody.", "I made a list and after that trained everybody.", ""),
+        ("I made a list and after that complaints dropped.", "I made a list.", "After that complaints dropped."),
+    ],
+)
+def test_what_somebody_did_next_is_no_outcome(said: str, action: str, result: str) -> None:
+    """A clause behind "and then" without a subject of its own goes on with the deed."""
+    told = parts(said)
+    assert (told.action, told.result) == (action, result)
+
+
+@pytest.mark.parametrize(
+    ("said", "organization", "title", "employment"),
+    [
+        ("Bin bei der VAG Freiburg, Busfahrer, seit Mai 2016", "VAG Freiburg", "Busfahrer", None),
+        ("seit 2020 bin ich halbtags im Pflegeheim Haus Elisabeth", "Pflegeheim Haus Elisabeth", None, "halbtags"),
+        ("Until last year I was sous chef at the Ivy Asia", "Ivy Asia", "Sous chef", None),
+        ("I lived in Khartoum for a while", None, None, None),
+    ],
+)
+def test_post_and_hours_are_no_part_of_an_employer(
+    said: str, organization: str | None, title: str | None, employment: str | None
+) -> None:
+    """Wherever they stand; "for a while" leads in no employer."""
+    job = heard(said)
+    assert (job.organization, job.title, job.employment) == (organization, title, employment)
+
+
+def test_a_break_told_before_a_job_does_not_hide_it() -> None:
+    """The sentence behind it tells the job."""
+    done, said = told(
+        {
+            "ask job.organization": "At the moment I'm between jobs. Until last year I was sous chef at the Ivy Asia in Cardiff"
+        }
+    )
+    assert jobs_of(done) == [("Ivy Asia", "Sous chef", "Cardiff")]
+    assert "needs no entry" in said
+
+
+def test_a_span_told_with_the_outcome_is_not_asked_again() -> None:
+    """Though the number was told by itself."""
+    done = play(
+        {
+            "ask story.result": "After half a year it was calmer.",
+            "ask number.value": "from 12 to 5",
+            "ask number.period": "never asked",
+        },
+        until="choose next",
+    )
+    assert isinstance(done.person, Scripted)
+    assert "ask number.period" not in done.person.asked
+
+
+def test_a_question_put_off_is_asked_in_its_first_words_again() -> None:
+    """Nothing was unclear."""
+    done = play({"ask means.skills": ["later", "triage"]}, until="choose next")
+    assert isinstance(done.person, Scripted)
+    asked = [turn.text for turn in done.person.turns if question(turn) == "ask means.skills"]
+    assert all(load(FOLDER).slot("means.skills").ask in text for text in asked)
+    assert len(asked) == 2

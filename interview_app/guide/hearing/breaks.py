@@ -8,8 +8,10 @@ _LED = r"(?:(?:then|again|mostly|just|dann|wieder|erst|noch|kurz|lange)\s+)*(?:(
 _FRAGMENT = Late(
     _LED
     + r"(?:(?:maternity|paternity|parental|family|sick|medical|compassionate) leave|career break|gap year|sabbatical|year off|time off"
-    r"|unemploy\w+|between jobs|travell?ing|stay-at-home|elternzeit|elternkarenz|karenz|mutterschutz|mutterschaftsurlaub|babypause|familienzeit"
-    r"|familienpause|arbeitslos(?:igkeit)?|weltreise|auszeit|krank|krankheit|krankenstand|zivildienst|wehrdienst|militärdienst|rekrutenschule"
+    r"|unemploy\w+|between jobs|travell?ing|stay-at-home|elternzeit|elternkarenz|karenz|mutterschutz"
+    r"|mutterschaftsurlaub|babypause|familienzeit"
+    r"|familienpause|arbeitslos(?:igkeit)?|weltreise|auszeit|krank|krankheit|krankenstand|zivildienst|wehrdienst"
+    r"|militärdienst|rekrutenschule"
     r"|stellensuche|arbeitssuche|jobsuche|hausfrau|hausmann)(?=\s*(?:$|[,.;:()–-])|\s+(?-i:[a-zäöü]))",
     re.IGNORECASE,
 )
@@ -23,25 +25,40 @@ _BEHIND_A_JOB = Late(
 """What is a break behind a job, "dann Bundeswehr", and may be the employer of somebody who answers with it."""
 _OWN_PEOPLE = r"(?:kids?|child(?:ren)?|babys?|babies|family|sons?|daughters?|twins|mother|mum|mom|father|dad|parents?|gran\w*|husband|wife|partner|relatives?)"
 _OWN_PEOPLE_DE = (
-    r"(?:kind(?:er|ern)?|baby|familie|sohn|söhne?|tochter|töchter|zwillinge?n?|mutter|mama|vater|papa|eltern|oma|opa|groß(?:mutter|vater|eltern)"
+    r"(?:kind(?:er|ern)?|baby|familie|sohn|söhne?|tochter|töchter|zwillinge?n?|mutter|mama|vater|papa|eltern|oma"
+    r"|opa|groß(?:mutter|vater|eltern)"
     r"|schwieger\w+|mann|frau|partner(?:in)?|angehörigen?)"
 )
 _SENTENCE = Late(
     r"\b(?:(?:was|were|been|'m|am|stayed|went|spent|got|being|became|is|off)\b[^.;,]{0,30}?"
-    rf"\b(?:at home|home with|with (?:my|the|our) {_OWN_PEOPLE}|off (?:work|sick)|out of (?:work|a job)|between jobs|unemployed|jobless"
-    r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave|travelling|traveling|backpacking"
+    rf"\b(?:at home|home with|with (?:my|the|our) {_OWN_PEOPLE}|off (?:work|sick)|out of (?:work|a job)"
+    rf"|between jobs|unemployed|jobless"
+    r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave"
+    r"|travelling|traveling|backpacking"
     r"|pregnant|retired|in (?:jail|prison|rehab)|recovering)\b"
-    rf"|(?:look(?:ed|ing) after|car(?:ed|ing) for|nurs(?:ed|ing)|rais(?:ed|ing)|brought up|bringing up) (?:my|our|the|a|two|three|her|his) (?:\w+ )?{_OWN_PEOPLE}\b"
-    r"|(?:took|had|taking|needed) (?:a |an |some |my )?(?:\w+ )?(?:break|leave|time off|year off|years off|sabbatical|breakdown|surgery|burn-?out)\b"
+    rf"|(?:look(?:ed|ing) after|car(?:ed|ing) for|nurs(?:ed|ing)|rais(?:ed|ing)|brought up|bringing up) (?:my|our"
+    rf"|the|a|two|three|her|his) (?:\w+ )?{_OWN_PEOPLE}\b"
+    r"|(?:took|had|taking|needed) (?:a |an |some |my )?(?:\w+ )?(?:break|leave|time off|year off|years off"
+    r"|sabbatical|breakdown|surgery|burn-?out)\b"
     r"|(?:war|bin|blieb|waren|gewesen|wurde|ging|bleibe)\b[^.;,]{0,40}?"
-    rf"\b(?:daheim|zu ?hause|arbeitslos|arbeits?suchend|ohne (?:arbeit|stelle|job)|krank(?:geschrieben)?|in (?:der )?(?:elternzeit|karenz|reha|kur|rente"
-    rf"|haft|klinik)|im (?:mutterschutz|krankenstand|krankenhaus|ruhestand|gefängnis)|auf (?:reisen|weltreise|stellensuche|arbeitssuche|jobsuche)"
-    rf"|(?:bei|mit) (?:den|der|dem|meine[mnr]|unsere[mnr]) {_OWN_PEOPLE_DE}(?!\s+(?-i:[A-ZÄÖÜ]))|schwanger|gekündigt|entlassen|hausfrau|hausmann)\b"
+    rf"\b(?:daheim|zu ?hause|arbeitslos|arbeits?suchend|ohne (?:arbeit|stelle|job)|krank(?:geschrieben)?"
+    rf"|in (?:der )?(?:elternzeit|karenz|reha|kur|rente"
+    rf"|haft|klinik)|im (?:mutterschutz|krankenstand|krankenhaus|ruhestand|gefängnis)|auf (?:reisen|weltreise"
+    rf"|stellensuche|arbeitssuche|jobsuche)"
+    rf"|(?:bei|mit) (?:den|der|dem|meine[mnr]|unsere[mnr]) {_OWN_PEOPLE_DE}(?!\s+(?-i:[A-ZÄÖÜ]))|schwanger"
+    rf"|gekündigt|entlassen|hausfrau|hausmann)\b"
     rf"|{_OWN_PEOPLE_DE}\b[^.;,]{{0,30}}?\b(?:gepflegt|betreut|versorgt|großgezogen|grossgezogen|aufgezogen|erzogen)\b"
-    r"|(?:hatte|habe|hab|nahm)\b[^.;,]{0,30}?\b(?:burn-?out|elternzeit|auszeit|pause|unfall|operation|krebs|depression\w*|sabbatical)\b)",
+    r"|(?:hatte|habe|hab|nahm)\b[^.;,]{0,30}?\b(?:burn-?out|elternzeit|auszeit|pause|unfall|operation|krebs"
+    r"|depression\w*|sabbatical)\b)",
     re.IGNORECASE,
 )
 """What somebody says in a sentence about themselves."""
+
+
+_SERVED = Late(
+    r"(?:ich )?(?:war (?:ich )?)?(?:beim|bei der|zum|zur|im) (?:bund(?:eswehr)?|militär|zivi\w*|wehrdienst|zivildienst)[\s.!]*",
+    re.IGNORECASE,
+)
 
 
 def is_break(text: str, *, is_answer: bool = False) -> bool:
@@ -49,5 +66,7 @@ def is_break(text: str, *, is_answer: bool = False) -> bool:
     said = re.split(r"(?<=\w)[,;.]\s", " ".join(text.replace("’", "'").split()))[
         0
     ]  # how a job ended, behind a comma, is no break
+    if _SERVED.fullmatch(said):
+        return True
     patterns = (_FRAGMENT,) if is_answer else (_FRAGMENT, _BEHIND_A_JOB)
     return any(one.match(said) for one in patterns) or _SENTENCE.search(said) is not None

@@ -22,7 +22,8 @@ _NUMBERED = r"(?:Station|Abteilung|Abt\.?|Team|Referat|Dezernat|Sachgebiet|Fachb
 _SHORT = r"(?:A&E|ICU|ITU|ER|HR|R&D|OP|Intensiv|Notaufnahme|Ambulanz)"
 _OF = Late(
     r"(?:(?:the|a|an|die|der|das|den|dem) )?(?:"
-    rf"(?P<room>(?!(?:fire|police|health|water|sheriff|justice|state)\b)(?-i:(?:(?:[a-zé&'’-]+|[A-Z&]{{2,4}}) ){{1,4}}{_ROOM}))"
+    rf"(?P<room>(?!(?:fire|police|health|water|sheriff|justice|state)\b)(?-i:(?:(?:[a-zé&'’-]+"
+    rf"|[A-Z&]{{2,4}}) ){{1,4}}{_ROOM}))"
     r"\s+(?:of|at|for|in|with)\s+"
     rf"|(?P<raum>{_NUMBERED} \S+|{_ROOM_DE}(?: [\dIVX]+)?)\s+"
     r"(?:der|des|von(?: der)?|vom|bei(?: der| den)?|beim|in der|im|am|an der)\s+)"
@@ -78,14 +79,17 @@ _HOUSE = Late(
 _NO_TOWN = Late(
     r"(?:sons?|söhne|partners?|co|company|group|gruppe|holding|bank|energy|services?|solutions?|consulting"
     r"|stiftung|verlag|gmbh|ag|kg|ltd|inc|llc|plc"
-    r"|action|motion|need|town|style|law|business|tech|science|research|development|sales|marketing|logistik|vertrieb|verwaltung|einkauf|produktion|it|hr)$",
+    r"|action|motion|need|town|style|law|business|tech|science|research|development|sales|marketing|logistik"
+    r"|vertrieb|verwaltung|einkauf|produktion|it|hr)$",
     re.IGNORECASE,
 )
 _EMPLOYED = Late(
-    r",?\s*[(]?\b(?P<kind>part[- ]time|full[- ]time|(?:in |auf )?(?:teilzeit|vollzeit)|(?:auf "
-    r"|als )?minijob(?:[- ]basis)?|temporary|fixed[- ]term|befristet"
-    r"|seasonal|casual|saisonal|zero[- ]hours?(?: contract)?)\b[)]?(?=\s*(?:$|,|[(]|since|from|until|seit|ab|bis"
-    r"|as|als|at|bei|beim|\d))",
+    r",?\s*[(]?\b(?P<kind>part[- ]time|full[- ]time|(?:in |auf )?(?:teilzeit|vollzeit)|halbtags|ganztags"
+    r"|stundenweise|nebenberuflich"
+    r"|geringfügig|aushilfsweise|(?:auf |als )?minijob(?:[- ]basis)?|temporary|fixed[- ]term|befristet|seasonal"
+    r"|casual|saisonal"
+    r"|zero[- ]hours?(?: contract)?)\b[)]?"
+    r"(?=\s*(?:$|,|[(]|(?:since|from|until|seit|ab|bis|as|als|at|bei|beim|im|am|in|auf|for|with)\b|\d))",
     re.IGNORECASE,
 )
 

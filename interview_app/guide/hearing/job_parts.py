@@ -5,6 +5,7 @@ import re
 from interview_app.guide.hearing import houses
 from interview_app.guide.hearing.frames import name_in
 from interview_app.guide.hearing.job import Job
+from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.late_patterns import Late
 
 _ROOM_OF = frozenset(("in der", "in einer", "auf der", "auf einer", "in the", "in a", "in an"))
@@ -68,6 +69,9 @@ def parted(rest: str, *, before: str) -> Job:
             found[last] += f" {marker} {text}".replace("  ", " ")
     if town and "organization" in found:
         found.setdefault("place", town)  # "in Leeds I worked for Holt"
+    name, comma, post = found.get("organization", "").rpartition(", ")
+    if comma and "title" not in found and is_post(name_in(post)):
+        found |= {"organization": name, "title": post}  # "bei der VAG, Busfahrer"
     named = {kind: name_in(text) for kind, text in found.items()}
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
 

@@ -160,9 +160,14 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
-    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", text))).strip(" ,")
+    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", _TILL_LAST.sub("", text)))).strip(" ,")
 
 
+_TILL_LAST = Late(
+    r"^(?:until|till|up to|since|in|bis|seit|im)\s+(?:last|this|letzte[snmr]?|vorige[snmr]?|diese[snmr]?)\s+\w+,?\s+"
+    r"(?=I\b|ich\b|(?:war|bin|habe?|arbeitete) ich\b)",
+    re.IGNORECASE,
+)
 _ANNOUNCED = Late(r"^(?:I|[a-zäöü']+)(?:\s+(?:I|[a-zäöü']+)){1,6}:\s+(?=\S)")
 """What leads in a name behind a colon: "I went back: the finance department of Acme"."""
 

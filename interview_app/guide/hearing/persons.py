@@ -10,7 +10,7 @@ from interview_app.guide.late_patterns import Late
 _NAMED = Late(
     r"(?:my (?:full )?name(?: is|'s|:)|(?:full )?name:|i'm(?: called)?|i am(?: called)?|im|this is|it's|call me"
     r"|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein (?:voller )?name (?:ist|lautet)|hier ist)\s+(?P<name>.+)"
-    r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|hei(?:ß|ss)e ich))",
+    r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|mein name|my name|hei(?:ß|ss)e ich|here|hier))",
     re.IGNORECASE,
 )
 _NAMED_BEHIND = Late(
@@ -41,7 +41,14 @@ def name(text: str) -> str:
 def _alone(said: str) -> str:
     """A name without what is told behind it; titles and letters behind a comma stay: "Jo Field, MSc"."""
     said = re.split(r",\s+(?=[a-zäöü]|\S*[@\d])", said)[0]
+    said = re.sub(r"\s+(?:here|hier)$", "", _WAYS.split(said)[0])
     return _AND_MORE.sub("", name_in(said))
+
+
+_WAYS = Late(
+    r"\s*[,;]\s+(?=(?:e-?mail|mail|tel\w*|phone|mobile?|cell|handy|fax|adresse|address|wohnhaft)\b)", re.IGNORECASE
+)
+"""Where somebody goes on with ways to reach them."""
 
 
 _AND_MORE = Late(r"\s+(?:and|und)\s+(?:I|(?!zu\b)[a-zäöü]+)\b.*$")

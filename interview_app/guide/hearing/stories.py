@@ -48,7 +48,8 @@ _DID_DE = Late(
 )
 _OUTCOME = Late(
     r"\b(?:by (?:the end of |early |late |mid-?)?(?:19|20)\d\d(?!,? I\b)|by then(?!,? I\b)"
-    r"|bis (?:ende |anfang |mitte )?(?:19|20)\d\d (?=hatte|war|waren|gab)|as a result|in the end|by the end|at the end|since then|from then on|after that|afterwards"
+    r"|bis (?:ende |anfang |mitte )?(?:19|20)\d\d (?=hatte|war|waren|gab)|as a result|in the end|by the end"
+    r"|at the end|since then|from then on|after that|afterwards"
     r"|after (?:about |only |just )?(?:a|an|one|two|three|four|five|six"
     r"|seven|eight|nine|ten|twelve|\d+) (?:days?|weeks?|months?|years?|quarters?)|(?:a|two|three|six"
     r"|\d+) (?:days?|weeks?|months?|years?) later|within (?:a|an|one|two"
@@ -117,9 +118,26 @@ def _parted(sentence: str) -> tuple[str, str]:
     if deed is None or deed.start() > at.start:
         return "", sentence
     joints = [one for one in _JOINT.finditer(sentence, deed.end(), at.stop) if one.start() <= at.start]
-    if not joints:
+    if not joints or _is_one_deed_more(sentence[joints[-1].end() :]):
         return sentence, ""
     return sentence[: joints[-1].start()].strip(), sentence[joints[-1].end() :].strip()
+
+
+_DEED_MORE = Late(
+    r"(?:then |also |so )?(?:after that|afterwards|then),?\s+(?:\w+ly )?[a-z]+ed\b.*|(?:danach|anschließend"
+    r"|daraufhin|dann|seitdem)\s+(?:[^\s,;]+\s+){0,8}?"
+    r"(?:[a-zäöüß]*ge[a-zäöüß]{2,}(?:t|en)|[a-zäöüß]+iert|(?:be|ver|er|ent|zer|über|unter|wieder)[a-zäöüß]{3,}(?:t|en))"
+)
+_FINITE_DE = Late(
+    r"\b(?:ist|sind|war|waren|wurden?|hat|haben|hatten?|gab|gibt|ging|gingen|kam|kamen|lief|liefen|blieb|blieben"
+    r"|[a-zäöüß]{3,}(?:te|ten))\b"
+)
+
+
+def _is_one_deed_more(clause: str) -> bool:
+    """Whether a clause behind "and then" goes on with what the person did: "danach den Teig angepasst", "afterwards trained all"."""
+    clause = clause.strip().rstrip(".!")
+    return _DEED_MORE.fullmatch(clause) is not None and _FINITE_DE.search(clause) is None
 
 
 def _outcome_at(sentence: str) -> range | None:

@@ -1,0 +1,108 @@
+"""Numbers of people in a person's words: who worked on it, and who reported to them."""
+
+import re
+
+from interview_app.guide.flow import Words
+from interview_app.guide.late_patterns import Late
+
+
+def _number(text: str, words: Words) -> int | None:
+    text = text.casefold()
+    return int(text) if text.isdigit() else words.numbers.get(text)
+
+
+def _count(words: Words) -> str:
+    return "|".join([r"\d{1,6}", *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
+
+
+_NO_ONE = Late(
+    r"\b(?:no[- ]one|not (?:a single )?one|nicht eine[rn]?|kein(?:e[rnms]?)? einzige[rnms]?)\b", re.IGNORECASE
+)
+"""Words for nobody that hold a number word."""
+
+
+def people_spans(text: str, words: Words) -> list[tuple[int, int]]:
+    """Where a text tells a number of people."""
+    who = "|".join(map(re.escape, words.people))
+    count = _count(words)
+    pattern = (
+        rf"\b(?:{count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b"
+        rf"|\bteams?\s+(?:of|von|aus|mit)\s+(?:{count})\b"
+        r"|\b\d+[- ](?:person|köpfig\w*|people)\b"
+    )
+    return [hit.span() for hit in re.finditer(pattern, text, re.IGNORECASE)]
+
+
+def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
+    """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
+    text = _NO_ONE.sub("nobody", text)
+    count = _count(words)
+    who = "|".join(map(re.escape, words.people))
+    patterns = [
+        rf"\bteams?\s+(?:of|von|aus|mit)\s+({count})\b",
+        r"\b(\d{1,4})[- ](?:person\b|köpfig|people\b)",
+        rf"\b({count})\s+of us\b(?!\s+were\b)",
+        rf"\b(?:we were|wir waren)\s+(?:only\s+|just\s+|nur\s+)?({count})(?=\s*(?:$|[,.;!]|people|leute|personen))",
+    ]
+    if asked:
+        if _ONESELF.search(text):
+            return _with_oneself(text, words)
+        patterns += [rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b", r"\b(\d{1,6})\b", rf"\b({count})\b"]
+    for pattern in patterns:
+        hit = re.search(pattern, text, re.IGNORECASE)
+        if hit:
+            return _number(hit[1], words)
+    hit = re.search(r"\bzu (\w+)\b", text, re.IGNORECASE)
+    if hit and hit[1].casefold() in words.together:
+        return words.together[hit[1].casefold()]
+    if asked and re.search(
+        r"\b(?:alone|just me|only me|on my own|by myself|allein|alleine|nur ich)\b", text, re.IGNORECASE
+    ):
+        return 1
+    return None
+
+
+_ONESELF = Late(
+    r"(?:^|[,;]|\b(?:and|und|plus|just|only|nur))\s*(?:i|me|myself|ich|mir)\b(?=\s*(?:$|[,;.!]|(?:and|und|plus)\b))",
+    re.IGNORECASE,
+)
+"""Somebody who counts themselves among those they name: "four colleagues and me"."""
+_OF_SEVERAL = Late(
+    r"\b(?:teams?|crews?|staff|groups?|family|kitchen|rest|others|everyone|everybody|all|belegschaft|gruppe"
+    r"|familie|küche|alle|anderen|mannschaft)\b",
+    re.IGNORECASE,
+)
+
+
+def _with_oneself(text: str, words: Words) -> int | None:
+    """Those who are named one by one or by their number, oneself among them; None where a group has no number."""
+    people = 0
+    for part in re.split(r"[,;]|\b(?:and|und|plus)\b", text.strip(" .!")):
+        if not re.search(r"\w", part):
+            continue
+        hit = re.search(rf"\b(?:{_count(words)})\b", part, re.IGNORECASE)
+        many = _number(hit[0], words) if hit is not None else None
+        if many is None and _OF_SEVERAL.search(part):
+            return None
+        people += many if many is not None else 1
+    return people
+
+
+def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | None:
+    """People who reported to the person."""
+    text = _NO_ONE.sub("nobody", text)
+    count = _count(words)
+    patterns = [
+        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports"
+        rf"|berichteten an mich)",
+        rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an mich)\D{{0,12}}({count})\b",
+        rf"\bmir\s+(?:waren|unterstanden)\s+({count})\b",
+        rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:waren mir unterstellt|unterstanden mir)",
+    ]
+    if asked:
+        patterns += [r"\b(\d{1,6})\b", rf"\b({count})\b"]
+    for pattern in patterns:
+        hit = re.search(pattern, text, re.IGNORECASE)
+        if hit:
+            return _number(hit[1], words)
+    return None
