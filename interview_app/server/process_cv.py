@@ -14,20 +14,17 @@ from interview_app.domain.cv_session import StaleVersion
 from interview_app.domain.known import Known
 from interview_app.errors import StoreError
 from interview_app.llm.client import (
-    CallReady,
     HistoryItem,
     LeaderItem,
     ModelClient,
     PersonItem,
     ResultItem,
     SystemItem,
-    TextDelta,
     ToolCall,
     ToolSpec,
-    TurnDone,
-    TurnFailed,
     TurnRequest,
 )
+from interview_app.server import model_turn
 from interview_app.server.claims_of_effect import corrected
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.faults import Refused, bad_request
@@ -38,17 +35,11 @@ _logger = logging.getLogger("interview_app.server")
 
 Stage = Literal["bootstrap", "review_session", "generate_pdf"]
 MOST_ITERATIONS = 10
-MOST_OUTPUT = 4_000
 _PACK_PHASE = {"bootstrap": "preparation", "review_session": "confirmation", "generate_pdf": "execution"}
+_REVIEWING = ("get_cv_session", "update_cv_field", "cv_session_search", "validate_cv", "generate_context_pack_v2")
 _TOOLS_OF = {
-    "bootstrap": ("get_cv_session", "update_cv_field", "cv_session_search", "validate_cv", "generate_context_pack_v2"),
-    "review_session": (
-        "get_cv_session",
-        "update_cv_field",
-        "cv_session_search",
-        "validate_cv",
-        "generate_context_pack_v2",
-    ),
+    "bootstrap": _REVIEWING,
+    "review_session": _REVIEWING,
     "generate_pdf": ("get_cv_session", "update_cv_field", "validate_cv", "generate_cv_from_session"),
 }
 ASK_FOR_POSTING = (
@@ -197,7 +188,7 @@ class ProcessCv:
         history: list[HistoryItem] = [SystemItem(text=told), PersonItem(text=message), *_packed(run, pack)]
         for _iteration in range(MOST_ITERATIONS):
             request = TurnRequest(history=tuple(history), known=Known(), tools=tools, agent="cv_session")
-            text, calls, raw_items, wire = await _turn(leader, request)
+            text, calls, raw_items, wire = await model_turn.played(leader, request)
             if not calls:
                 return text
             history.append(LeaderItem(text=text, calls=tuple(calls), raw_items=raw_items, wire=wire))
@@ -208,20 +199,22 @@ class ProcessCv:
 
     async def _run_model_call(self, call: ToolCall, run: _Run, allowed: tuple[str, ...]) -> dict[str, Any]:
         if call.name == "generate_cv_from_session" and (run.stage != "generate_pdf" or run.pdf is not None):
-            return _error("generate_not_allowed", "Generation is allowed once, and only when the person asked for it.")
+            return model_turn.error(
+                "generate_not_allowed", "Generation is allowed once, and only when the person asked for it."
+            )
         if call.name not in allowed:
-            return _error("tool_not_allowed", "This tool is not available in this stage.")
+            return model_turn.error("tool_not_allowed", "This tool is not available in this stage.")
         try:
             untrusted = json.loads(call.arguments or "{}")
         except (ValueError, RecursionError):
             untrusted = None
         if not isinstance(untrusted, dict):
-            return _error("invalid_parameters", "The arguments are not a JSON object.")
+            return model_turn.error("invalid_parameters", "The arguments are not a JSON object.")
         params = untrusted.get("params") if isinstance(untrusted.get("params"), dict) else untrusted
         assert isinstance(params, dict)
         params = {key: value for key, value in params.items() if key != "session_id"}
-        if "confirm" in params and not _is_part(params["confirm"], run.confirmed):
-            return _error("confirmation_needs_the_person", "Only the person can confirm. Ask them to.")
+        if "confirm" in params and not model_turn.is_part(params["confirm"], run.confirmed):
+            return model_turn.error("confirmation_needs_the_person", "Only the person can confirm. Ask them to.")
         if call.name == "generate_cv_from_session":
             answer = await self._generate(run)
         else:
@@ -229,14 +222,7 @@ class ProcessCv:
             answer = await self._dispatcher.dispatch(payload)
             if answer.status == 200:
                 run.called.append(call.name)
-        return _for_model(answer)
-
-
-def _is_part(untrusted: object, confirmed: dict[str, Any]) -> bool:
-    """Whether a confirmation says nothing but what the person's own says."""
-    return isinstance(untrusted, dict) and all(
-        name in confirmed and value is confirmed[name] for name, value in untrusted.items()
-    )
+        return model_turn.for_model(answer)
 
 
 def _packed(run: _Run, pack: dict[str, Any]) -> tuple[LeaderItem, ResultItem]:
@@ -244,25 +230,6 @@ def _packed(run: _Run, pack: dict[str, Any]) -> tuple[LeaderItem, ResultItem]:
     arguments = json.dumps({"phase": _PACK_PHASE[run.stage]})
     call = ToolCall(call_id="context-pack", name="generate_context_pack_v2", arguments=arguments)
     return LeaderItem(calls=(call,)), ResultItem(call_id=call.call_id, tool=call.name, output=pack)
-
-
-async def _turn(
-    leader: ModelClient, request: TurnRequest
-) -> tuple[str, list[ToolCall], tuple[dict[str, Any], ...], str]:
-    text: list[str] = []
-    calls: list[ToolCall] = []
-    async for event in leader.turn(request):
-        match event:
-            case TextDelta(text=piece):
-                text.append(piece)
-            case CallReady(call=call):
-                calls.append(call)
-            case TurnDone(raw_items=raw_items, wire=wire):
-                return "".join(text), calls, raw_items, wire
-            case TurnFailed(sentence=sentence):
-                # No call of an unfinished turn runs.
-                return sentence, [], (), ""
-    return "Service is temporarily unavailable. Your progress is saved. Try again in a few minutes.", [], (), ""
 
 
 def _extraction(payload: dict[str, Any]) -> dict[str, Any]:
@@ -289,21 +256,6 @@ def _explained(answer: Answer) -> str:
     if missing:
         lines.append("Missing: " + ", ".join(name.replace("_", " ") for name in missing) + ".")
     return " ".join(lines + advice)
-
-
-def _error(code: str, message: str) -> dict[str, Any]:
-    return {"success": False, "error": code, "message": message}
-
-
-def _for_model(answer: Answer) -> dict[str, Any]:
-    """At most 4,000 characters, and never base64 (CONTRACT F6)."""
-    if answer.pdf is not None:
-        return {"success": True, "pdf": "made", "bytes": len(answer.pdf)}
-    body = answer.body or {}
-    if len(json.dumps(body, ensure_ascii=False)) <= MOST_OUTPUT:
-        return body
-    text = json.dumps(body, ensure_ascii=False)
-    return {"success": body.get("success", answer.status == 200), "truncated": True, "text": text[: MOST_OUTPUT - 200]}
 
 
 def _said(text: str, run: _Run, snapshot: dict[str, Any]) -> Answer:
