@@ -11,6 +11,7 @@ from keyring.errors import KeyringLocked
 
 from interview_app.api_keys import SERVICE, ApiKeys
 from interview_app.domain import model_faults as say
+from interview_app.domain import model_presets
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS
 from interview_app.domain.request_journal import SentRequest
@@ -419,6 +420,47 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
         endpoint_of("other", key="k", base_url="http://models.example/v1")
     with pytest.raises(ProviderError, match="address"):
         endpoint_of("other", key=None)
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [
+        ("http://localhost:1/v1", True),
+        ("http://models.localhost/v1", True),
+        ("http://127.8.8.8/v1", True),
+        ("http://[::1]:8000/v1", True),
+        ("https://evillocalhost/v1", False),
+        ("https://localhost.evil.example/v1", False),
+        ("https://127.0.0.1.evil.example/v1", False),
+        ("https://localhost@evil.example/v1", False),
+        ("http://0.0.0.0/v1", False),
+        ("http://192.168.1.2/v1", False),
+    ],
+)
+def test_only_this_machine_is_this_machine(address: str, here: bool) -> None:
+    """Issue 4.5: to a model here goes everything, unasked and with nothing kept back; a name that looks like it is elsewhere."""
+    assert model_presets.is_this_machine(address) is here
+    assert "@" not in model_presets.host_of(address), "a user name is no part of the place that is agreed to"
+
+
+def test_a_key_of_the_environment_goes_to_the_place_of_the_environment_alone(tmp_path: Path) -> None:
+    """DESIGN 12: `OPENAI_API_KEY` is sent elsewhere than to OpenAI only where `OPENAI_BASE_URL` says so."""
+    environ = {"OPENAI_BASE_URL": "https://named.example/v1", "OPENAI_API_KEY": KEY}
+    place = around(tmp_path, environ)
+
+    def key_of(provider: str, base_url: str = "") -> str:
+        choice = ModelChoice(provider=provider, base_url=base_url, model="m")
+        return model_places.endpoint_for(choice, place).key
+
+    assert key_of("other", "https://named.example/v1") == KEY
+    assert key_of("other", "https://another.example/v1") == ""
+    assert key_of("ollama") == ""
+    assert key_of("openai") == KEY
+    both = around(tmp_path, {**environ, "INTERVIEW_APP_API_KEY": "own"})
+    named = ModelChoice(provider="other", base_url="https://named.example/v1", model="m")
+    assert model_places.endpoint_for(named, both).key == KEY, "what was named together goes together"
+    another = named.model_copy(update={"base_url": "https://another.example/v1"})
+    assert model_places.endpoint_for(another, both).key == "own"
 
 
 @pytest.mark.usefixtures("german")
