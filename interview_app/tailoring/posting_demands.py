@@ -41,7 +41,7 @@ _SAYS_NICE = re.compile(
 _APPLICANT = re.compile(
     r"\byou\b|\byou['’]|\byour\b|\bcandidates?\b|\bapplicants?\b|\bsomeone\b|\bincumbent\b|\bwho (?:can|has|have|is|are)\b|\b(?:experience|knowledge|skills?|degree|"
     r"licen[cs]e|certificat\w+|qualification|registration|citizenship|clearance|proficiency|fluen\w+|diploma)\b|"
-    r"\bdu\b|\bdein\w*|\bsie\b|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|\w*schein\b|zertifikat|deutsch|englisch",
+    r"\bdu\b|\bdein\w*|\bsie\b|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|schein\b|zertifikat|deutsch|englisch",
     re.IGNORECASE,
 )
 _EMPLOYER = re.compile(
@@ -69,7 +69,7 @@ _TASK = re.compile(
     re.IGNORECASE,
 )
 _NO_FRAGMENT = re.compile(
-    r"^(?:\W|\d)*$|https?://|\S+@\S+|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$", re.IGNORECASE
+    r"^(?:\W|\d)*$|https?://|\S@\S|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$", re.IGNORECASE
 )
 _ASKS_FIRST = re.compile(
     r"^(?:(?:valid|proven|demonstrated|strong|solid|previous|prior|relevant|extensive|mehrjährige|fundierte|gute|sehr gute)\s+)*(?:experience|expertise|knowledge|proficiency|proficient|adept|skilled|"

@@ -13,9 +13,11 @@ _BLOCKS = frozenset(
 _EMPTY = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _NO_TEXT = frozenset(("script", "style", "template", "noscript", "title"))
 _MARKUP = re.compile(
-    r"(?P<comment><!--)|<(?:[!?][^<>]{0,1000}|(?P<closing>/)?(?P<tag>[a-zA-Z][\w:-]{0,30})(?P<attributes>[^<>]{0,1000}))>"
+    r"(?P<comment><!--)|<(?:[!?][^<>]*|(?P<closing>/)?(?P<tag>[a-zA-Z][\w:-]{0,30})(?P<attributes>[^<>]*))>"
 )
-_STYLE = re.compile(r"<style\b[^<>]{0,1000}>", re.IGNORECASE)
+_STYLE = re.compile(r"<style\b[^<>]*>", re.IGNORECASE)
+_MOST_ATTRIBUTES = 2000
+"""Characters of an element's attributes that are looked at; a picture that stands in one takes any number."""
 _TELLING = re.compile(r"style|hidden|class|id|bgcolor", re.IGNORECASE)
 _ATTRIBUTE = re.compile(r"([^\s=/\"'<>]+)(?:\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s\"'>]+))?")
 _AT_RULE = re.compile(r"@[^{}@]{0,300}\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
@@ -173,6 +175,7 @@ class _Page:
 
 def _given(attributes: str) -> dict[str, str]:
     """The attributes of an element that can hide it, by their names."""
+    attributes = attributes[:_MOST_ATTRIBUTES]
     if not _TELLING.search(attributes):
         return {}
     found = _ATTRIBUTE.findall(attributes)

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
@@ -14,12 +15,13 @@ LARGEST = 2 * 1024 * 1024
 """Characters of a posting at most."""
 
 _INSTRUCTION = re.compile(
-    r"[^\n.!?]*(?:ignore (?:all |any |the )?(?:previous|prior|above|earlier)|disregard (?:all|any|the|your|previous)|"
+    r"(?:ignore (?:all |any |the )?(?:previous|prior|above|earlier)|disregard (?:all|any|the|your|previous)|"
     r"(?:you are|if you are|as) an? (?:ai|llm|large language model|language model|assistant|chatbot|automated)|system prompt|"
     r"(?:ai|language) models? (?:should|must|reading)|include the (?:word|phrase|following)|rate this candidate|"
-    r"ignoriere (?:alle|die|sämtliche|vorherige)|(?:falls|wenn) du (?:eine? )?(?:ki|sprachmodell)|du bist (?:eine? )?(?:ki|sprachmodell))[^\n.!?]*[.!?]?",
+    r"ignoriere (?:alle|die|sämtliche|vorherige)|(?:falls|wenn) du (?:eine? )?(?:ki|sprachmodell)|du bist (?:eine? )?(?:ki|sprachmodell))",
     re.IGNORECASE,
 )
+_SENTENCE_END = re.compile(r"[.!?]|(?=\n)|\Z")
 _MARK = re.compile(r"[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s")
 _WRAPPED = 55
 """A line of at least this many characters may be broken by the page's width."""
@@ -47,12 +49,7 @@ def read_posting(text: str, *, title: str | None = None, source: str | None = No
         raise _refused(
             _("This job posting seems to be in neither English nor German. Paste it in one of these languages.")
         )
-    flags = [
-        PostingFlag(
-            code="instruction_like_text", span=PostingSpan(start=one.start(), end=one.end(), quote=one[0].strip())
-        )
-        for one in _INSTRUCTION.finditer(visible)
-    ]
+    flags = [PostingFlag(code="instruction_like_text", span=span) for span in _instructions(visible)]
     if hidden:
         flags.append(PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200])))
     return Posting(
@@ -63,6 +60,16 @@ def read_posting(text: str, *, title: str | None = None, source: str | None = No
         hidden_text=hidden,
         flags=tuple(flags),
     )
+
+
+def _instructions(text: str) -> Iterator[PostingSpan]:
+    """The sentences that speak to a program; found by their words first, so that a text in one line costs no more."""
+    at = 0
+    while (found := _INSTRUCTION.search(text, at)) is not None:
+        start = max(text.rfind(mark, at, found.start()) for mark in "\n.!?") + 1 or at
+        end = _SENTENCE_END.search(text, found.end())
+        at = end.end() if end is not None else len(text)
+        yield PostingSpan(start=start, end=at, quote=text[start:at].strip())
 
 
 def _refused(sentence: str) -> PipelineError:
