@@ -69,6 +69,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     reading = read_in_order(document)
     language = language_of(reading.text)
     sections = sections_of(reading.rows[:MAX_ROWS])
+    reading.text = _headings_apart(reading.text, sections)
     day_first = language != "en"
     read = _read(document, reading, sections, language, day_first)
     if not _is_resume(read, sections):
@@ -91,6 +92,15 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         confidence=_overall(built.provenance),
         issues=issues,
     )
+
+
+def _headings_apart(text: str, sections: list[Section]) -> str:
+    """The text with a heading that stood beside its section's first row in a line of its own; all places in it stay."""
+    for section in sections:
+        head = section.heading
+        if head is not None and head.notes.get("label") and text[head.end : head.end + 1] == "\t":
+            text = f"{text[: head.end]}\n{text[head.end + 1 :]}"
+    return text
 
 
 def _read(document: Document, reading: Reading, sections: list[Section], language: str | None, day_first: bool) -> Read:
