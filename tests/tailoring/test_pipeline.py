@@ -180,6 +180,8 @@ def test_an_override_keeps_the_report_failed() -> None:
     assert not told.audit_report.passed
     with pytest.raises(PersonCanMend):
         overridden(failed, " ")
+    with pytest.raises(PersonCanMend, match="no audit report"):
+        overridden(board.model_copy(update={"audit_report": None}), "I have it at home")
 
 
 @pytest.mark.parametrize("state", [State.COMPLETE, State.FAILED])

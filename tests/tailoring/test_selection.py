@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.timeline import Certificate, Experience, SkeletonTimeline
 from interview_app.errors import SelectionError
 from interview_app.paths import resources
 from interview_app.tailoring import profile_yaml
-from interview_app.tailoring.facts import career_from_cards
-from interview_app.tailoring.selection import check_plan, load_plan, parse_plan
+from interview_app.tailoring.facts import Career, career_from_cards
+from interview_app.tailoring.selection import check_plan, load_plan, parse_plan, unused_overrides
 from tests.tailoring.made_up import PAYSCALE
 
 CAREER = career_from_cards(PAYSCALE)
@@ -23,21 +24,48 @@ CAREER = career_from_cards(PAYSCALE)
         ({"selected_education_ids": ["x"]}, r"Unknown education id: 'x'\."),
         ({"selected_skill_labels": ["x"]}, r"Unknown skills label: 'x'\."),
         ({"bullet_overrides": {"x": ["y"]}}, r"Unknown bullet_overrides id: 'x'\."),
-        (
-            {
-                "selected_experience_ids": [],
-                "selected_project_ids": [],
-                "selected_education_ids": [],
-                "selected_skill_labels": [],
-            },
-            r"Selection plan results in an empty resume\.",
-        ),
     ],
 )
 def test_what_is_not_there_is_named(plan: dict[str, object], sentence: str) -> None:
     """C2: the sentences to the letter."""
     with pytest.raises(SelectionError, match=sentence):
         check_plan(SelectionPlan.model_validate(plan), CAREER)
+
+
+NOTHING = {
+    "selected_experience_ids": [],
+    "selected_project_ids": [],
+    "selected_education_ids": [],
+    "selected_skill_labels": [],
+}
+
+
+def test_what_is_left_is_counted_over_what_there_is() -> None:
+    """C1, C2: `[]` of all there is leaves nothing; what a plan cannot name is printed where it names the order of the rest."""
+    job = Experience(id="exp-1", title="Nurse", organization="Moor Hospital")
+    only_a_job = Career(timeline=SkeletonTimeline(experiences=(job,)))
+    no_job = SelectionPlan(selected_experience_ids=())
+    with pytest.raises(SelectionError, match=r"Selection plan results in an empty resume\."):
+        check_plan(no_job, only_a_job)
+    check_plan(SelectionPlan(selected_project_ids=()), only_a_job)
+    certified = Career(timeline=SkeletonTimeline(experiences=(job,), certificates=(Certificate(name="ALS"),)))
+    check_plan(no_job, certified)
+    with pytest.raises(SelectionError, match="empty resume"):
+        check_plan(SelectionPlan.model_validate(NOTHING), certified)
+    check_plan(SelectionPlan.model_validate({**NOTHING, "section_order": ["Skills"]}), certified)
+    check_plan(SelectionPlan.model_validate({**NOTHING, "selected_experience_ids": ["exp-1"]}), certified)
+
+
+def test_lines_for_an_entry_that_is_left_out_are_told() -> None:
+    """C4: nobody looks in vain for lines they wrote."""
+    ids = [one.id for one in CAREER.timeline.experiences]
+    assert len(ids) > 1
+    lines = {id: ["Cut p95 latency by 75%"] for id in ids}
+    plan = SelectionPlan.model_validate({"bullet_overrides": lines})
+    assert unused_overrides(plan, CAREER) == ()
+    chosen = plan.model_copy(update={"selected_experience_ids": (ids[0],)})
+    assert unused_overrides(chosen, CAREER) == tuple(ids[1:])
+    assert unused_overrides(plan.model_copy(update={"selected_experience_ids": ()}), CAREER) == tuple(ids)
 
 
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
