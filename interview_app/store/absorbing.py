@@ -184,7 +184,8 @@ def _with_ids(value: Any, new_ids: dict[int, int]) -> Any:
 def _absorb_requests(connection: Connection, given: Everything) -> None:
     known = {(one.at, one.sent_sha256) for one in llm_calls.listed(connection)}
     for request in given.requests:
-        if (request.at, contents.sealed(request.sent)[0]) in known:
+        sha256 = llm_calls.NOTHING_LEFT if request.sent is None else contents.sealed(request.sent)[0]
+        if (request.at, sha256) in known:
             continue
         sent = SentRequest(agent=request.agent, host=request.host, model=request.model, sent=request.sent)
         id_ = llm_calls.note(connection, sent, at=request.at)

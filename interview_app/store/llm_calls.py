@@ -10,12 +10,14 @@ from interview_app.store.database import Connection
 
 _OF_THE_CONVERSATION = ("interviewer", "refine_reading")
 """The agents whose requests carry what was said and handed over in the conversation."""
+NOTHING_LEFT = ""
+"""In the place of the sha256 of what was sent, where that was deleted with its conversation."""
 _COLUMNS = "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.tokens_in, l.tokens_out, l.cost"
 
 
 def note(connection: Connection, request: SentRequest, *, at: str) -> int:
     """Keep what is about to be sent; returns its id."""
-    _, sha256 = contents.put(connection, request.sent)
+    sha256 = NOTHING_LEFT if request.sent is None else contents.put(connection, request.sent)[1]
     cursor = connection.execute(
         "INSERT INTO llm_calls (at, agent, host, model, sent_sha256) VALUES (?, ?, ?, ?, ?)",
         (at, request.agent, request.host, request.model, sha256),
@@ -93,8 +95,9 @@ def forget_what_was_sent(connection: Connection, *, began: str, ended: str) -> N
     """Delete what a conversation sent to models between two times; that it was sent, where to and its cost stay."""
     rows = connection.execute(
         "SELECT id, sent_sha256 FROM llm_calls WHERE at BETWEEN ? AND ?"
-        " AND agent IN (SELECT value FROM json_each(?)) AND sent_sha256 <> ''",
-        (began, ended, json.dumps(_OF_THE_CONVERSATION)),
+        " AND agent IN (SELECT value FROM json_each(?)) AND sent_sha256 <> ?",
+        (began, ended, json.dumps(_OF_THE_CONVERSATION), NOTHING_LEFT),
     ).fetchall()
-    connection.executemany("UPDATE llm_calls SET sent_sha256 = '' WHERE id = ?", [(id_,) for id_, _sha256 in rows])
+    emptied = [(NOTHING_LEFT, id_) for id_, _sha256 in rows]
+    connection.executemany("UPDATE llm_calls SET sent_sha256 = ? WHERE id = ?", emptied)
     contents.drop_unused(connection, [sha256 for _id, sha256 in rows])

@@ -80,6 +80,21 @@ def live(store: Store) -> str:
     return session
 
 
+def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(tmp_path: Path) -> None:
+    """DESIGN 7: what it sent is gone, that it was sent and what it did cost stays, here and where it is taken in."""
+    with open_store(DataFolder(tmp_path / "one")) as first, open_store(DataFolder(tmp_path / "two")) as second:
+        first.start_session()
+        sent = SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
+        first.request_journal.price(first.request_journal.note(sent), cost=0.25)
+        gone = first.sessions()[0].id
+        first.start_session()
+        first.erase_session(gone)
+        for store in (first, second, second):
+            take_in_everything(store, everything_zip(first))
+            assert [(one.sent, one.cost) for one in store.request_journal.listed()] == [(None, 0.25)]
+            assert gone not in [one.id for one in store.sessions()]
+
+
 def whole(store: Store) -> dict[str, Any]:
     """Everything the store holds, as its own export tells it, but for the moment of the export."""
     with zipfile.ZipFile(io.BytesIO(everything_zip(store))) as archive:
