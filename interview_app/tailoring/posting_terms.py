@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from interview_app.tailoring.terms import Synonyms, phrase_key
+from interview_app.tailoring.terms import Synonyms, phrase_key, stems
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
 
@@ -99,7 +99,8 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
         found += [" ".join(one.text for one in name)] if parts == name else [one.text for one in parts]
     # A long sentence tells what it asks for first; what comes behind its first nouns is no better a term than they are.
     plain = [one for one in islice(_nouns(words), _FIRST) if one.casefold() not in _OF_ANY_FIELD][:_PLAIN]
-    unlike = {one.casefold(): one for one in reversed(found or plain)}
+    # "Penetration testing … via penetration tests" is one term in two forms.
+    unlike = {stems(one) or (one.casefold(),): one for one in reversed(found or plain)}
     return tuple(reversed(unlike.values()))[:_NAMED]
 
 
