@@ -115,3 +115,11 @@ def test_who_never_had_a_job_is_asked_for_none(said: str) -> None:
     assert isinstance(later.person, Scripted)
     assert later.person.asked.count("ask job.organization") == 1
     assert later.known.timeline is None or not later.known.timeline.experiences
+
+
+@pytest.mark.parametrize(
+    ("said", "is_one"), [("und davor beim Bund", True), ("beim Zivildienst", True), ("beim Bundesamt", False)]
+)
+def test_service_is_no_employer(said: str, is_one: bool) -> None:
+    """Whatever leads it in; an office of the state is one."""
+    assert is_break(said) is is_one

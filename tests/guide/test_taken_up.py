@@ -8,6 +8,7 @@ from interview_app.guide import headcount
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import goals, options, papers
 from interview_app.guide.hearing.jobs import heard
+from interview_app.guide.hearing.stations import stations
 from interview_app.guide.hearing.stories import parts
 from tests.guide.rehearsal import FOLDER, Rehearsal, question
 from tests.guide.scripted import Scripted, play
@@ -252,3 +253,24 @@ def test_a_question_put_off_is_asked_in_its_first_words_again() -> None:
     asked = [turn.text for turn in done.person.turns if question(turn) == "ask means.skills"]
     assert all(load(FOLDER).slot("means.skills").ask in text for text in asked)
     assert len(asked) == 2
+
+
+def test_one_more_job_is_announced_and_no_name() -> None:
+    """Neither "one more" nor the kind of house is an employer."""
+    job = heard("there was one more, a café, Bar Pepe in Malaga, from 2015 to 2017, I was a waitress")
+    assert (job.organization, job.title, job.place, job.start, job.end) == (
+        "Bar Pepe",
+        "Waitress",
+        "Malaga",
+        "2015",
+        "2017",
+    )
+    assert heard("noch eine: Bäckerei Kern in Ulm").organization == "Bäckerei Kern"
+
+
+def test_a_job_not_understood_behind_another_is_said_to_be_left() -> None:
+    """Though the message began with a time without a job."""
+    said = (
+        "I'm between jobs. Until last year I was sous chef at the Ivy Asia, before that I did this and that at a hotel"
+    )
+    assert stations(said).left == ("I'm between jobs", "before that I did this and that at a hotel")

@@ -56,7 +56,8 @@ _SENTENCE = Late(
 
 
 _SERVED = Late(
-    r"(?:ich )?(?:war (?:ich )?)?(?:beim|bei der|zum|zur|im) (?:bund(?:eswehr)?|militär|zivi\w*|wehrdienst|zivildienst)[\s.!]*",
+    r"(?:(?:und|and|dann|davor|danach|vorher|zuvor|zuerst)\s+)*(?:ich )?(?:war (?:ich )?)?(?:beim|bei der|zum|zur"
+    r"|im) (?:bund(?:eswehr)?|militär|zivi\w*|wehrdienst|zivildienst)[\s.!]*",
     re.IGNORECASE,
 )
 

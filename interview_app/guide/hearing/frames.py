@@ -53,6 +53,15 @@ _SEVERAL = Late(
     re.IGNORECASE,
 )
 """An announcement of more than one: "lots of places, mainly"."""
+_ONE_MORE = Late(
+    r"(?:(?:there (?:is|was)|i(?:'ve)?(?: also)? had|es gab|da (?:war|gab es)|ich hatte)\s+)?(?:also |auch )?"
+    r"(?:one (?:more|other)|another(?: one)?|noch eine[nrs]?|eine (?:weitere|andere)|einen (?:weiteren|anderen))"
+    r"(?: job| place| one| employer| stelle| job| betrieb)?\s*[,:–-]\s*",
+    re.IGNORECASE,
+)
+"""An announcement of one more: "there was one more, Bar Pepe"."""
+_OF_KIND = Late(r"(?:an?|eine?n?|one) [a-zß-ÿ]+(?: [a-zß-ÿ]+)?, (?=(?:(?:the|das|die|der) )?[A-ZÄÖÜ\d])(?!I\b)")
+"""What kind of house it was, before its name: "a café, Bar Pepe"."""
 CHATTER = Late(
     r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long"
     r"|complicated|difficult|good"
@@ -206,7 +215,7 @@ _AS_SAID = Late(
 def without_lead(text: str) -> str:
     """A text without the greetings and fillers it begins with, as long as something follows them."""
     while True:
-        for lead in (_FILLERS, _CALLED, _IS, _SEVERAL):
+        for lead in (_FILLERS, _CALLED, _ONE_MORE, _IS, _SEVERAL, _OF_KIND):
             hit = lead.match(text)
             if hit is not None and text[hit.end() :].strip(" ?.!") and (lead is not _FILLERS or _is_filler(hit, text)):
                 text = text[hit.end() :]

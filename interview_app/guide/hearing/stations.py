@@ -180,7 +180,7 @@ def _begun(text: str, asked: str) -> list[_Begun]:
             break
         before = text[begun[-1].words if begun else 0 : joint.start()]
         first = text[: begun[0].joint if begun else joint.start()]
-        back = _goes_back(joint, first)
+        back = _goes_back(joint, before if begun else first)
         if asked == "organization" and not back and heard(first).organization is None and not _tells_no_job(first):
             continue  # the first job has no employer yet: what follows may tell it
         part = text[joint.end() : end].strip(AROUND)
