@@ -29,6 +29,7 @@ def test_a_german_post_with_a_prefix_that_makes_it_greater() -> None:
     """The same prefix says nothing before a thing, and much before a post."""
     cook = one_card("Ich koche für 40 Gäste am Abend.", role="Köchin", company="Erlenkrug")
     assert blocked("Tätig als Hauptköchin bei Erlenkrug", cook)
+    assert blocked("Hauptköchin, Erlenkrug", cook)
     assert not blocked("Tätig als Köchin bei Erlenkrug", cook)
 
 

@@ -54,10 +54,17 @@ _LASTED = re.compile(r" (?:still|today|to this day|even now|ever since|now|nowad
 
 
 def _lasts(line: Line, parts: Pool) -> str:
-    """What an English line says of a thing's being used still, where no evidence says anything of today."""
+    """What an English line says of a thing's being used still, where no evidence that names it says anything of today."""
     found = _LASTS.search(line.folded, line.said)
-    if found is None or any(_LASTED.search(told.folded) for part in parts for told in part.lines):
+    if found is None:
         return ""
+    things = [word.loose for word in line.words]
+    for part in parts:
+        for told in part.lines:
+            if _LASTED.search(told.folded) and any(
+                not one.isdisjoint(keys) for one in things for keys in told.sentence_keys
+            ):
+                return ""
     return found[0].strip()
 
 

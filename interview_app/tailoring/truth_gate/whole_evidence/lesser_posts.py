@@ -25,7 +25,7 @@ _RAISES = ("haupt", "ober", "chef")
 
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first word of a line for a post that the person only held in a smaller form."""
-    at = _raised(line, used) if line.german else None
+    at = _raised(line, used)
     if at is None:
         at = _made_whole(line, used)
     if at is None:
