@@ -52,3 +52,49 @@ def test_the_part_told_stands(card: str, line: str) -> None:
 def test_who_led_a_team_that_helped_led_it() -> None:
     card = one_card("I led the team that helped open the shop.")
     assert not blocked("Led the team that helped open the shop", card)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Trained colleagues in placing lines",
+        "Placed lines on the ward with full budget responsibility",
+        "Responsible for the department: placed lines on the ward",
+    ],
+)
+def test_what_was_never_taught_answered_for_or_paid_is_blocked(line: str) -> None:
+    cards = one_card("I placed lines on the ward. I trained two volunteers in counting birds.")
+    assert blocked(line, cards), line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Trained two volunteers in counting birds",
+        "Volunteers trained in bird counting",
+        "Responsible for staff records",
+    ],
+)
+def test_what_was_taught_stands(line: str) -> None:
+    cards = one_card(
+        "I placed lines on the ward, kept the staff records, and trained two volunteers in counting birds."
+    )
+    assert not blocked(line, cards), line
+
+
+@pytest.mark.parametrize(
+    "line", ["Conducted the audit of 2019", "Carried out the audit", "Durchführung des Lohnvergleichs"]
+)
+def test_what_was_only_prepared_was_not_carried_out(line: str) -> None:
+    cards = one_card("I prepared the audit of 2019. Den Lohnvergleich habe ich vorbereitet.")
+    assert blocked(line, cards), line
+
+
+@pytest.mark.parametrize(
+    "line", ["Planned and conducted the summer fair", "Durchführung der Inventur", "Conducted the survey"]
+)
+def test_what_was_prepared_and_done_was_carried_out(line: str) -> None:
+    cards = one_card(
+        "I planned and ran the summer fair. Die Inventur habe ich vorbereitet und gemacht. I planned the survey. I did the survey of 2020."
+    )
+    assert not blocked(line, cards), line

@@ -32,11 +32,18 @@ def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
     if not may_be_reworded(line, word) or (line.german and doubts_de.is_beside_denied(line, word, parts)):
         return False
-    if _is_label(line, word) or _is_all_of_a_clause(line, word):
+    if word.token.low in _WEIGHTY or _is_label(line, word) or _is_all_of_a_clause(line, word):
         return False
     weights = GERMAN_WEIGHTS if line.german else WEIGHTS
     said = sorted(weights.get(mark, 0) for mark in marks(line, word, parts))  # in one order, so that the sum is one
     return round(weights[""] + sum(said), 2) >= 0
+
+
+_WEIGHTY = frozenset(
+    "budget budgets revenue revenues turnover profit profits profitability strategy strategies minister ministry government parliament press television patent patents "
+    "budgetverantwortung etat umsatz umsätze gewinn gewinne strategie strategien ministerium minister regierung parlament presse fernsehen patente vorstand".split()
+)
+"""Money, power and fame: what makes a line bigger is said in words of its own, and is no other word for what is told."""
 
 
 def _is_all_of_a_clause(line: Line, word: Word) -> bool:

@@ -265,7 +265,7 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     if evidence.lent_a_hand or _leads_doers(line, piece) or _led_by_others(piece, evidence):
         return False
     if claimed == 2:
-        return "duty" in piece.ranks
+        return "duty" in piece.ranks and not _is_for_people(line, piece)
     here = [token.low for token in line.tokens[piece.first : _head(line, piece) + 1]]
     said = {word.verb for word in piece.words if word.verb}
     if not said.isdisjoint(_STANDS_ABOVE) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
@@ -279,6 +279,22 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     return claimed == 3 and not any(
         leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
     )
+
+
+def _is_for_people(line: Line, piece: Piece) -> bool:
+    """Whether a duty is for people or the place where they work, which is to manage it: "responsible for the *department*"."""
+    lows = [token.low for token in line.tokens[piece.first : piece.last + 1]]
+    at = next((at for at, low in enumerate(lows) if low in _MEANT_FOR), len(lows))
+    found = next((at for at in range(at + 1, len(lows)) if lows[at] not in lexicon.glue()), len(lows))
+    behind, after = [*lows, "", ""][found : found + 2]
+    if after not in lexicon.glue() and after.isalpha():
+        return False  # "responsible for staff appraisals"
+    return behind in _OWN_PEOPLE or (leading.is_organisation(behind) and "manage" not in piece.ranks)
+
+
+_OWN_PEOPLE = frozenset(
+    "team department staff people crew branch shift abteilung filiale belegschaft personal mannschaft schicht team mitarbeiter".split()
+)
 
 
 def _led_by_others(piece: Piece, evidence: Evidence) -> bool:

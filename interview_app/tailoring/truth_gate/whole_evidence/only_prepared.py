@@ -11,14 +11,16 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import near_pieces
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word
 
 _DONE = frozenset(
     "carry perform conduct execute implement introduce hold run durchführen ausführen umsetzen vornehmen abhalten einführen".split()
 )
 _BEFORE_IT = frozenset(
-    "prepare propose suggest recommend advise comment observe watch vorbereiten vorschlagen anregen empfehlen beobachten zuschauen".split()
+    "plan prepare propose suggest recommend advise comment observe watch planen konzipieren vorbereiten vorschlagen anregen empfehlen beobachten zuschauen".split()
 )
+_PLAINLY_DONE = frozenset("made did done do make gemacht mache macht machte machten getan erledigt".split())
+"""Words too plain to count as verbs, each of which says that something was done."""
 
 
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
@@ -45,7 +47,16 @@ def _all_before(piece: Piece, deed: Word, used: Sequence[Evidence]) -> Word | No
             return None
         best, near = near_pieces.nearest(things, part)
         told = [one for known in near for one in known.words if one.verb and not one.negated] if best else []
-        if any(one.verb not in _BEFORE_IT for one in told):
+        if any(one.verb not in _BEFORE_IT for one in told) or _is_plainly_done(things, part):
             return None
         first = first or next(iter(told), None)
     return first
+
+
+def _is_plainly_done(things: Sequence[Keys], part: Evidence) -> bool:
+    """Whether a sentence of the evidence says of one of these things in a plain word that it was done: "die Inventur gemacht"."""
+    return any(
+        not told.said.isdisjoint(_PLAINLY_DONE)
+        and any(not keys.isdisjoint(one.loose) for keys in things for one in told.words)
+        for told in part.lines
+    )
