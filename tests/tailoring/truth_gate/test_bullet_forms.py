@@ -31,3 +31,33 @@ def test_a_duty_to_do_what_was_done_is_not_even_doubted() -> None:
     evidence = [one_card("I built feeders for the hatchery.")]
     assert not gate.check_line("Responsible for the construction of feeders for the hatchery", evidence)
     assert gate.check_line("Responsible for the sale of feeders for the hatchery", evidence)
+
+
+HEADLINES = "I moved the company from Sage Micropay to CoreHR in spring."
+
+
+@pytest.mark.parametrize(
+    ("honest", "lie"),
+    [
+        ("Moved the Company From Sage Micropay to CoreHR in Spring", "Moved the Company From Sage Micropay to Workday in Spring"),
+    ],
+)  # fmt: skip
+def test_a_headline_with_small_articles_says_what_the_sentence_says(honest: str, lie: str) -> None:
+    assert not blocked(honest, one_card(HEADLINES))
+    assert blocked(lie, one_card(HEADLINES))
+
+
+GERMAN = "Ein Lager in Bremen habe ich mit aufgebaut. Ich informiere die Reisenden auf Deutsch und Französisch. Den Küchenchef unterstützte ich bei Hochzeiten."
+
+
+@pytest.mark.parametrize(
+    ("honest", "lie"),
+    [
+        ("Baute ein Lager in Bremen mit auf", "Baute ein Lager in Bremen auf"),
+        ("Verantwortlich dafür, die Reisenden auf Deutsch u. Französisch zu informieren", "Verantwortlich dafür, die Reisenden auf Deutsch u. Italienisch zu informieren"),
+        ("Den Küchenchef bei Hochzeiten unterstützt", "Küchenchef bei Hochzeiten"),
+    ],
+)  # fmt: skip
+def test_other_forms_of_german_deeds(honest: str, lie: str) -> None:
+    assert not blocked(honest, one_card(GERMAN))
+    assert blocked(lie, one_card(GERMAN))

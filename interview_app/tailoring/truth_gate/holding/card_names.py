@@ -14,6 +14,7 @@ from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceC
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import spellings, written_forms
 
 _POST, _EMPLOYER, _SKILL = "post", "employer", "skill"
 _SMALL = frozenset(
@@ -93,13 +94,18 @@ def _of_index(ready: EvidenceIndex) -> tuple[_Table, re.Pattern[str] | None]:
     table: dict[str, dict[str, list[EvidenceCard]]] = defaultdict(lambda: defaultdict(list))
     for card in cards:
         for skill in card.skills:
-            table[skill.casefold()][_SKILL].append(card)
+            table[_form(skill)][_SKILL].append(card)
         if card.card_type is CardType.EMPLOYMENT and card.role and card.company not in ("", INDEPENDENT):
-            table[card.role.casefold()][_POST].append(card)
-            table[card.company.casefold()][_EMPLOYER].append(card)
+            table[_form(card.role)][_POST].append(card)
+            table[_form(card.company)][_EMPLOYER].append(card)
     names = sorted((name for name in table if name.strip()), key=len, reverse=True)
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)") if names else None
     return {name: {kind: tuple(found) for kind, found in kinds.items()} for name, kinds in table.items()}, pattern
+
+
+def _form(name: str) -> str:
+    """A name as a line has it that is read."""
+    return written_forms.one_form(spellings.with_umlauts(name)).casefold()
 
 
 def _tells_skills(names: Sequence[_Name]) -> bool:

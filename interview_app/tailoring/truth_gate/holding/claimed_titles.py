@@ -95,6 +95,7 @@ def _ends_title(line: Line, start: int, at: int, last: int) -> bool:
         or token.kind == "num"
         or (token.kind == "punct" and token.text not in "/&")
         or (at > start and token.low in _ARTICLES and _is_deed(line.tokens[at - 1].low))
+        or (line.german and token.low in _WHOM)
     )
 
 
@@ -106,6 +107,8 @@ def _may_begin_title(line: Line, at: int) -> bool:
 
 _FOR_LONG = frozenset("experienced erfahrene erfahrener langjährige langjähriger".split())
 """What somebody is called who has held a post for a while."""
+_WHOM = frozenset(("den", "dem", "einen", "einem", "habe", "ich"))
+"""Before these no German post begins, or one to whom something is done: "*den* Küchenchef unterstützt"."""
 _ARTICLES = frozenset(("a", "an", "the"))
 
 

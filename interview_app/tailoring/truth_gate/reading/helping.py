@@ -21,10 +21,18 @@ def takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
         return not _PART_IN.isdisjoint([token.low for token in found[max(0, word.at - 3) : word.at + 3]])
     if low.startswith("mit") and len(low) > _SHORTEST_PART:
         return _is_deed(low[3:]) and _MIT_ALONE.search(low) is None
+    if word.verb != "" and word.at < piece.last - 1 and _ends_along(found, piece):
+        return True  # "baute das Lager mit auf"
     if word.verb == "" or found[piece.last].low != "mit" or word.at == piece.last:
         return False
     ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
     return ends and _MIT_ALONE.search(low) is None  # "gestaltete den Lehrplan mit"
+
+
+def _ends_along(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece ends with "mit" and the particle of its verb: "baute das Lager *mit auf*"."""
+    ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
+    return ends and found[piece.last - 1].low == "mit" and found[piece.last].low in lexicon.SEPARABLE
 
 
 _SHORTEST_PART = 7

@@ -25,7 +25,48 @@ def as_sentence(text: str) -> str | None:
     # Nearly every line has a small word, which is found at once; the pattern of a headline looks at each word of it.
     if _SMALL.search(text) is None and _HEADLINE.search(text) is not None:
         return _CAPITAL.sub(lambda found: found[0] if _may_be_named_so(found[0].lower()) else found[0].lower(), text)
+    if _LONGER_SMALL.search(text) is None and _is_told_as_headline(text):
+        return _CAPITAL.sub(lambda found: found[0].lower() if _is_ordinary(found[0].lower()) else found[0], text)
     return None
+
+
+_LONGER_SMALL = re.compile(r"(?:^|[\s(])[a-zäöüß]{4,}(?<!with)(?<!from)(?<!into)(?<!over)\b")
+"""A longer word in small letters, which nearly every line has and no headline."""
+_JOINING = frozenset("a an the of for from with into over by to on in at per".split())
+_FEWEST_SMALL, _FEWEST_LARGE = 2, 3
+
+
+def _is_told_as_headline(text: str) -> bool:
+    """Whether an English line tells a deed with all longer words in large letters: "Moved the Company From Sage to Xero"."""
+    words = _WORD.findall(text)
+    small = {word.lower() for word in words[1:]} & _JOINING
+    large = sum(word[0].isupper() and _is_ordinary(word.lower()) for word in words[1:])
+    first = fold(words[0]) if len(words) > 1 else ""
+    told = first in lexicon.verbs() and first not in lexicon.proven() and not lexicon.is_title(first)
+    return (
+        told
+        and (_is_told(first) or words[1].lower() in _JOINING)
+        and len(small) >= _FEWEST_SMALL
+        and large >= _FEWEST_LARGE
+        and _GERMAN_WORDS.search(text) is None
+    )
+
+
+_GERMAN_WORDS = re.compile(
+    r"[äöüß]|\b(?:[Dd](?:er|ie|as|en|em|es)|[Uu]nd|[Mm]it|[Vv]on|[Bb]ei|[Zz]u[rm]|[Ii]m|[Ff]ür)\b"
+)
+
+
+def _is_ordinary(low: str) -> bool:
+    """Whether a word has a meaning of its own that everybody knows, whatever may be named by it besides."""
+    folded = fold(low)
+    return (
+        folded in lexicon.common()
+        or folded in lexicon.glue()
+        or folded in lexicon.everyday()
+        or folded in lexicon.verbs()
+        or lexicon.noun_of(folded) != ""
+    )
 
 
 def _is_sentence(text: str) -> bool:

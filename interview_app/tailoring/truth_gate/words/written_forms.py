@@ -87,6 +87,8 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
         ),
         _from_to,
     ),
+    (re.compile(r"(?<=[\w)]) u\. (?=\w)(?!a\.|ä\.|U\.)"), " und "),
+    (re.compile(r"^(?:Verantwortlich|Zuständig|Beauftragt) (?:dafür|damit), (?=.*?\w*zu)"), ""),
     (re.compile(r",? as well as (?=\w)"), " and "),
     (re.compile(r"(?<=[a-z)%]) plus (?=[A-Za-z])|(?<=\d) plus (?=(?:an?|the|[a-z]+ed)\b)"), " and "),
     (re.compile(rf"\bje (?=(?:{_ZEITEN})\b(?!\w))"), "pro "),
@@ -127,7 +129,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"\b((\w{3,}?)\w{0,3}) und \2\w{0,2}innen\b"), r"\1"),
 )
 _ANY = re.compile(
-    rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
+    rf"^(?:Verantw|Zust|Beauft)\w+ da|[\w)] u\. |→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
     r"|\d ?(?:t|lbs?|oz|mi|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
     r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
     rf"|(?:19|20)\d\d[-–/]\d\d\b|\b(?:{'|'.join(_SCHOOLING)})\b|\bL[1-8]\b"
@@ -182,7 +184,7 @@ _MARKS = tuple(
 )
 """Each begins with one of a few characters, for which the search leaps; as one pattern all of them would be tried at each letter."""
 _WORDS = frozenset((*_SHORT, *_SCHOOLING, *"well plus auch je each".split()))
-_PARTS = (" & ", " + ", "watt", " p.", "nnen", "tv. ", "lv. ")
+_PARTS = (" u. ", " dafür, ", " damit, ", " & ", " + ", "watt", " p.", "nnen", "tv. ", "lv. ")
 """What `_MARKS` and `_WORDS` have not."""
 
 
