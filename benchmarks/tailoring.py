@@ -24,7 +24,8 @@ _PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "e
 TRIED_GATE = (
     "patterns looked for only where a word of theirs stands, what is asked of each card worked out once a line, and of "
     "each word, number and clause once; parts that do not pass refused without their objections; words folded and "
-    "stemmed once; the profile is flat now, and rules added since took back what that gave"
+    "stemmed once; what one card has against a line, and each part of a line, worked out once; what mostly fails asked "
+    "first; phrases looked for by their telling word; the profile is flat now, and rules added since took back part of it"
 )
 _SIZES = (10, 100, 1_000, 10_000)
 
