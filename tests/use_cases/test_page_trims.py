@@ -1,0 +1,34 @@
+"""Which lines go when a résumé does not fit, and that what the person put back stays (CONTRACT D11)."""
+
+from interview_app.domain.tailoring import Blackboard, Inputs
+from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.page_fit import default_trim_order, fit
+from interview_app.tailoring.draft_audit import redrafted
+from interview_app.use_cases.tailoring_print import set_pages
+from interview_app.use_cases.tailoring_run import Run
+from tests.rendering.conftest import resume
+from tests.rendering.test_page_fit import Sheet
+
+ROOM = 720
+"""Characters of a page: the résumé of six jobs does not fit on two of them."""
+
+
+def test_only_lines_that_may_go_are_left_out_and_in_their_order() -> None:
+    """D11: whoever calls says what may go; nothing else is taken, though it does not fit then."""
+    whole = resume(6)
+    may_go = default_trim_order(whole)[::-1][:2]
+    fitted = fit(whole, Design(step=len(STEPS) - 1), Sheet(ROOM), max_pages=1, trim_order=may_go)
+    assert not fitted.fits
+    assert tuple(one.bullet_id for one in fitted.trims) == may_go
+
+
+def test_a_line_that_the_person_put_back_never_goes() -> None:
+    """D11: each trim can be undone, and stays undone; another line goes in its place."""
+    board = Blackboard(inputs=Inputs(job_description="…", target_title="Cook"), draft=redrafted(resume(6)))
+    run = Run(run_id="run-1", board=board)
+    first = set_pages(run, Sheet(ROOM))
+    assert first.trims, "it has to be too long for this test"
+    kept = tuple(one.bullet_id for one in first.trims[:2])
+    again = set_pages(run.model_copy(update={"kept": kept}), Sheet(ROOM))
+    assert not {one.bullet_id for one in again.trims} & {*kept}
+    assert again.trims
