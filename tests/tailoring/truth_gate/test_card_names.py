@@ -20,6 +20,7 @@ CARDS = (
         ("Credit Controller and Head Carpenter", "Credit Controller and Head Rigger"),
         ("Senior Credit Controller, previously Credit Controller and Head Carpenter", "Senior Credit Controller, previously Chief Carpenter"),
         ("Head Carpenter with experience at Millrace Theatre and Rochdale Tool Hire", "Head Carpenter at Rochdale Tool Hire and Millrace Theatre"),
+        ("Head Carpenter at Millrace Theatre", "Head Carpenter at Millrace Theatre, Rochdale Tool Hire and The Corner Shop"),
         ("Worked as Head Carpenter at Millrace Theatre and as Credit Controller at Rochdale Tool Hire", "Worked as Head Carpenter at Rochdale Tool Hire and as Credit Controller at Millrace Theatre"),
         ("Credit Controller with experience in rigging and Vectorworks", "Credit Controller with experience in rigging and AutoCAD"),
         ("Opera · Vectorworks · rigging", "Opera · Vectorworks · soldering"),

@@ -126,18 +126,35 @@ def _in_order(posts: Sequence[_Name], text: str) -> bool:
 
 
 def _of_one_card(names: Sequence[_Name]) -> bool:
-    """Whether each employer that stands right behind a post, or behind several, is that of a card of it."""
-    for at, name in enumerate(names):
-        if _EMPLOYER not in name.kinds or not at:
+    """Whether each employer that stands right behind a post, or behind several, is that of a card of it.
+
+    So are those listed behind that employer: "Shift Lead at Holt & Sons *and Linnet Dairy*" claims the post at both.
+    """
+    there: set[str] | None = None
+    for before, name in zip((None, *names), names, strict=False):
+        if _EMPLOYER not in name.kinds or before is None:
+            there = None
             continue
-        before, between = at - 1, name.between
-        if _AT.fullmatch(between) is None:
-            continue
-        while before >= 0 and _POST in names[before].kinds:
-            held_there = {card.company.casefold() for card in names[before].kinds[_POST]}
-            if not held_there & {card.company.casefold() for card in name.kinds[_EMPLOYER]}:
-                return False
-            if before == 0 or _AND.fullmatch(names[before].between) is None:
-                break
-            before -= 1
+        if _POST in before.kinds and _AT.fullmatch(name.between) is not None:
+            there = _held_at(names, names.index(before))
+        elif _EMPLOYER not in before.kinds or _LISTED.fullmatch(name.between) is None:
+            there = None
+        if there is not None and there.isdisjoint(_companies(name, _EMPLOYER)):
+            return False
     return True
+
+
+_LISTED = re.compile(r"\s*(?:,|&|,?\s*(?:and|und|sowie))\s*(?:at |bei )?")
+
+
+def _held_at(names: Sequence[_Name], at: int) -> set[str]:
+    """The employers at which a post was held, and every other that stands before it in one list with it."""
+    there = _companies(names[at], _POST)
+    while at and _AND.fullmatch(names[at].between) is not None and _POST in names[at - 1].kinds:
+        at -= 1
+        there &= _companies(names[at], _POST)
+    return there
+
+
+def _companies(name: _Name, kind: str) -> set[str]:
+    return {card.company.casefold() for card in name.kinds[kind]}
