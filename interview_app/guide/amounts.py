@@ -13,11 +13,16 @@ from interview_app.guide.flow import Words
 from interview_app.guide.headcount import people_spans
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
-_SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
+_SIGN = r"(?:€|\$|£|(?:CHF|EUR|USD|GBP)(?![a-z]))"
 _NAME = r"(?:euros?|dollars?|pounds?|franken)\b"
 _SCALE = r"(?:thousand|million|billion|tausend|millionen?|mio\.?|mrd\.?|tsd\.?|[km](?![a-z]))"
-_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|\s(?:of|out of|von|aus)\s(?:the |den )?(?:{_DIGITS})(?!\s?%))?"
-"""A number, or a share of one: "3 von 40"."""
+_TIME_UNIT = r"(?:days?|weeks?|months?|quarters?|years?|hours?|minutes?)"
+_SHARE = (
+    rf"\s(?:of|out of|von|aus)\s(?:the |den )?(?:{_DIGITS})(?!\s?%)|\sfrom\s10{{1,3}}\b(?!\s?%)"
+    rf"|\sin\s(?!(?:19|20)\d\d\b)\d{{1,4}}\b(?![.,]\d|\s?%|\s+{_TIME_UNIT}\b)"
+)
+_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|{_SHARE})?"
+"""A number, or a share of one: "3 von 40", "1 in 20"."""
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
@@ -50,7 +55,7 @@ _CHANGES = (
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _TAKES_BACK = (
-    r"(?i)(?:(?:oh|ach|äh|uh|um|well)[\s,]+)?(?:(?:no|nein|nee|actually|eigentlich)"
+    r"(?i)(?:(?:oh|ach|äh|uh|um|well|actually|eigentlich)[\s,]+)*(?:(?:no|nein|nee|actually|eigentlich)"
     r"(?:,|\s+(?:wait|moment|sorry|quatsch|it was|es war|from|von)\b)"
     r"|(?:wait|moment|sorry|correction|korrektur|quatsch|falsch|stimmt nicht|scrap that|i meant?|ich meinte?"
     r"|or rather)\b)"
@@ -88,7 +93,12 @@ def amounts(text: str, words: Words) -> tuple[Amount, ...]:
             continue
         if found and re.match(_TAKES_BACK, sentence):
             before = found.pop()
-            amount = replace(amount, sentence=f"{before.sentence} {sentence}", period=amount.period or before.period)
+            amount = replace(
+                amount,
+                sentence=f"{before.sentence} {sentence}",
+                baseline=amount.baseline or before.baseline,
+                period=amount.period or before.period,
+            )
         found.append(amount)
     return tuple(found)
 
@@ -102,7 +112,16 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
         hit = re.search(_spelled(words), sentence, re.IGNORECASE)
         if hit and not any(a <= hit.start() < b for a, b in people_spans(sentence, words)):
             return (Amount(hit.group(), sentence, None, period(sentence, words)),)
+    for sentence in sentences(text):
+        if spans := people_spans(sentence, words):  # "6 people" answers the question too
+            hit = re.search(rf"(?i){AMOUNT}|{_spelled(words)}", sentence[slice(*spans[0])])
+            return (Amount(hit.group(), sentence, None, period(sentence, words)),) if hit is not None else ()
     return ()
+
+
+def counts_people(amount: Amount, words: Words) -> bool:
+    """Whether a number tells how many people, which nothing was before."""
+    return any(amount.value in amount.sentence[slice(*span)] for span in people_spans(amount.sentence, words))
 
 
 _MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{CHANGED})"
@@ -199,6 +218,21 @@ def budget(text: str) -> str | None:
     """Money that is called a budget, in the person's form."""
     hit = re.search(rf"\bbudget\w*\D{{0,30}}?({_MONEY})|({_MONEY})\D{{0,20}}\bbudget", text, re.IGNORECASE)
     return (hit[1] or hit[2]).strip() if hit else None
+
+
+_NOT_MINE = (
+    r"(?i)\bnot (?:mine|my (?:own|budget))\b|\b(?:was|were|is|am|are)(?:n't| not) (?:\w+ )?(?:responsible|in charge|mine|my)\b"
+    r"|\bno (?:say|control)\b|\b(?:nicht|kein\w*) (?:von mir|meine?[srmn]?|verantwortlich|zuständig)\b"
+    r"|\bkeine? (?:verantwortung|budgetverantwortung)\b"
+)
+"""How somebody says that the money was not theirs to spend."""
+
+
+def own_budget(spoken: str, extent: str) -> str | None:
+    """Money the person was responsible for: called a budget in the story, or told where it was asked for (`extent`)."""
+    if re.search(_NOT_MINE, extent.replace("’", "'")):
+        return None
+    return budget(spoken) or (money(extent) if extent else None)
 
 
 def money(text: str) -> str | None:

@@ -41,7 +41,7 @@ def understood(flow: Flow, answer: Answered) -> bool:
         case "number":
             return amounts.has_number(text, words) or tells_none(text)
         case "reports":
-            return tells_none(text) or headcount.direct_reports(text, words, asked=True) is not None
+            return headcount.tells_reports(text, words)
         case "people":
             return tells_none(text) or headcount.team_size(text, words, asked=True) is not None
     return True

@@ -8,7 +8,7 @@ from interview_app.domain.dates import ends_before
 from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.acts import Answered, Chosen, Submitted, Uploaded
 from interview_app.guide.answers import heard, profile_with, told, understood, value
 from interview_app.guide.as_read import as_read
 from interview_app.guide.course import KEPT
@@ -70,7 +70,10 @@ def _sheet(scene: Scene, data_type: DataType, data: dict[str, Any], message: str
         options = [scene.option("again", "option_show_again"), scene.option("upload", "option_other_document")]
         return scene.choose("told", scene.say("rejected_prompt"), options, subject=data_type.value, lead=lead)
     choice = scene.talk.choice("told", data_type.value)
-    if last is not None and choice is not None and choice.value == "upload" and choice in scene.talk.since(last):
+    wants_file = (
+        last is not None and choice is not None and choice.value == "upload" and choice in scene.talk.since(last)
+    )
+    if wants_file and choice is not None and not any(isinstance(one, Uploaded) for one in scene.talk.since(choice)):
         return scene.call("get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")})
     return scene.submit(data_type, data, message=scene.say(message))
 

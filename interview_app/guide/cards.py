@@ -72,10 +72,12 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     texts.append(base.raw_text if base is not None else "")
     asked_for = amounts.told_number(texts[1], words)
     numbers = (*amounts.amounts(texts[0], words), *asked_for)
-    is_outcome = bool(asked_for) or any(amounts.shows_a_change(one) for one in numbers[:1])
+    is_outcome = any(not amounts.counts_people(one, words) for one in asked_for[:1])
+    is_outcome = is_outcome or any(amounts.shows_a_change(one) for one in numbers[:1])
     numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
     first = numbers[0] if numbers else None
-    spoken = "\n".join(one.text for one in answers_of(talk, subject))
+    # How many a result reached is no number of those who worked on it.
+    spoken = "\n".join(one.text for one in answers_of(talk, subject) if not one.path.startswith("number."))
     people, reports = told(talk, subject, "scope.people"), told(talk, subject, "scope.reports")
     extent = told(talk, subject, "scope.extent")
     return Told(
@@ -90,7 +92,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         how_known=told(talk, subject, "number.how_known") or None,
         team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
-        budget=amounts.budget(spoken) or (amounts.money(extent) if extent else None),
+        budget=amounts.own_budget(spoken, extent),
         places=_places(extent),
         skills=_skills(talk, subject, spoken, timeline),
     )

@@ -4,6 +4,7 @@ import re
 
 from interview_app.guide.flow import Words
 from interview_app.guide.late_patterns import Late
+from interview_app.guide.understanding import tells_none
 
 
 def _number(text: str, words: Words) -> int | None:
@@ -35,7 +36,7 @@ def people_spans(text: str, words: Words) -> list[tuple[int, int]]:
 
 def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
     """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
-    text = _NO_ONE.sub("nobody", text)
+    text = _LINE.sub(", ", _NO_ONE.sub("nobody", text).strip(" -•*\n"))
     count = _count(words)
     who = "|".join(map(re.escape, words.people))
     patterns = [
@@ -74,6 +75,10 @@ _OF_SEVERAL = Late(
 )
 
 
+_LINE = Late(r"\s*\n\s*(?:[-•*]\s*)?")
+"""Where another item of a list begins that has one a line."""
+
+
 def _with_oneself(text: str, words: Words) -> int | None:
     """Those who are named one by one or by their number, oneself among them; None where a group has no number."""
     people = 0
@@ -88,9 +93,29 @@ def _with_oneself(text: str, words: Words) -> int | None:
     return people
 
 
+_TO_SOMEBODY_ELSE = Late(r"\bnot to me\b|\bnicht (?:an )?(?:mir|mich)\b", re.IGNORECASE)
+_ALL = Late(
+    r"(?:(?:yes|yeah|well|ja|also)[,\s]+)*(?:(?:nearly|almost|fast) )?(?:all|everybody|everyone|every one|alle|sämtliche|jeder)"
+    r"(?:\s+(?:of (?:them|us)|davon|von ihnen|zusammen|mir|did|waren(?: mir)?|unterstellt))*[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def tells_reports(text: str, words: Words) -> bool:
+    """Whether an answer says who reported: a number, "all of them", or nobody."""
+    return (
+        tells_none(text)
+        or _TO_SOMEBODY_ELSE.search(text) is not None
+        or _ALL.fullmatch(text.strip()) is not None
+        or direct_reports(text, words, asked=True) is not None
+    )
+
+
 def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | None:
     """People who reported to the person."""
     text = _NO_ONE.sub("nobody", text)
+    if tells_none(text) or _TO_SOMEBODY_ELSE.search(text):
+        return None
     count = _count(words)
     patterns = [
         rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports"

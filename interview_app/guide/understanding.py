@@ -95,6 +95,7 @@ _DECLINES = Late(
 _DENIED = Late(
     r"(?:(?:well|oh|hm+|na ja|naja|also|ah)[\s,]+)*(?:no|nope|none|nobody|no one|nein|nee|nö|keine?[rnms]?"
     r"|niemand\w*|nichts|nothing|not (?:any|really))"
+    r"(?:\s+(?:really|actually|at all|so far|that i (?:know|can think) of|eigentlich|wirklich|leider|bisher|dass ich wüsste))*"
     r"(?:$|\s*[,;.:!–-]\s*(?!.*\b(?:but|except|aber|außer|sondern|doch)\b).*)",
     re.IGNORECASE | re.DOTALL,
 )

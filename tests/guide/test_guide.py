@@ -308,6 +308,27 @@ def test_a_rejected_profile_offers_another_way() -> None:
     assert set(options(turn)) == {"again", "upload", "by_hand"}
 
 
+def test_who_hands_over_no_other_document_is_shown_what_they_told_again() -> None:
+    """A rejected sheet of told facts, and no file after all: the file is not asked for without end."""
+    person = Scripted(
+        {
+            **STORY,
+            "choose begin": "by_hand",
+            "ask contact.name": "Jo Field, jo@example.org, no phone",
+            "ask contact.phone": "skip",
+            "ask home.place": "Leeds",
+            "call submit_for_validation": [{"status": "rejected"}, {"status": "approved"}],
+            "choose told": "upload",
+            "call get_user_upload": {"status": "skipped", "uploads": []},
+            "ask job.organization": "skip",
+        }
+    )
+    rehearsal = Rehearsal(person)
+    while rehearsal.known.profile is None:
+        rehearsal.step()
+        assert person.asked.count("call get_user_upload") <= 1
+
+
 def test_a_document_without_text_says_so_and_offers_other_ways() -> None:
     """Unparsable document: a sentence and other ways."""
     empty = {

@@ -169,3 +169,19 @@ def test_a_story_in_one_sentence_without_commas_is_parted() -> None:
     assert told.situation.startswith("Admissions were sitting")
     assert told.action == "I started a bed huddle every morning."
     assert told.result.startswith("After about three months")
+
+
+@pytest.mark.parametrize(
+    ("said", "place"),
+    [
+        ("at British Steel in Scunthorpe and they threw me out by text message", "Scunthorpe"),
+        ("bei der Südmetall AG in München end-to-end die gesamte Kundenreise", "München"),
+        ("at Holt in Leeds, which was cold", "Leeds"),
+        ("nurse at Holt in Leeds, UK", "Leeds, UK"),
+        ("at Tesco in Stoke on Trent", "Stoke on Trent"),
+        ("bei Tesco in Frankfurt am Main", "Frankfurt am Main"),
+    ],
+)
+def test_a_town_is_its_name_and_nothing_that_is_told_behind_it(said: str, place: str) -> None:
+    """A town ends where small words go on to something else."""
+    assert heard(said).place == place

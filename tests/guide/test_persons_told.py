@@ -19,6 +19,10 @@ HEAD = (
         ("Grüß Gott, mein Name ist Anna Berg", "Anna Berg"),
         (HEAD, "Rahul Mehta"),
         ("Maria Huber\nGärtnerin\n80331 München", "Maria Huber"),
+        ("Well, Desmond Keogh is what it says in my book, but everybody calls me Des", "Desmond Keogh"),
+        ("Servus, i bin die Amina Hadžić", "Amina Hadžić"),
+        ("seit der Hochzeit Ulrike Sander-Voigt", "Ulrike Sander-Voigt"),
+        ("My passport has always said Anna Maria Lopez and I never changed that", "Anna Maria Lopez"),
         ("It's Maria Lopez-Grant here, maria@example.com", "Maria Lopez-Grant"),
         ("Hallo, Yilmaz Demir mein Name", "Yilmaz Demir"),
         (

@@ -1,5 +1,7 @@
 """A story told in one answer is parted into its parts, and nothing of it is asked again (CONTRACT A17)."""
 
+import re
+
 import pytest
 
 from interview_app.guide.flow import load
@@ -130,3 +132,23 @@ def test_people_counted_with_the_speaker() -> None:
     assert team_size("There were five of us and it was loud.", FLOW.words) == 5
     assert team_size("Wir waren zu fünft.", FLOW.words) == 5
     assert team_size("Three of us were ill.", FLOW.words) is None
+
+
+STEPS = ["I cut the drop-out", "I wrote a check-list", "Ich hab die Vor-Ort-Pläne gemacht", "I moved the 9:30 round"]
+ENDS = [
+    "and drop-out went down to 38%",
+    "and after three months the sick-leave fell by 1,200 hours",
+    ", nach zwei Monaten war die Not-Liste leer",
+]
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("end", ENDS)
+def test_no_word_or_number_is_cut_in_two(step: str, end: str) -> None:
+    """Hyphens, colons and commas inside a word part nothing: what holds one stands whole in one of the parts."""
+    said = f"{step} {end}.".replace(" ,", ",")
+    told = parts(said)
+    found = " ".join((told.situation, told.action, told.result)).casefold()
+    marked = re.findall(r"\w+[-:,]\w+", said.casefold())
+    assert marked
+    assert [word for word in marked if word not in found] == []

@@ -131,6 +131,7 @@ _LENGTH = (
     r"|months?|weeks?|jahre?n?|monate?n?|wochen)\b"
     r"(?: now| lang)?"
 )
+_BEGUN_DE = r"(?:angefangen|begonnen|eingestiegen|gestartet)"
 _TIMES = (
     Late(
         rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{_DATE})\s*(?:to|until|till|through|and"
@@ -145,6 +146,8 @@ _TIMES = (
         rf"\s+in\s+(?P<start>{_DATE})\b",
         re.IGNORECASE,
     ),
+    Late(rf"[\s,(]*\b{_BEGUN_DE}\s+(?:habe?|bin|war) ich\s+(?:\w+\s+)?(?P<start>{_DATE})\b", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:habe?|bin) ich\s+(?:\w+\s+)?(?P<start>{_DATE})\s+{_BEGUN_DE}\b", re.IGNORECASE),
     Late(
         rf"^(?P<start>{_DATE}),?\s+(?P<what>(?:(?:I|we|ich)\s+)?(?:joined|started|began|(?:moved|went|changed|switched"
         r"|transferred) (?:on |over |back )?to|wechselte|ging|kam|fing)\b.*)",

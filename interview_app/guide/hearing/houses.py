@@ -6,6 +6,7 @@ part of the house belongs to the post and the town to the place; what may be par
 
 import re
 
+from interview_app.guide import fields
 from interview_app.guide.hearing.frames import name_in
 from interview_app.guide.hearing.job import Job, as_fields
 from interview_app.guide.hearing.posts import POST_HEAD
@@ -92,6 +93,21 @@ _EMPLOYED = Late(
     r"(?=\s*(?:$|,|[(]|(?:since|from|until|seit|ab|bis|as|als|at|bei|beim|im|am|in|auf|for|with)\b|\d))",
     re.IGNORECASE,
 )
+
+
+_TOWN_ALONE = Late(r"[A-ZÄÖÜÀ-Þ][\w'’.()-]*(?:[ -](?:[a-zäöü]{1,5} ){0,2}[A-ZÄÖÜÀ-Þ][\w'’.()-]*)*")
+_OF_COUNTRY = Late(r",\s*(?:[A-Z]{2,3}\b|(?P<name>[A-ZÄÖÜ][\w -]+))$")
+
+
+def town_alone(place: str) -> str:
+    """A place without what is told behind it: "Linz, the nicest town there is" is "Linz"; a country behind it stays."""
+    hit = _TOWN_ALONE.match(place)
+    if hit is None:
+        return place
+    rest = place[hit.end() :]
+    country = _OF_COUNTRY.fullmatch(rest)
+    is_country = country is not None and (country["name"] is None or fields.place(place).country_code is not None)
+    return place if not rest or is_country else hit[0].rstrip(".")
 
 
 def is_room(name: str) -> bool:

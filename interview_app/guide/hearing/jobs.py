@@ -139,7 +139,9 @@ def _heard(text: str, asked: str) -> Job:
     else:
         job = houses.apart(job)
     named = {kind: headed(name, text) if name else None for kind, name in as_fields(job).items()}
-    return Job(**{**named, "room": job.room, "start": start, "end": times.end or job.end, "employment": kind})
+    place = houses.town_alone(named["place"]) if named["place"] else None
+    dated = {"start": start, "end": times.end or job.end}
+    return Job(**{**named, **dated, "place": place, "room": job.room, "employment": kind})
 
 
 def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:

@@ -14,16 +14,48 @@ _AND_ONE = Late(
     r",?\s+(?:and|und|sowie|as well as)(?: also| auch)?\s+(?=(?:an?|my|the|de[nr]|die|das|eine?n?|mein\w*)\s)"
     r"|,\s+(?=(?:an?|my|de[nr]|die|das|eine?n?)\s)"
 )
+_LICENCE = Late(
+    r"(?:^|\s|-)(?:\w*(?:schein|prüfung|zertifikat|berechtigung|nachweis|ausweis|zulassung|befähigung|lizenz|brief|partner|kurs|patent)e?s?"
+    r"|card|ticket|certificates?|certification|licen[cs]es?|registration|diploma|badge|course|award|level \d|cat(?:egory)? \w|"
+    r"forklift|stapler|(?:overhead )?crane|first aid|first[- ]aider|ersthelfer(?:in)?|erste[ -]hilfe|lifeguard|hgv|"
+    r"IHK|HWK|(?-i:[A-Z]{2,}[A-Z\d+-]*))(?:\s+(?:[\d.]+|(?-i:[A-Z]\d?E?\d?)|(?:19|20)\d\d))*$",
+    re.IGNORECASE,
+)
+"""What is a licence by its own name, so that "and" behind it leads in another one; "Health" and "Food Safety" are not yet."""
+_AND = Late(r",?\s+(?:and|und|sowie|plus|as well as)\s+(?:also |auch )?(?=\S)", re.IGNORECASE)
+
+
+def _apart(name: str) -> list[str]:
+    """Licences joined by "and"; one name that has the word in it ("Health and Safety certificate") stays whole."""
+    for joint in _AND.finditer(name):
+        first, more = name[: joint.start()], name[joint.end() :]
+        if _LICENCE.search(first) is not None and (_LICENCE.search(_AND.split(more)[0]) or more[:1].isupper()):
+            return [first, *_apart(more)]
+    return [name]
+
+
+def _ends_list(name: str) -> list[str]:
+    """The last of a list with commas, whose "and" joins two names of more than a word each: "first aid, …, A b and C d"."""
+    parts = _AND.split(name)
+    return parts if len(parts) == 2 and all(len(part.split()) > 1 for part in parts) else [name]
+
+
+_ARTICLE = Late(r"^(?:An?|The|My|Eine?n?|Meine?n?|De[nr]|Die|Das)\s+(?=\S)")
 _AND_LED = Late(r"^(?:and|und|sowie|also|plus)\s+(?:also |auch )?", re.IGNORECASE)
 
 
 def licences(text: str) -> tuple[str, ...]:
     """Licences and certificates as somebody lists them, in a sentence or one a line; the words of a name are kept whole."""
     found: list[str] = []
-    for line in fields.lines(without_lead(text.strip())):
-        held = _HOLDS.match(said := bare(line))
-        parts = _AND_ONE.split(said[held.end() :]) if held is not None else [said]
-        found += [name for part in parts if (name := name_in(_AND_LED.sub("", part)))]
+    lines = fields.lines(without_lead(text.strip()))
+    for at, line in enumerate(lines):
+        said = _AND_LED.sub("", bare(line))
+        held = _HOLDS.match(said)
+        parts = _AND_ONE.split(said[held.end() :] if held is not None else said)
+        names = [one for part in parts for one in _apart(_AND_LED.sub("", part))]
+        if len(names) == 1 and 0 < at == len(lines) - 1:
+            names = _ends_list(names[0])
+        found += [name for one in names if (name := name_in(_ARTICLE.sub("", one)))]
     return tuple(dict.fromkeys(_with_times(found)))
 
 

@@ -9,8 +9,9 @@ from interview_app.guide.late_patterns import Late
 
 _NAMED = Late(
     r"(?:my (?:full )?name(?: is|'s|:)|(?:full )?name:|i'm(?: called)?|i am(?: called)?|im|this is|it's|call me"
-    r"|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein (?:voller )?name (?:ist|lautet)|hier ist)\s+(?P<name>.+)"
-    r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|mein name|my name|hei(?:ß|ss)e ich|here|hier))",
+    r"|(?:ich|i) bin(?: der| die| da)?|(?:seit|nach|since|after) (?:de[rm]|meiner|my|the) (?:hochzeit|heirat|scheidung|wedding"
+    r"|marriage|divorce),?(?: bin ich| heiße ich| i'm| i am| it's)?|ich hei(?:ß|ss)e|mein (?:voller )?name (?:ist|lautet)|hier ist)\s+(?P<name>.+)"
+    r"|(?P<before>.+?)(?:,? (?:is my name|is (?:what|how)\b.*|ist mein name|mein name|my name|hei(?:ß|ss)e ich|here|hier))",
     re.IGNORECASE,
 )
 _NAMED_BEHIND = Late(
@@ -19,6 +20,8 @@ _NAMED_BEHIND = Late(
 )
 """A name behind other words: "Grüß Gott, ich bin der Sepp Huber"."""
 _MOST_NAMES = 6
+_ONE_NAME = r"[A-ZÄÖÜÀ-Þ][^\W\d_][\w'’.-]*"
+_SEVERAL_NAMES = Late(rf"{_ONE_NAME}(?: (?:(?:von|van|de[nlr]?|da|di|du|la|le|zu|of|bin|al) )*{_ONE_NAME})+")
 _HOME = Late(
     r"\b(?:live|living|based|reside|home is|wohne?|lebe|zu ?hause|wohnhaft)\s+(?:\w+ly |now |jetzt )?(?:in|at"
     r"|near)\s+(?P<place>[^.;!?]+)",
@@ -34,7 +37,8 @@ def name(text: str) -> str:
     found = _alone((hit["name"] or hit.groupdict().get("before") or "") if hit is not None else said)
     words = found.split()
     if not 0 < len(words) <= _MOST_NAMES or re.search(r"[\d@]", found):
-        return text.strip()
+        runs = [hit[0] for hit in _SEVERAL_NAMES.finditer(said)]
+        return runs[0] if len(runs) == 1 and len(said.split()) > _MOST_NAMES else text.strip()
     return fields.with_capital_names(found)
 
 

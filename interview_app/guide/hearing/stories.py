@@ -66,7 +66,8 @@ _OUTCOME = Late(
 )
 _SO = r"(?:(?:then|so|therefore|dann|da|deshalb|darum|daraufhin|also)\s+)?"
 _JOINT = Late(
-    rf"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?{_SO}|\s(?:and|und)\s+{_SO}|\s(?:so|therefore)\s+(?=I\b)", re.IGNORECASE
+    rf"(?:\s*[,;:]|\s+[–-])\s+(?:(?:and|und|but|aber)\s+)?{_SO}|\s(?:and|und)\s+{_SO}|\s(?:so|therefore)\s+(?=I\b)",
+    re.IGNORECASE,
 )
 
 
@@ -136,7 +137,7 @@ _FINITE_DE = Late(
 
 def _is_one_deed_more(clause: str) -> bool:
     """Whether a clause behind "and then" goes on with what the person did: "danach den Teig angepasst", "afterwards trained all"."""
-    clause = clause.strip().rstrip(".!")
+    clause = re.split(r",\s+(?:and|und)\s", clause)[0].strip().rstrip(".!")
     return _DEED_MORE.fullmatch(clause) is not None and _FINITE_DE.search(clause) is None
 
 
