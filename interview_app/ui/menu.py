@@ -178,11 +178,15 @@ class Menu:
         return action
 
 
+_AVAILABLE = {"undo": ("isUndoAvailable", "can_undo"), "redo": ("isRedoAvailable", "can_redo")}
+"""What a text field, and what a form or page of ours, says whether there is something to take back."""
+
+
 def _has_something_to(command: str, widget: QWidget) -> bool:
-    """A text field that was not typed in has nothing to undo; other widgets are asked nothing."""
+    """What says that there is nothing to undo is passed over; widgets that do not say are asked nothing."""
     text = widget.document() if isinstance(widget, QPlainTextEdit) else widget
-    told = getattr(text, {"undo": "isUndoAvailable", "redo": "isRedoAvailable"}.get(command, ""), None)
-    return not callable(told) or bool(told())
+    told = [getattr(text, name, None) for name in _AVAILABLE.get(command, ())]
+    return all(bool(one()) for one in told if callable(one))
 
 
 def _in_order(keys: QKeySequence.StandardKey) -> list[QKeySequence]:

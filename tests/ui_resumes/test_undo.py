@@ -10,12 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from interview_app import i18n
 from interview_app.domain.known import Known
+from interview_app.domain.records import DataType
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import OverrideGiven, RunOpened, RunsChanged, RunShown
 from interview_app.paths import resources
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
+from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.version_history import VersionHistory
@@ -103,6 +107,37 @@ def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheW
     at.room.view.draft.list.choose(LINE)
     field = at.room.view.draft.claims.editor
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
+
+
+def test_undo_in_the_reasons_line_that_was_not_typed_in_undoes_the_last_change(at: InTheWindow) -> None:
+    """A field of one line kept the keys for itself."""
+    refused = replace(drafted(lie=True), version=4, versions=(1, 2, 3, 4))
+    at.tell(version(3, of=3), refused)
+    at.room.view.show_face("audit")
+    reason = at.room.view.audit.reason
+    assert at.press(Qt.Key.Key_Z, on=reason) == [RunOpened(run_id="run-1", version=3)]
+    QTest.keyClicks(reason, "x")
+    at.tell(version(3, of=4), refused)
+    QTest.keyClicks(reason, "y")
+    assert at.press(Qt.Key.Key_Z, on=reason) == []
+    assert reason.text() == ""
+
+
+def test_undo_among_the_evidence_takes_a_deletion_back(at: InTheWindow) -> None:
+    """Where a person expects it: by the keys, as by the button of the notice."""
+    at.shell.parts.pages.show("evidence")
+    view = at.shell.parts.pages.stack.currentWidget()
+    assert isinstance(view, EvidenceView)
+    view.ask_to_delete()
+    question = view.findChild(ConfirmDeletion)
+    assert question is not None
+    question.delete_button.click()
+    assert at.posted[-1] == RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id)
+    at.tell(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id))
+    data = CARD.to_json()
+    back = RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id, base_version=None, data=data)
+    assert at.press(Qt.Key.Key_Z, on=view.list) == [back]
+    assert at.press(Qt.Key.Key_Z, on=view.list) == []
 
 
 def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:

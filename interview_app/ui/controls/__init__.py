@@ -5,6 +5,7 @@ from interview_app.ui.controls.fields import CheckBox, Choice
 from interview_app.ui.controls.growing_text import GrowingText
 from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
 from interview_app.ui.controls.surfaces import TONE_ICONS, TONE_INKS, Badge, Card, EmptyState, Notice, Tone
+from interview_app.ui.controls.text_fields import LineField, TextField
 
 __all__ = [
     "TONE_ICONS",
@@ -21,8 +22,10 @@ __all__ = [
     "IconButton",
     "Kind",
     "Label",
+    "LineField",
     "Notice",
     "SectionLabel",
+    "TextField",
     "Tone",
     "line",
 ]

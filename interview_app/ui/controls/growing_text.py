@@ -3,14 +3,16 @@
 import math
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from interview_app.ui.controls.text_fields import TextField
 
 _NARROW = 240
 """Width in pixels it asks for; it takes what there is."""
 
 
-class GrowingText(QPlainTextEdit):
+class GrowingText(TextField):
     """Plain text that grows with its lines from `least` to `most`, then scrolls. Tab leaves it; files are not dropped on it.
 
     Args:
@@ -30,16 +32,6 @@ class GrowingText(QPlainTextEdit):
         # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
-
-    def event(self, event: QEvent) -> bool:
-        """The keys of Undo and Redo, where there is nothing of the kind, are left to the page around it."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            document, keys = self.document(), QKeySequence.StandardKey
-            undo = event.matches(keys.Undo) and not document.isUndoAvailable()
-            if undo or (event.matches(keys.Redo) and not document.isRedoAvailable()):
-                event.ignore()
-                return False
-        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """As wide as it may be, as high as its text."""

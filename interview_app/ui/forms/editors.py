@@ -4,10 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QCompleter, QToolTip, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Choice, GrowingText
+from interview_app.ui.controls import Choice, GrowingText, LineField
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
@@ -94,7 +94,7 @@ class LineEditor(Editor):
     """A line of text."""
 
     def __init__(self, spec: FieldSpec) -> None:
-        self.line = QLineEdit()
+        self.line = LineField()
         self.line.setMinimumWidth(64)
         if spec.hint:
             self.line.setPlaceholderText(_(spec.hint))

@@ -183,6 +183,14 @@ class EvidenceView(LibraryPage):
             data = item.model.to_json()
             self.wish.emit(RecordEdited(data_type=item.data_type, id=item.id, base_version=None, data=data))
 
+    def can_undo(self) -> bool:
+        """Whether a deletion can still be taken back."""
+        return self._deleted is not None and self.undo_button.isVisible()
+
+    def undo(self) -> None:
+        """What the keys of Undo do here, where nothing was typed: the last deletion is taken back."""
+        self.undo_delete()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """What was deleted stays in memory no longer than the offer to take it back stands."""
         super().hideEvent(event)

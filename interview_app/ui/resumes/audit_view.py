@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -22,7 +21,7 @@ from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
-from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
+from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
@@ -57,7 +56,7 @@ class AuditView(QFrame):
         self.list.setMinimumHeight(theme().px(72))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.reason = QLineEdit()
+        self.reason = LineField()
         self.reason.setAccessibleName(_("Reason to export all the same"))
         self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
         self.override = DoingButton(_("Override"), "danger")

@@ -5,14 +5,14 @@ from typing import Any, Literal
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
-from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label
+from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label, TextField
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
@@ -49,7 +49,7 @@ class GapCard(Card):
         self._state = Badge(words, tone)
         head.addWidget(self._state)
         self.body.addLayout(head)
-        self.answer = QPlainTextEdit()
+        self.answer = TextField()
         self.place = Choice(_("Where you did this"))
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))

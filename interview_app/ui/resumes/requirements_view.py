@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -20,7 +19,7 @@ from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
-from interview_app.ui.controls import Badge, Label, Notice, line
+from interview_app.ui.controls import Badge, Label, LineField, Notice, line
 from interview_app.ui.flow import empty
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
@@ -56,7 +55,7 @@ class RequirementsView(QFrame):
         self.cards.setSpacing(2)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.filter = QLineEdit()
+        self.filter = LineField()
         self.filter.setAccessibleName(_("Find a card"))
         self.filter.setPlaceholderText(_("Find a card"))
         self.filter.setClearButtonEnabled(True)
