@@ -11,6 +11,7 @@ from interview_app.use_cases import tailoring_lines
 from interview_app.use_cases.tailoring_evidence import Ground, open_gaps
 from interview_app.use_cases.tailoring_ledger import copy_of
 from interview_app.use_cases.tailoring_run import Run, Spent, is_unfinished
+from interview_app.use_cases.told_again import board_told_again, told_again
 
 PLACES: dict[State, tuple[int, int]] = {
     State.INIT: (1, 3),
@@ -43,12 +44,12 @@ def shown(
         run_id=run.run_id,
         version=version,
         versions=tuple(versions),
-        blackboard=run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)}),
+        blackboard=board_told_again(run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})),
         cards=cards,
         theme=run.theme,
         paper=run.paper,
         max_pages=run.max_pages,
-        sentence=run.sentence or next_step(run),
+        sentence=told_again(run.sentence) or next_step(run),
         differences=tailoring_lines.differences(run, by_id),
         left_out=tuple(one.bullet_id for one in run.page_trims),
         entries=_entries(ground),
@@ -57,7 +58,7 @@ def shown(
         helpers=run.helpers,
         cost=cost(run.run_id, run.spent) if run.spent.requests else None,
         sent_lines=tuple(sent_lines),
-        notes=tuple(note for record in run.board.records for note in record.notes),
+        notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
     )
 
 
@@ -88,6 +89,7 @@ def summary(kept: RunVersion) -> RunSummary:
         version=kept.version,
         changed=kept.at,
         passed=report.get("passed") if report and drafted else None,
+        overridden=bool(report and drafted and not report.get("passed") and report.get("override_reason")),
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
         unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
     )

@@ -138,7 +138,10 @@ def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(
     wish = ResumeExportRequested(run_id=run.run_id, format="docx", path=str(out))
     assert "reason" in person.ask(wish, RunFailed).sentence
     assert not out.exists()
+    assert not person.ask(RunsRequested(), RunsChanged).runs[0].overridden
     run = person.shown(OverrideGiven(run_id=run.run_id, reason="It is true, my papers are old"))
+    line_of_run = person.ask(RunsRequested(), RunsChanged).runs[0]
+    assert (line_of_run.passed, line_of_run.overridden) == (False, True)
     assert run.blackboard.audit_report is not None
     assert not run.blackboard.audit_report.passed
     assert run.blackboard.audit_report.override_reason == "It is true, my papers are old"

@@ -82,7 +82,7 @@ class SentClaim:
 
 @frozen
 class RunSummary:
-    """A line of the list of résumés; times are ISO 8601 in UTC."""
+    """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported by the person's decision."""
 
     run_id: str
     target_title: str
@@ -90,5 +90,6 @@ class RunSummary:
     version: int
     changed: str
     passed: bool | None = None
+    overridden: bool = False
     sent_to: tuple[str, ...] = ()
     unfinished: bool = False

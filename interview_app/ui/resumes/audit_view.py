@@ -217,7 +217,8 @@ class AuditView(QFrame):
         report = self._run.blackboard.audit_report if self._run is not None else None
         found = report.truth_violations if report is not None else ()
         halts = [one for one in found if one.severity is Severity.BLOCKER]
-        return content_sha256([[one.bullet_id, one.bullet_text, one.violation] for one in halts])
+        # Not by its sentence: that is told in the language of the window.
+        return content_sha256([[one.bullet_id, one.bullet_text, one.kind.value] for one in halts])
 
     def _override(self) -> None:
         self._drafts.keep()

@@ -23,7 +23,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Badge, Button, Choice, DoingButton, ElidedLabel, Label
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
-from interview_app.ui.resumes.words import STAGES
+from interview_app.ui.resumes.words import OVERRIDDEN, STAGES
 from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.saving import save_as, save_into
 from interview_app.ui.theme import GRID, Type
@@ -66,7 +66,7 @@ class RunHead(QFrame):
         self._badges = {
             "good": Badge(_("ready"), "good"),
             "bad": Badge(_("audit failed"), "bad"),
-            "warn": Badge(_("failed, overridden by you"), "warn"),
+            "warn": Badge(_(OVERRIDDEN), "warn"),
             "info": Badge(_("evidence to check"), "info"),
             "stopped": Badge(_("stopped on its way"), "warn"),
         }

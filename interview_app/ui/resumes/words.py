@@ -9,7 +9,7 @@ from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State, TruthViolation
-from interview_app.i18n import N_, _, language, pgettext
+from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words, isolated
 
@@ -51,6 +51,12 @@ STAGES = {
 }
 
 
+FEW_NAMES = 2
+"""Of those who got a résumé, as many as its line in the list names."""
+OVERRIDDEN = N_("failed, overridden by you")
+"""A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside it."""
+
+
 def objection_words(violation: TruthViolation) -> str:
     """How heavy an objection of the audit is, and what it says."""
     return f"{_(SEVERITY_NAMES[violation.severity])}: {violation.violation}"
@@ -62,11 +68,21 @@ def run_state(summary: RunSummary) -> tuple[str, str, str]:
         return _("stopped on its way"), "clock", "warn_ink"
     if summary.passed is None:
         return _("evidence to check"), "dot-circle", "accent_ink"
+    verdict = _("ready") if summary.passed else _(OVERRIDDEN) if summary.overridden else _("audit failed")
+    ink = "good_ink" if summary.passed else "warn_ink" if summary.overridden else "bad_ink"
     if summary.sent_to:
-        return _("sent to {names}").format(names=", ".join(summary.sent_to)), "send", "good_ink"
-    if summary.passed:
-        return _("ready"), "check-circle", "good_ink"
-    return _("audit failed"), "warning", "bad_ink"
+        words = sent_names(summary.sent_to)
+        return (words if summary.passed else f"{verdict} · {words}"), "send", ink
+    return verdict, "check-circle" if summary.passed else "warning", ink
+
+
+def sent_names(names: tuple[str, ...]) -> str:
+    """Who got a résumé, the latest first; of many the latest two and how many more."""
+    shown, more = names[::-1][:FEW_NAMES], len(names) - FEW_NAMES
+    if more <= 0:
+        return _("sent to {names}").format(names=", ".join(shown))
+    words = ngettext("sent to {names} and {n} other", "sent to {names} and {n} others", more)
+    return words.format(names=", ".join(shown), n=more)
 
 
 def card_title(card: KnowledgeCard) -> str:
