@@ -96,7 +96,7 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
         return known.get(fold(by or ""), INDEPENDENT)
 
     for group in timeline.skills:
-        text = f"{group.label}: {', '.join(group.keywords)}" if group.keywords else group.label or ""
+        text = ": ".join(part for part in (group.label, ", ".join(group.keywords)) if part)
         if text:
             yield _card("skills", text, skills=group.keywords or ((group.label,) if group.label else ()))
     for one in timeline.certificates:

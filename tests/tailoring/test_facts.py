@@ -38,6 +38,20 @@ def test_they_go_back_to_where_they_came_from() -> None:
     assert len(again.certificates) == 1
 
 
+@pytest.mark.parametrize(
+    ("group", "text"),
+    [
+        ({"keywords": ["Python", "Docker"]}, "Python, Docker"),
+        ({"label": "Tools", "keywords": ["Python", "Docker"]}, "Tools: Python, Docker"),
+        ({"label": "Python"}, "Python"),
+    ],
+)
+def test_skills_without_a_label_are_told_without_one(group: dict[str, object], text: str) -> None:
+    """D1: raw_text is the document's own words; a list of skills that stands under no label has none in its card either."""
+    cards = list(fact_cards(Career(timeline=SkeletonTimeline.model_validate({"skills": [group]}))))
+    assert [card.raw_text for card in cards] == [text]
+
+
 def told(*skills: str, answered: bool) -> KnowledgeCard:
     """A card of the interview or of a document with these skills."""
     source = AnswerSource(event_ids=(7,)) if answered else DocumentSource(artifact_id="doc-1")
