@@ -44,11 +44,11 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
     from interview_app.store.opening import open_store
 
     folder = chosen_folder()
-    folder.create()
-    logs.set_up(folder.logs)
     token = new_token()
     where = token_file or folder.root / "server-token"
+    # The store first: it makes the folder, or says why it cannot be used.
     with open_store(folder) as store, _Parts(folder) as parts:
+        logs.set_up(folder.logs)
         leader = _leader(folder, store)
         try:
             server = LoopbackServer(lambda bound: parts.application(store, leader, port=bound, token=token), port=port)

@@ -88,11 +88,11 @@ def test_nobody_listening_ends_the_channel_without_a_word() -> None:
     assert (done.stdout, done.stderr) == (b"{", b"")
 
 
-def test_a_file_where_the_data_folder_should_be_is_told(tmp_path: Path) -> None:
-    """E, issue 2: a folder that cannot be written says what to do."""
+@pytest.mark.parametrize("arguments", [("--headless", "--control", "stdio"), ("serve",)])
+def test_a_file_where_the_data_folder_should_be_is_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    """E, E8, E11: a folder that cannot be written says what to do."""
     (tmp_path / "data").write_text("a file")
-    told = explained(run("--data-dir", str(tmp_path / "data"), "--headless", "--control", "stdio"))
-    assert "choose another folder" in told
+    assert "choose another folder" in explained(run("--data-dir", str(tmp_path / "data"), *arguments))
 
 
 def test_a_report_that_cannot_be_written_is_told(tmp_path: Path) -> None:
