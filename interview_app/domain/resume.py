@@ -244,8 +244,13 @@ def _changed(bullets: Iterable[ResumeBullet], change: BulletChange) -> tuple[Res
 
 
 def slug(text: str, *, longest: int = 60, empty: str = "resume") -> str:
-    """NFKD, lower case, non-alphanumerics to one hyphen, at most `longest` characters (CONTRACT D10)."""
-    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode("ascii").lower()
+    """NFKD, lower case, non-alphanumerics to one hyphen, at most `longest` characters (CONTRACT D10).
+
+    Letters without an ASCII form are left out; a typographic dash or apostrophe parts words as a plain one does.
+    """
+    folded = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
+    parted = "".join("-" if unicodedata.category(letter)[0] in "PSZ" else letter for letter in folded)
+    plain = parted.encode("ascii", "ignore").decode("ascii").lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:longest].strip("-") or empty
 
 
