@@ -246,9 +246,14 @@ def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period,
 
 
 def _bare_years_touch(one: Experience, other: Experience) -> bool:
-    """Whether the only shared time is a year that ends one job and starts the other, with no months known."""
+    """Whether all shared time lies in the year that ends one job and starts the other, and a month of the two is not known."""
     for first, second in ((one, other), (other, one)):
-        if first.end and second.start and first.end == second.start and len(first.end) == 4:
+        if (
+            first.end
+            and second.start
+            and first.end[:4] == second.start[:4]
+            and 4 in (len(first.end), len(second.start))
+        ):
             return True
     return False
 

@@ -48,9 +48,30 @@ def test_overlapping_jobs_are_listed_and_a_handover_month_is_not() -> None:
     assert (overlap.start, overlap.end, overlap.months) == ("2016-01", "2016-06", 6)
 
 
-def test_years_alone_that_touch_do_not_overlap() -> None:
-    """A15: 2015 to 2017 and 2017 to 2019 may be a plain change of jobs."""
-    assert with_meta(timeline(("2015", "2017"), ("2017", "2019")), today=TODAY).meta.overlaps == ()
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (("2015", "2017"), ("2017", "2019")),
+        (("2015", "2017"), ("2017-03", "present")),
+        (("2015-02", "2017-09"), ("2017", "present")),
+        (("2017", "2017"), ("2017-03", "2019-01")),
+    ],
+)
+def test_a_year_alone_that_touches_another_job_is_no_overlap(first: tuple[str, str], second: tuple[str, str]) -> None:
+    """A15: where only the year of leaving or of starting is told, both in one year may be a plain change of jobs."""
+    assert with_meta(timeline(first, second), today=TODAY).meta.overlaps == ()
+    assert with_meta(timeline(second, first), today=TODAY).meta.overlaps == ()
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [(("2015", "2018"), ("2017-03", "present")), (("2015-01", "2019-01"), ("2017", "2017"))],
+)
+def test_a_job_that_began_a_year_before_the_other_ended_overlaps(
+    first: tuple[str, str], second: tuple[str, str]
+) -> None:
+    """A15: overlaps are listed, whatever months are missing."""
+    assert len(with_meta(timeline(first, second), today=TODAY).meta.overlaps) == 1
 
 
 def test_a_job_without_a_start_leaves_the_timeline_open() -> None:
