@@ -9,7 +9,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import card_names, halves, profile_parts
+from interview_app.tailoring.truth_gate.holding import card_names, halves, profile_parts, word_for_word
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -93,8 +93,17 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     line = claims.read(_without_heading(labels.without(text), context.company))
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
-    held = _by_sentences(line, ready, context) or _held(line, ready, context)
+    held = (
+        word_for_word.held(line, _allowed(line, ready, context), ready)
+        or _by_sentences(line, ready, context)
+        or _held(line, ready, context)
+    )
     return Support(_translated(held.objections), held.card_ids) if context.translated else held
+
+
+def _allowed(line: Line, ready: EvidenceIndex, context: LineContext) -> Pool:
+    """The cards that a line may rest on where it stands."""
+    return ready.pool(context.cited, frozenset(_companies(line, ready, context)), _posts(line, ready, context))
 
 
 def _without_heading(text: str, company: str | None) -> str:
@@ -169,7 +178,7 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_par
     """The support of a line as one claim; of a part that does not pass, only that much is told."""
     companies = frozenset(_companies(line, ready, context))
     whole = ready.pool(context.cited, companies)
-    within = ready.pool(context.cited, companies, _posts(line, ready, context))
+    within = _allowed(line, ready, context)
     trial = Trial(line, ready)
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:

@@ -48,3 +48,41 @@ def test_how_long_is_told_by_the_sentence_about_it() -> None:
 )
 def test_a_post_began_when_it_began(line: str) -> None:
     assert _objections(line) == []
+
+
+BEGUN = gate.index(
+    (
+        card("1", "Linnet Dairy", "Herd Manager", "2012-2021", "Took over the ordering of feed in 2018."),
+        card("2", "Linnet Dairy", "Herd Manager", "2012-2021", "Übernahm 2016 den Einkauf der Filter."),
+        card("3", "Linnet Dairy", "Herd Manager", "2012-2021", "Took over the rota in 2019 for six weeks."),
+        card("4", "Linnet Dairy", "Herd Manager", "2012-2021", "Started the calf club in 2014 and ran it until 2016."),
+        card("5", "Linnet Dairy", "Herd Manager", "2012-2021", "Repaired the robot in 2020."),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ordering of feed since 2018",
+        "Responsible for ordering feed from 2018",
+        "Seit 2016 Einkauf der Filter",
+        "Einkauf der Filter ab 2016",
+    ],
+)
+def test_what_began_in_a_year_has_been_so_since_then(line: str) -> None:
+    assert gate.check_line(line, BEGUN, gate.LineContext(company="Linnet Dairy")) == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ordering of feed since 2017",
+        "Seit 2014 Einkauf der Filter",
+        "Rota since 2019",
+        "Running the calf club since 2014",
+        "Repairing the robot since 2020",
+    ],
+)
+def test_what_ended_or_was_done_once_has_no_since(line: str) -> None:
+    assert gate.judge(line, BEGUN, gate.LineContext(company="Linnet Dairy")).blocked

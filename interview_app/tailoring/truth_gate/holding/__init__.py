@@ -1,5 +1,6 @@
 """A line held against one evidence, or several taken together: `support` tries cards alone, together, and by `halves`; who
-is summed up without a heading, by `profile_parts`, with the `badges` they are called by, or by `card_names` alone.
+is summed up without a heading, by `profile_parts`, with the `badges` they are called by, or by `card_names` alone; `word_for_word`
+knows the cards' own sentences.
 
 - `hold_line` asks each rule in turn.
 - **Words**: `hold_words`, `known_words`, `measures`, `superlatives`, `prizes`; `doubts` judges one word that nobody told (a German one

@@ -40,6 +40,34 @@ def _in_a_row(line: Line, one: Mention, two: Mention) -> bool:
     return between <= {",", "&", "/", "+", "and", "und", "or", "oder", "in", "again", "wieder", "sowie"}
 
 
+def is_beginning(line: Line, mention: Mention) -> bool:
+    """Whether a sentence tells of a date that something began then and names no end: "took over the ordering in 2018" is since 2018."""
+    if mention.end is not None:
+        return False
+    piece = line.piece_at(mention.first)
+    if not any(_begins(line, word) for word in piece.words if not (word.negated or word.hedged)):
+        return False
+    said = line.sentence_around(mention.first)
+    first, last = said[0].start, said[-1].end
+    return _ENDING.isdisjoint(token.low for token in said) and not any(
+        one.kind in _TIMES and first <= line.tokens[one.first].start < last for one in line.quantities
+    )
+
+
+def _begins(line: Line, word: Word) -> bool:
+    after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
+    return word.verb in _BEGINNING or (word.verb == "take" and after in _TAKEN)
+
+
+_BEGINNING = frozenset("start begin introduce launch inherit übernehmen anfangen beginnen starten einführen".split())
+_TAKEN = ("over", "on")
+_ENDING = frozenset(
+    "until till bis ended stopped temporarily interim acting vorübergehend zeitweise kommissarisch übergangsweise again wieder".split()
+)
+_TIMES = ("day", "year")
+"""Kinds of how long something went on: weeks are read as days, months as parts of a year."""
+
+
 def told_in(line: Line) -> list[Mention]:
     """The dates of a line of the evidence, also those behind a name, which may be years or versions: "Club 2018"."""
     return [*line.dates, *(as_mention(one) for one in line.quantities if may_be_year(one))]
@@ -113,7 +141,8 @@ def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Ment
     scored: list[tuple[float, Mention, Line]] = []
     for one in evidence.lines:
         for known in told_in(one):
-            if known.end is not None or (mention.since and not known.since and (line.titled or _does(words))):
+            begun = known.since or is_beginning(one, known)
+            if known.end is not None or (mention.since and not begun and (line.titled or _does(words))):
                 continue
             near = one.piece_at(known.first)
             keys = near.keys | _goes_on(one, near)

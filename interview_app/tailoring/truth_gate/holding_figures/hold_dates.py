@@ -211,7 +211,10 @@ def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
         )
     if mention.since:
         return any(fits(mention.start, span.start) for span in spans) or any(
-            fits(mention.start, known.start) for known in evidence.mentions if known.since
+            fits(mention.start, known.start)
+            for one in evidence.lines
+            for known in one.dates
+            if known.since or dated.is_beginning(one, known)
         )
     if any(_same_time(line, mention, known) for known in evidence.mentions):
         return True
