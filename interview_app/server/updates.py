@@ -10,6 +10,8 @@ from interview_app.server.faults import bad_request
 
 CONFIRMABLE = ("contact_confirmed", "education_confirmed")
 _MOST_EDITS = 100
+_NOTHING: tuple[object, ...] = (None, {})
+"""Values that ask for no change, as an empty list of edits does."""
 
 
 def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[CvSession, list[str]]:
@@ -20,7 +22,7 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
     """
     edits = _edits(params)
     patch, confirm = params.get("cv_patch"), params.get("confirm")
-    if not edits and patch is None and confirm is None:
+    if not edits and patch in _NOTHING and confirm in _NOTHING:
         raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
     cv, fields = session.cv_data, []
     changed = session
@@ -28,13 +30,13 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
         cv = cv_data.changed(cv, path, value)
         fields.append(path)
         changed = changed.with_event("field_updated", at=at, field_path=path, **described(value))
-    if patch is not None:
-        if not isinstance(patch, dict) or not patch:
+    if patch not in _NOTHING:
+        if not isinstance(patch, dict):
             raise bad_request("Validation failed", field="cv_patch", message="cv_patch is an object of fields.")
         cv = cv_data.patched(cv, patch)
         fields += list(patch)
         changed = changed.with_event("patched", at=at, fields=list(patch))
-    if confirm is not None:
+    if confirm not in _NOTHING:
         changed = changed.with_metadata(confirmed_flags={**session.confirmed_flags, **_confirmed(confirm)})
         changed = changed.with_event("confirmed", at=at, flags=list(confirm))
         fields += [f"confirm.{name}" for name in confirm]
@@ -47,7 +49,7 @@ def _edits(params: Mapping[str, Any]) -> list[tuple[str, object]]:
         if not isinstance(params["field_path"], str) or "value" not in params:
             raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
         edits.append((params["field_path"], params["value"]))
-    several = params.get("edits", [])
+    several = [] if params.get("edits") is None else params["edits"]
     if not isinstance(several, list) or len(several) > _MOST_EDITS:
         raise bad_request("Validation failed", field="edits", message=f"edits is a list of at most {_MOST_EDITS}.")
     for at, edit in enumerate(several):
@@ -58,7 +60,7 @@ def _edits(params: Mapping[str, Any]) -> list[tuple[str, object]]:
 
 
 def _confirmed(untrusted: object) -> dict[str, bool]:
-    if not isinstance(untrusted, dict) or not untrusted:
+    if not isinstance(untrusted, dict):
         raise bad_request("Validation failed", field="confirm", message="confirm is an object of flags.")
     for name, value in untrusted.items():
         if name not in CONFIRMABLE or not isinstance(value, bool):

@@ -101,9 +101,12 @@ def test_a_path_that_is_no_field_is_refused_and_changes_nothing(call: Call, sess
     assert body["version"] == 1
 
 
-def test_nothing_to_change_is_said(call: Call, session_id: str) -> None:
-    """F10."""
-    body = call("update_cv_field", session_id).body
+@pytest.mark.parametrize(
+    "params", [{}, {"edits": []}, {"edits": None}, {"cv_patch": {}}, {"confirm": {}}, {"field_path": "phone"}]
+)
+def test_nothing_to_change_is_said(call: Call, session_id: str, params: dict[str, Any]) -> None:
+    """F10: "field_path/value or edits[] or cv_patch or confirm is required", for what is empty as for what is missing."""
+    body = call("update_cv_field", session_id, **params).body
     assert body is not None
     assert body["error"] == "field_path/value or edits[] or cv_patch or confirm is required"
 
@@ -116,8 +119,8 @@ def test_nothing_to_change_is_said(call: Call, session_id: str) -> None:
         ({"edits": [{"field_path": "phone"}]}, "edits[0]"),
         ({"confirm": {"can_generate": True}}, "confirm"),
         ({"confirm": {"contact_confirmed": "yes"}}, "confirm"),
-        ({"confirm": {}}, "confirm"),
-        ({"cv_patch": {}}, "cv_patch"),
+        ({"confirm": []}, "confirm"),
+        ({"confirm": {}, "cv_patch": []}, "cv_patch"),
         ({"cv_patch": {"phone": "1", "confirmed_flags": {"contact_confirmed": True}}}, "confirmed_flags"),
     ],
     ids=["too many", "no list", "no value", "another flag", "no truth", "no flag", "no field", "a flag as a field"],
