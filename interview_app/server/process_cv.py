@@ -60,6 +60,8 @@ class _Run:
     confirmed: dict[str, Any]
     """What the person confirms with this request; a model may repeat it, and nothing beyond it."""
     called: list[str] = field(default_factory=list)
+    generated: bool = False
+    """Whether the PDF was tried, made or not: what was cut or added to fit is shown to the person before another try."""
     pdf: bytes | None = None
 
 
@@ -165,18 +167,13 @@ class ProcessCv:
         )
 
     async def _generate(self, run: _Run) -> Answer:
-        if "generate_cv_from_session" in run.called:
-            return Answer(
-                status=400, body={"success": False, "error": "generate_not_allowed", "message": "Once a request."}
-            )
-        run.called.append("generate_cv_from_session")
+        run.generated = True
         answer = await self._dispatcher.dispatch(
             {"tool_name": "generate_cv_from_session", "session_id": run.session_id, "params": {}}
         )
         run.pdf = answer.pdf
-        if answer.pdf is None:
-            # A call that had no effect must not count as one.
-            run.called.remove("generate_cv_from_session")
+        if answer.pdf is not None:  # a call that had no effect is none that the answer may tell of
+            run.called.append("generate_cv_from_session")
         return answer
 
     # with a model
@@ -198,7 +195,7 @@ class ProcessCv:
         return "I stopped after ten steps. What was done so far is saved; tell me how to go on."
 
     async def _run_model_call(self, call: ToolCall, run: _Run, allowed: tuple[str, ...]) -> dict[str, Any]:
-        if call.name == "generate_cv_from_session" and (run.stage != "generate_pdf" or run.pdf is not None):
+        if call.name == "generate_cv_from_session" and (run.stage != "generate_pdf" or run.generated):
             return model_turn.error(
                 "generate_not_allowed", "Generation is allowed once, and only when the person asked for it."
             )

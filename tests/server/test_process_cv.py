@@ -258,6 +258,16 @@ def test_generation_happens_once_a_request(make: Make, session_id: str, call: Ca
     assert body["response"] == "Your PDF is ready."
 
 
+def test_a_generation_that_failed_was_the_one_of_its_request(make: Make, session_id: str, call: Call) -> None:
+    """F6: once a request, made or refused: nothing is cut and tried again behind the person's back."""
+    leader = Plays([("generate_cv_from_session", {}), ("generate_cv_from_session", {})], "Something is missing.")
+    ask(make(leader), message="create the PDF", session_id=session_id)
+    assert leader.result(-2)["error"] == "readiness_not_met"
+    assert leader.result(-1)["error"] == "generate_not_allowed"
+    ask(make(again := Plays([("generate_cv_from_session", {})], "Still.")), message="create it", session_id=session_id)
+    assert again.result()["error"] == "readiness_not_met"
+
+
 def test_done_without_a_call_is_corrected(make: Make, session_id: str) -> None:
     """Issue 6.3: a claimed effect without an event is corrected in the answer."""
     body = ask(
