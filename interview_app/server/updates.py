@@ -10,8 +10,6 @@ from interview_app.server.faults import bad_request
 
 CONFIRMABLE = ("contact_confirmed", "education_confirmed")
 _MOST_EDITS = 100
-_NOTHING: tuple[object, ...] = (None, {})
-"""Values that ask for no change, as an empty list of edits does."""
 
 
 def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[CvSession, list[str]]:
@@ -21,8 +19,8 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
         Refused: 400; the first change that does not fit refuses all.
     """
     edits = _edits(params)
-    patch, confirm = params.get("cv_patch"), params.get("confirm")
-    if not edits and patch in _NOTHING and confirm in _NOTHING:
+    patch, confirm = _given(params.get("cv_patch")), _given(params.get("confirm"))
+    if not edits and patch is None and confirm is None:
         raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
     cv, fields = session.cv_data, []
     changed = session
@@ -30,17 +28,23 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
         cv = cv_data.changed(cv, path, value)
         fields.append(path)
         changed = changed.with_event("field_updated", at=at, field_path=path, **described(value))
-    if patch not in _NOTHING:
+    if patch is not None:
         if not isinstance(patch, dict):
             raise bad_request("Validation failed", field="cv_patch", message="cv_patch is an object of fields.")
         cv = cv_data.patched(cv, patch)
         fields += list(patch)
         changed = changed.with_event("patched", at=at, fields=list(patch))
-    if confirm not in _NOTHING:
-        changed = changed.with_metadata(confirmed_flags={**session.confirmed_flags, **_confirmed(confirm)})
-        changed = changed.with_event("confirmed", at=at, flags=list(confirm))
-        fields += [f"confirm.{name}" for name in confirm]
+    if confirm is not None:
+        flags = _confirmed(confirm)
+        changed = changed.with_metadata(confirmed_flags={**session.confirmed_flags, **flags})
+        changed = changed.with_event("confirmed", at=at, flags=list(flags))
+        fields += [f"confirm.{name}" for name in flags]
     return replace(changed, cv_data=cv, version=session.version + 1), fields
+
+
+def _given(untrusted: object) -> object:
+    """The value, or None where it is an empty object: that asks for no change, as an empty list of edits does."""
+    return None if untrusted == {} else untrusted
 
 
 def _edits(params: Mapping[str, Any]) -> list[tuple[str, object]]:
