@@ -60,6 +60,12 @@ def told(talk: Talk, subject: str, path: str) -> str:
     return answer.text if answer is not None and answer.how == "answer" else ""
 
 
+def read(talk: Talk, subject: str, path: str) -> str:
+    """The words of an answer as facts are looked for in them, "" when it was left out."""
+    answer = talk.answer(subject, path)
+    return as_read(answer, talk.flow.words) if answer is not None and answer.how == "answer" else ""
+
+
 def value(talk: Talk, subject: str, path: str) -> Any:
     """The value of a slot in the form its record wants, as it was answered or as another answer told it; None when not known."""
     answer = talk.answer(subject, path)

@@ -2,12 +2,15 @@
 
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Words
-from interview_app.guide.hearing.frames import rather, with_times_joined
+from interview_app.guide.hearing.frames import with_times_joined
 from interview_app.guide.hearing.reckoning import reckoned
+from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.short_years import with_whole_years
 
 FACTS = ("contact", "home", "job", "stay", "school")
 """Topics whose answers are one fact each: said anew, it replaces the whole answer."""
+_VERBATIM = ("story", "paste")
+"""Topics whose answers are evidence word for word."""
 _DATED = ("job", "stay", "school")
 """Topics in which dates are looked for."""
 
@@ -15,7 +18,7 @@ _DATED = ("job", "stay", "school")
 def as_read(answer: Answered, words: Words) -> str:
     """An answer without what was taken back in it, its years written out, and with "two years ago" as a date."""
     topic = answer.path.split(".")[0]
-    text = rather(answer.text) if topic in FACTS else answer.text
+    text = answer.text if topic in _VERBATIM else repaired(answer.text)
     if topic not in _DATED:
         return text
     return with_times_joined(reckoned(with_times_joined(with_whole_years(text)), on=answer.at, numbers=words.numbers))

@@ -19,7 +19,7 @@ from interview_app.domain.timeline import Education, Experience, SkeletonTimelin
 from interview_app.guide import amounts, fields, headcount
 from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import Amount
-from interview_app.guide.answers import story, told, unread
+from interview_app.guide.answers import read, story, told, unread
 from interview_app.guide.flow import Words
 from interview_app.guide.hearing.stories import Story as StoryTold
 from interview_app.guide.talk import Talk
@@ -68,7 +68,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     """Mine every answer of the story, and the document's sentence it deepens, for what the slots want."""
     words = talk.flow.words
     whole = story(talk, subject)
-    texts = [whole.result, told(talk, subject, "number.value"), whole.action]
+    texts = [whole.result, read(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
     asked_for = amounts.told_number(texts[1], words)
     numbers = (*amounts.amounts(texts[0], words), *asked_for)
@@ -78,18 +78,18 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     first = numbers[0] if numbers else None
     # How many a result reached is no number of those who worked on it.
     spoken = "\n".join(one.text for one in answers_of(talk, subject) if not one.path.startswith("number."))
-    people, reports = told(talk, subject, "scope.people"), told(talk, subject, "scope.reports")
-    extent = told(talk, subject, "scope.extent")
+    people, reports = read(talk, subject, "scope.people"), read(talk, subject, "scope.reports")
+    extent = read(talk, subject, "scope.extent")
     return Told(
         amounts=numbers[:_MOST_METRICS],
         is_outcome=is_outcome or _moved_in(base, first, words),
-        baseline=told(talk, subject, "number.baseline")
+        baseline=read(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,
-        period=told(talk, subject, "number.period")
+        period=read(talk, subject, "number.period")
         or (first and (first.period or amounts.period(whole.result, words)))
         or None,
-        how_known=told(talk, subject, "number.how_known") or None,
+        how_known=read(talk, subject, "number.how_known") or None,
         team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
         budget=amounts.own_budget(spoken, extent),
@@ -128,7 +128,7 @@ def _skills(talk: Talk, subject: str, spoken: str, timeline: SkeletonTimeline | 
     """What the person listed, then known skills they named in the story."""
     found = {
         one.casefold(): one
-        for one in fields.items(told(talk, subject, "means.skills"))
+        for one in fields.items(read(talk, subject, "means.skills"))
         if len(one.split()) <= _SKILL_WORDS
     }
     for group in timeline.skills if timeline is not None else ():

@@ -7,7 +7,7 @@ import pytest
 from interview_app.guide.amounts import amounts, shows_a_change
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import schools
-from interview_app.guide.hearing.frames import rather
+from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.jobs import heard
 from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
@@ -273,7 +273,7 @@ def test_a_change_in_number_words_has_its_end_as_value(said: str, baseline: str,
 )
 def test_an_answer_that_takes_itself_back(said: str, counts: str) -> None:
     """What was said last counts; a name with such a word in it is a name."""
-    assert rather(said) == counts
+    assert repaired(said) == counts
 
 
 def test_somebody_contrary_gets_through() -> None:

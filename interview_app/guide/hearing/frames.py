@@ -111,15 +111,16 @@ _ABOUT = (
     r"|circa|ca\.?|ungef\.?|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|vom?|zum|dem|jahr)[\s-]+)*"
 )
 _DAY = r"(?:\d{1,2}(?:st|nd|rd|th|\.)?\s?(?:of )?(?=[a-zäöü])|\d{1,2}[./-](?=\d))"
-_DATE = (
+DATE = (
     rf"{_ABOUT}(?:{_DAY}?(?:{MONTH}(?: \d{{1,2}}(?:st|nd|rd|th)?,)?|\d{{1,2}}\.?)[\s./-]*(?:of )?)?"
     r"(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?"
 )
+"""A date as people write it, in a pattern."""
 _NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
 PERIOD = (
-    rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{_DATE}\s*(?:to|until|till|through|and|bis|und"
-    rf"|[-–/])\s*(?:{_DATE}|{_NOW})"
-    rf"|(?:since|seit|from|ab)\s+{_DATE}|{_DATE})\b"
+    rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{DATE}\s*(?:to|until|till|through|and|bis|und"
+    rf"|[-–/])\s*(?:{DATE}|{_NOW})"
+    rf"|(?:since|seit|from|ab)\s+{DATE}|{DATE})\b"
 )
 """A time as it stands before what was done in it: "2015–2019", "seit 2018", "03/2019"."""
 _LENGTH = (
@@ -134,55 +135,37 @@ _LENGTH = (
 _BEGUN_DE = r"(?:angefangen|begonnen|eingestiegen|gestartet)"
 _TIMES = (
     Late(
-        rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{_DATE})\s*(?:to|until|till|through|and"
-        rf"|bis|und|[-–/])\s*(?P<end>{_DATE}|{_NOW})\b\)?",
+        rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{DATE})\s*(?:to|until|till|through|and"
+        rf"|bis|und|[-–/])\s*(?P<end>{DATE}|{_NOW})\b\)?",
         re.IGNORECASE,
     ),
-    Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{_DATE})\b\)?", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{DATE})(?: on| an)?\b\)?", re.IGNORECASE),
     Late(
         r"(?P<what>\b(?:joined|started|(?:moved|went|changed|switched|transferred) (?:on |over |back )?to)\b.*?)"
-        rf"\s+in\s+(?P<start>{_DATE})\b",
+        rf"\s+in\s+(?P<start>{DATE})\b",
         re.IGNORECASE,
     ),
-    Late(rf"[\s,(]*\b{_BEGUN_DE}\s+(?:habe?|bin|war) ich\s+(?:\w+\s+)?(?P<start>{_DATE})\b", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:habe?|bin) ich\s+(?:\w+\s+)?(?P<start>{_DATE})\s+{_BEGUN_DE}\b", re.IGNORECASE),
+    Late(rf"[\s,(]*\b{_BEGUN_DE}\s+(?:habe?|bin|war) ich\s+(?:\w+\s+)?(?P<start>{DATE})\b", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:habe?|bin) ich\s+(?:\w+\s+)?(?P<start>{DATE})\s+{_BEGUN_DE}\b", re.IGNORECASE),
     Late(
-        rf"^(?P<start>{_DATE}),?\s+(?P<what>(?:(?:I|we|ich)\s+)?(?:joined|started|began|(?:moved|went|changed|switched"
+        rf"^(?P<start>{DATE}),?\s+(?P<what>(?:(?:I|we|ich)\s+)?(?:joined|started|began|(?:moved|went|changed|switched"
         r"|transferred) (?:on |over |back )?to|wechselte|ging|kam|fing)\b.*)",
         re.IGNORECASE,
     ),
 )
 AT_A_TIME = Late(
-    rf"^{_DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?",
+    rf"^{DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{DATE}\b(?:[\s,]*\)|,)?",
     re.IGNORECASE,
 )
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
-LED_BY_DATE = Late(rf"(?P<start>{_DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE)
+LED_BY_DATE = Late(rf"(?P<start>{DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE)
 """A date that leads an entry of a list: "2015 baker at Holt"."""
-_A_DATE = Late(rf"\b(?:im jahre? )?{_DATE}\b,?", re.IGNORECASE)
+_A_DATE = Late(rf"\b(?:im jahre? )?{DATE}\b,?", re.IGNORECASE)
 _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
-_NO_RATHER = Late(
-    r"^.+(?:,|\s[–-])\s*(?:oh |ah |äh |ach |well |um )?(?:no,? wait|wait,? no|nein,? moment|no|nein|nee|sorry"
-    r"|wait|i mean|ich meine|quatsch|correction|entschuldigung)"
-    r"(?:,|:|\s[–-]|(?=\s+(?:it was|it's|es war|das war))|\.\.\.)\s*(?:wait,? |no,? |sorry,? |doch |(?:it|es"
-    r"|das) (?:was|war) |it's )*"
-    r"(?P<rather>\S.*?)(?:,?\s+(?:actually|rather|eigentlich|natürlich|of course))?$",
-    re.IGNORECASE,
-)
-
-
-def rather(text: str) -> str:
-    """What counts of an answer that takes itself back: "Tesco, no, Aldi actually" is "Aldi"."""
-    hit = _NO_RATHER.match(" ".join(text.split())) if len(text) <= _SHORT else None
-    return hit["rather"] if hit is not None else text
-
-
-_SHORT = 120
-"""Characters; a longer answer tells more than one fact."""
 MOST = 400
 """Characters of an answer in which a fact is looked for: a frame is short, and what is longer tells a story."""
 

@@ -1,0 +1,139 @@
+"""What somebody takes back while they say it: "from 2011 to 2017, ach nee, 2018" is "from 2011 to 2018".
+
+What is right stands behind the words that take back, and it replaces the nearest thing of its own kind before them: a date a
+date, a number a number, a way to reach somebody its like, what "at" or "als" leads in what the same word led in, and a name
+the name before it. Nothing else of the sentence is touched, and where no such thing stands before, nothing is replaced.
+"""
+
+import re
+
+from interview_app.guide.hearing.frames import DATE, MONTH
+from interview_app.guide.late_patterns import Late
+
+_OPENS = r"(?:(?:oh|ah|äh|ach|well|um|ähm|or|oder|and|und|but|aber|sorry|also)[\s,]+){0,2}"
+_TAKES_BACK = (
+    r"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no|nein|nee|naa?|nö|sorry|wait"
+    r"|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|scrap that"
+    r"|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
+)
+_MARKER = Late(
+    rf"(?:\s*[,;]\s*|\s+[–-]\s+|\s*\.\.\.\s*|\s+(?=(?:oder|or) (?:nein|no)\b)){_OPENS}{_TAKES_BACK}\b"
+    r"(?:\s*[,:;]\s*|\s+[–-]\s+|\s*\.\.\.\s*|\s+)"
+    r"(?P<was>(?:(?:it|that|es|das) (?:was|is|war|ist)|it's|doch|eher|wait|no|nein|sorry|erst ?mal|natürlich)[\s,]+)*",
+    re.IGNORECASE,
+)
+_FIRM = Late(r"[,:;–-]|\.\.\.|genau|precise|strictly|besser|quatsch|mean|mein", re.IGNORECASE)
+"""How words that take back are parted from what follows; without it only a thing of its own kind counts."""
+_DATED = Late(rf"(?:(?:in|im|since|seit|until|till|to|bis|from|ab|von)\s+)?(?P<date>{DATE})\b", re.IGNORECASE)
+_DATES = Late(rf"\b{DATE}\b", re.IGNORECASE)
+_MONTH = Late(rf"\b(?!may\b){MONTH}(?!\w)", re.IGNORECASE)
+_REACHED = (re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+"), re.compile(r"\+?\(?\d[\d ()/.–-]{4,}\d"))
+_NUMBER = Late(
+    r"(?<![\w.,])(?:\d+(?:[.,]\d+)*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun"
+    r"|zehn|elf|zwölf|zweit|dritt|viert|fünft|sechst)\b",
+    re.IGNORECASE,
+)
+_LEADS = (
+    r"(?:at|with|for|bei(?: de[rmn])?|beim)",
+    r"(?:as an?|as|als)",
+    r"(?:in the|in|im|in de[rm])",
+    r"(?:zu[rm]?)",
+    r"(?:am|an de[rm]|auf de[rm])",
+)
+"""Words that lead a thing in; each replaces what its own kind led in."""
+_NAME = Late(r"(?:(?:the|de[rmn]|die|das) )?[A-ZÄÖÜÀ-Þ\d][^,;:!?\n]*")
+_BEHIND_NAME = Late(r"\s(?:in|from|since|as|at|with|for|until|bei|beim|von|seit|als|bis|im)\s")
+_MOST_WORDS = 6
+_MOST_ALONE = 4
+"""Words of an answer that is a name and nothing else."""
+_SHORT_WORD = 3
+_CLAUSE = Late(r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b", re.IGNORECASE)
+_ENDS = Late(r"[,;!?\n]|\.(?=\s|$)")
+_STRUCK = Late(
+    r"\s*[,;–-]?\s*(?:(?:no|nein|nee|and|und|aber|but)[\s,]+)*(?:(?:scrap|drop|forget|remove|delete|leave out|take out)\s+(?P<en>[\w+#/-]+)"
+    r"|(?P<de>[\w+#/-]+)\s+(?:streichen|weglassen|rausnehmen|vergessen|weg))(?=\s*(?:$|[,;.]))",
+    re.IGNORECASE,
+)
+"""An item of a list that is taken out of it again: "Excel, nein, Excel streichen"."""
+MOST = 4
+"""Repairs of one message."""
+
+
+def repaired(text: str) -> str:
+    """A text in which what was taken back is replaced by what was said instead."""
+    text = _struck(text)
+    for _time in range(MOST):
+        for hit in _MARKER.finditer(text):
+            if (found := _replaced(text, hit)) is not None:
+                text = found
+                break
+        else:
+            return text
+    return text
+
+
+def _replaced(text: str, hit: re.Match[str]) -> str | None:
+    """The text with the thing behind these words in place of its like before them; None where they take nothing back."""
+    begin = max(text.rfind(mark, 0, hit.start()) for mark in ("\n", ". ")) + 1
+    head, before, after = text[:begin], text[begin : hit.start()], text[hit.end() :]
+    end = _ENDS.search(after)
+    right, rest = (after[: end.start()], after[end.start() :]) if end is not None else (after, "")
+    if not before.strip() or not right.strip():
+        return None
+    for pattern in _REACHED:
+        if (new := pattern.match(right)) is not None and (old := list(pattern.finditer(before))):
+            return f"{head}{before[: old[-1].start()]}{new[0]}{before[old[-1].end() :]}{right[new.end() :]}{rest}"
+    if (dated := _DATED.match(right)) is not None:
+        return _in_place(head, before, list(_DATES.finditer(before)), dated["date"], right[dated.end() :] + rest)
+    if (month := _MONTH.match(right)) is not None and (old := list(_MONTH.finditer(before))):
+        return _in_place(head, before, old, month[0], right[month.end() :] + rest)
+    number = _NUMBER.match(right)
+    if number is not None and (old := list(_NUMBER.finditer(before))):
+        behind = right[number.end() :]
+        kept = before[old[-1].end() :] if not behind.strip() else ""
+        return f"{head}{before[: old[-1].start()]}{number[0]}{kept}{behind}{rest}"
+    if not _FIRM.search(hit[0].lstrip(" ,;–-")) or number is not None:
+        return None
+    for lead in _LEADS:
+        if re.match(rf"{lead}\s", right, re.IGNORECASE):
+            led = list(re.finditer(rf"\b{lead}\s", before, re.IGNORECASE))
+            return f"{head}{before[: led[-1].start()]}{right}{rest}" if led else None
+    return _named(head, before, right, rest)
+
+
+def _in_place(head: str, before: str, old: list[re.Match[str]], new: str, rest: str) -> str | None:
+    return f"{head}{before[: old[-1].start()]}{new}{before[old[-1].end() :]}{rest}" if old else None
+
+
+def _named(head: str, before: str, right: str, rest: str) -> str | None:
+    """A name in place of the one before it: from the word it begins with, behind the last one that leads one in, or all of it."""
+    right = _AT_LAST.sub("", right)
+    if len(_BEHIND_NAME.split(right)[0].split()) > _MOST_WORDS or _CLAUSE.search(right):
+        return None
+    again = list(re.finditer(rf"\b{re.escape(right.split()[0])}\b", before)) if len(right.split()[0]) > _SHORT_WORD else []
+    if again:
+        return f"{head}{before[: again[-1].start()]}{right}{rest}"
+    if _YES.fullmatch(before.strip()):
+        return None
+    is_alone = len(before.split()) <= _MOST_ALONE and _CLAUSE.search(before) is None and not head.strip()
+    if _NAME.match(right) is None and not (is_alone and (before.islower() or rest == "")):
+        return None
+    leads = "|".join(_LEADS)
+    led = list(re.finditer(rf"(?:\b(?:{leads})|[,;:])\s+(?=(?:(?:the|de[rmn]|die|das)\s+)?[A-ZÄÖÜÀ-Þ\d])", before))
+    if led:
+        return f"{head}{before[: led[-1].end()]}{right}{rest}"
+    return f"{right}{rest}" if is_alone else None
+
+
+_YES = re.compile(r"(?i)(?:yes|yeah|well|ok|okay|ja|jein|naja|na ja|also)")
+_AT_LAST = Late(r",?\s+(?:actually|rather|eigentlich|natürlich|of course)$", re.IGNORECASE)
+
+
+def _struck(text: str) -> str:
+    hit = _STRUCK.search(text)
+    if hit is None:
+        return text
+    item = hit["en"] or hit["de"]
+    before = text[: hit.start()]
+    without = re.sub(rf"(?:^|[,;]\s*|\s+(?:and|und)\s+){re.escape(item)}(?=\s*(?:$|[,;]|\s(?:and|und)\s))", "", before, flags=re.I)
+    return f"{without}{text[hit.end() :]}".strip(" ,;") if without != before else text
