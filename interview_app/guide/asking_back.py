@@ -89,10 +89,63 @@ _NOTED = Late(
 )
 
 
+_OF_THE_INTERVIEW = (
+    (
+        "counts",
+        Late(
+            r".*\b(?:(?:does|do|would|will) (?:that|this|it|these|those|they|something like that) (?:even |also |really "
+            r"|still )?count"
+            r"(?: too| as (?:a )?(?:job|work))?|is (?:that|this|it) (?:even |really )?a (?:real |proper )?job"
+            r"|zählt (?:das|so ?was|so etwas|es)(?: auch| denn| überhaupt| dazu)*|gilt (?:das|so ?was)(?: auch| denn"
+            r"| überhaupt)*)\?+"
+        ),
+    ),
+    (
+        "each",
+        Late(
+            r".*\b(?:should|shall|must|do|can|soll|sollte|muss|kann) (?:i|we|ich|wir)\b.*\b(?:every|each|all|separately|one by one"
+            r"|jede[nrms]?|alle[nrms]?|einzeln)\b[^?]*\?+"
+        ),
+    ),
+    (
+        "length",
+        Late(
+            r"(?:.*[.,!] )?(?:so )?(?:how (?:much )?long(?:er)?\b.*\b(?:this|it|take|takes|left|go)\b.*"
+            r"|how many (?:more )?questions.*"
+            r"|(?:is|does|will) (?:this|it)\b.*\b(?:longer|long|over|end|finished)\b.*|are we (?:nearly |almost "
+            r"|soon )?(?:done|finished|there)"
+            r"|wie lange (?:dauert|geht|noch).*|wie viele fragen.*|(?:dauert|geht) das (?:noch|hier).*|(?:sind"
+            r"|wann sind) wir\b.*fertig)\?+"
+        ),
+    ),
+    (
+        "weary",
+        Late(
+            r"(?:(?:i'm|i am|im) (?:(?:so|really|getting|a bit) )*(?:fed up|sick|tired|bored|annoyed|exhausted"
+            r"|done)(?: (?:of|with|by)"
+            r" (?:this|it|that|all (?:this|that)|your|these|the)(?: \w+){0,2})|(?:i'm|i am|im) (?:(?:so|really"
+            r"|getting) )*(?:fed up|bored|annoyed)"
+            r"|this is (?:so |really |getting )*(?:annoying|stupid|boring|ridiculous|tedious|(?:taking )?(?:too long|forever))"
+            r"|(?:i've|i have) had enough|(?:that's |that is )?(?:too|so) many questions|(?:das|es) (?:nervt|reicht jetzt"
+            r"|dauert (?:mir )?zu lang\w*"
+            r"|ist (?:mir )?zu (?:viel|blöd|lang|anstrengend))(?: jetzt| langsam| hier)*|ich hab(?:e)? (?:langsam "
+            r"|jetzt )?(?:keine lust|die nase voll|genug)"
+            r"(?: mehr)?|mir reicht'?s|ich bin (?:\w+ )?genervt|(?:das sind )?(?:so|zu) viele fragen)[.! ]*"
+        ),
+    ),
+)
+"""What somebody asks about the interview itself, or says of it, instead of answering."""
+OF_THE_INTERVIEW = tuple(name for name, _pattern in _OF_THE_INTERVIEW)
+
+
 def about(text: str) -> str | None:
-    """What a message asks instead of answering: `need`, `privacy`, `repeat`, `noted`, "" for any other question; None for none."""
+    """What a message asks instead of answering: one of `OF_THE_INTERVIEW`, `need`, `privacy`, `repeat`, `noted`, "" for any other
+    question; None for none.
+    """
     said, asked = plain(text), _asked(text)
     if len(said) <= _LONGEST_QUESTION:
+        if (found := next((what for what, pattern in _OF_THE_INTERVIEW if pattern.fullmatch(asked)), None)) is not None:
+            return found
         for what, pattern in (("repeat", _REPEAT), ("noted", _NOTED)):
             if pattern.fullmatch(asked):
                 return what

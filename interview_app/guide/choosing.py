@@ -61,7 +61,9 @@ def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: 
         return InWords(value)
     if mark.path == "next" and _TALK_OF.search(said.text) and not job_chosen.is_story(mark, meaning, said.text):
         return InWords("next_role")
-    if meaning.intent is Intent.AGREE and mark.options:
+    if mark.path == job_chosen.ROLE and (only := _only_job(mark)) and _ONLY_ONE.search(said.text):
+        return InWords(only)
+    if (meaning.intent is Intent.AGREE or _EITHER.fullmatch(plain(said.text))) and mark.options:
         return InWords(mark.options[0][0])
     if mark.path == "complete" and (meaning.intent in LEAVES or denies(said.text)):
         return InWords("stop")
@@ -73,6 +75,22 @@ def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: 
     if mark.path == "school" and meaning.intent is Intent.LATER:
         return InWords("later")
     return InWords("skip" if meaning.intent in LEAVES else "other")
+
+
+_ONLY_ONE = Late(r"\b(?:only|just|nur)\b.*\b(?:one|eine[nrs]?|ein)\b", re.IGNORECASE)
+_EITHER = Late(
+    r"(?:(?:it |that )?(?:does not|doesn'?t|don'?t|dont) (?:really )?matter|i (?:do not|don'?t) (?:mind|care)"
+    r"|whatever|up to you|you choose"
+    r"|any(?: of them)?|either|(?:das )?(?:ist )?(?:mir )?(?:ganz )?egal|wie sie (?:möchten|wollen)"
+    r"|such(?:en)? (?:sie|dir) (?:was|etwas) aus)"
+)
+"""How somebody leaves a choice to the guide."""
+
+
+def _only_job(mark: Mark) -> str:
+    """The job among the options when there is one alone."""
+    jobs = [id for id, _label in mark.options if id not in job_chosen.NO_JOB]
+    return jobs[0] if len(jobs) == 1 else ""
 
 
 def _is_unclear(mark: Mark, offered: int) -> bool:

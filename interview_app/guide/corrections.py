@@ -27,24 +27,45 @@ class Correction:
     wrong: str = ""
 
 
-_NO = r"(?:(?:no|nope|nein|nee|nö|sorry|oops|ups|hoppla|wait|moment|äh|entschuldigung|actually|eigentlich|ach)[\s,.:!–-]+)"
+_NO = (
+    r"(?:(?:by the way|übrigens|oh|ah|und|and|no|nope|nein|nee|nö|sorry|oops|ups|hoppla|wait|moment|äh"
+    r"|entschuldigung|actually|eigentlich|ach)[\s,.:!–-]+)"
+)
 _IT_WAS = (
     r"(?:(?:it|that|this|he|she|they|es|das|der|die)"
     r"(?:'s|\s+(?:was|is|were|should(?: be| have been)?|war|ist|waren|sind|wäre|muss(?:te)?))\s+)"
 )
 _WHEN = r"(?:in|since|seit|until|till|bis|from|ab)\s+\D{0,12}\d"
+_WRONG = r"(?:wrong|not (?:right|correct)|incorrect|outdated|old|falsch|verkehrt|nicht (?:richtig|ganz richtig)|veraltet|alt)"
+_RIGHT_IS = (
+    r"(?:(?:it|that|this|es|das)(?:'s| is| was| ist| war)|richtig(?: ist| wäre)?:?|correct is|the right one is"
+    r"|should be|muss heißen)"
+)
 _PATTERNS = (
     Late(
-        rf"{_NO}*{_IT_WAS}?(?:not|nicht)\s+(?P<wrong>.+?),?\s+(?:but|sondern)\s+(?:rather\s+)?(?P<right>.+?)",
+        rf"{_NO}*(?:the|my|die|der|das|meine?)\s+\S+(?: \S+)?\s+(?:is|was|ist|war)\s+{_WRONG}[,.;:–]*\s+{_RIGHT_IS}\s+"
+        r"(?P<right>.+?)",
+        re.IGNORECASE,
+    ),
+    Late(
+        rf"{_NO}*(?:not|nicht)\s+(?P<wrong>[^,]+),\s+(?P<right>\S+(?: \S+)?)\s+(?:heißen (?:die|sie|wir)|heißt (?:es"
+        rf"|die|der|das|sie)"
+        r"|it's called|they're called|is the name|is right|is correct|stimmt|ist richtig)",
+        re.IGNORECASE,
+    ),
+    Late(
+        rf"{_NO}*(?:[^,]{{0,40}}?\s(?:was|were|is|war|waren|ist)\s+|{_IT_WAS})?(?:not|nicht)\s+(?P<wrong>.+?),?\s+(?:but|sondern)\s+(?:rather\s+)?(?P<right>.+?)",
         re.IGNORECASE,
     ),
     Late(rf"{_NO}*{_IT_WAS}?(?P<right>[^,]+?),?\s+(?:and )?(?:not|nicht)\s+(?P<wrong>.+?)", re.IGNORECASE),
     Late(rf"{_NO}+(?:{_IT_WAS}|(?={_WHEN}))(?P<right>.+?)", re.IGNORECASE),
 )
-"""Both named, "not … but …" and "…, not …"; and what is right alone, behind "no, it was"."""
+"""What is called wrong; both named, "not … but …" and "…, not …"; and what is right alone, behind "no, it was"."""
 _LED_IN = Late(r"^(?:in|at|near|bei|beim|am|im)\s+", re.IGNORECASE)
 _IN_TOWN = Late(r"(?:[Ii]n|[Nn]ear) [A-ZÄÖÜ][\w.'’-]+(?: [\w.'’-]+){0,3}")
-_MOST_WORDS = 12
+_MOST_WORDS = 14
+_SENTENCE = Late(r"(?<=[.!?])\s+")
+_FIGURE = Late(r"(?<![\w.,])\d+(?:[.,]\d+)*\s?%?")
 _STARTS, _ENDS = ("stay.start",), ("stay.end", "school.finished")
 _DATES = _STARTS + _ENDS
 _ENDLESS = 12 * 50
@@ -60,6 +81,46 @@ def corrected(text: str) -> Correction | None:
         if (hit := pattern.fullmatch(said)) is not None:
             told = hit.groupdict()
             return Correction(told["right"].strip(" ,"), (told.get("wrong") or "").strip(" ,"))
+    return None
+
+
+def along(text: str) -> tuple[str, tuple[Correction, ...]]:
+    """A message without the sentences that put something right which they name, and those; it keeps one sentence at least."""
+    said = _SENTENCE.split(text.strip())
+    found = [(one, corrected(one) if len(said) > 1 else None) for one in said]
+    kept = [one for one, fact in found if fact is None or not fact.wrong]
+    return (
+        (" ".join(kept) or text, tuple(fact for _one, fact in found if fact is not None and fact.wrong))
+        if kept
+        else (text, ())
+    )
+
+
+def replaced(correction: Correction, text: str) -> str | None:
+    """A text with what was wrong replaced by what is right, a figure by a figure; None when what was wrong does not stand in it."""
+    figure = _FIGURE.search(correction.wrong)
+    new = _FIGURE.search(correction.right) if figure is not None else None
+    if figure is not None and new is None:
+        return None
+    wrong, right = (figure[0].strip(), new[0].strip()) if figure and new else (correction.wrong, correction.right)
+    if figure is None and len(wrong) < _SHORTEST:
+        return None
+    place = re.search(rf"(?<![\w.,]){re.escape(wrong)}(?![\w%]|[.,]\d)", text, re.IGNORECASE)
+    return f"{text[: place.start()]}{right}{text[place.end() :]}" if place is not None else None
+
+
+_SHORTEST = 4
+"""Letters of a word that is replaced in a story."""
+
+
+def in_story(correction: Correction, acts: Sequence[Act]) -> tuple[str, str, str] | None:
+    """(subject, path, new words) of the answer about the story being told that a correction is about; None: about none."""
+    told = _still_open(acts)
+    if not correction.wrong or not told or not told[-1].subject.startswith("dive-"):
+        return None
+    for one in reversed(told):
+        if one.subject == told[-1].subject and (text := replaced(correction, one.text)) is not None:
+            return one.subject, one.path, text
     return None
 
 

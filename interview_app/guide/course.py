@@ -1,9 +1,10 @@
 """The state of the interview, and the wishes by which the person leads it: one step back, something else, put right, stop."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from interview_app.guide import corrections, jobs_told, returning
+from interview_app.guide import asking_back, corrections, jobs_told, returning
 from interview_app.guide.acts import UNDOABLE, Act, Answered, Chosen, Said, Submitted
 from interview_app.guide.as_read import FACTS
 from interview_app.guide.flow import Flow
@@ -39,6 +40,10 @@ class Course:
         self.stopped = False
         self.wish: tuple[str, str] | None = None
         self.was: str = ""
+        self.back_to = ""
+        """The job somebody came back to."""
+        self.put_right = ""
+        """The words of a story as they stand after something in them was put right."""
         self.retaken: set[tuple[str, str]] = set()
         """Slots whose answer the person took back: asking them again is their wish."""
         self.said_last = 0
@@ -89,16 +94,23 @@ class Course:
             self._slipped(self._undoable(Answered), meaning, said)
         elif meaning.intent is Intent.ASKS and mark is not None:
             self.notes = [_reply(meaning.path, mark)]
+        elif (job := returning.to_job(said.text, mark, self.acts)) is not None:
+            self._to_job(*job, said=said)
         elif mark is not None and (back := returning.returned(said.text, mark, self.acts, self.flow)) is not None:
             self._return(back, mark.subject, said)
         elif meaning.intent is Intent.CHANGE:
             self._change(meaning, said)
-        elif (fact := corrections.corrected(said.text)) is None or not self._put_right(fact, said):
+        elif (fact := corrections.corrected(said.text)) is not None and self._put_right(fact, said):
+            pass
+        elif mark is not None and mark.kind == "choose" and self._is_of_approved(said):
+            self.notes = ["change_in_library"]
+        else:
             return False
         if mark is not None and mark.kind == "ask":
             # Asked again after this, it is asked because of the person's wish.
             self.retaken.add((mark.subject, mark.path))
-        if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped:
+        answers_it = self.notes == ["ack_put_right"] and mark is not None and mark.path.startswith("number.")
+        if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped and not answers_it:
             self.wish = (mark.subject, mark.path)
         return True
 
@@ -136,10 +148,39 @@ class Course:
         """Replace the fact that a correction is about; whether there is one."""
         place = corrections.target(fact, self.acts, self.flow.words)
         if place is None:
-            return False
+            return self._put_right_in_story(fact, said)
         self.notes = ["ack_change"]
         self.acts.append(said.answers(*place, text=fact.right))
         return True
+
+    def _is_of_approved(self, said: Said) -> bool:
+        """Whether somebody puts right what only an approved record can hold."""
+        named = [
+            fact for fact in (corrections.corrected(said.text), *corrections.along(said.text)[1]) if fact is not None
+        ]
+        return any(fact.wrong for fact in named) and any(one.status in KEPT for one in self.of(Submitted))
+
+    def _put_right_in_story(self, fact: corrections.Correction, said: Said) -> bool:
+        found = corrections.in_story(fact, self.acts)
+        if found is None:
+            return False
+        subject, path, text = found
+        self.notes, self.put_right = ["ack_put_right"], text
+        self.acts.append(said.answers(subject, path, text=text))
+        return True
+
+    def put_right_along(self, said: Said, mark: Mark | None) -> Said:
+        """A message without the sentences that put right what it, or an answer before it, told; those are carried out."""
+        if mark is None or mark.path.split(".")[0] in ("story", "paste"):
+            return said
+        text, facts = corrections.along(said.text)
+        for fact in facts:
+            anew = corrections.replaced(fact, text) if mark.kind == "ask" else None
+            if anew is not None:
+                text = anew
+            elif not self._put_right(fact, said):
+                return said
+        return replace(said, text=text) if facts else said
 
     def _again(self, act: Act | None) -> None:
         if not isinstance(act, Answered) or act.path in UNASKED:
@@ -175,6 +216,12 @@ class Course:
             self.notes = ["ack_change"]
             self.wish, self.was = (subject, back.path), was
 
+    def _to_job(self, subject: str, added: str, *, said: Said) -> None:
+        """Put right what is said about a job told before, or say what was noted about it."""
+        facts = returning.of_job(added)
+        self.acts += [said.answers(subject, path, text=text) for path, text in facts]
+        self.notes, self.back_to = ["ack_change" if facts else "back_to_job"], subject
+
     def _subject_of(self, path: str) -> str | None:
         """Whom a change of the slot is about: what is being told now, or an approved profile."""
         topic = path.split(".")[0]
@@ -187,7 +234,7 @@ class Course:
         return f"change-{self.at}" if topic in _PERSON_TOPICS else None
 
 
-_EVERYWHERE = ("privacy", "repeat", "noted")
+_EVERYWHERE = ("privacy", "repeat", "noted", *asking_back.OF_THE_INTERVIEW)
 """Questions back that are answered alike at a question and at a choice."""
 
 

@@ -10,8 +10,10 @@ from interview_app.guide.understanding import Intent, Meaning
 
 ROLE, NEXT, ANOTHER_STORY = "role", "next", "another"
 _KEPT = ("approved", "modified", "ok")
-_NO_JOB = ("more", "move_on", "skip", "other")
+_NO_STORY = ("more", "move_on", "skip", "other")
 """What is chosen among the jobs and opens no story."""
+NO_JOB = (*_NO_STORY, "outside")
+"""And what is no job."""
 _A_STORY = 12
 """Words of an answer that tells a story instead of choosing the job it belongs to."""
 
@@ -47,7 +49,7 @@ def begun_with(story: Said | None, acts: Sequence[Act]) -> Answered | None:
 
 
 def _opens(act: Chosen) -> bool:
-    return (act.choice == ROLE and act.value not in _NO_JOB) or (act.choice == NEXT and act.value == ANOTHER_STORY)
+    return (act.choice == ROLE and act.value not in _NO_STORY) or (act.choice == NEXT and act.value == ANOTHER_STORY)
 
 
 def _jobs(acts: Sequence[Act]) -> list[tuple[str, str, str]]:

@@ -66,6 +66,10 @@ def _note(scene: Scene, note: str) -> str:
         case "explain" if scene.talk.wish is not None:
             example = scene.flow.slot(scene.talk.wish[1]).example
             return " ".join(filter(None, (scene.say(note), _(example) if example else "")))
+        case "back_to_job":
+            return scene.say(note, facts=noted.of_job(scene, scene.talk.back_to))
+        case "ack_put_right":
+            return scene.say(note, answer=short(scene.talk.put_right, _MOST_SHOWN))
         case "not_noted":
             return scene.say(note, words=short(scene.talk.unclear, _MOST_SHOWN))
         case "choice_several":

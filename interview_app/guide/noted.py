@@ -85,10 +85,14 @@ def _job_more(scene: Scene, subject: str) -> str:
         answer = scene.talk.answer(SCHOOL, _SCHOOL)
         read = as_read(answer, scene.flow.words) if answer is not None else ""
         return _school_more(scene, schools.heard(read, asked="institution"))
+    return scene.say("also_job", facts=of_job(scene, subject))
+
+
+def of_job(scene: Scene, subject: str) -> str:
+    """What is known of a job, in words."""
     known = {path: value(scene.talk, subject, path) for path in scene.flow.slots("job", "stay")}
     order = ("job.title", "job.organization", "stay.start", "stay.end")
-    facts = ", ".join(_in_words(scene, path, known[path]) for path in order if known[path])
-    return scene.say("also_job", facts=facts)
+    return ", ".join(_in_words(scene, path, known[path]) for path in order if known[path])
 
 
 def _counted(scene: Scene, last: Answered) -> str:

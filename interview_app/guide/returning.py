@@ -4,8 +4,11 @@ import re
 from collections.abc import Sequence
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.acts import Act, Answered
+from interview_app.guide.acts import Act, Answered, Submitted
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing import asides, jobs
+from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
 
@@ -49,6 +52,41 @@ def returned(text: str, mark: Mark, acts: Sequence[Act], flow: Flow) -> Return |
     told = [one for one in reversed(acts) if isinstance(one, Answered) and one.subject == mark.subject]
     path = _named(what, group, flow) or _told(what, told)
     return Return(path, added) if path and path != mark.path else None
+
+
+_OF_JOBS = ("job", "stay", "school", "papers")
+_IN_TOWN = Late(
+    r"(?:it was |that was |das war |es war )?(?:in|near|bei) (?P<town>[A-ZÄÖÜ][\w.'’-]+(?: [\w.'’-]+){0,3})[\s.!]*"
+)
+
+
+def to_job(text: str, mark: Mark | None, acts: Sequence[Act]) -> tuple[str, str] | None:
+    """The job told since the last form that somebody comes back to by its employer or post, and what they add to it."""
+    if mark is None or mark.kind != "ask" or mark.path.split(".")[0] not in _OF_JOBS or mark.path == "job.organization":
+        return None
+    hit = _BACK_TO.fullmatch(" ".join(text.replace("’", "'").split())) if len(text) <= _LONGEST else None
+    if hit is None:
+        return None
+    what = hit["what"].casefold()
+    for act in reversed(acts):
+        if isinstance(act, Submitted):
+            return None
+        if isinstance(act, Answered) and act.how == "answer" and act.path in ("job.organization", "job.title"):
+            job = jobs.heard(act.text, asked=act.path.split(".")[1])
+            if any(name and what in name.casefold() for name in (job.organization, job.title)):
+                return act.subject, (hit["added"] or "").strip()
+    return None
+
+
+def of_job(added: str) -> list[tuple[str, str]]:
+    """What is told of a job somebody came back to, by slot: its time, its town or its post."""
+    times = timed(added)
+    if times.start or times.end:
+        return [(path, added) for path, date in (("stay.start", times.start), ("stay.end", times.end)) if date]
+    if (town := _IN_TOWN.fullmatch(added)) is not None:
+        return [(asides.LOCATION, town["town"])]
+    title = jobs.heard(added, asked="title").title if added else None
+    return [("job.title", added)] if title is not None and is_post(title) else []
 
 
 def _named(what: str, group: Sequence[str], flow: Flow) -> str:

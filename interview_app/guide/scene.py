@@ -7,6 +7,7 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
+from interview_app.guide import asking_back
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow
 from interview_app.guide.marks import Mark
@@ -22,6 +23,9 @@ _SAID_AT_A_CHOICE = (
     "explain_privacy",
     "explain_repeat",
     "explain_noted",
+    "explain_loss",
+    "change_in_library",
+    *(f"explain_{about}" for about in asking_back.OF_THE_INTERVIEW),
     "break_needs_no_entry",
     "story_of_which",
 )

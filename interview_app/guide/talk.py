@@ -18,7 +18,7 @@ from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.course import Course
 from interview_app.guide.flow import Flow
 from interview_app.guide.hearing import options
-from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.breaks import is_break, tells_loss
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
@@ -81,8 +81,15 @@ class Talk(Course):
             self._said(Said(text=item.text, event_id=item.event_id, at=item.at))
 
     def _said(self, said: Said) -> None:
-        text, self.said_last = said.text, said.event_id
+        self.said_last = said.event_id
         mark, self.pending = self.pending, None
+        said = self.put_right_along(said, mark)
+        self._understand(said, mark)
+        if mark is not None and mark.path.split(".")[0] not in ("story", "paste", "means") and tells_loss(said.text):
+            self.notes = ["explain_loss", *(note for note in self.notes if note != "break_needs_no_entry")]
+
+    def _understand(self, said: Said, mark: Mark | None) -> None:
+        text = said.text
         if mark is not None and mark.kind == "choose" and (value := by_label(text, mark)):
             self._chose(mark, value)
             return

@@ -6,7 +6,8 @@ from interview_app.guide import asking_back
 from interview_app.guide.flow import load
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import FOLDER, Rehearsal, question
-from tests.guide.scripted import play
+from tests.guide.scripted import Scripted, play
+from tests.guide.test_stations import BY_HAND, played
 from tests.guide.test_story_before_job import told_card
 
 FLOW = load(FOLDER)
@@ -119,3 +120,68 @@ def test_none_of_something_is_an_answer_to_the_number(said: str) -> None:
     done = play({"ask story.result": "It got calmer.", "ask number.value": said}, until="choose next")
     assert len(_texts(done, "ask number.value")) == 1
     assert said in told_card(done).raw_text
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("i did a paper round before, does that count?", "counts"),
+        ("Ich hab bei meinem Onkel ausgeholfen, zählt das auch?", "counts"),
+        ("A question: should I list every client as a job?", "each"),
+        ("Soll ich jede Aushilfe einzeln nennen?", "each"),
+        ("Is this going on much longer?", "length"),
+        ("Wie lange dauert das noch?", "length"),
+        ("How many more questions are there?", "length"),
+        ("I'm fed up with this", "weary"),
+        ("das nervt jetzt langsam", "weary"),
+        ("this is taking forever", "weary"),
+    ],
+)
+def test_what_somebody_asks_about_the_interview_itself(said: str, what: str) -> None:
+    """Or says of it."""
+    assert asking_back.about(said) == what
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I was fed up with the old list and wrote a new one",
+        "customers were sick of waiting",
+        "It took longer than planned",
+        "I counted all jobs each day",
+        "We were done in four days",
+        "It counts the boxes",
+    ],
+)
+def test_a_story_of_such_things_is_an_answer(said: str) -> None:
+    """Nobody is comforted who tells what they did."""
+    assert asking_back.about(said) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "reply"),
+    [
+        ("i did a paper round before, does that count?", "Yes, that counts"),
+        ("How many more questions are there?", "about five minutes"),
+        ("I'm fed up with this", "I am sorry, that is a lot of questions"),
+        ("my dad died in March", "I am very sorry"),
+    ],
+)
+def test_who_asks_at_a_choice_is_answered_and_asked_again(said: str, reply: str) -> None:
+    """Nothing of it is noted, and none of it is called "not noted"."""
+    told, person = played(
+        ask__job_in_organization="Holt & Sons since 2019", ask__job_in_title="baker", choose__another_job=[said, "no"]
+    )
+    assert told == [("Holt & Sons", "baker", "2019", "present")]
+    heard = "\n".join(turn.text for turn in person.turns)
+    assert reply in heard
+    assert "I have not noted" not in heard
+
+
+@pytest.mark.parametrize("said", ["There's only one, isn't there", "it doesn't matter", "egal"])
+def test_who_leaves_the_choice_to_the_guide_goes_on(said: str) -> None:
+    """With the first option, which is the only job there is."""
+    job = {"ask job.organization": "Holt & Sons since 2019", "ask job.title": "baker", "choose role": said}
+    done = play({**BY_HAND, **job}, until="ask story.situation")
+    assert isinstance(done.person, Scripted)
+    assert done.person.asked.count("choose role") == 1

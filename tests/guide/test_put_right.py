@@ -6,8 +6,8 @@ from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import amounts
 from interview_app.guide.corrections import corrected, target
 from interview_app.guide.flow import load
-from tests.guide.rehearsal import FOLDER
-from tests.guide.scripted import play
+from tests.guide.rehearsal import FOLDER, READ, Rehearsal
+from tests.guide.scripted import STORY, Scripted, play
 from tests.guide.test_stations import BY_HAND, played
 
 WORDS = load(FOLDER).words
@@ -110,3 +110,133 @@ def test_a_rough_number_is_the_one_it_came_from() -> None:
     assert (one.value, one.baseline) == ("zwei", "20")
     (one,) = amounts("We came down from about 40 calls a day to just under control, roughly.", WORDS)
     assert one.baseline is None
+
+
+NUMBERED = {
+    "ask story.situation": "Closing the month took 12 days.",
+    "ask story.action": "I wrote a check-list.",
+    "ask story.result": "Now it is 5 days.",
+    "ask number.baseline": "12 days",
+    "ask number.period": "a year",
+}
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "result", "before"),
+    [
+        ("ask number.how_known", ["no, it was 6 days, not 5", "the calendar"], "6", "12"),
+        ("ask number.how_known", ["the calendar. By the way, it was 13 days before, not 12."], "5", "13"),
+        ("ask scope.people", ["it was not 5 but 6 days", "3"], "6", "12"),
+    ],
+)
+def test_a_number_of_the_story_is_put_right_wherever_somebody_says_so(
+    asked: str, said: list[str], result: str, before: str
+) -> None:
+    """The words that told it are changed in that one number, read back, and the question that stood is not lost."""
+    done = play({**STORY, **NUMBERED, asked: said}, until="choose next")
+    (card,) = [one for one in done.known.cards if one.story.action]
+    assert (card.metrics[0].value, card.metrics[0].baseline) == (result, before)
+    assert asked != "ask number.how_known" or str(card.metrics[0].how_known).startswith("the calendar")
+
+
+def test_a_number_that_stands_nowhere_is_no_correction() -> None:
+    """Nothing of the story is changed by it."""
+    done = play({**STORY, **NUMBERED, "ask scope.reports": "2, not 7"}, until="choose next")
+    (card,) = [one for one in done.known.cards if one.story.action]
+    assert (card.metrics[0].value, card.scope.direct_reports) == ("5", 2)
+
+
+def test_what_was_approved_is_put_right_where_it_stands() -> None:
+    """At the next choice no story is begun with it."""
+    person = Scripted({**STORY, "choose next": ["Wait, can I put the team right? It was 8, not 9", "move_on"]})
+    rehearsal = Rehearsal(person, document=READ)
+    while "choose sample" not in person.asked:
+        rehearsal.step()
+    assert person.asked.count("choose next") == 2
+    assert person.asked.count("ask story.result") == 1
+    assert any("under “Profile”, “Timeline” or “Evidence”" in turn.text for turn in person.turns)
+
+
+@pytest.mark.parametrize(
+    ("said", "right", "wrong"),
+    [
+        ("Moment, die Mail ist falsch, es ist jo@b.example", "jo@b.example", ""),
+        ("Wait, my email is wrong, it's jo@b.example", "jo@b.example", ""),
+        ("Nicht Kern, Kerner heißen die.", "Kerner", "Kern"),
+        ("der Ort war nicht Dresden, sondern Bautzen", "Bautzen", "Dresden"),
+    ],
+)
+def test_how_something_is_called_wrong(said: str, right: str, wrong: str) -> None:
+    """With what is right behind it."""
+    fact = corrected(said)
+    assert fact is not None
+    assert (fact.right, fact.wrong) == (right, wrong)
+
+
+def test_a_mail_put_right_at_the_next_question_is_the_new_one() -> None:
+    """And the question for the phone stands again, not as if it had been answered."""
+    person = Scripted(
+        {
+            **BY_HAND,
+            "ask contact.email": "jo@a.example",
+            "ask contact.phone": ["Moment, die Mail ist falsch, es ist jo@b.example", "0351 555021"],
+            "ask home.place": "Leeds",
+            "ask job.organization": "skip",
+            "choose school": "no",
+        }
+    )
+    rehearsal = Rehearsal(person)
+    while rehearsal.known.profile is None:
+        rehearsal.step()
+    assert (rehearsal.known.profile.basics.email, rehearsal.known.profile.basics.phone) == (
+        "jo@b.example",
+        "0351 555021",
+    )
+
+
+def test_a_name_put_right_in_the_same_breath() -> None:
+    """A second sentence that says how the employer is called is no part of it."""
+    told, _person = played(
+        ask__job_in_organization="Koch bei der Firma Kern in Ulm seit 2019. Nicht Kern, Kerner heißen die.",
+    )
+    assert told == [("Kerner", "Koch", "2019", "present")]
+
+
+@pytest.mark.parametrize("where", ["No, it was in Bautzen", "the town was not Ulm but Bautzen"])
+def test_a_town_is_put_right_where_another_job_is_offered(where: str) -> None:
+    """A no with a town is no "no more jobs"."""
+    person = Scripted(
+        {
+            **BY_HAND,
+            "ask job.organization": "Koch bei der Volksbank in Ulm von 2011 bis 2018",
+            "choose another_job": [where, "no"],
+            "choose school": "no",
+        }
+    )
+    rehearsal = Rehearsal(person)
+    while rehearsal.known.timeline is None:
+        rehearsal.step()
+    (job,) = rehearsal.known.timeline.experiences
+    assert (job.location, person.asked.count("choose another_job")) == ("Bautzen", 2)
+
+
+@pytest.mark.parametrize(
+    ("back", "first"),
+    [
+        ("back to Tesco: it was 2010 to 2014", ("Tesco", "Cashier", "2010", "2014")),
+        ("zurück zu Tesco: das war in York", ("Tesco", "Cashier", "2011", "2015")),
+        ("Back to Tesco", ("Tesco", "Cashier", "2011", "2015")),
+    ],
+)
+def test_somebody_goes_back_to_an_employer_told_before(back: str, first: tuple[str, ...]) -> None:
+    """What they add is of that job; without it they hear what was noted; and the question that stood stands again."""
+    told, person = played(
+        ask__job_in_organization=["cashier at Tesco from 2011 to 2015", "Holt since 2019"],
+        ask__job_in_title=[back, "baker"],
+        choose__another_job=["yes", "no"],
+    )
+    assert sorted(told, key=str) == sorted([first, ("Holt", "baker", "2019", "present")], key=str)
+    heard = "\n".join(turn.text for turn in person.turns)
+    assert ("This is what I have noted about it: Cashier, Tesco, from 2011, until 2015." in heard) is (
+        back == "Back to Tesco"
+    )

@@ -92,9 +92,12 @@ def test_a_no_that_takes_nothing_back_replaces_nothing(said: str) -> None:
 def test_a_job_and_a_team_told_with_slips_are_noted_as_they_were_meant() -> None:
     """Neither what was taken back nor the words that did it come into the form."""
     told, _person = played(
-        ask__job_in_organization="Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank als Beraterin, von 2011 bis 2017, ach nee, 2018"
+        ask__job_in_organization="Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank als Beraterin, "
+        "von 2011 bis 2017, ach nee, 2018"
     )
     assert told == [("Volksbank", "Beraterin", "2011", "2018")]
-    done = play({"ask scope.people": "6, no, 7", "ask means.skills": "DATEV, Excel, no, scrap Excel"}, until="choose next")
+    done = play(
+        {"ask scope.people": "6, no, 7", "ask means.skills": "DATEV, Excel, no, scrap Excel"}, until="choose next"
+    )
     (card,) = [one for one in done.known.cards if one.story.action]
     assert (card.skills, card.raw_text.count("Excel")) == (("DATEV",), 2)

@@ -7,8 +7,8 @@ import pytest
 from interview_app.guide.amounts import amounts, shows_a_change
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import schools
-from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.jobs import heard
+from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
 from interview_app.paths import resources

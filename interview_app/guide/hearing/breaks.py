@@ -71,3 +71,19 @@ def is_break(text: str, *, is_answer: bool = False) -> bool:
         return True
     patterns = (_FRAGMENT,) if is_answer else (_FRAGMENT, _BEHIND_A_JOB)
     return any(one.match(said) for one in patterns) or _SENTENCE.search(said) is not None
+
+
+_LOSS = Late(
+    rf"\b(?:my|our)\s+(?:\w+\s+)?{_OWN_PEOPLE}\b[^.!?]{{0,60}}?\b(?:died|dies|passed away|passed|is dying|was killed)\b"
+    rf"|\b(?:died|passed away)\b[^.!?]{{0,20}}\b(?:my|our) {_OWN_PEOPLE}\b"
+    rf"|\b(?:the wife|the husband|(?:my|our) (?:late )?{_OWN_PEOPLE})\b[^?]{{0,40}}?\b(?:he|she|they) (?:died|passed away)\b"
+    r"|\b(?:when|since|after|before) the (?:wife|husband|missus) (?:died|passed away)\b|\bi(?:'m| am) a widow(?:er)?\b"
+    rf"|\b(?:mein|unser)e?[rnms]?\s+(?:\w+\s+)?{_OWN_PEOPLE_DE}\b[^.!?]{{0,60}}?\b(?:gestorben|verstorben|starb|verstarb|tot)\b"
+    r"|\bich bin (?:witwe|witwer|verwitwet)\b",
+    re.IGNORECASE,
+)
+
+
+def tells_loss(text: str) -> bool:
+    """Whether somebody tells that one of their own people died."""
+    return _LOSS.search(text.replace("’", "'")) is not None

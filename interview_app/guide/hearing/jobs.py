@@ -224,6 +224,7 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
         if (
             (asked == "title" and at["marker"] not in ("im", "am"))
             or re.match(r"(?:an?|eine?) ", said)
+            or at["marker"].startswith("bei")  # no employer's name goes on with it
             or (not said.startswith("The ") and is_post(post))
         ):
             return parted(said, before="title")

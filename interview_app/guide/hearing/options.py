@@ -15,7 +15,7 @@ _YES = Late(
 )
 _NO = Late(
     r"(?:oh )?(?:no\b|nope|nah|not really|none|nothing|that(?:'s| is| was)(?: it| all| everything)|that is it"
-    r"|i(?:'m| am) done|no more|nein|nö\b|nee?\b|nä\b|nicht dass ich|keine?\b|nichts|das war(?:'?s| es| alles)|mehr (?:gibt"
+    r"|i(?:'m| am) done|no more|what (?:other|more)\b|nein|nö\b|nee?\b|nä\b|nicht dass ich|keine?\b|nichts|das war(?:'?s| es| alles)|mehr (?:gibt"
     r"|war) es nicht|fertig)",
     re.IGNORECASE,
 )

@@ -47,7 +47,9 @@ _MOST_WORDS = 6
 _MOST_ALONE = 4
 """Words of an answer that is a name and nothing else."""
 _SHORT_WORD = 3
-_CLAUSE = Late(r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b", re.IGNORECASE)
+_CLAUSE = Late(
+    r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b", re.IGNORECASE
+)
 _ENDS = Late(r"[,;!?\n]|\.(?=\s|$)")
 _STRUCK = Late(
     r"\s*[,;–-]?\s*(?:(?:no|nein|nee|and|und|aber|but)[\s,]+)*(?:(?:scrap|drop|forget|remove|delete|leave out|take out)\s+(?P<en>[\w+#/-]+)"
@@ -110,7 +112,9 @@ def _named(head: str, before: str, right: str, rest: str) -> str | None:
     right = _AT_LAST.sub("", right)
     if len(_BEHIND_NAME.split(right)[0].split()) > _MOST_WORDS or _CLAUSE.search(right):
         return None
-    again = list(re.finditer(rf"\b{re.escape(right.split()[0])}\b", before)) if len(right.split()[0]) > _SHORT_WORD else []
+    again = (
+        list(re.finditer(rf"\b{re.escape(right.split()[0])}\b", before)) if len(right.split()[0]) > _SHORT_WORD else []
+    )
     if again:
         return f"{head}{before[: again[-1].start()]}{right}{rest}"
     if _YES.fullmatch(before.strip()):
@@ -135,5 +139,7 @@ def _struck(text: str) -> str:
         return text
     item = hit["en"] or hit["de"]
     before = text[: hit.start()]
-    without = re.sub(rf"(?:^|[,;]\s*|\s+(?:and|und)\s+){re.escape(item)}(?=\s*(?:$|[,;]|\s(?:and|und)\s))", "", before, flags=re.I)
+    without = re.sub(
+        rf"(?:^|[,;]\s*|\s+(?:and|und)\s+){re.escape(item)}(?=\s*(?:$|[,;]|\s(?:and|und)\s))", "", before, flags=re.I
+    )
     return f"{without}{text[hit.end() :]}".strip(" ,;") if without != before else text
