@@ -102,7 +102,7 @@ class Course:
             self._change(meaning, said)
         elif (fact := corrections.corrected(said.text)) is not None and self._put_right(fact, said):
             pass
-        elif mark is not None and mark.kind == "choose" and self._is_of_approved(said):
+        elif mark is not None and mark.path in _BEHIND_A_FORM and self._is_of_approved(said):
             self.notes = ["change_in_library"]
         else:
             return False
@@ -175,8 +175,7 @@ class Course:
             return said
         text, facts = corrections.along(said.text)
         for fact in facts:
-            anew = corrections.replaced(fact, text) if mark.kind == "ask" else None
-            if anew is not None:
+            if (anew := corrections.replaced(fact, text)) is not None:
                 text = anew
             elif not self._put_right(fact, said):
                 return said
@@ -234,6 +233,8 @@ class Course:
         return f"change-{self.at}" if topic in _PERSON_TOPICS else None
 
 
+_BEHIND_A_FORM = ("role", "next", "voice_done", "complete")
+"""Choices offered when a form has been approved."""
 _EVERYWHERE = ("privacy", "repeat", "noted", *asking_back.OF_THE_INTERVIEW)
 """Questions back that are answered alike at a question and at a choice."""
 

@@ -194,12 +194,18 @@ def test_a_mail_put_right_at_the_next_question_is_the_new_one() -> None:
     )
 
 
+SAID = "Koch bei der Firma Kern in Ulm seit 2019. Nicht Kern, Kerner heißen die."
+
+
 def test_a_name_put_right_in_the_same_breath() -> None:
-    """A second sentence that says how the employer is called is no part of it."""
+    """A second sentence that says how the employer is called is no part of it, also where another job is offered."""
+    kerner = ("Kerner", "Koch", "2019", "present")
+    told, _person = played(ask__job_in_organization=SAID)
+    assert told == [kerner]
     told, _person = played(
-        ask__job_in_organization="Koch bei der Firma Kern in Ulm seit 2019. Nicht Kern, Kerner heißen die.",
+        ask__job_in_organization="baker at Holt from 2011 to 2015", choose__another_job=[f"Ja, {SAID}", "no"]
     )
-    assert told == [("Kerner", "Koch", "2019", "present")]
+    assert told == [("Holt", "Baker", "2011", "2015"), kerner]
 
 
 @pytest.mark.parametrize("where", ["No, it was in Bautzen", "the town was not Ulm but Bautzen"])
