@@ -56,6 +56,8 @@ EXACT: dict[str, str] = {
         background and experience|experience and employment|relevant employment|recent experience|recent positions
         selected positions|academic positions|academic positions held|career to date|career details
         career overview|clinical practice
+        jobs|my jobs|previous jobs|selected clients|clients|key clients|clients and projects|client list|assignments
+        selected assignments|freelance work|teaching|teaching and supervision|research positions|military career
         work placements|placements|professional path|professional life|professional career
         work experience and internships
         beruflicher lebensweg|berufliche entwicklung|berufsleben|arbeitsstationen|beschaftigungsverhaltnisse
@@ -115,6 +117,7 @@ EXACT: dict[str, str] = {
         学歴|最終学歴|学歴 職歴|学歴職歴|教育歴|研修|研修歴|학력|학력사항|학력 사항|최종 학력|교육|교육사항
         교육 사항|교육 이수
         主修课程|进修经历|教育程度與背景|最高學歷|受训经历|образование|egitim|utbildning|uddannelse|utdanning|koulutus
+        school|schooldays|school and training|school education
         where i studied|where i learned|schools attended|apprenticeship|education and apprenticeship|study|academic path
         schule und ausbildung|schule und studium|ausbildungsweg|ausbildung und weiterbildung
         aus und fortbildung|akademische bildung
@@ -219,6 +222,8 @@ EXACT: dict[str, str] = {
         licensure|certificates and licenses|professional licenses|licensure and certifications
         certifications and training|professional credentials
         zertifikate|zertifizierungen|zertifikate und weiterbildungen|lizenzen|bescheinigungen|zertifizierung
+        licenses and tickets|licences and qualifications|trade licenses|trade licences|certificates and licences
+        licenses and registrations|nursing licenses|professional licensure|board certifications|board certification
         weiterbildungen und zertifikate|fuhrerscheine|fuhrerschein
         certificats|certifications et formations|permis|certificaciones|certificados|licencias|cursos y certificaciones
         certificazioni|certificati|patenti|certificacoes|certificados e cursos|licencas|certificaten|certificeringen
@@ -264,7 +269,9 @@ EXACT: dict[str, str] = {
         scholarships
         accomplishments|distinctions|prizes|awards and recognition|honours and awards|awards and scholarships
         key achievements
-        fellowships|grants|grants and awards|academic honors|academic achievements|scholarships and awards|accolades
+        fellowships|grants|grants and awards|grants and fellowships|fellowships and grants|research grants|research funding
+        funding|awards and grants|honors and awards and fellowships|fellowships and awards|medals|awards and decorations
+        decorations|military awards|academic honors|academic achievements|scholarships and awards|accolades
         honors and scholarships
         auszeichnungen|preise|ehrungen|auszeichnungen und preise|stipendien|preise und auszeichnungen|erfolge
         stipendien und auszeichnungen
@@ -281,7 +288,9 @@ EXACT: dict[str, str] = {
     """,
     "volunteer": """
         volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|community
-        volunteerism
+        volunteerism|voluntary work|voluntary experience|voluntary activities|voluntary service|volunteer service
+        volunteering and interests|charity work|unpaid work|professional service|academic service|service to the profession
+        university service|service and outreach|professional activities and memberships
         extracurricular activities|extracurriculars|activities|leadership and activities|civic engagement|governance
         leadership
         volunteering experience|social engagement|service|organizations|memberships|professional memberships

@@ -4,14 +4,14 @@ import re
 
 from interview_app.extraction.rows import Cell, Row
 
-BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙➢➤➔→»✓✔✦✧★☆❖–—-−*+"
+BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖–—-−*+"
 """Signs that open an item of a list."""
 
 
 _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
 
 
-_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙➢➤✓✔❖](?=\S)")
+_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)")
 
 
 _MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")

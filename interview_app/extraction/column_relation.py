@@ -1,5 +1,6 @@
 """How what stands left and right of a gutter belongs together: columns, lists, labels or dates beside their rows."""
 
+import re
 from bisect import bisect_left, bisect_right
 
 from interview_app.extraction.marks import Mark
@@ -15,6 +16,7 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
         apart = (
             mark.heading
             or (mark.ranged and ranged)
+            or (groups and (ranged or mark.ranged) and _is_another_date(groups[-1], mark))
             or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
             or (ranged and at + 1 < len(ordered) and _leads(mark, ordered[at + 1], bottom))
         )
@@ -25,6 +27,21 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
             groups.append([mark])
             bottom, ranged = mark.y1, mark.ranged
     return [part for group in groups for part in _dates_of_rows(group)]
+
+
+def _is_another_date(group: list[Mark], mark: Mark) -> bool:
+    """Whether a date under a range, or a range under a date, is not the end of it: that has one, or began later."""
+    if not mark.dated or (not mark.ranged and mark.words > _MONTH_AND_YEAR):
+        return False
+    above = group[-1].cell.text
+    own, others = _YEAR.findall(mark.cell.text), _YEAR.findall(above)
+    return bool(own and others) and (_OPEN.search(above) is None or own[0] < others[0])
+
+
+_MONTH_AND_YEAR = 3
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_OPEN = re.compile(r"(?:[-–—]|\W(?:to|bis|au|à|al|até|tot|do))\s*$")
+"""How a range ends whose end stands in the next line."""
 
 
 def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:

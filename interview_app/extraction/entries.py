@@ -4,28 +4,32 @@ Lines are header lines (short ones and dated ones) or body (items and paragraphs
 learned from the headers that hold one date; then each run of header lines is cut so that its entries look most alike.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from interview_app.extraction.header_lines import Sign, header_lines_of, is_body_label, margin_of
+from interview_app.extraction.header_lines import header_lines_of, without_body_labels
 from interview_app.extraction.rows import Row
+from interview_app.extraction.signs import Sign, settle_names_in_capitals, sign
 from interview_app.extraction.units import Unit
 
 MAX_RUN = 400
 MAX_HEADER = 8
+MOST_LEADING = 3
+"""Lines that name the firm of the posts below them, at most: its name, how long, where."""
 MAX_UNITS = 3_000
 """Lines of a section that are looked at: no working life fills more."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """Header lines and body of one entry; `nested` when it stands under an organisation that an earlier entry named."""
+    """Header lines and body of one entry; `lead` when its lines stand above the section's first entry and may name its firm."""
 
     header: list[Unit]
     body: list[Unit] = field(default_factory=list)
-    nested: bool = False
+    lead: bool = False
 
 
 @dataclass(slots=True)
@@ -40,52 +44,6 @@ class _Pattern:
         return self.weights.get(sign(unit), 0.0)
 
 
-def sign(unit: Unit) -> Sign:
-    """What headers of one rank share: type and indentation of the first own cell."""
-    if unit.known_sign is not None:
-        return unit.known_sign
-    row = unit.first
-    own = next((cell for cell in row.cells if not cell.aside), row.first)
-    kind = own.runs[0].type if own.runs else own.type
-    unit.known_sign = (
-        kind.size,
-        kind.bold,
-        kind.italic,
-        kind.caps and kind.size > 0 and own.text.isupper(),
-        kind.color,
-        margin_of(row, unit.left),
-        row.bullet,
-        row.style,
-    )
-    return unit.known_sign
-
-
-def _settle_names_in_capitals(units: list[Unit]) -> None:
-    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of its type, capitals or not."""
-    plain: Counter[tuple[Sign, bool]] = Counter()
-    short: list[Unit] = []
-    for unit in units:
-        look = sign(unit)
-        if look[_CAPS] and len(unit.text.split()) == 1 and len(unit.text) <= _SHORT_NAME:
-            short.append(unit)
-        else:
-            plain[_uncapped(look), bool(look[_CAPS])] += 1
-    for unit in short:
-        look = _uncapped(sign(unit))
-        if plain[look, False] >= plain[look, True] and plain[look, False]:
-            unit.known_sign = look
-
-
-def _uncapped(look: Sign) -> Sign:
-    return (*look[:_CAPS], False, *look[_CAPS + 1 :])
-
-
-_CAPS = 3
-"""Where a sign tells capitals."""
-_SHORT_NAME = 6
-"""Letters of a name that may be an abbreviation, at most."""
-
-
 def anchors(unit: Unit, *, ranged: bool) -> bool:
     """Whether a line carries its entry's date: a range in a short line, or a lone date where the section has such."""
     if unit.kind != "short":
@@ -97,25 +55,31 @@ def anchors(unit: Unit, *, ranged: bool) -> bool:
         if (
             rest <= 3
             or (not ranged and rest <= 60)
-            or (rest <= 40 and one.stop >= len(cell.text) - 2)
+            or (rest <= _LONGEST_NAMES and _BRACKET.fullmatch(cell.text, one.stop) is not None)
             or one.begin <= 1
         ):
             return True
     return False
 
 
+_LONGEST_NAMES = 100
+"""Characters of a header beside the date that ends it."""
+_BRACKET = re.compile(r".{0,2}|\s*\([^()]{1,20}\)\W?")
+"""What may stand behind that date: a grade in brackets."""
+
 Names = Callable[[Unit], bool]
 
 
-def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
+def entries_of(units: list[Unit], *, once: Names | None = None, leads: bool = False) -> list[Entry]:
     """The entries of a section's lines, in order.
 
     Args:
         units: the section's lines.
         once: tells a line of which an entry has one at most, such as a school.
+        leads: keep the lines above the first entry as one that leads the others.
     """
-    units = [unit for unit in units[:MAX_UNITS] if not is_body_label(unit)]
-    _settle_names_in_capitals(units)
+    units = without_body_labels(units[:MAX_UNITS])
+    settle_names_in_capitals(units)
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
@@ -124,7 +88,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     pattern = _relearn(units, starts, dated)
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
-    return _built(units, starts, header)
+    return _built(units, starts, header, leads=leads)
 
 
 def _runs(header: list[bool]) -> list[range]:
@@ -286,7 +250,7 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
     return score
 
 
-def _built(units: list[Unit], starts: list[int], header: list[bool]) -> list[Entry]:
+def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: bool) -> list[Entry]:
     entries: list[Entry] = []
     begin = set(starts)
     for at, unit in enumerate(units):
@@ -301,10 +265,10 @@ def _built(units: list[Unit], starts: list[int], header: list[bool]) -> list[Ent
             entries[-1].body.append(unit)
     if entries and not entries[0].header:
         lead = entries.pop(0)
-        if entries:
-            entries[0].body[:0] = []
-        else:
+        if not entries:
             entries.append(Entry(lead.body[:1], lead.body[1:]))
+        elif leads and len(lead.body) <= MOST_LEADING and all(unit.kind == "short" for unit in lead.body):
+            entries.insert(0, Entry(lead.body, lead=True))
     return entries
 
 

@@ -8,6 +8,7 @@ from interview_app.extraction.entries import Entry, entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
 from interview_app.extraction.job_headers import Job, names, no_name, rejoin, take_towns, told_below, without_form_lines
+from interview_app.extraction.joining import joined
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
@@ -16,7 +17,7 @@ from interview_app.extraction.places_set_off import (
     town_set_off,
 )
 from interview_app.extraction.rows import Found
-from interview_app.extraction.units import Unit, joined
+from interview_app.extraction.units import Unit
 
 _URL = re.compile(
     r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|"
@@ -87,7 +88,7 @@ def _scheme(headline: str | None) -> Scheme:
 
 def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None) -> list[Job]:
     """The jobs of a section's lines, in the document's order; `home` is where the person lives, as the page says."""
-    entries = [without_form_lines(entry) for entry in entries_of(units)]
+    entries = [without_form_lines(entry) for entry in entries_of(units, leads=True)]
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
     for entry in entries:
@@ -111,7 +112,8 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
     take_towns(jobs, assigned, home)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
-    return _with_groups(jobs, assigned)
+    leading = jobs[:1] if entries and entries[0].lead else []
+    return _with_groups(jobs, leading)
 
 
 def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
@@ -194,8 +196,11 @@ def _together(units: list[Unit]) -> Found | None:
     return Found(joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end)
 
 
-def _with_groups(jobs: list[Job], assigned: list[Assigned]) -> list[Job]:
-    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow without one."""
+def _with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
+    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow without one.
+
+    `leading`: what stands above the first entry, which is nothing where it names no such firm.
+    """
     complete = sum(1 for job in jobs if job.title and job.organization)
     out: list[Job] = []
     firm: Found | None = None
@@ -205,6 +210,8 @@ def _with_groups(jobs: list[Job], assigned: list[Assigned]) -> list[Job]:
         alone = job.organization is not None and job.title is None and not job.highlights and job.summary is None
         if alone and following is not None and following.title is not None and following.organization is None:
             firm, place = job.organization, job.location
+            continue
+        if job in leading:
             continue
         if (
             job.organization is None

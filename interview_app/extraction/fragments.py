@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.joining import healed
 from interview_app.extraction.rows import Cell, Found, Run, Type, placed
-from interview_app.extraction.units import Unit, healed
+from interview_app.extraction.units import Unit
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"

@@ -1,30 +1,77 @@
 """Which lines of a section can be of an entry's header, and which look like its list items."""
 
+import re
 from collections import Counter
 
 from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.rows import Row
+from interview_app.extraction.signs import Sign, margin_of
 from interview_app.extraction.units import Unit
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
-
-Sign = tuple[object, ...]
-
-
-def margin_of(row: Row, left: float) -> object:
-    """The indentation in steps of 8 points, or that the row stands in the middle or at the right."""
-    box = row.box
-    if box is None or row.right <= row.column_left or left < row.column_left + 12:
-        return round(left / 8)
-    if abs((box[0] + box[2]) - (row.column_left + row.right)) < 8:
-        return "middle"
-    return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)
 
 
 def is_body_label(unit: Unit) -> bool:
     """Whether a line only names what follows inside an entry: `Highlights`, `Responsibilities:`."""
     return unit.size <= 4 and normal(unit.text) in BODY_LABELS
+
+
+def without_body_labels(units: list[Unit]) -> list[Unit]:
+    """The lines without those that only name what follows; what is indented below such a label is its list.
+
+    The list ends where a line begins as far left as the label does. A paragraph alone there is no list.
+    """
+    kept: list[Unit] = []
+    label: Unit | None = None
+    below: list[Unit] = []
+    for unit in units:
+        if is_body_label(unit):
+            label, below = unit, []
+            continue
+        if kept and _same_dates(kept[-1], unit):
+            continue  # a page that ends within a line may print it at its end and on the next one
+        if label is not None and _is_below(unit, label) and not unit.dates:
+            below.append(unit)
+            for one in below if len(below) > 1 else [one for one in below if one.kind == "short"]:
+                one.kind = "item"
+        else:
+            label = None
+        kept.append(unit)
+    return kept
+
+
+def _same_dates(one: Unit, other: Unit) -> bool:
+    """Whether two lines are nothing but one and the same time."""
+    if len(one.dates) != 1 or not 1 <= len(other.dates) <= 2 or any(char == "\t" for char in one.text):
+        return False
+    told = [[(each.start, each.end) for _cell, each in unit.dates] for unit in (one, other)]
+    bare = all(_UNDATED.search(_without_dates(unit)) is None for unit in (one, other))
+    ends = [date for start, end in told[1] for date in (start, end) if date]
+    return bare and told[0][0][1] is not None and ends == list(told[0][0])
+
+
+_UNDATED = re.compile(r"\w")
+
+
+def _without_dates(unit: Unit) -> str:
+    text = ""
+    for row in unit.rows:
+        for cell in row.cells:
+            at = 0
+            for _cell, one in (pair for pair in unit.dates if pair[0] is cell):
+                text += cell.text[at : one.begin]
+                at = one.stop
+            text += cell.text[at:]
+    return text
+
+
+def _is_below(unit: Unit, label: Unit) -> bool:
+    """Whether a line stands in the column of a label above it, and further in."""
+    return unit.first.flow == label.first.flow and label.left > 0 and unit.left > label.left + _INDENT
+
+
+_INDENT = 4.0
+"""Points by which a list is indented below its label, at least."""
 
 
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:

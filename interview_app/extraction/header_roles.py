@@ -199,10 +199,13 @@ def _pair_of(
 
 
 def _is_whole_place(fragment: Fragment) -> bool:
-    """`Hull, United Kingdom`, set off: one place, and not a firm with its country."""
+    """`Hull, United Kingdom` or `Hull, England, United Kingdom`, set off: one place, and not a firm with its country."""
     town, comma, region = fragment.text.rpartition(",")
     set_off = fragment.opened != "," and (fragment.place > 0 or fragment.line > 0)
-    return bool(comma) and set_off and "," not in town and town_like(town) and is_region(region)
+    if not comma or not set_off or not is_region(region):
+        return False
+    first, more, county = town.rpartition(",")
+    return town_like(first) and is_region(county) if more else town_like(town)
 
 
 def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> set[str]:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 from interview_app.extraction.entries import entries_of
+from interview_app.extraction.joining import word_count
 from interview_app.extraction.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.rows import Row
 from interview_app.extraction.sections import Section
-from interview_app.extraction.units import Unit, word_count
+from interview_app.extraction.units import Unit
 
 _OPEN = ("unknown", "other", "summary", "header")
 """Kinds that may turn out to be something else."""

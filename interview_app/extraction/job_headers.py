@@ -9,10 +9,10 @@ from interview_app.extraction.entries import Entry
 from interview_app.extraction.fragments import LABELS, Fragment
 from interview_app.extraction.header_roles import Assigned
 from interview_app.extraction.headings import normal
-from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.joining import word_count
+from interview_app.extraction.lexicon import has_legal_form, organisation_score, title_score
 from interview_app.extraction.places_set_off import SET_OFF, town_like
 from interview_app.extraction.rows import Found
-from interview_app.extraction.units import word_count
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ def without_form_lines(entry: Entry) -> Entry:
     ]
     below = [*told, *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "：")))]
     header = [unit for unit in entry.header if all(unit is not one for one in below)] if below else entry.header
-    return Entry(header, [*told, *entry.body], entry.nested)
+    return Entry(header, [*told, *entry.body], entry.lead)
 
 
 def told_below(roles: Assigned) -> list[Found]:
@@ -80,15 +80,17 @@ _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
 def rejoin(job: Job, roles: Assigned) -> None:
-    """Give back what a comma cut off a post or a firm and what is nothing else: "Warehouse worker, later shift lead"."""
+    """Give back what a sign cut off a post or a firm and what is nothing else: "Warehouse worker, later shift lead"."""
     for one in sorted(roles.rest, key=lambda fragment: fragment.start):
         for name in ("title", "organization"):
             kept: Found | None = getattr(job, name)
             whole = roles.roles.get(name)
             if kept is None or whole is None or one.line != whole.line:
                 continue
-            if one.opened == "," and 0 <= one.start - kept.end <= _JOINT and not town_like(one.text.rstrip(".")):
-                setattr(job, name, Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence))
+            if job.location is not None and job.location.start == one.start:
+                continue
+            if (longer := _with_rest(kept, one)) is not None:
+                setattr(job, name, longer)
                 break
             if whole.opened == "," and kept.start == whole.start and 0 <= whole.start - one.end <= _JOINT:
                 if name == "organization" and job.location is None and town_like(kept.text) and names(kept.text) <= 0:
@@ -98,16 +100,37 @@ def rejoin(job: Job, roles: Assigned) -> None:
                 break
 
 
+def _with_rest(kept: Found, one: Fragment) -> Found | None:
+    """A name with what follows it right behind a comma, a slash, a dash or in brackets; None for what is apart from it."""
+    between = one.start - kept.end
+    if one.opened == "," and 0 <= between <= _JOINT and not town_like(one.text.rstrip(".")):
+        return Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence)
+    if one.opened == "(" and between in (1, 2):
+        return Found(f"{kept.text}{' ' * (between - 1)}({one.text})", kept.start, one.end + 1, kept.confidence)
+    if one.opened in _INNER and between in (1, _JOINT):
+        sign = one.opened if between == 1 else f" {one.opened} "
+        return Found(f"{kept.text}{sign}{one.text}", kept.start, one.end, kept.confidence)
+    return None
+
+
+_INNER = frozenset("/–—-")
+"""Signs that may stand within a name: "Staff Nurse / Charge Nurse", "City Hospital – West Wing"."""
+
+
 def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
     """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
 
-    Where the person's own town stands in that place once, what stands there in the other entries is a town too.
+    Where the person's own town stands in that place once, what stands there in the other entries is a town too; so is what
+    stands behind a firm that has a line of its own, in two entries or where the firm's legal form ends its name.
     """
     left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
-    lives = {normal(part) for part in (home or "").split(",")} - {""}
+    lives = {normal(part) for part in re.split(r"[,\n]", home or "")} - {""}
     behind = {at: town for at, town in left.items() if town.opened == ","}
     if not any(normal(town.text) in lives for town in behind.values()):
-        behind = {}
+        # In one line with post and firm it may be a department; behind a firm alone in its line, hardly.
+        alone = [at for at, town in behind.items() if assigned[at].roles["title"].line != town.line]
+        often = len(alone) + sum(job.location is not None for job in jobs) >= _OFTEN
+        behind = {at: behind[at] for at in alone if often or has_legal_form(assigned[at].roles["organization"].text)}
     # A cell of its own beside the header, where other headers have their place told.
     beside = {at: town for at, town in left.items() if not town.opened}
     if not any(job.location for job in jobs):
@@ -126,8 +149,10 @@ def _left_town(roles: Assigned) -> Fragment | None:
     if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
         return None
     (left,) = roles.rest
-    if left.opened == "," and not all(one.line == left.line and one.start < left.start for one in by.values()):
+    beside = [one for one in by.values() if one.line == left.line]
+    if left.opened == "," and (not beside or any(one.start > left.start for one in beside)):
         return None
+    left = left.part(0, len(left.text.rstrip(".")))
     if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
         return None
     level = any(one.line == left.line for one in by.values())
@@ -139,7 +164,7 @@ def _left_town(roles: Assigned) -> Fragment | None:
 
 
 _OFTEN, _JOINT = 2, 3
-"""Headers of a section in which a town stands behind a dash, at least; characters between it and the firm, at most."""
+"""Headers of a section in which a town stands behind the firm, at least; characters between it and the firm, at most."""
 
 
 def names(text: str) -> float:

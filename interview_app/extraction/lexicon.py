@@ -47,11 +47,22 @@ def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
     return float(any(end in text for end in ends))
 
 
+_PARTNERS = re.compile(
+    r"^[^\W\d_][\w'’.-]+ (?:&|and|und|et|y|e|i|en) [^\W\d_a-z][\w'’.-]+ (?P<trade>[^\W\d_a-z][\w-]+s)$"
+)
+"""Two names and a trade in the plural: "Harker & Lowe Solicitors"."""
+
+
+def _is_partnership(text: str) -> bool:
+    found = _PARTNERS.match(text.partition(",")[0])
+    return found is not None and normal(found["trade"])[:-1] in roles.TITLE_WORDS
+
+
 @lru_cache(maxsize=8192)
 def title_score(text: str) -> float:
     """How much a phrase looks like a job title."""
     words = _words(text, most=14)
-    if not words:
+    if not words or _is_partnership(text):
         return 0.0
     if _CJK.search(text):
         return _ended(text, roles.TITLE_ENDS, whole=2.0)
@@ -72,6 +83,11 @@ def _is_title_word(word: str) -> bool:
     return len(word) > 6 and word.endswith(roles.TITLE_ENDS)
 
 
+def has_legal_form(text: str) -> bool:
+    """Whether a name ends in the legal form of a firm: "Ems-Fracht GmbH & Co. KG"."""
+    return _LEGAL.search(text.strip(" .,)")) is not None
+
+
 @lru_cache(maxsize=8192)
 def organisation_score(text: str) -> float:
     """How much a phrase looks like the name of an organisation."""
@@ -83,7 +99,7 @@ def organisation_score(text: str) -> float:
     score = 0.0
     if _LEGAL.search(text.strip(" .,)")):
         score += 2.0
-    if _COMPANY_FORMS.search(text):
+    if _COMPANY_FORMS.search(text) or _is_partnership(text):
         score += 1.5
     elif _JOINED_NAMES.match(text):
         score += 0.8

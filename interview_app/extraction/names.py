@@ -4,7 +4,8 @@ import re
 import unicodedata
 from itertools import pairwise
 
-from interview_app.extraction.contact import Contact, header_pieces
+from interview_app.extraction.contact import Contact
+from interview_app.extraction.contact_forms import header_pieces
 from interview_app.extraction.dates_in_text import looks_dated
 from interview_app.extraction.headings import named_kind, normal
 from interview_app.extraction.lexicon import organisation_score, title_score
@@ -235,8 +236,14 @@ def headline_of(zone: list[Row], name: Found | None, name_row: Row | None, conta
     return best[1] if best else None
 
 
+_FORM_LINE = re.compile(r"[^\W\d_]{3,20}[:：]\s")
+"""What a form or an entry says behind a label: "Advisor: Dr. Paula Venn"."""
+
+
 def _headline_score(text: str, after: bool) -> float:
     words = text.split()
+    if _FORM_LINE.match(text):
+        return -1.0
     if len(words) > 12 or "@" in text or "://" in text or looks_dated(text) or named_kind(text) or text.endswith("."):
         return -1.0
     score = title_score(text) + (0.5 if after else 0.0)

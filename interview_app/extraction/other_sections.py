@@ -8,11 +8,12 @@ from interview_app.extraction.entries import entries_of
 from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.job_headers import Job
+from interview_app.extraction.joining import joined, word_count
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places_set_off import SET_OFF
 from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.extraction.skills import is_level, skills_of
-from interview_app.extraction.units import Unit, joined, word_count
+from interview_app.extraction.units import Unit
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"

@@ -25,10 +25,10 @@ _REMOTE = frozenset(
     ]
 )
 _POSTAL = re.compile(
-    r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
+    r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )
 _STREET = re.compile(
-    r"\b(?:street|st\.|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|"
+    r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|"
     r"viale|piazza|plaza|avenida|rua|ul\.|"
     r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|"
     r"ronda|glorieta|prolongacion|andador|"

@@ -52,11 +52,13 @@ def _location(notes: Notes, contact: Contact) -> Location:
     found = contact.location
     if found is None:
         return Location()
-    parts = [part.strip(" ()") for part in re.split(r"[,，;()]", found.text) if part.strip(" ()")]
+    parts = [part.strip(" ()") for part in re.split(r"[,，;()\n]", found.text) if part.strip(" ()")]
     values = _location_parts(parts)
     for key, value in values.items():
         at = found.text.find(value) if key != "country_code" else -1
-        one = Found(value, found.start + at, found.start + at + len(value), found.confidence) if at >= 0 else found
+        # What stands in a second line is counted from the end: other words may stand between the two.
+        begin = found.end - len(found.text) + at if "\n" in found.text[: max(at, 0)] else found.start + at
+        one = Found(value, begin, begin + len(value), found.confidence) if at >= 0 else found
         name = {"postal_code": "postalCode", "country_code": "countryCode"}.get(key, key)
         notes.note(f"applicant_profile.basics.location.{name}", one, "location")
     return Location(**values)
@@ -77,11 +79,18 @@ _NUMBERED = re.compile(r"^\d+[a-z]?\s+[^\W\d_]|[^\W\d_.]\s+\d+[a-z]?(?:\s*/\s*\d
 """A house's number before or behind a name, whatever the street is called: "418 Cedar Loop", "Strada Lungă 12"."""
 
 
+_HOUSE_FIRST = re.compile(r"\d+[a-z]?\s+[^\W\d_]", re.IGNORECASE)
+"""A house's number of four figures is no postcode where a street's name follows it: "1412 Vine St."."""
+
+
 def _location_parts(parts: list[str]) -> dict[str, str]:
     values: dict[str, str] = {}
     rest: list[str] = []
     state_codes = set(states().values())
     for at, part in enumerate(parts):
+        if at + 1 < len(parts) and "address" not in values and _HOUSE_FIRST.match(part) and is_street(part):
+            values["address"] = part
+            continue
         code = country_code(part)
         if at > 0 and at == len(parts) - 1 and code is not None and not (part in state_codes and at == 1):
             values["country_code"] = code

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.headings import normal
+from interview_app.extraction.joining import word_count
 from interview_app.extraction.rows import Cell, Found, Row
-from interview_app.extraction.units import word_count
 from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
 
 _LEVEL = re.compile(

@@ -19,6 +19,7 @@ from interview_app.extraction.document import Document
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
+from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
 from interview_app.extraction.names import headline_of, name_of
@@ -29,7 +30,7 @@ from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
 from interview_app.extraction.timeline_building import built_of
-from interview_app.extraction.units import Unit, joined, right_edges, units_of
+from interview_app.extraction.units import Unit, right_edges, units_of
 from interview_app.extraction.values_read import Read
 
 _SAME_COLUMN = 14.0

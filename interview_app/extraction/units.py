@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
+from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
 from interview_app.extraction.rows import Cell, Found, Row, Type
 
 _ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
-_WIDE = re.compile(r"[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]")
 PROSE_WORDS = 9
 MAX_HEADER = 600
 """Characters; a longer unit is no header, whatever stands in it."""
@@ -64,79 +64,6 @@ class Unit:
         return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
 
 
-def word_count(text: str) -> float:
-    """Words of a text, with two wide characters counted as one word."""
-    if text.isascii():
-        return len(text.split())
-    wide = len(_WIDE.findall(text))
-    return wide / 2 + len(_WIDE.sub(" ", text).split()) if wide else len(text.split())
-
-
-def joined(lines: list[str]) -> str:
-    """Lines of one paragraph as one string: hyphens at line ends healed, no space between wide characters."""
-    text = ""
-    for raw in lines:
-        line = raw.strip()
-        text = healed(text, line) + line
-    return text
-
-
-def healed(text: str, line: str) -> str:
-    """A text up to where its next line follows: without the hyphen that broke a word, with a space where one belongs."""
-    if not text:
-        return ""
-    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
-        return text if _compound(text, line) else text[:-1]
-    return text if (_WIDE.match(text[-1:]) and _WIDE.match(line[:1])) or is_parted(text, line) else f"{text} "
-
-
-def is_parted(text: str, line: str) -> bool:
-    """Whether a line's last word goes on in the next line: a word wider than the page is broken without any mark.
-
-    Our own pages break such a word after every twentieth letter; longer than two words ever are, it is one anywhere.
-    """
-    before, after = _LAST_PIECE.search(text), _FIRST_PIECE.match(line)
-    if before is None or after is None:
-        return False
-    if after[0][0].isupper() and not _KEY.search(before[0]):
-        return False
-    size = len(before[0]) + len(after[0])
-    return size >= _ENDLESS or (size >= _WIDER and len(before[0]) % PIECE == 0)
-
-
-PIECE = 20
-"""Letters after which our own pages may break a word that is wider than a line."""
-_WIDER, _ENDLESS = 50, 90
-_LAST_PIECE = re.compile(rf"[^\s/-]{{{PIECE},}}$")
-_FIRST_PIECE = re.compile(r"[^\s/-]+")
-_KEY = re.compile(r"[a-z\d][A-Z]|[A-Z]{2}")
-"""Capitals within a piece: a key or a code, which may go on with one."""
-
-
-def _compound(text: str, line: str) -> bool:
-    """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
-    before = _BEFORE.split(text)[-1].rstrip("-")
-    after = _AFTER.split(line, maxsplit=1)[0]
-    return (
-        "-" in before
-        or (
-            len(before) >= 3
-            and len(after) >= 3
-            and before.isascii()
-            and _KNOWN_FIRST.fullmatch(before.lower()) is not None
-        )
-        or "-" in after
-    )
-
-
-_BEFORE, _AFTER = re.compile(r"[\s(]"), re.compile(r"[\s,.;:)]")
-_KNOWN_FIRST = re.compile(
-    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front|back|end|real|open|on|off|in|out|up|over|under|user|"
-    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small|fault|client|customer|web|cutting|leading|"
-    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
-)
-
-
 def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, float], float]) -> list[Unit]:
     """The logical lines of a section's rows."""
     units: list[Unit] = []
@@ -188,7 +115,9 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
     if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
         return False
     edge = edges.get((row.flow, one.type.size))
-    if edge is None:
+    if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
+        return False
+    if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
         return False
     if one.box is None or other.box is None:
         return _continues_unplaced(unit, last, row, edge)
@@ -206,7 +135,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
         return False
     first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
-    if _WIDE.match(other.text):
+    if WIDE.match(other.text):
         first_word = 1
     beside = min(
         (cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0]), default=None
@@ -225,6 +154,15 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
     if not held_off and edges.get((-1 - row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
         return False
     return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
+
+
+_FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
+"""What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
+
+
+def _begins_with_dates(cell: Cell) -> bool:
+    """Whether a line begins with a time from one date to another, as the line of an entry's dates does."""
+    return any(not one.lone and one.begin <= 1 for one in date_ranges(cell.text, False))
 
 
 def _gap_grew(unit: Unit, row: Row) -> bool:
@@ -261,7 +199,8 @@ def _kind(unit: Unit) -> str:
     if ranged and words <= 28:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):
-        return "short" if words <= 16 and _names_something(text) else "prose"
+        named = words <= _LONGEST_NAMED and _names_something(text)
+        return "short" if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text)) else "prose"
     if own >= 4 and _ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return "prose"
     return "short"
@@ -284,6 +223,21 @@ def _names_something(text: str) -> bool:
     if _ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     return any(title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4])
+
+
+def _names_schooling(text: str) -> bool:
+    """Whether a long line without a sentence's end is a degree and its school."""
+    if _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return False
+    parts = [part for part in _PARTS.split(text) if part][:5]
+    degrees = [part for part in parts if degree_score(part) >= _TELLING]
+    schools = [part for part in parts if part not in degrees and school_score(part) >= _TELLING]
+    return bool(degrees and schools) and parts[0] in (*degrees, *schools)
+
+
+_TELLING = 1.4
+_LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
+"""Words of a line that names a post and a firm, and of one that names a degree and a school, at most."""
 
 
 def _abbreviated(text: str) -> bool:

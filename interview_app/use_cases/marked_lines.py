@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from interview_app.domain.provenance import Provenance
-from interview_app.extraction.units import healed, is_parted
+from interview_app.extraction.joining import healed, is_parted
 from interview_app.tailoring.truth_gate.page import line_breaks, page_lines
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")

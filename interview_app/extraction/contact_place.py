@@ -1,0 +1,86 @@
+"""Where a document says its person lives, as its header or its contact section tells it."""
+
+import re
+
+from interview_app.extraction.contact_forms import EMAIL, LABEL_ALONE, URL, pieces_of
+from interview_app.extraction.dates_in_text import date_ranges
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.lexicon import title_score
+from interview_app.extraction.phones import PHONE, phone_score
+from interview_app.extraction.places import is_street, place_score, postal_code
+from interview_app.extraction.rows import Cell, Found, Row
+
+
+def place_in(zone: list[Row]) -> Found | None:
+    """Where the person lives: the likeliest place of the header and the contact sections."""
+    best: tuple[float, Found] | None = None
+    goes_on: Found | None = None
+    rows = zone[:40]
+    contact = [_is_contact(row) for row in rows]
+    for depth, row in enumerate(rows):
+        beside = contact[depth] or any(0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1))
+        for cell in row.cells:
+            for begin, stop, labelled in pieces_of(cell.text):
+                text = cell.text[begin:stop].strip(",;")
+                if not _may_be_place(text):
+                    continue
+                score = place_score(text) + 0.8 * labelled - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
+                if is_street(text) and "," in text:
+                    score += 0.5
+                if (
+                    beside
+                    and depth > 0
+                    and 0.25 < score < 0.9
+                    and title_score(text) < 0.5
+                    and len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1)
+                ):
+                    score = 0.95
+                score -= 0.02 * depth
+                if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
+                    found = Found(
+                        text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92)
+                    )
+                    best = (score, found)
+                    below = rows[depth + 1] if depth + 1 < len(rows) else None
+                    goes_on = _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
+    return goes_on or (best[1] if best else None)
+
+
+def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
+    """An address over two lines, the street above and the postcode with its town right below: both as one place."""
+    if below is None or "," in found.text or not any(map(str.isdigit, found.text)) or postal_code(found.text):
+        return None
+    for other in below.cells:
+        if _right_below(cell, other) and _TOWN.fullmatch(other.text) and postal_code(other.text):
+            return Found(f"{found.text}\n{other.text}", found.start, other.end, found.confidence)
+    return None
+
+
+_TOWN = re.compile(r"[^\n]{0,10}\d[^\n,]{0,8}\s[^\W\d_][^\d\n]{1,40}")
+"""A postcode with figures, and its town."""
+
+
+def _right_below(cell: Cell, other: Cell) -> bool:
+    """Whether a cell is the next line of the column in which another stands."""
+    if cell.box is None or other.box is None:
+        return other.start == cell.end + 1
+    (left, top, right, bottom), (left_below, top_below, right_below, _bottom) = cell.box, other.box
+    return min(right, right_below) > max(left, left_below) and 0 < top_below - top < 2 * (bottom - top)
+
+
+def _may_be_place(text: str) -> bool:
+    if len(text) > 90 or text.endswith(":") or EMAIL.search(text) or URL.search(text) or named_kind(text):
+        return False
+    if LABEL_ALONE.fullmatch(text):
+        return False
+    digits = sum(map(str.isdigit, text))
+    return not date_ranges(text) and (digits < 3 or digits < 0.4 * len(text))
+
+
+def _is_contact(row: Row) -> bool:
+    text = row.text[:300]
+    return (
+        "@" in text
+        or URL.search(text) is not None
+        or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
+    )
