@@ -61,6 +61,11 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
         server.serve_until_stopped(lambda: _tell(server.address, where, with_example=not as_json))
 
 
+def _is_stored() -> bool:
+    """Whether the person lets the provider keep what is sent, to look at it there (CONTRACT F6)."""
+    return os.environ.get("OPENAI_STORE", "").strip() == "1"
+
+
 def _tell(address: str, token_file: Path, *, with_example: bool) -> None:
     """The line of E8, and for a person a call to try."""
     click.echo(json.dumps({"listening": address}))
@@ -72,6 +77,8 @@ def _tell(address: str, token_file: Path, *, with_example: bool) -> None:
             f"{address}/api/cv-tool-call-handler",
             err=True,
         )
+        if _is_stored():
+            click.echo(_("OPENAI_STORE is 1: the model's provider keeps what is sent, for debugging alone."), err=True)
 
 
 def _write_token(path: Path, token: str) -> None:
@@ -128,6 +135,8 @@ class _Parts:
             fetch_posting=_fetch,
             prompt=(resources() / "prompts" / "cv_session.md").read_text(encoding="utf-8"),
             tools=tool_specs(),
+            stored_prompt=os.environ.get("OPENAI_PROMPT_ID", "").strip(),
+            store=_is_stored(),
         )
         return application(dispatcher, process, port=port, token=token)
 

@@ -37,7 +37,7 @@ class ChatWire(Wire):
         body: dict[str, Any] = {
             "model": endpoint.model,
             "messages": [one for item in paired(request.history) for one in self._messages(item)],
-            "store": False,
+            "store": request.store,
             "stream": True,
             "stream_options": {"include_usage": True},
         }

@@ -90,7 +90,9 @@ HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
 class TurnRequest:
     """Everything one turn needs; pure data, so that leaders can take over from each other in mid-interview.
 
-    `answer_schema`: for structured output without tools. `language`: code of the window language.
+    `answer_schema`: for structured output without tools. `language`: code of the window language. `stored_prompt`: id of a
+    prompt kept at the provider that takes the place of the system items, where the wire has such. `store`: whether the
+    provider may keep the request and its answer, for debugging alone (CONTRACT F6).
     """
 
     history: tuple[HistoryItem, ...]
@@ -99,6 +101,8 @@ class TurnRequest:
     answer_schema: dict[str, Any] | None = None
     language: str = "en"
     agent: str = "interviewer"
+    stored_prompt: str = ""
+    store: bool = False
 
 
 @frozen

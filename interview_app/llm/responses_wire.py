@@ -1,7 +1,7 @@
 """The Responses wire: a request as items, and its stream of events as a turn (DESIGN 10).
 
-Nothing is stored at the provider and no earlier response is pointed at: whole items are replayed in order, encrypted
-reasoning included at the one provider that makes it.
+Nothing is stored at the provider unless a request asks for it, and no earlier response is pointed at: whole items are
+replayed in order, encrypted reasoning included at the one provider that makes it.
 """
 
 from collections.abc import Sequence
@@ -82,10 +82,12 @@ class ResponsesWire(Wire):
         body: dict[str, Any] = {
             "model": endpoint.model,
             "input": [one for item in paired(request.history) for one in self._items(item)],
-            "store": False,
+            "store": request.store,
             "stream": True,
         }
-        if system:
+        if request.stored_prompt:
+            body["prompt"] = {"id": request.stored_prompt}
+        elif system:
             body["instructions"] = system
         if endpoint.temperature is not None:
             body["temperature"] = endpoint.temperature

@@ -17,6 +17,7 @@ from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
     ModelClient,
+    NoteItem,
     PersonItem,
     ResultItem,
     SystemItem,
@@ -77,6 +78,8 @@ class ProcessCv:
         fetch_posting: FetchPosting,
         prompt: str,
         tools: tuple[ToolSpec, ...],
+        stored_prompt: str = "",
+        store: bool = False,
     ) -> None:
         self._dispatcher = dispatcher
         self._sessions = sessions
@@ -84,6 +87,8 @@ class ProcessCv:
         self._fetch_posting = fetch_posting
         self._prompt = prompt
         self._tools = tools
+        self._stored_prompt = stored_prompt
+        self._store = store
 
     async def __call__(self, untrusted_payload: object) -> Answer:
         """Answer `{message, docx_base64?, session_id?, job_posting_url?, job_posting_text?, confirm?}`."""
@@ -181,10 +186,18 @@ class ProcessCv:
     async def _led(self, leader: ModelClient, run: _Run, message: str, pack: dict[str, Any]) -> str:
         allowed = _TOOLS_OF[run.stage]
         tools = tuple(tool for tool in self._tools if tool.name in allowed)
-        told = f"{self._prompt}\n\nStage: {run.stage}"
-        history: list[HistoryItem] = [SystemItem(text=told), PersonItem(text=message), *_packed(run, pack)]
+        # A prompt kept at the provider stands for ours alone: the stage is told in both cases.
+        told = (SystemItem(text=self._prompt), NoteItem(text=f"Stage: {run.stage}"))
+        history: list[HistoryItem] = [*told, PersonItem(text=message), *_packed(run, pack)]
         for _iteration in range(MOST_ITERATIONS):
-            request = TurnRequest(history=tuple(history), known=Known(), tools=tools, agent="cv_session")
+            request = TurnRequest(
+                history=tuple(history),
+                known=Known(),
+                tools=tools,
+                agent="cv_session",
+                stored_prompt=self._stored_prompt,
+                store=self._store,
+            )
             text, calls, raw_items, wire = await model_turn.played(leader, request)
             if not calls:
                 return text

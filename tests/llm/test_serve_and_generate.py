@@ -88,6 +88,55 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
     no_key_in(folder)
 
 
+def _sent_by_a_chat(wire: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, Any], str]:
+    """The first request of a chat over a session, and what the server told on its way up."""
+    folder.mkdir()
+
+    def answer(received: Received) -> Answer:
+        return stream(*wire.said("Hello.", usage=USAGE)) if received.path == wire.path else refused(404)
+
+    with ModelServer([answer], repeat=True) as server:
+        environment(server, monkeypatch)
+        with Serving(folder) as serving:
+            session = serving.call("extract_and_store_cv", docx_base64=document())["session_id"]
+            _post(serving, "/api/process-cv", {"message": "Hi", "session_id": session, "job_posting_text": POSTING})
+            serving.stop()
+        return next(one.body for one in server.received if one.path == wire.path), serving.told
+
+
+@pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
+@pytest.mark.parametrize(("value", "kept"), [("1", True), ("0", False), ("", False), ("true", False)])
+def test_the_provider_keeps_a_session_only_for_debugging(
+    wire: Any, value: str, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F6: `store: false`, but for OPENAI_STORE=1, which the person is told of."""
+    monkeypatch.setenv("OPENAI_STORE", value)
+    sent, told = _sent_by_a_chat(wire, tmp_path / "data", monkeypatch)
+    assert sent["store"] is kept
+    assert ("the model's provider keeps what is sent" in told) is kept
+
+
+def test_a_prompt_of_the_dashboard_takes_the_place_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F6: OPENAI_PROMPT_ID uses a dashboard prompt, else our own; the stage is told in both cases."""
+    own, _told = _sent_by_a_chat(Responses, tmp_path / "own", monkeypatch)
+    assert own["instructions"].startswith("You help a person")
+    assert "prompt" not in own
+    monkeypatch.setenv("OPENAI_PROMPT_ID", "pmpt_123")
+    theirs, _told = _sent_by_a_chat(Responses, tmp_path / "theirs", monkeypatch)
+    assert theirs["prompt"] == {"id": "pmpt_123"}
+    assert "instructions" not in theirs
+    for sent in (own, theirs):
+        assert "Stage: review_session" in json.dumps(sent["input"])
+
+
+def test_a_wire_without_such_prompts_gets_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F6: a prompt of the dashboard is of the Responses wire alone; nobody is led without any."""
+    monkeypatch.setenv("OPENAI_PROMPT_ID", "pmpt_123")
+    sent, _told = _sent_by_a_chat(Chat, tmp_path / "data", monkeypatch)
+    assert "prompt" not in sent
+    assert sent["messages"][0]["content"].startswith("You help a person")
+
+
 def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {serving.token}", "Content-Type": "application/json"}
     request = urllib.request.Request(serving.address + path, json.dumps(payload).encode(), headers)

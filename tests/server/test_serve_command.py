@@ -46,6 +46,8 @@ class Serving:
         assert self._process.stderr is not None
         self.address = str(json.loads(self._process.stdout.readline())["listening"])
         self.hint = self._process.stderr.readline()
+        self.told = ""
+        """What it said beside the hint; known when it has ended."""
         self.token = self.token_file.read_text(encoding="ascii")
 
     def __enter__(self) -> Self:
@@ -78,7 +80,7 @@ class Serving:
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         self._process.send_signal(signal.SIGTERM)
-        self._process.communicate()
+        self.told = self._process.communicate()[1]
         return self._process.returncode
 
 
