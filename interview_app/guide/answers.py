@@ -10,6 +10,7 @@ from interview_app.guide.as_read import as_read
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, papers, persons, schools
 from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
+from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.slots import TOLD_BY_NO_YES
 from interview_app.guide.talk import Talk
@@ -84,7 +85,7 @@ def _read(talk: Talk, path: str, text: str) -> Any:
 def _employer(text: str) -> str | None:
     """The employer of an answer; its own words where nothing else is heard in them, None where they name a post alone."""
     job = jobs.heard(text)
-    return job.organization or (text.strip() if job.title is None else None)
+    return job.organization or (text.strip() if job.title is None and is_name(text) else None)
 
 
 def _post(text: str) -> str | None:

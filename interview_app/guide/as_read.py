@@ -2,6 +2,7 @@
 
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Words
+from interview_app.guide.hearing.chat import written_out
 from interview_app.guide.hearing.frames import with_times_joined
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.repairs import repaired
@@ -18,7 +19,7 @@ _DATED = ("job", "stay", "school")
 def as_read(answer: Answered, words: Words) -> str:
     """An answer without what was taken back in it, its years written out, and with "two years ago" as a date."""
     topic = answer.path.split(".")[0]
-    text = answer.text if topic in _VERBATIM else repaired(answer.text)
+    text = answer.text if topic in _VERBATIM else repaired(written_out(answer.text))
     if topic not in _DATED:
         return text
     return with_times_joined(reckoned(with_times_joined(with_whole_years(text)), on=answer.at, numbers=words.numbers))

@@ -12,6 +12,7 @@ from interview_app.guide.hearing import options, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed, without_lead
 from interview_app.guide.hearing.job_shown import is_job
+from interview_app.guide.hearing.stations import stations
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies
@@ -93,6 +94,12 @@ def _only_job(mark: Mark) -> str:
     return jobs[0] if len(jobs) == 1 else ""
 
 
+def _is_behind_a_break(rest: str) -> bool:
+    """Whether somebody tells of a time without a job first, and of a job behind it."""
+    found = stations(rest)
+    return bool(found.left) and is_break(timed(found.left[0]).text) and found.first != rest and is_job(found.first)
+
+
 def _is_unclear(mark: Mark, offered: int) -> bool:
     """Whether to offer a choice once more instead of taking words that name no option for a way of their own."""
     return mark.path in _OF_OPTIONS_ALONE and (offered < _MOST_UNCLEAR or mark.path in _NEVER_LEFT)
@@ -107,7 +114,7 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
         named = rest != said.text.strip() and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
         said_yes = options.without_yes(said.text.strip()) != said.text.strip()
         tells = said_yes and named and len(rest.split()) >= _LEAST_TOLD and not is_break(timed(rest).text)
-        is_told = is_job(rest, named=named) or tells
+        is_told = is_job(rest, named=named) or tells or _is_behind_a_break(rest)
         return tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_told else ()
     if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:
         return ()

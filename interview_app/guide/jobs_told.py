@@ -7,6 +7,7 @@ from dataclasses import replace
 from interview_app.guide.acts import Act, Answered, Chosen, Said
 from interview_app.guide.hearing import schools
 from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.chat import written_out
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.job_shown import LEARNT
 from interview_app.guide.hearing.jobs import STUDIED, heard
@@ -29,7 +30,7 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     """An answer about a job, and the jobs that were told along with it: they follow the last one that was told before."""
     if not number_of(answer.subject) or answer.how != "answer":
         return [answer]
-    found = stations(repaired(answer.text), asked=answer.path.split(".")[1])
+    found = stations(repaired(written_out(answer.text)), asked=answer.path.split(".")[1])
     school, left = _learned(found.left, said, before)
     answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points)
     asked = (answer.subject, _EMPLOYER)
@@ -73,7 +74,7 @@ def same_as_before(subject: str, path: str, text: str, before: Sequence[Act]) ->
 
 def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     """The jobs that an answer to "another job?" tells at once; the choice of that job is the caller's."""
-    found = stations(repaired(said.text))
+    found = stations(repaired(written_out(said.text)))
     number = number_of(subject) + 1
     school, left = _learned(found.left, said, before)
     answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=left, points=found.points)

@@ -185,3 +185,31 @@ def test_a_story_in_one_sentence_without_commas_is_parted() -> None:
 def test_a_town_is_its_name_and_nothing_that_is_told_behind_it(said: str, place: str) -> None:
     """A town ends where small words go on to something else."""
     assert heard(said).place == place
+
+
+@pytest.mark.parametrize(
+    ("said", "organization", "place"),
+    [
+        ("At a hotel in Swansea, the Grand, as breakfast chef", "Grand", "Swansea"),
+        ("bei einem Betrieb in Ulm, der Kerner GmbH", "Kerner GmbH", "Ulm"),
+        ("at a school, St. Mary's Primary", "St. Mary's Primary", None),
+        ("in a small bakery in Leeds, Holt & Sons", "Holt & Sons", "Leeds"),
+    ],
+)
+def test_a_house_named_behind_its_kind_is_called_by_its_name(said: str, organization: str, place: str | None) -> None:
+    """The kind is what it was, and the town its own."""
+    assert (heard(said).organization, heard(said).place) == (organization, place)
+
+
+@pytest.mark.parametrize(
+    ("said", "organization", "room"),
+    [
+        ("Magistrat Linz im Bürgerservice", "Magistrat Linz", "Bürgerservice"),
+        ("Asda in customer service", "Asda", "customer service"),
+        ("Bosch im Einkauf", "Bosch", "Einkauf"),
+        ("Acme in Sales", "Acme", "Sales"),
+    ],
+)
+def test_a_department_led_in_is_no_part_of_the_name(said: str, organization: str, room: str) -> None:
+    """It belongs to the post."""
+    assert (heard(said).organization, heard(said).room) == (organization, room)

@@ -385,3 +385,74 @@ def test_a_post_since_a_year_and_a_job_where_one_also_learnt() -> None:
         (None, "Polier", "2001", "present"),
         ("Bau Krämer", "Geselle", "1981", "1993"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "jobs"),
+    [
+        (
+            "Oh, that's a long story. I was at sea most of my life. "
+            "The last one was Irish Ferries, I was chief cook from 2001 to 2016",
+            [("Irish Ferries", "Chief cook", "2001", "2016")],
+        ),
+        (
+            "In Ukraine I was work as technologist in Kharkiv Tractor Plant, from 2009 until war come, February 2022. "
+            "Here now I am cleaner in hotel, the Village Hotel Swansea, from June 2022.",
+            [
+                ("Kharkiv Tractor Plant", "Technologist", "2009", "2022-02"),
+                ("Village Hotel Swansea", "Cleaner", "2022-06", "present"),
+            ],
+        ),
+        (
+            "rite so i worked at asda in croydon as a driver from 2019 til now "
+            "an before tht i was at aldi as a cashier 2016 to 2019",
+            [("Asda", "Driver", "2019", "present"), ("Aldi", "Cashier", "2016", "2019")],
+        ),
+        (
+            "Aktuell verantworte ich als Head of Digital bei der Südmetall AG in München seit 2020 die Kundenreise",
+            [("Südmetall AG", "Head of Digital", "2020", "present")],
+        ),
+    ],
+)
+def test_jobs_in_the_words_of_people_who_talk_or_type_as_they_like(said: str, jobs: list[Told]) -> None:
+    """What says nothing yet, words of another grammar and of a phone's keyboard stand around a job and are no part of it."""
+    told, _person = played(ask__job_in_organization=said)
+    assert sorted(told, key=str) == sorted(jobs, key=str)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I told you, I was sixteen",
+        "they threw me out by text message",
+        "1974, I told you, I was sixteen",
+        "nine clients of mine over the years",
+        "wir hatten dann ein Haus gekauft und sind umgezogen",
+    ],
+)
+def test_a_sentence_is_no_name(said: str) -> None:
+    """Neither an employer nor a post is called so."""
+    assert (heard(said).organization, heard(said).title) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "name", ["Toys R Us", "My Little Farm", "Imperial War Museum", "Bin & Gone", "The Who", "Her Majesty's Treasury"]
+)  # fmt: skip
+def test_a_name_with_small_words_is_a_name(name: str) -> None:
+    """With a capital they belong to it."""
+    assert heard(name).organization in (name, name.removeprefix("The "), name.removeprefix("My "))
+
+
+def test_who_tells_of_a_break_first_is_heard_behind_it() -> None:
+    """The job behind the leave is taken where another one is offered, with its part of the house."""
+    told, person = played(
+        ask__job_in_organization="baker at Holt from 2011 to 2015",
+        choose__another_job=[
+            "2022 bis 2024 war ich in Karenz. Seitdem bin ich Teilzeit beim Magistrat Linz im Bürgerservice",
+            "no",
+        ],
+        ask__job_in_title="Sachbearbeiterin",
+        ask__stay_in_start="2024",
+    )  # fmt: skip
+    assert ("Magistrat Linz", "Sachbearbeiterin, Bürgerservice", "2024", "present") in told
+    assert "no entry and no explanation" in "\n".join(turn.text for turn in person.turns)

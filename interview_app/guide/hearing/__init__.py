@@ -17,4 +17,5 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `options`: which of the options somebody means who answers a choice in words.
 - `asides`: all that an answer tells beside what was asked, by the slot it fills.
 - `casing`: names of people who type without capitals. `repairs`: what somebody takes back while they say it.
+- `chat`: words as they are typed on a phone.
 """

@@ -79,7 +79,7 @@ _ARTICLE = Late(
 )
 _EXPLAINED = Late(
     r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor"
-    r"|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
+    r"|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|if|wenn|falls|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
@@ -140,7 +140,7 @@ _TIMES = (
         re.IGNORECASE,
     ),
     Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{DATE})\b\)?", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?:[a-zäöüß]+ ){{0,3}}[a-zäöüß]*,?\s*(?P<end>{DATE})\b\)?", re.IGNORECASE),
     Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{DATE})(?: on| an)?\b\)?", re.IGNORECASE),
     Late(
         r"(?P<what>\b(?:joined|started|(?:moved|went|changed|switched|transferred) (?:on |over |back )?to)\b.*?)"
@@ -186,6 +186,14 @@ def bare(text: str) -> str:
     while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
         parts.pop(0)
     return _AS_SAID.sub("", without_lead(parts[0]).strip().rstrip(".!")) if parts else ""
+
+
+def without_chatter(text: str) -> str:
+    """A text without the sentences it begins with that say nothing yet."""
+    parts = _SENTENCE_END.split(text)
+    while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].strip(" .!?"))):
+        parts.pop(0)
+    return text[text.index(parts[0]) :] if len(parts) < len(_SENTENCE_END.split(text)) else text
 
 
 _AS_SAID = Late(

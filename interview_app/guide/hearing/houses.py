@@ -19,6 +19,12 @@ _ROOM_DE = (
     r"|telefonzentrale|warenannahme|backstube|rezeption|registratur|personalstelle|vergabestelle|stabsstelle"
     r"|disposition|labor))"
 )
+_ROOM_LED = (
+    r"(?:(?:customer service|accounts|payroll|procurement|purchasing|dispatch|the stores|administration|admin|human resources|bakery|produce"
+    r"|checkouts?|tills?)|(?-i:Finance|Sales|Marketing|Logistics|IT|HR)|(?-i:\w*(?:service|büro|einkauf|vertrieb|versand|lager|verwaltung"
+    r"|entwicklung|planung|wesen|betreuung|empfang|controlling|marketing)|Einkauf|Vertrieb|Versand|Lager|Empfang|Controlling))"
+)
+"""What is part of a house where "in" or "im" leads it in, and may be part of a name elsewhere."""
 _NUMBERED = r"(?:Station|Abteilung|Abt\.?|Team|Referat|Dezernat|Sachgebiet|Fachbereich|Bereich|Ward|Department|Unit|Division|Section|Floor)"
 _SHORT = r"(?:A&E|ICU|ITU|ER|HR|R&D|OP|Intensiv|Notaufnahme|Ambulanz)"
 _OF = Late(
@@ -38,6 +44,7 @@ _IN = (
 _WITHIN = Late(
     rf"(?P<name>.*?[^\s,]){_IN}(?P<room>(?:[a-zäöüé&'’-]+ ){{0,4}}{_ROOM}(?: [\w-]{{1,3}})?"
     rf"|(?:[\wäöüß-]+en )?{_ROOM_DE}(?: [\w-]{{1,3}})?"
+    rf"|(?<= )(?<!, ){_ROOM_LED}"
     rf"|{_NUMBERED} (?:of |für )?[\w-].*|Amt für .+|(?-i:{_SHORT}))",
     re.IGNORECASE,
 )
@@ -66,7 +73,7 @@ _NO_HOUSE = Late(
 _HOUSE = Late(
     r"(?:^|\s|-)\w*(?:school|college|academy|university|hospital|infirmary|clinic|surgery|hotel|inn|pub"
     r"|restaurant|café|cafe|bakery|butchers?"
-    r"|pharmacy|library|museum|theatre|church|nursery|garage|salon|stores?|shop|bank|council|ltd\.?|plc|inc\.?"
+    r"|plant|factory|mill|works|pharmacy|library|museum|theatre|church|nursery|garage|salon|stores?|shop|bank|council|ltd\.?|plc|inc\.?"
     r"|llc|schule|gymnasium|universität|hochschule"
     r"|klinik|klinikum|krankenhaus|spital|hospital|hotel|gasthof|gasthaus|restaurant|bäckerei|konditorei"
     r"|metzgerei|fleischerei|apotheke|praxis"
@@ -110,9 +117,31 @@ def town_alone(place: str) -> str:
     return place if not rest or is_country else hit[0].rstrip(".")
 
 
+_OF_KIND = Late(
+    r"\b(?P<at>[Aa]t|[Ii]n|[Ff]or|[Bb]ei) (?:an? |the |eine[mr] )?(?P<kind>(?:(?:small|big|little|family|local|kleine[nmr]?|große[nmr]?) )?"
+    r"(?:hotel|hospital|school|café|cafe|pub|restaurant|bakery|shop|garage|factory|care home|nursery|warehouse|salon|farm|law firm|practice"
+    r"|Hotel|Krankenhaus|Schule|Café|Restaurant|Bäckerei|Werkstatt|Fabrik|Praxis|Betrieb|Firma|Kanzlei|Gasthaus))"
+    r"(?: in (?P<town>[A-ZÄÖÜ][\w'’-]+))?,\s+(?:called |named )?(?P<name>(?:(?:the|dem|der|das|die) )?[A-ZÄÖÜ][^,.;]*?)(?=\s*(?:[,.;]|$))"
+)
+
+
+def named_behind(said: str) -> str:
+    """A sentence with the name of a house where its kind stood before it: "at a hotel in Swansea, the Grand, …"."""
+    hit = _OF_KIND.search(said)
+    if hit is None or POST_HEAD.search(hit["name"]) is not None:
+        return said
+    town = f" in {hit['town']}" if hit["town"] else ""
+    return f"{said[: hit.start()]}{'bei' if hit['at'] == 'bei' else 'at'} {hit['name']}{town}{said[hit.end() :]}"
+
+
 def is_room(name: str) -> bool:
     """Whether a name is that of a part of a house: "A&E", "Station 12"."""
     return _ROOM_ALONE.fullmatch(name) is not None
+
+
+def is_house(name: str) -> bool:
+    """Whether a name is that of a house with its own name before it: "Kharkiv Tractor Plant"; "hotel" alone is none."""
+    return len(name.split()) > 1 and name[:1].isupper() and _HOUSE.search(name) is not None
 
 
 def employment(said: str) -> tuple[str, str | None]:

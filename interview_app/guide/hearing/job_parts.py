@@ -56,7 +56,11 @@ def parted(rest: str, *, before: str) -> Job:
     found: dict[str, str] = {}
     last = town = ""
     for marker, text in _segments(rest):
+        if not marker and text[:1].islower() and before == "title" and _has_post(rest):
+            continue  # "verantworte … als Leiter": the post is what "als" leads in
         kind = _kind(marker, text, found, before)
+        if not kind and marker.casefold() == "in" and "organization" not in found and houses.is_house(text):
+            kind = "organization"  # "engineer in Kharkiv Tractor Plant"
         if kind == "place" and houses.is_room(text):
             kind = "room"
         if not kind and "organization" not in found and marker.casefold() in ("in", "near") and text[:1].isupper():
@@ -74,6 +78,17 @@ def parted(rest: str, *, before: str) -> Job:
         found |= {"organization": name, "title": post}  # "bei der VAG, Busfahrer"
     named = {kind: name_in(text) for kind, text in found.items()}
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
+
+
+def _has_post(rest: str) -> bool:
+    led = [text for marker, text in _segments(rest) if marker.casefold() in ("as", "als")]
+    return bool(led and led[0]) and rest.split()[0].casefold() in _DOING
+
+
+_DOING = frozenset(
+    "work working worked verantworte verantwortete leite leitete arbeite betreue betreute agiere agierte fungiere wirke".split()
+)
+"""Verbs before "as" or "als", which are no post."""
 
 
 def _segments(rest: str) -> list[tuple[str, str]]:

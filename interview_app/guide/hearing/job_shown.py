@@ -2,6 +2,7 @@
 
 import re
 
+from interview_app.guide.hearing import houses
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.job import Job
@@ -40,7 +41,7 @@ _WAS_AT = Late(
 )
 _WORKED = Late(r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE)
 _PERSON = Late(
-    r"(?:(?i:from|since|in|von|im|seit|ab|bis|until|till|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
+    r"(?:(?:here|there|now|[Hh]ere|[Nn]ow|[Hh]ier|[Jj]etzt) )*(?:(?i:from|since|in|von|im|seit|ab|bis|until|till|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
 )
 
 
@@ -57,7 +58,7 @@ def is_job(
     `before`: the words of the job before it; `asked`: what the whole message answers, as in `stations`.
     """
     kind = joint.lastgroup if joint is not None else ""
-    part = AFTER_LEARNING.sub("", part)
+    part = houses.named_behind(AFTER_LEARNING.sub("", part))
     if STUDIED.search(part) or LEARNT.search(part.split(",")[0]) or is_break(timed(part).text):
         return False
     job = heard(part)

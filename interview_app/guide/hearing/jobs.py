@@ -9,6 +9,7 @@ from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.hearing.job import Job, as_fields
 from interview_app.guide.hearing.job_parts import AT, MARKER, parted
+from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post, is_post_alone
 from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
 from interview_app.guide.late_patterns import Late
@@ -57,6 +58,8 @@ _AT_FIRST = Late(
 )
 _POST_AT = Late(r"\s(?P<marker>at|bei|beim|bei der|im|am)\s")
 _AS_POST = Late(r"(?P<name>.+?)\s(?:as|als)\s+(?P<post>.+)")
+_WORK_FOR = Late(r"(?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}) for (?P<name>(?:the )?[A-ZÄÖÜ][^,;]*)")
+"""What was done for whom: "paper round for the Advertiser"; a name has a capital: "Institute for Cancer Research"."""
 STUDIED = Late(
     r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd"
     r"|ph\.d\.?|doctorate|master\w*"
@@ -90,6 +93,8 @@ _NEVER = Late(
     re.IGNORECASE,
 )
 _MOST_WORDS = 6
+_THERE_FIRST = Late(r"^([Ii]n [A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?),? ((?:(?:here|there|now) )*I\b.*)$")
+"""Where somebody was, before what they did there: "In Ukraine I was a nurse at Holt"."""
 
 
 _NOW_LED = Late(
@@ -118,7 +123,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 def _heard(text: str, asked: str) -> Job:
     if (entry := pasted.entry(text)) is not None:
         return houses.apart(entry)
-    times = timed(_WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))
+    times = timed(houses.named_behind(_THERE_FIRST.sub(r"\2 \1", _WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))))
     told, kind = houses.employment(times.text)
     said, start = _said(told), times.start
     led = LED_BY_DATE.match(told) if start is None else None
@@ -138,8 +143,8 @@ def _heard(text: str, asked: str) -> Job:
         job = on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
     else:
         job = houses.apart(job)
-    named = {kind: headed(name, text) if name else None for kind, name in as_fields(job).items()}
-    place = houses.town_alone(named["place"]) if named["place"] else None
+    place = houses.town_alone(job.place) if job.place else None
+    named = {kind: headed(name, text) if name and is_name(name) else None for kind, name in as_fields(job).items()}
     dated = {"start": start, "end": times.end or job.end}
     return Job(**{**named, **dated, "place": place, "room": job.room, "employment": kind})
 
@@ -162,9 +167,11 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
+    text = _HERE_NOW.sub("", text)
     return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", _TILL_LAST.sub("", text)))).strip(" ,")
 
 
+_HERE_NOW = Late(r"^(?:(?:here|there|now|today|and|hier|jetzt|heute|und)\s+)+(?=(?:I|ich)\b)", re.IGNORECASE)
 _TILL_LAST = Late(
     r"^(?:until|till|up to|since|in|bis|seit|im)\s+(?:last|this|letzte[snmr]?|vorige[snmr]?|diese[snmr]?)\s+\w+,?\s+"
     r"(?=I\b|ich\b|(?:war|bin|habe?|arbeitete) ich\b)",
@@ -228,6 +235,9 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
             or (not said.startswith("The ") and is_post(post))
         ):
             return parted(said, before="title")
+    work = _WORK_FOR.fullmatch(said) if asked == "organization" else None
+    if work is not None and MARKER.search(work["post"]) is None:
+        return Job(organization=name_in(work["name"]), title=name_in(work["post"]))
     if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
     asked = "title" if is_post_alone(name_in(said)) else asked

@@ -5,6 +5,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.guide.hearing.frames import name_in
 from interview_app.guide.hearing.job import Job, as_fields
+from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import POST_HEAD
 from interview_app.guide.late_patterns import Late
 
@@ -33,7 +34,7 @@ def own_firm(told: re.Match[str]) -> Job:
 
 def on_their_own(job: Job, name: str, said: str) -> Job:
     """The job of somebody self-employed: "sparky on my own account", "freelance photographer"."""
-    if job.organization is None or OWN.fullmatch(job.organization):
+    if job.organization is None or not is_name(job.organization) or OWN.fullmatch(job.organization):
         return Job(**{**as_fields(job), "organization": name})
     if job.organization == said and (POST_HEAD.search(said) or said[:1].islower()):
         return Job(organization=name, title=said)

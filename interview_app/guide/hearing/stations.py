@@ -10,11 +10,11 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
-from interview_app.guide.abbreviations import is_shortened
+from interview_app.guide.abbreviations import is_shortened, joined
 from interview_app.guide.hearing import pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import timed, with_times_joined, without_lead
+from interview_app.guide.hearing.frames import timed, with_times_joined, without_chatter, without_lead
 from interview_app.guide.hearing.job import Job
 from interview_app.guide.hearing.job_shown import LEARNT, THEN, is_job
 from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
@@ -67,7 +67,7 @@ _BACK = frozenset(
 )
 _BEGINS_ANEW = Late(r"\s*[.;!,–-]|\s+(?:and|und|but|aber)\b", re.IGNORECASE)
 _JOINT = Late(
-    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{THEN}))\b[\s,:]*(?:zu[rm]?\s+)?"
+    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{THEN}))\b[\s,:]*(?:again\s+|zu[rm]?\s+)?"
     r"|(?<=[\w)\"”'])(?P<sentence>[.!;]+\s+)"
     r"|(?P<line>\s*\n\s*(?:[-•*]\s*)?)"
     r"|(?:(?<=\d\d)|(?<=\d\d\))|(?<=present)|(?<=today)|(?<=heute))(?P<years>\s*[,;]\s*(?:and\s+|und\s+)?|\s+(?:and|und)\s+)"
@@ -94,13 +94,25 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
     if asked == "organization" and (found := pasted.entries(text)):
         first, *more = found[: MOST + 1]
         return Stations(first.head, tuple(Station(one.head, points=one.points) for one in more), points=first.points)
-    text = with_times_joined(with_whole_years(text.strip()))
+    text = with_times_joined(with_whole_years(without_chatter(text.strip())))
     text = with_capitals(text) if asked == "organization" else text
     text = text if is_of_today(text) else without_lead(text)
+    text = _from_the_first_job(text) if asked == "organization" else text
     if len(text) > _LONGEST:
         return Stations(text)
     listed = _of_list(entries(text)) if asked == "organization" else None
     return listed or _by_joints(text, asked)
+
+
+_SENTENCE = Late(r"(?<=[\w)][.!])\s+(?=[A-ZÄÖÜ])")
+
+
+def _from_the_first_job(text: str) -> str:
+    """A message without the sentences it begins with that tell nothing of a job: "I was at sea all my life. The last was Holt"."""
+    said = joined(_SENTENCE.split(text))
+    while len(said) > 1 and heard(said[0]) == Job() and not _tells_no_job(said[0]) and is_job(without_lead(said[1])):
+        said.pop(0)
+    return without_lead(" ".join(said)) if " ".join(said) != text else text
 
 
 def _of_list(told: tuple[str, ...]) -> Stations | None:
