@@ -169,7 +169,7 @@ def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[s
     answer = _with_measures(with_return_types(reading, return_types).to_contract())
     record = reading.artifact_record
     if record is not None and record.text.strip():
-        answer["refined"] = second_look.second_look(record, choice, yes=yes)
+        answer["refined"] = second_look.second_look(record, reading.derived.applicant_profile, choice, yes=yes)
     return answer
 
 

@@ -207,7 +207,7 @@ def _models(
                 "write the résumé in the window, or run this with --provider offline."
             )
         ) from error
-    around = Surroundings.of_store(folder, store)
+    around = Surroundings.of_store(folder, store, profile=evidence.career.profile)
     choices = agent_models.config_choices(config, around, cap=cap)
     found = agent_models.clients(choices, around)
     sizes = agent_models.Sizes.for_run(evidence.cards, evidence.career, posting=len(posting.text))

@@ -15,6 +15,7 @@ from interview_app import settings
 from interview_app.cli.options import chosen_folder
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import with_meta
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
@@ -57,8 +58,12 @@ def configured() -> ModelChoice:
     return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
 
 
-def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> dict[str, Any]:
+def second_look(
+    record: ArtifactRecord, profile: ApplicantProfile | None, choice: ModelChoice, *, yes: bool
+) -> dict[str, Any]:
     """What the model found in a document's visible text: profile, timeline, and an issue for each value that is not there.
+
+    What the person keeps back of `profile`, as the app itself read it, does not leave.
 
     Requests are kept in the store's journal, which a window that is open has to itself.
 
@@ -67,7 +72,7 @@ def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> di
         ProviderError: the model failed, or its answer cannot be used.
         Abort: the person did not agree.
     """
-    model = _model(choice, len(record.text), yes=yes)
+    model = _model(choice, profile, len(record.text), yes=yes)
     instructions = PromptTexts(resources() / "prompts")[AGENT]
     refined = asyncio.run(
         refine_reading(record.text, model, instructions=instructions, language=record.language or "en")
@@ -75,10 +80,10 @@ def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> di
     return _answer(refined)
 
 
-def _model(choice: ModelChoice, characters: int, *, yes: bool) -> ModelClient:
+def _model(choice: ModelChoice, profile: ApplicantProfile | None, characters: int, *, yes: bool) -> ModelClient:
     folder = chosen_folder()
     store = click.get_current_context().with_resource(open_store(folder))
-    around = Surroundings.of_store(folder, store)
+    around = Surroundings.of_store(folder, store, profile=profile)
     model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
     tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
     told = _("The text of this document goes to {place}: about {tokens} tokens.")

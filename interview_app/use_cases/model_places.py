@@ -13,6 +13,7 @@ from typing import Any
 from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
 from interview_app.domain import model_presets
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import ProviderError
 from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost
@@ -39,13 +40,17 @@ class Surroundings:
     kept_back: Callable[[], Withheld] = lambda: NOTHING
 
     @classmethod
-    def of_store(cls, folder: DataFolder, store: Store, **more: Any) -> "Surroundings":
-        """Those of an open store: its journal, what its requests cost so far, and what the person keeps back."""
+    def of_store(
+        cls, folder: DataFolder, store: Store, *, profile: ApplicantProfile | None = None, **more: Any
+    ) -> "Surroundings":
+        """Those of an open store: its journal, what its requests cost so far, and what the person keeps back, of the
+        `profile` of this run too when it has one of its own.
+        """
         return cls(
             folder=folder,
             journal=store.request_journal,
             spent=lambda: store.request_journal.spending().dollars,
-            kept_back=lambda: kept_back(folder, store),
+            kept_back=lambda: kept_back(folder, store, profile),
             **more,
         )
 

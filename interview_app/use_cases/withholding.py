@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from interview_app import settings
 from interview_app.domain.known import from_records
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import SettingsError
 from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, NOTHING, PHONE, PuttingBack, Withheld, withheld
 from interview_app.llm.client import CallReady, ModelClient, TextDelta, TurnDone, TurnEvent, TurnRequest
@@ -26,14 +27,14 @@ def withheld_paths(folder: DataFolder) -> tuple[str, ...]:
         return (NAME, EMAIL, PHONE, ADDRESS)
 
 
-def kept_back(folder: DataFolder, store: Store) -> Withheld:
-    """What the settings keep back of the approved profile.
+def kept_back(folder: DataFolder, store: Store, *given: ApplicantProfile | None) -> Withheld:
+    """What the settings keep back of a profile given for this run alone (its values first), and of the approved one.
 
     Raises:
         StoreError: the store cannot be read.
     """
     paths = withheld_paths(folder)
-    return withheld(paths, (from_records(store.records()).profile,)) if paths else NOTHING
+    return withheld(paths, (*given, from_records(store.records()).profile)) if paths else NOTHING
 
 
 class Withholding(Wrapping):
