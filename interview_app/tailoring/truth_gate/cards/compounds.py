@@ -216,6 +216,27 @@ def has_part(part: _Part, evidence: Evidence) -> bool:
     return not part.keys.isdisjoint(evidence.loose) or (part.within != "" and _is_part(part.within, evidence))
 
 
+_ADVERBS = ("through", "around", "about", "down", "over", "back", "away", "out", "off", "up", "in", "on")
+_SHORTEST_VERB, _TO_ADVERB = 3, 5
+
+
+def noun_of_two_words(low: str, evidence: Evidence) -> bool:
+    """Whether an English noun is a verb and its adverb written as one, and the evidence tells the deed: "rollout" of "rolled out"."""
+    adverb = next((one for one in _ADVERBS if low.endswith(one)), "")
+    base = low.removesuffix(adverb)
+    if not adverb or len(base) < _SHORTEST_VERB or lexicon.verbs().get(base, ("",))[0] != base:
+        return False
+    return base in evidence.bases and any(
+        word.verb == base
+        and not word.negated
+        and not word.hedged
+        and any(token.low == adverb for token in line.tokens[word.at + 1 : word.at + _TO_ADVERB])
+        for line in evidence.lines
+        if adverb in line.said
+        for word in line.words
+    )
+
+
 _CLIPPED = 4
 """Letters that a clipped word must have left: "techs", "Gastro", "specs"."""
 

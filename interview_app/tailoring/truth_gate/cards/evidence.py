@@ -18,7 +18,9 @@ from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line,
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.words.tokens import keys_of, tokens
 
-_OF_US = re.compile(r" \w+ of us | wir (?:sind|waren) (?:\w+ ){0,3}zu \w+t | (?:sind|waren) wir (?:\w+ ){0,3}zu \w+t ")
+_OF_US = re.compile(
+    r" \w+ of us | we (?:are|were) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:in|at|on|of|now|people|altogether|all)| $) | wir (?:sind|waren) (?:\w+ ){0,3}zu \w+t | (?:sind|waren) wir (?:\w+ ){0,3}zu \w+t "
+)
 """How somebody counts a team without the word: "four of us", "da waren wir zu viert"."""
 _bare = lru_cache(maxsize=65536)(meaning.plain_vowels)
 """Kept, since a word stands in a card and in all that the card is taken together with."""

@@ -72,7 +72,7 @@ GROUPS = {"pair": 2, "duo": 2, "trio": 3, "quartet": 4, "quintet": 5}
 VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutzenden": 12, "hunderte": 100, "hunderten": 100, "tausende": 1000, "tausenden": 1000}  # fmt: skip
 """Words for a number of that order; each needs at least twice as many in the evidence."""
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
-CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelte drittelten"), (4, "geviertelt viertelte viertelten")) for word in words.split()}  # fmt: skip
+CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelte drittelten drittelung"), (4, "geviertelt viertelte viertelten viertelung")) for word in words.split()}  # fmt: skip
 """What is left when something was cut so."""
 _HALF_MORE = {
     f"{ones}{part}": value + more

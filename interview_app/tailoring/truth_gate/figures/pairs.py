@@ -196,6 +196,7 @@ def _taking_unit(one: Quantity, two: Quantity) -> set[Reading]:
     readings: set[Reading] = set()
     for kind, value in two.readings:
         factors = {value / plain for plain in two.plain if plain} or {Fraction(1)}
-        factors |= {factor * two.scale for factor in factors}  # "from 18 to 27 million"
+        if one.scale == 1:
+            factors |= {factor * two.scale for factor in factors}  # "from 18 to 27 million"
         readings |= {(kind, plain * factor) for plain in one.plain for factor in factors}
     return readings

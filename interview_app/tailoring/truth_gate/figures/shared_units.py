@@ -87,8 +87,11 @@ def _share_at_end(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     ends = after is None or after.kind == "punct"
     if between in (["auf"], ["to"]) and one.first and found[one.first - 1].low in ("um", "by"):
         shares = ends or (after is not None and _is_past(after))
+    elif one.kind in ("hour", "day"):
+        of_a_year = any(text.isdigit() and len(text) == _FIGURES_OF_A_YEAR for text in between)
+        shares = between[:1] == [","] and of_a_year and between[-1] in _COMES_TO and ends
     else:
-        compared = one.kind not in ("hour", "day") and not {",", "und", "and"}.isdisjoint(between)
+        compared = not {",", "und", "and"}.isdisjoint(between)
         shares = compared and (ends or (after is not None and after.low in _BEHIND_BARE))
     if shares and max(one.plain) / _ALIKE <= max(two.plain) <= max(one.plain) * _ALIKE:
         told = [value for kind, value in one.readings if kind == one.kind]
@@ -113,6 +116,9 @@ def _is_past(token: Token) -> bool:
     return token.kind == "word" and not token.capital and token.low.endswith(("t", "en"))
 
 
+_FIGURES_OF_A_YEAR = 4
+_COMES_TO = frozenset("bei noch nur auf es sie in at was were it nach".split())
+"""Words before the figure of a later year: "2021 bei 94 Tagen, 2023 *bei* 71"."""
 _ALIKE = 8
 """How many times as large a number of the same unit may be: "€27.4m …, 164 in number" are no euros."""
 _BEHIND_BARE = frozenset("im in bei für am zuvor davor vorher last the".split())

@@ -212,7 +212,12 @@ def _is_one_thing_in(found: Sequence[Token], at: int) -> bool:
     if at + 3 >= len(found) or thing.kind != "word" or thing.used or thing.low.endswith("s"):
         return False
     ends = behind is None or behind.kind == "punct" or behind.low in lexicon.glue() or behind.low.endswith("ing")
-    return ends and _small(found[at + 3], _MOST) is not None and thing.low not in lexicon.glue()
+    named = thing.low not in lexicon.glue() or thing.low in _GLUE_THINGS
+    return ends and _small(found[at + 3], _MOST) is not None and named
+
+
+_GLUE_THINGS = frozenset("job task duty position post role".split())
+"""Nouns that claim nothing by themselves, and may yet be counted."""
 
 
 def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -231,6 +236,8 @@ def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
     if not joints or here >= len(found):
         return None
     whole = number_words.WHOLES.get(found[here].low)
+    if found[here].text == "1" and here + 1 < len(found) and found[here + 1].low == "k" and not found[here + 1].spaced:
+        whole, here = 1000, here + 1
     if whole is None or value >= whole:
         return None
     return {("percent", value * 100 / whole)}, here

@@ -70,6 +70,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
         words = words[1:] if len(words) > 1 and words[0] in _FOR_LONG else words
+        words = _without_being(words)
         if words and names_others(words, evidence.lines):
             continue
         if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
@@ -83,6 +84,20 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):
             found.append((words[0],))
     return found
+
+
+def _without_being(words: list[str]) -> list[str]:
+    """A post without the words by which somebody says that they are or were this: "*I've been a* line dispatcher", "*bin* Köchin".
+
+    Nothing is left of one that they deny: "was never team lead".
+    """
+    if not lexicon.negators()[0].isdisjoint(words):
+        return []
+    at = next((at for at, word in enumerate(words) if word not in _BEING), len(words))
+    return words[at:] or words
+
+
+_BEING = frozenset("i im ive am was have been currently presently now bin war ich mache derzeit zurzeit".split())
 
 
 def _ends_title(line: Line, start: int, at: int, last: int) -> bool:

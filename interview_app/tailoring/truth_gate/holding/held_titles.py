@@ -92,6 +92,8 @@ _LEAD_TEAM = frozenset(
     (word,) for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
 )
 _WAS = frozenset("am im ive was been became bin war wurde blieb".split())
+_WAS_LEFT = _WAS | {"have"}
+"""What a sentence begins with whose "I" is left out."""
 _OF_ONESELF = frozenset("i im ive ich".split())
 
 
@@ -108,7 +110,7 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
         oneself = (
             bool(_OF_ONESELF & set(near))
             or _goes_on_of_oneself(line, at, len(words))
-            or (lows[0] in _WAS and lows[0] in near and at <= _NEAR_START)
+            or (lows[0] in _WAS_LEFT and lows[0] in near and at <= _NEAR_START)
         )
         if before and before[-1] in _WAS and oneself and known and not denied:
             return True

@@ -167,6 +167,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return False
     return (
         _closed_up(token.low, evidence)
+        or compounds.noun_of_two_words(token.low, evidence)
         or _is_clipped(word, evidence, german=german)
         or (german and compounds.made_of(token.low, evidence))
     )

@@ -94,8 +94,10 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
     if nearest is None:
         return []
     found: list[Mention] = []
+    compared = _is_compared(line, mention)
     for amount in evidence.amounts:
-        dates = [one for one in told_in(amount.line) if not _is_compared(amount.line, one)] if amount.line.dates else []
+        told = told_in(amount.line) if amount.line.dates else []
+        dates = [one for one in told if _is_compared(amount.line, one) == compared]
         if dates and not amount.quantity.readings.isdisjoint(nearest.readings):
             here = [one for one in dates if amount.piece.first <= one.first <= amount.piece.last]
             near = here or [min(dates, key=lambda one: abs(one.first - amount.quantity.first))]

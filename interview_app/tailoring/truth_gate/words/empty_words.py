@@ -16,10 +16,21 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
     if at and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
         return True
+    if at and found[at - 1].used == "number" and found[at].low in (_MEASURED_DE if german else _MEASURED):
+        return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
     if not _passed_over(found[at], start=begins, german=german) and not (german and _ends_a_phrase(found, at)):
         return False
     return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
+
+
+_MEASURED = frozenset("long wide high tall deep thick old".split())
+_MEASURED_DE = frozenset(
+    stem + ending
+    for stem in "gross lang breit hoh tief schwer dick stark alt".split()
+    for ending in ("e", "en", "er", "es", "em")
+) | {"gross", "lang", "breit", "hoch", "tief", "schwer", "dick", "stark", "alt"}
+"""Behind a measure these only say what it is a measure of: "eine 3 Meter *hohe* Mauer", "ein 1.400 ha *großes* Revier"."""
 
 
 _UP_TO_NOW = frozenset(

@@ -138,7 +138,11 @@ def composed(low: str, verbs: Mapping[str, tuple[str, frozenset[str]]]) -> str:
     if root is not None:
         return particle + root
     known = verbs.get(rest) or (verbs.get(rest[2:]) if rest.startswith("zu") else None)
-    if known is not None and known[0].endswith("n") and not rest.endswith(("er", "erin", "age", "agen")):
+    noun = rest.endswith(("er", "erin", "age", "agen")) and not rest.startswith("ge")  # "Montage", not "eingeschlagen"
+    if known is not None and known[0].endswith("n") and not noun:
         return particle + known[0]
     form = _PARTICIPLE.match(rest) or _INFINITIVE.match(rest) or _NOUN.match(rest)
-    return particle + form["stem"] + "en" if form is not None else ""
+    if form is None:
+        return ""
+    stem = form["stem"]
+    return particle + (f"{stem}n" if f"{stem}n" in verbs else f"{stem}en")  # "Zulieferung" is of "zuliefern"

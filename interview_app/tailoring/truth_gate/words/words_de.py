@@ -123,7 +123,7 @@ planen Planung|durchführen Durchführung|umsetzen Umsetzung|organisieren Organi
 einkaufen Einkauf|pflegen Pflege|beraten Beratung|prüfen Prüfung|installieren Installation|programmieren Programmierung|instandhalten Instandhaltung|reparieren Reparatur|
 begleiten Begleitung|assistieren Assistenz|auswerten Auswertung|verwalten Verwaltung|einsparen Einsparung|umstellen Umstellung|verkürzen Verkürzung|halbieren Halbierung|
 verdoppeln Verdopplung|unterrichten Unterricht|überwachen Überwachung|herstellen Herstellung|fertigen Fertigung|gestalten Gestaltung|anleiten Anleitung|
-aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übergeben Übergabe|annehmen Annahme|mithelfen Mithilfe|
+verstehen Verständnis|aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übergeben Übergabe|annehmen Annahme|mithelfen Mithilfe|
 auswählen Auswahl|aufbauen Aufbau|ausbauen Ausbau|umbauen Umbau|anbauen Anbau|abbauen Abbau|einbauen Einbau|entwerfen Entwurf|
 abgleichen Abgleich|vergleichen Vergleich|ausgleichen Ausgleich|wechseln Wechsel|umziehen Umzug|einsetzen Einsatz|vertreiben Vertrieb|
 vorschlagen Vorschlag|anschließen Anschluss|entscheiden Entscheid|einsteigen Einstieg|nachweisen Nachweis|hinweisen Hinweis|

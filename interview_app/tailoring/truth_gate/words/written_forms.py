@@ -78,6 +78,10 @@ def _litres(found: re.Match[str]) -> str:
     return " Liter" if _GERMAN.search(found.string) is not None else " litres"
 
 
+def _festmeter(found: re.Match[str]) -> str:
+    return " Festmeter" if _GERMAN.search(found.string) is not None else found[0]
+
+
 _Change = str | Callable[[re.Match[str]], str]
 _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(\w+) [&+] (?=(\w+))"), _and),
@@ -105,6 +109,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(?<=\d)-h-(?=[A-ZÄÖÜ])"), "-Stunden-"),
     (re.compile(r"(?<=\d)-?%-(?=[A-ZÄÖÜ])"), "-Prozent-"),
     (re.compile(r"(?<=\d) l\b(?![-'’])"), _litres),
+    (re.compile(r"(?<=\d) ?([Ff]m)\b(?![-'’])"), _festmeter),
     (re.compile(r"(?:^|(?<=[:;(–—] ))(\d[\d.,]*(?: ?%| Prozent)?) auf (?=\d)"), r"von \1 auf "),
     (re.compile(r"\b[Ss]t(?:ell)?v\. (?=[A-ZÄÖÜ])"), "Stellvertretende "),
     (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
@@ -130,7 +135,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 )
 _ANY = re.compile(
     rf"^(?:Verantw|Zust|Beauft)\w+ da|[\w)] u\. |→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
-    r"|\d ?(?:t|lbs?|oz|mi|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
+    r"|\d ?(?:t|lbs?|oz|mi|[Ff]m|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
     r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
     rf"|(?:19|20)\d\d[-–/]\d\d\b|\b(?:{'|'.join(_SCHOOLING)})\b|\bL[1-8]\b"
     r"|\b1:1\b|(?:one|1)[- ](?:to|on|2)[- ](?:one|1)\b"
@@ -139,7 +144,7 @@ _ANY = re.compile(
 
 
 _BEHIND_A_COLON = re.compile(r"(?<=: )[A-Z][a-z]+(?= \w)")
-_SPEAKER = re.compile(r"(?:I|We|Also|I also|We also) (?=[a-z])")
+_SPEAKER = re.compile(r"(?:I|We|Also|I also|We also) (?!(?<=We )(?:are|were)\b)(?=[a-z])")
 _PERFECT = re.compile(r"(?:I |We )?(?:[Hh]ave|[Hh]as) ([a-z]+)(?= )")
 
 
@@ -173,7 +178,7 @@ _MARKS = tuple(
     map(
         re.compile,
         (
-            r"\d(?:[-–]\d\d|s|:1|-?[h%]-| l\b| ?(?:t|lb|oz|mi|wpm|mph|kph|rpm))",
+            r"\d(?:[-–]\d\d|s|:1|-?[h%]-| l\b| ?(?:t|lb|oz|mi|[Ff]m|wpm|mph|kph|rpm))",
             r"[→➔➜⇒/>]",
             r"['’:*_·(.](?:(?<=['’])\d\d|(?<=[cr]\.) ?[£$€]?\d|[iI]n|[A-Z][a-z]*\.)",
             r"[- ](?:to|on|2)[- ][1o]",
