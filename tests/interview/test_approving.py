@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from interview_app.domain import event_kinds
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
@@ -110,8 +111,17 @@ def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each
         played.asked("message")
         cards = [record for record in played.store.records() if record.data_type is DataType.KNOWLEDGE_CARD]
         known = played.told(KnownChanged)[-1].known
+        recorded = [event.body for event in played.events(event_kinds.RECORD_APPROVED)]
     assert {card.data["raw_text"] for card in cards} == set(TIMELINE["experiences"][0]["highlights"])  # type: ignore[index]
     assert {card.version for card in cards} == {1}
+    told = [(one["data_type"], one["version"]) for one in recorded]
+    # Approved again the timeline is told of again; a card that stayed as it was is not.
+    assert told == [
+        ("applicant_profile", 1),
+        ("skeleton_timeline", 1),
+        *[("knowledge_card", 1)] * 2,
+        ("skeleton_timeline", 1),
+    ]
     assert {card.data["timeframe"] for card in cards} == {"2019-03 to present"}
     assert known.status(Objective.SKELETON_TIMELINE) is ObjectiveStatus.COMPLETED
     assert known.status(Objective.ONE_CARD_GENERATED) is ObjectiveStatus.PENDING
