@@ -162,6 +162,8 @@ class Evidence:
     @cached_property
     def first_letters(self) -> str:
         """The first letters of the words of each line, to see at once that an abbreviation stands for none."""
+        if self.members:
+            return "\n".join([one.first_letters for one in self.members])
         return short_forms.first_letters(self.lines)
 
     @cached_property

@@ -56,12 +56,14 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
 
 def _may_begin(found: Sequence[Token]) -> list[int]:
     """The tokens that may begin a quantity, as far as each tells by itself; behind "zu" any word may ("zu dritt")."""
-    return [
-        at
-        for at, token in enumerate(found)
-        if token.kind in _NUMERIC
-        or (token.kind == "word" and (_may_count(token.low) or (at > 0 and found[at - 1].low == "zu")))
-    ]
+    begin: list[int] = []
+    before = ""
+    for at, token in enumerate(found):
+        kind, low = token.kind, token.low
+        if (_may_count(low) or before == "zu") if kind == "word" else kind in _NUMERIC:
+            begin.append(at)
+        before = low
+    return begin
 
 
 _NUMERIC = frozenset(("num", "money", "frac"))

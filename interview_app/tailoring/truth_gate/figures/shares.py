@@ -13,7 +13,9 @@ from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
 def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A fraction: "a third", "three quarters", "½", "3/4"; a quarter or half of a year is time and none here."""
     low = found[at].low
-    count, here = Fraction(1), at
+    if found[at].kind == "num" and not _goes_on(found, at):
+        return None
+    count, here = _ONE, at
     if found[at].kind == "num" and found[at].text.isdigit() and at + 2 < len(found) and found[at + 1].text == "/":
         below = found[at + 2]
         if (
@@ -41,6 +43,17 @@ def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     if part is None or (here == at and not _is_share(found, at)):
         return None
     return _percent_readings(100 * part * count), here
+
+
+_ONE = Fraction(1)
+_JOINTS = frozenset("in out of per je von auf pro a /".split())
+"""What joins a share to its whole: "3 *in* 4", "98 *out of* 100"."""
+
+
+def _goes_on(found: Sequence[Token], at: int) -> bool:
+    """Whether behind a number in figures may stand what it is a share of; behind most stands what they count."""
+    behind = found[at + 1 : at + 3]
+    return bool(behind) and (behind[0].low in _JOINTS or (_is_one(found[at]) and behind[-1].low == "in"))
 
 
 def unit_and_a_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -227,11 +240,7 @@ def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
         return None
     here = at + 1
     joints = 0
-    while (
-        here < len(found)
-        and found[here].low in ("in", "out", "of", "per", "je", "von", "auf", "pro", "a", "/")
-        and joints < 3
-    ):
+    while here < len(found) and found[here].low in _JOINTS and joints < 3:
         here, joints = here + 1, joints + 1
     if not joints or here >= len(found):
         return None

@@ -36,12 +36,15 @@ def hold(
     count = 0
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
     plain, undone = evidence.plain, evidence.undone
-    for asked in _asked_of(line, first, last):
-        keys = asked.keys
-        if asked.is_said_alone and not keys.isdisjoint(plain) and not _is_denied_deed(asked.word, evidence, undone):
+    for asked in _asked_of(line, first, last, quick=quick):
+        keys, word = asked.keys, asked.word
+        if (
+            asked.is_said_alone
+            and not keys.isdisjoint(plain)
+            and not (undone and _is_denied_deed(word, evidence, undone))
+        ):
             count += 1  # nothing to deny, to prove or to look for
             continue
-        word = asked.word
         if (asked.is_given and is_given_away(line, word, evidence)) or (
             stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at)
         ):
@@ -50,9 +53,10 @@ def hold(
         doubtful = asked.needs_proof or word.negated or not keys.isdisjoint(undone)
         objection = _objection(line, asked, evidence) if doubtful else None
         if objection is not None:
-            found.append(objection)
             if quick:
-                break
+                _ask_first(line, asked)
+                return [objection], count
+            found.append(objection)
         elif has(line, word, evidence) or (asked.may_be_held and superlatives.shown_otherwise(line, word, evidence)):
             count += 1
         elif word.at == spared:
@@ -61,13 +65,14 @@ def hold(
             found += _special_verb(line, word, evidence)
         elif not (asked.may_be_empty and _adds_nothing(line, word, evidence)):
             if quick:
+                _ask_first(line, asked)
                 return [_UNKNOWN], count
             unknown.append(word)
     found += superlatives.of_phrases(line, evidence, first, last) if line.sweeping else []
     return found + (names.unknown(line, unknown, evidence) if unknown else []), count
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Asked:
     """A word of a line, and what may come of it whatever the evidence is.
 
@@ -84,14 +89,26 @@ class _Asked:
     may_be_empty: bool
 
 
-def _asked_of(line: Line, first: int, last: int) -> list[_Asked]:
-    """The words of a line at tokens `first` to `last` as every card is asked for them. Kept with the line."""
+def _asked_of(line: Line, first: int, last: int, *, quick: bool) -> list[_Asked]:
+    """The words of a line at tokens `first` to `last` as every card is asked for them: in order, or `quick`. Kept with the line."""
     if line.asked is None:
         given = given_away.places(line)
         line.asked = [_asked(line, word, given=word.at in given) for word in line.words]
+        # A verb that a card lacks seldom refuses a line, so verbs come last.
+        line.asked_quickly = [one for one in line.asked if not one.word.verb]
+        line.asked_quickly += [one for one in line.asked if one.word.verb]
+    asked = line.asked_quickly if quick else line.asked
     if first == 0 and last >= len(line.tokens) - 1:
-        return line.asked
-    return [one for one in line.asked if first <= one.word.at <= last]
+        return asked
+    return [one for one in asked if first <= one.word.at <= last]
+
+
+def _ask_first(line: Line, asked: _Asked) -> None:
+    """Asks the next card for this word before all others: what one card lacks, most others lack too."""
+    order = line.asked_quickly
+    if order[0] is not asked:
+        order.remove(asked)
+        order.insert(0, asked)
 
 
 def _asked(line: Line, word: Word, *, given: bool) -> _Asked:

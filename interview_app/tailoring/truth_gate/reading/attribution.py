@@ -62,7 +62,7 @@ def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> N
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             spoken = not said.isdisjoint(_OF_ONESELF) or (drawn and _speaks(found, first, last))
-            _by_its_subject(found, result, known, number, lows, spoken=spoken)
+            _by_its_subject(found, result, known, number, lows, said, spoken=spoken)
         _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said), said)
 
 
@@ -100,12 +100,12 @@ def _by_its_subject(
     known: list[tuple[int, int]],
     number: int,
     lows: list[str],
+    said: set[str],
     *,
     spoken: bool,
 ) -> None:
-    """Denies what a clause tells of somebody else; `spoken`: whether the speaker is in it."""
+    """Denies what a clause of the words `said` tells of somebody else; `spoken`: whether the speaker is in it."""
     first, last = known[number]
-    said = set(lows[first : last + 1])
     _of_others(found, result, known, number, lows, said, spoken=spoken)
     _reduced(found, result, first, last, said)
     given = {found[at].low for at in (first, last) if result[at] == "negated"}

@@ -14,6 +14,17 @@ _MIT_ALONE = re.compile(
 _PART_IN = frozenset("an am bei beim".split())
 
 
+def who_may_take_part(found: list[Token], piece: Piece) -> list[Word]:
+    """The words of a piece that may say that the person helped or had a part, as far as each tells by itself: of most pieces none."""
+    if piece.words and (found[piece.last].low == "mit" or found[piece.last - 1].low == "mit"):
+        return piece.words
+    return [
+        word
+        for word in piece.words
+        if "help" in word.groups or word.verb == "beteiligen" or word.token.low.startswith("mit")
+    ]
+
+
 def takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
     """Whether a German word says that the person had a part in what others did too: "Mitgestaltung", "Beteiligung an"."""
     low = word.token.low

@@ -80,7 +80,8 @@ class Line:
     `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a
     name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `given` and `asked` are kept here by those who work them out (`sizes`,
     `told_for`, `worked_out`, `wholes`, `causality`, `given_away`, `hold_words`), since a line is asked for them again;
-    `kept` has what `once_a_number` keeps.
+    `asked_quickly` is `asked` in the order that shows soonest that a card does not have them all, `kept` has what
+    `once_a_number` keeps.
     """
 
     text: str
@@ -104,6 +105,7 @@ class Line:
     parts: list[tuple[Quantity, Quantity]] | None = None
     given: frozenset[int] | None = None
     asked: list[Any] | None = None
+    asked_quickly: list[Any] = field(default_factory=list)
     kept: dict[tuple[object, int], Any] = field(default_factory=dict)
 
     @cached_property
@@ -156,6 +158,8 @@ class Line:
 
     def piece_at(self, at: int) -> Piece:
         """The piece that holds token `at`."""
+        if len(self.pieces) == 1:
+            return self.pieces[0]
         places = self._places
         return places[at] if at < len(places) else places[-1]
 

@@ -110,6 +110,8 @@ def hyphen_follows(line: Line, at: int) -> bool:
 
 def within_hyphens(line: Line, at: int) -> bool:
     """Whether a small word stands between two hyphens: "house-*to*-house"."""
-    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    if line.tokens[at - 1].text != "-":
+        return False
+    after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
     joint = line.tokens[at].kind == "word" and line.tokens[at].low in _STOPS
-    return joint and before.text == "-" and after is not None and after.text == "-" and not after.spaced
+    return joint and after is not None and after.text == "-" and not after.spaced

@@ -1,6 +1,7 @@
 """What somebody else does in an English clause: "an agency made it", "the legal sign-off was outside counsel", "DI Frayne ran it"."""
 
 from collections.abc import Sequence, Set
+from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.reading import doers_en
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
@@ -269,8 +270,9 @@ def _done(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> int 
     return None
 
 
+@lru_cache(maxsize=16384)
 def _is_told(low: str) -> bool:
-    """Whether a word is a form of a verb that a sentence may have, and no infinitive."""
+    """Whether a word is a form of a verb that a sentence may have, and no infinitive; kept, since every clause asks for its first words."""
     entry = lexicon.verbs().get(low)
     if entry is None:
         return low.endswith("ed") and len(low) > 4

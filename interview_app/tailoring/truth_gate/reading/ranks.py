@@ -177,13 +177,13 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
     `said` has the folded words of the line.
     """
     _look_after(piece)
-    last = _end_of_own(found, piece)
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    last = _end_of_own(found, piece, first)
     _rank_by_words(found, piece, last)
     if phrases:
         told = found[piece.first : last + 1]
         lows = [one.low for one in told if one.kind != "punct" and not is_name(one)]  # "LED"
         _rank_by_phrases(piece, f" {' '.join(lows)} ", frozenset(lows))
-    first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
         runs = first.verb in ("run", "betreiben")
         if not runs or _has_people_in_it(found, piece, first):
@@ -194,7 +194,8 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
         piece.ranks.add("help")
     if last < piece.last:
         return
-    if any(_is_help(found, piece, word) for word in piece.words) or _is_support(found, piece, said):
+    likely = helping.who_may_take_part(found, piece)
+    if (likely and any(_is_help(found, piece, word) for word in likely)) or _is_support(found, piece, said):
         piece.ranks.add("help")
 
 
@@ -219,15 +220,14 @@ _WHO = frozenset(("who", "that"))
 _ENDS_OBJECT = frozenset("and or while by under as but with , (".split())
 
 
-def _end_of_own(found: list[Token], piece: Piece) -> int:
-    """The last token of what a piece tells of the person: behind it stands what those whom they lead did.
+def _end_of_own(found: list[Token], piece: Piece, first: Word | None) -> int:
+    """The last token of what a piece tells of the person by its `first` deed: behind it stands what those whom they lead did.
 
     "Managed staff | assisting two conservators" and "led the team | that helped in the move" tell of leading and not of helping.
     """
-    helps = [word.at for word in piece.words if "help" in word.groups]
-    first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is None or _LED_TO.isdisjoint(first.groups) or first.at + 1 >= piece.last:
         return piece.last
+    helps = [word.at for word in piece.words if "help" in word.groups]
     for at in range(first.at + 1, piece.last + 1):
         low = found[at].low
         if low in _ENDS_OBJECT:

@@ -59,10 +59,13 @@ def counted(line: Line, quantity: Quantity) -> Counted:
     """The words that say what a number counts, each with its equals; the last one is the head. Kept with the line."""
     known: Counted | None = line.counted.get(quantity.first)
     if known is None:
-        # nothing yet, for two numbers that point to each other: "71 of the 96 so far"
-        line.counted[quantity.first] = Counted()
+        line.counted[quantity.first] = _NOTHING_YET
         known = line.counted[quantity.first] = _counted(line, quantity)
     return known
+
+
+_NOTHING_YET = Counted()
+"""For two numbers that point to each other: "71 of the 96 so far". Nobody changes it."""
 
 
 def _counted(line: Line, quantity: Quantity) -> Counted:

@@ -215,7 +215,7 @@ def _has_object(found: list[Token], at: int) -> bool:
 
 _AFTER_PARTICIPLE = frozenset(("by", "from", "to", "down", "up"))
 _OF = frozenset(("of", "von", "der", "des", "eines", "einer", "in", "an"))
-_ANDS = ("und", "and", "sowie")
+_ANDS = frozenset(("und", "and", "sowie"))
 
 
 def _of_follows(found: list[Token], at: int) -> bool:
@@ -223,9 +223,9 @@ def _of_follows(found: list[Token], at: int) -> bool:
     if at + 1 >= len(found):
         return False
     behind = found[at + 1].low
-    if behind in _ANDS and at + 3 < len(found) and found[at + 2].low in lexicon.verbs():
-        return found[at + 3].low in _OF
-    return behind in _OF
+    if behind not in _ANDS:
+        return behind in _OF
+    return at + 3 < len(found) and found[at + 2].low in lexicon.verbs() and found[at + 3].low in _OF
 
 
 _PLURAL_IN_TE = re.compile(

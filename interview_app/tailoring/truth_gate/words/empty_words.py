@@ -1,5 +1,7 @@
 """Words of a line that claim nothing of their own: glue, everyday speech, halves of compounds, ends of set phrases."""
 
+from functools import lru_cache
+
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -14,12 +16,15 @@ _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 
 def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
-    if at and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
+    if at and found[at].low in _NOW and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
         return True
     if at and found[at - 1].used == "number" and found[at].low in (_MEASURED_DE if german else _MEASURED):
         return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
-    if not _passed_over(found[at], start=begins, german=german) and not (german and _ends_a_phrase(found, at)):
+    token = found[at]
+    if not _passed_over(token.text, token.low, token.capital, begins, german) and not (
+        german and _ends_a_phrase(found, at)
+    ):
         return False
     return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
 
@@ -37,6 +42,7 @@ _UP_TO_NOW = frozenset(
     (("so", "far"), ("to", "date"), ("in", "force"), ("in", "total"), ("ahead", "of"), ("in", "use"))
 )
 """Phrases that say no more than that something is so by now, by their last word."""
+_NOW = frozenset(last for _before, last in _UP_TO_NOW)
 _EDITIONS = frozenset("pro plus go one now".split())
 
 
@@ -65,17 +71,20 @@ def is_light_noun(token: Token, *, start: bool) -> bool:
     return token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)
 
 
-def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
-    """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
-    text, low = token.text, token.low
+@lru_cache(maxsize=16384)
+def _passed_over(text: str, low: str, capital: bool, start: bool, german: bool) -> bool:
+    """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them.
+
+    Kept, since lines have most of these words in common.
+    """
     if len(text) > 2 and (text.isupper() or (not text[1:].islower() and text.isalpha())):
         return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
     if low in lexicon.glue():
-        return start or not token.capital or low not in _ALSO_NOUNS
+        return start or not capital or low not in _ALSO_NOUNS
     everyday = low in lexicon.everyday() or (
         low.endswith("ly") and len(low) > 5 and not german and low not in lexicon.proven()
     )
-    return everyday and (start or german or not token.capital)
+    return everyday and (start or german or not capital)
 
 
 def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:

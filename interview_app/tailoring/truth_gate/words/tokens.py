@@ -154,6 +154,11 @@ def tokens(text: str) -> list[Token]:
     for match in _TOKEN.finditer(text):
         kind, raw = match.lastgroup or "punct", match[0]
         start, end = match.span()
+        if kind == "word" and raw not in _EDITIONS:
+            low, keys, capital = _word(raw)
+            found.append(Token(kind, raw, low, keys, start, start != behind, capital))
+            behind = end
+            continue
         if kind in _KINDS:
             raw = raw if kind != "grad" else "Grad"
             kind = _KINDS[kind]
