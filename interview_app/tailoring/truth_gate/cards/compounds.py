@@ -1,5 +1,6 @@
 """German compounds: "Anträge" of "Wohngeldanträge", "Wohngeldsachbearbeitung" of "Wohngeld" and "Sachbearbeiter"."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,7 +19,8 @@ _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
 _SMALL_ENDS = frozenset(part + ending for part in (*_SMALL_PARTS, "bau") for ending in ("", "n", "en", "s", "es"))
 _OF_ANYTHING = frozenset("arbeit arbeits betrieb betriebs fach haupt gesamt zeit jahres tages".split())
 """First parts that name no object of the deed behind them."""
-_LEADING = ("leitung", "führung")
+LEADING = ("leitung", "führung")
+"""How a noun ends that tells of leading."""
 
 
 def made_of(low: str, evidence: Evidence) -> bool:
@@ -28,7 +30,7 @@ def made_of(low: str, evidence: Evidence) -> bool:
     if any(_is_part(stem, evidence) for stem in _stems(low)):
         return True
     ways = ways_to_part(low)
-    known = {part.low for part in ways.firsts if has_part(part, evidence)}
+    known = _known(ways.firsts, evidence)
     if not known and not ways.small:
         return False
     for first, firsts, rest in ways.splits:
@@ -78,9 +80,9 @@ def _made_with_others(low: str, evidence: Evidence) -> bool:
 
 def leads_by_name(low: str, evidence: Evidence) -> bool:
     """Whether "Teamleitung" is what the evidence tells: that the person led the team."""
-    if not low.endswith(_LEADING):
+    if not low.endswith(LEADING):
         return False
-    ending = next((one for one in _LEADING if low.endswith(one) and len(low) - len(one) >= 3), "")
+    ending = next((one for one in LEADING if low.endswith(one) and len(low) - len(one) >= 3), "")
     if not ending:
         return False
     if any(known.startswith(low[: -len(ending)] + "leiter") for known in evidence.compounds):
@@ -205,15 +207,22 @@ def ways_to_part(low: str) -> _Ways:
 
 def has_part(part: _Part, evidence: Evidence) -> bool:
     """Whether the evidence has this part of a word, by itself or in one of its own."""
-    if part.base in evidence.bases or not part.words.isdisjoint(evidence.compounds):
-        return True
-    if not part.stems.isdisjoint(evidence.stems):
-        return True  # "-übungen" of "übte"
-    if part.begins and part.begins in evidence.compound_text:
-        return True
-    if len(part.low) < _SHORTEST:
-        return not part.keys.isdisjoint(evidence.plain)
-    return not part.keys.isdisjoint(evidence.loose) or (part.within != "" and _is_part(part.within, evidence))
+    return bool(_known((part,), evidence))
+
+
+def _known(parts: Sequence[_Part], evidence: Evidence) -> set[str]:
+    """Those of these parts of a word that the evidence has, by themselves or in a word of its own."""
+    bases, compounds, stems, loose = evidence.bases, evidence.compounds, evidence.stems, evidence.loose
+    return {
+        part.low
+        for part in parts
+        if part.base in bases
+        or not part.words.isdisjoint(compounds)
+        or not part.stems.isdisjoint(stems)  # "-übungen" of "übte"
+        or (part.begins and part.begins in evidence.compound_text)
+        or not part.keys.isdisjoint(evidence.plain if len(part.low) < _SHORTEST else loose)
+        or (part.within and len(part.low) >= _SHORTEST and _is_part(part.within, evidence))
+    }
 
 
 _ADVERBS = ("through", "around", "about", "down", "over", "back", "away", "out", "off", "up", "in", "on")

@@ -1,25 +1,23 @@
 """Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import doers, names, prizes, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import asked_words, doers, names, prizes, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding.asked_words import Asked
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.holding.known_words import (
     denied_together,
     has,
     is_given_away,
     is_short_for,
-    supported,
     unsure,
 )
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import given_away, manner, stand_ins, subjects
+from interview_app.tailoring.truth_gate.reading import manner, stand_ins, subjects
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
@@ -36,15 +34,16 @@ def hold(
     count = 0
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
     plain, undone = evidence.plain, evidence.undone
-    for asked in _asked_of(line, first, last, quick=quick):
-        keys, word = asked.keys, asked.word
+    for asked in asked_words.asked_of(line, first, last, quick=quick):
+        keys = asked.keys
         if (
             asked.is_said_alone
             and not keys.isdisjoint(plain)
-            and not (undone and _is_denied_deed(word, evidence, undone))
+            and not (undone and _is_denied_deed(asked.word, evidence, undone))
         ):
             count += 1  # nothing to deny, to prove or to look for
             continue
+        word = asked.word
         if (asked.is_given and is_given_away(line, word, evidence)) or (
             stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at)
         ):
@@ -54,7 +53,7 @@ def hold(
         objection = _objection(line, asked, evidence) if doubtful else None
         if objection is not None:
             if quick:
-                _ask_first(line, asked)
+                asked_words.ask_first(line, asked)
                 return [objection], count
             found.append(objection)
         elif has(line, word, evidence) or (asked.may_be_held and superlatives.shown_otherwise(line, word, evidence)):
@@ -65,64 +64,11 @@ def hold(
             found += _special_verb(line, word, evidence)
         elif not (asked.may_be_empty and _adds_nothing(line, word, evidence)):
             if quick:
-                _ask_first(line, asked)
+                asked_words.ask_first(line, asked)
                 return [_UNKNOWN], count
             unknown.append(word)
     found += superlatives.of_phrases(line, evidence, first, last) if line.sweeping else []
     return found + (names.unknown(line, unknown, evidence) if unknown else []), count
-
-
-@dataclass(slots=True, eq=False)
-class _Asked:
-    """A word of a line, and what may come of it whatever the evidence is.
-
-    `needs_proof`: that it is said is not enough; `is_said_alone`: it is; `is_given`: the line gives it to somebody else;
-    `may_be_held`: it may be shown by what was earned or by whom the evidence mentions; `may_be_empty`: unknown, it may add nothing.
-    """
-
-    word: Word
-    keys: Keys
-    needs_proof: bool
-    is_said_alone: bool
-    is_given: bool
-    may_be_held: bool
-    may_be_empty: bool
-
-
-def _asked_of(line: Line, first: int, last: int, *, quick: bool) -> list[_Asked]:
-    """The words of a line at tokens `first` to `last` as every card is asked for them: in order, or `quick`. Kept with the line."""
-    if line.asked is None:
-        given = given_away.places(line)
-        line.asked = [_asked(line, word, given=word.at in given) for word in line.words]
-        # A verb that a card lacks seldom refuses a line, so verbs come last.
-        line.asked_quickly = [one for one in line.asked if not one.word.verb]
-        line.asked_quickly += [one for one in line.asked if one.word.verb]
-    asked = line.asked_quickly if quick else line.asked
-    if first == 0 and last >= len(line.tokens) - 1:
-        return asked
-    return [one for one in asked if first <= one.word.at <= last]
-
-
-def _ask_first(line: Line, asked: _Asked) -> None:
-    """Asks the next card for this word before all others: what one card lacks, most others lack too."""
-    order = line.asked_quickly
-    if order[0] is not asked:
-        order.remove(asked)
-        order.insert(0, asked)
-
-
-def _asked(line: Line, word: Word, *, given: bool) -> _Asked:
-    low = word.token.low
-    proven = low in lexicon.proven()
-    return _Asked(
-        word,
-        word.token.keys,
-        superlatives.needs_proof(low) and not superlatives.is_deed_of_leading(line, word.at),
-        not word.negated and not proven,
-        given,
-        line.titled or proven or superlatives.is_held(low),
-        not word.verb and _may_be_empty(line, word),
-    )
 
 
 def _of_whom_is_told(word: Word, evidence: Evidence) -> bool:
@@ -139,18 +85,8 @@ def _doubt(word: Word) -> Objection:
     return Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, Severity.WARNING, word.at)
 
 
-def _may_be_empty(line: Line, word: Word) -> bool:
-    """Whether a word that is not found might claim nothing, as far as the line alone tells."""
-    token = word.token
-    if word.negated or token.used or not token.text[1:].islower() or lexicon.is_title(token.low):
-        return False
-    return line.german or token.low == "line" or token.low.endswith("iert") or _names_plain_deed(token.low)
-
-
 def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether a word that is not found claims nothing: it tells only how, or is judged elsewhere."""
-    if not _may_be_empty(line, word):
-        return False
+    """Whether a word that is not found, and of which the line alone tells that it may be empty, claims nothing: it tells only how, or is judged elsewhere."""
     token = word.token
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if token.low == "line" and after.startswith("manage"):
@@ -196,17 +132,10 @@ _AM = frozenset(("bin", "war", "sitze"))
 
 def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a noun of a plain deed stands right behind a thing that the evidence names: "methadone consumption"."""
-    if not _names_plain_deed(word.token.low):
+    if not asked_words.names_plain_deed(word.token.low):
         return False
     thing = next((one for one in line.words if one.at == word.at - 1 and not one.verb), None)
     return thing is not None and not thing.negated and not thing.token.keys.isdisjoint(evidence.plain)
-
-
-@lru_cache(maxsize=4096)
-def _names_plain_deed(low: str) -> bool:
-    """Whether a noun is that of a deed which claims nothing beside its object; kept, since every card is asked for it."""
-    base = lexicon.deeds().get(low.removesuffix("s")) or lexicon.deeds().get(low)
-    return base is not None and not lexicon.verbs().get(base, ("", frozenset()))[1] - {"do"}
 
 
 def unknown_in(line: Line, evidence: Evidence, *, most: int) -> list[Word]:
@@ -216,30 +145,34 @@ def unknown_in(line: Line, evidence: Evidence, *, most: int) -> list[Word]:
 
 def _unknown(line: Line, evidence: Evidence) -> Iterator[Word]:
     proven = lexicon.proven()
-    for word in line.words:
-        if not (
-            word.verb
-            or word.token.low in proven
-            or supported(line, word, evidence)
-            or unsure(word, evidence)
-            or _adds_nothing(line, word, evidence)
-        ):
+    for asked in asked_words.all_asked(line):
+        word = asked.word
+        if not (word.verb or word.token.low in proven or _is_known(line, asked, evidence)):
             yield word
 
 
 def all_known(line: Line, evidence: Evidence, spared: int | None = None) -> bool:
     """Whether the evidence has every word of the line somewhere, however it is used there."""
     return all(
-        word.verb
-        or word.at == spared
-        or supported(line, word, evidence)
-        or unsure(word, evidence)
-        or _adds_nothing(line, word, evidence)
-        for word in line.words
+        asked.word.verb or asked.word.at == spared or _is_known(line, asked, evidence)
+        for asked in asked_words.all_asked(line)
     )
 
 
-def _objection(line: Line, asked: _Asked, evidence: Evidence) -> Objection | None:
+def _is_known(line: Line, asked: Asked, evidence: Evidence) -> bool:
+    """Whether the evidence has a word somewhere, however it is used there, or the word claims nothing."""
+    if asked.is_said_alone and not asked.keys.isdisjoint(evidence.plain):
+        return True
+    word = asked.word
+    return (
+        has(line, word, evidence)
+        or (asked.is_given and is_given_away(line, word, evidence))
+        or unsure(word, evidence)
+        or (asked.may_be_empty and _adds_nothing(line, word, evidence))
+    )
+
+
+def _objection(line: Line, asked: Asked, evidence: Evidence) -> Objection | None:
     """The objection to a word that the evidence denies, or that needs another proof than the evidence has."""
     word, keys = asked.word, asked.keys
     if word.negated or not (keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged)):

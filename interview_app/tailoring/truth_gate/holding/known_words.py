@@ -1,6 +1,6 @@
 """Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -80,7 +80,7 @@ def _otherwise(line: Line, word: Word) -> _Otherwise:
         rules.append(measures.named_by_its_figure)
     if not word.verb and doers.may_be_told(line, word.at):
         rules.append(_is_doer)
-    joined = NOTHING if word.verb else frozenset(_joinings(line.tokens, word)) or NOTHING
+    joined = NOTHING if word.verb else _joinings(line.tokens, word)
     found = word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
     return found
 
@@ -153,7 +153,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True
     if german and token.capital and not verbs_de.noun_stems(token.low).isdisjoint(evidence.stems):
         return True  # "Ölen" of "geölt"
-    if compounds.leads_by_name(token.low, evidence):
+    if token.low.endswith(compounds.LEADING) and compounds.leads_by_name(token.low, evidence):
         return True
     if evidence.says_as_adverb(token.low):
         return True
@@ -263,15 +263,19 @@ def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
     return not named and compounds.clipped(word.token.low, evidence)
 
 
-def _joinings(found: Sequence[Token], word: Word) -> Iterator[str]:
+def _joinings(found: Sequence[Token], word: Word) -> Keys:
     """What a word and its neighbours make when written as one: "checklist" for "check list"."""
-    low = word.token.low
-    for step in (-1, 1) if len(low) >= _SHORTEST_HALF else ():
-        near = word.at + step
-        if 0 <= near < len(found) and found[near].text == "-":
-            near += step  # "on-boarding" for "onboarding"
-        if 0 <= near < len(found) and found[near].kind == "word":
-            yield found[near].low + low if step < 0 else low + found[near].low
+    low, at, end = word.token.low, word.at, len(found) - 1
+    if len(low) < _SHORTEST_HALF:
+        return NOTHING
+    made = []
+    before = at - 2 if at and found[at - 1].text == "-" else at - 1  # "on-boarding" for "onboarding"
+    if before >= 0 and found[before].kind == "word":
+        made.append(found[before].low + low)
+    behind = at + 2 if at < end and found[at + 1].text == "-" else at + 1
+    if behind <= end and found[behind].kind == "word":
+        made.append(low + found[behind].low)
+    return frozenset(made) if made else NOTHING
 
 
 _SHORTEST_HALF = 4

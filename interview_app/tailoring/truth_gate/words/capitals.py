@@ -39,15 +39,14 @@ _FEWEST_SMALL, _FEWEST_LARGE = 2, 3
 def _is_told_as_headline(text: str) -> bool:
     """Whether an English line tells a deed with all longer words in large letters: "Moved the Company From Sage to Xero"."""
     words = _WORD.findall(text)
-    small = {word.lower() for word in words[1:]} & _JOINING
-    large = sum(word[0].isupper() and _is_ordinary(word.lower()) for word in words[1:])
-    first = fold(words[0]) if len(words) > 1 else ""
+    if len(_JOINING.intersection([word.lower() for word in words[1:]])) < _FEWEST_SMALL:
+        return False
+    first = fold(words[0])
     told = first in lexicon.verbs() and first not in lexicon.proven() and not lexicon.is_title(first)
     return (
         told
         and (_is_told(first) or words[1].lower() in _JOINING)
-        and len(small) >= _FEWEST_SMALL
-        and large >= _FEWEST_LARGE
+        and sum(word[0].isupper() and _is_ordinary(word.lower()) for word in words[1:]) >= _FEWEST_LARGE
         and _GERMAN_WORDS.search(text) is None
     )
 

@@ -61,6 +61,8 @@ _IN_A_ROW = frozenset((",", "and", "or", "&", "/", "+"))
 def is_part_of_another(found: list[Token], at: int, marks: list[str]) -> bool:
     """Whether a word only begins or ends another, or a number: "co-developed", "walk-throughs", "c. 2.3m quotes"."""
     low = found[at].low
+    if low not in _PARTS:
+        return False
     if low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
         return True  # what is said is the deed
     return (low in _SMALL_HALVES and _is_half_known(found, at, marks)) or (low in _CIRCA and _is_circa(found, at))
@@ -93,6 +95,7 @@ def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
 
 
 _CIRCA = ("c", "ca")
+_PARTS = _PREFIXES.union(_SMALL_HALVES, _CIRCA)
 
 
 def _is_circa(found: list[Token], at: int) -> bool:

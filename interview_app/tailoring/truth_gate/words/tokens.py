@@ -115,8 +115,13 @@ _AMERICAN = tuple(
 )
 
 
+_BRITISH = re.compile("|".join([pattern.pattern for pattern, _letters in _AMERICAN]))
+
+
 def _american(low: str) -> str:
     """How an English word is spelled in America: one key for both spellings. What it makes of other words meets only itself."""
+    if _BRITISH.search(low) is None:
+        return low
     for pattern, letters in _AMERICAN:
         low = pattern.sub(letters, low)
     return low

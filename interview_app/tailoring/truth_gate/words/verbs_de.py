@@ -120,7 +120,7 @@ _ROOT_NOUNS = {
 @lru_cache(maxsize=16384)
 def _parted(low: str) -> tuple[str, str]:
     """The particle that a word begins with and what is left; empty for none."""
-    for particle in _JOINED_ONLY:
+    for particle in _JOINED_ONLY if low.startswith(_JOINED_ONLY) else ():
         if low.startswith(particle) and (len(low) - len(particle) >= 5 or low[len(particle) :] in _ROOT_NOUNS):
             return particle, low[len(particle) :]
     return "", ""
