@@ -8,8 +8,11 @@ import pytest
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence, evidence_of
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex, no_collection
-from interview_app.tailoring.truth_gate.holding import hold_line
+from interview_app.tailoring.truth_gate.holding import hold_line, hold_words, known_words
+from interview_app.tailoring.truth_gate.reading import claims
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
 _OWN = EvidenceCard(
     id="own",
@@ -148,3 +151,29 @@ def test_the_search_for_garbage_is_left_as_it_was() -> None:
     with pytest.raises(ValueError, match="no card"), no_collection():
         raise ValueError("no card")
     assert gc.isenabled()
+
+
+def test_the_word_that_one_card_lacked_is_asked_of_the_next_before_all_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Most cards lack what one lacks, so the next is told to lack it without a look for the words before it."""
+    line = claims.read("Inspected harness webbing, shackles and carabiners")
+    cards = [
+        evidence_of(_OWN.model_copy(update={"id": f"lacks-{at}", "raw_text": f"Inspected harness webbing in bay {at}"}))
+        for at in range(2)
+    ]
+    looked_for: list[str] = []
+
+    def counted(line: Line, word: Word, evidence: Evidence) -> bool:
+        looked_for.append(word.token.low)
+        return known_words.has(line, word, evidence)
+
+    monkeypatch.setattr(hold_words, "has", counted)
+    last = len(line.tokens) - 1
+    for card in cards:
+        looked_for.clear()
+        found, _supported = hold_words.hold(line, card, 0, last, quick=True)
+        assert found
+    assert looked_for == ["shackles"]
+    told = [one.at for one in hold_words.hold(line, cards[0], 0, last)[0]]
+    assert told == sorted(told), "the person reads the objections in the order of the line"
