@@ -175,6 +175,7 @@ def _schools(scene: Scene) -> list[dict[str, Any]]:
     first = School(
         started=heard(scene.talk, "school").get(asides.STARTED),
         area=heard(scene.talk, "school").get(asides.AREA),
+        place=heard(scene.talk, "school").get(asides.SCHOOL_PLACE),
         **told_of,
     )
     more: list[School] = []
@@ -192,6 +193,7 @@ def _as_education(school: School) -> dict[str, Any]:
         "area": school.area if school.area and school.area not in (school.study_type or "") else None,
         "start": school.started,
         "end": school.finished,
+        "location": school.place,
     }
     return {name: one for name, one in found.items() if one is not None}
 

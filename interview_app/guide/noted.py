@@ -75,7 +75,12 @@ def _beside(scene: Scene, last: Answered) -> str:
 def _school_more(scene: Scene, school: School) -> str:
     """A school or degree that was told along with another one."""
     dates = [("stay.start", school.started), ("stay.end" if school.started else "school.finished", school.finished)]
-    told_of = [school.study_type, school.institution, *(_in_words(scene, path, date) for path, date in dates if date)]
+    told_of = [
+        school.study_type,
+        school.institution,
+        school.place,
+        *(_in_words(scene, path, date) for path, date in dates if date),
+    ]
     return scene.say("also_school", facts=", ".join(filter(None, told_of)))
 
 

@@ -99,7 +99,7 @@ def test_a_school_that_comes_with_the_yes_is_not_asked_for_again() -> None:
     assert done.known.timeline is not None
     learned = [(one.institution, one.study_type, one.start, one.end) for one in done.known.timeline.education]
     assert sorted(learned, key=str) == [
-        ("BZ Pflege in Bern", "HF Pflege", "2006", "2009"),
+        ("BZ Pflege", "HF Pflege", "2006", "2009"),
         (None, "Lehre als FaGe", "2003", "2006"),
     ]
 

@@ -164,3 +164,59 @@ def test_a_degree_alone_is_that_of_the_school_before_it() -> None:
     assert schools.heard(said, asked="institution").study_type == "BA"
     (other,) = schools.others(said)
     assert (other.institution, other.study_type) == ("Leeds Trinity", "PGCE")
+
+
+@pytest.mark.parametrize(
+    ("said", "school", "place", "degree", "finished"),
+    [
+        ("Ausbildung zum Elektroniker bei Wimmer in Bogen 2006 bis 2009", "Wimmer", "Bogen", "Ausbildung zum Elektroniker", "2009"),
+        ("School of Nursing in Leeds, 2010", "School of Nursing", "Leeds", None, "2010"),
+        ("Institut für Bildung in Wien", "Institut für Bildung in Wien", None, None, None),
+        ("Left school at 16, no A levels, nothing. Apprenticeship as a fitter at British Steel though.",
+         "British Steel", None, "Apprenticeship as a fitter", None),
+        ("Die Matura hab ich 2019 in der Abendschule nachgeholt", "Abendschule", None, "Matura", "2019"),
+        ("University of Warwick\nBSc, Mathematics\n2012 - 2015", "University of Warwick", None, "BSc, Mathematics", "2015"),
+        ("I did my City & Guilds at Holyhead College, 1978", "Holyhead College", None, "City & Guilds", "1978"),
+    ],
+)  # fmt: skip
+def test_a_school_its_town_and_what_was_finished_there(
+    said: str, school: str, place: str | None, degree: str | None, finished: str | None
+) -> None:
+    """A town led in is its own, what was not learned is none, and lines that were pasted are parts of one entry."""
+    one = schools.heard(said, asked="institution")
+    assert (one.institution, one.place, one.finished) == (school, place, finished)
+    assert one.study_type in (degree, f"die {degree}", f"Die {degree}")
+
+
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [
+        ("BSc Nursing at the University of Bradford, 2015, and I'm doing a master's at Leeds Beckett at the moment",
+         ("Leeds Beckett", None)),
+        ("MA Design, Glasgow School of Art, 2014; BA Graphics, UMPRUM Prague, 2012", ("UMPRUM Prague", "2012")),
+        ("Lehre zur Bäckerin bei Resch in Wels, fertig 2013. Und die Matura hab ich 2019 in der Abendschule nachgeholt",
+         ("Abendschule", "2019")),
+        ("University of Warwick\nBSc, Mathematics\n2012 - 2015\n\nHarris Academy\nA levels: Maths (A*)\n2010 - 2012",
+         ("Harris Academy", "2012")),
+    ],
+)  # fmt: skip
+def test_the_school_told_behind_the_first_has_its_own_name_and_year(said: str, more: tuple[str, str | None]) -> None:
+    """Without what is only of the moment."""
+    (one,) = schools.others(said)
+    assert (one.institution, one.finished) == more
+
+
+def test_what_was_finished_has_no_place_in_it() -> None:
+    """The school is told by itself."""
+    told = schools.others(
+        "Lehre bei Resch in Wels, fertig 2013. Und die Matura hab ich 2019 in der Abendschule nachgeholt"
+    )
+    assert [one.study_type for one in told] == ["Matura"]
+
+
+def test_a_degree_told_along_with_the_answer_about_a_degree_is_its_own() -> None:
+    """With its own school and year."""
+    assert heard("Lehrabschluss Bäckerin, und Matura 2019 am Abendgymnasium Linz", "study_type", "Resch") == [
+        (None, "Lehrabschluss Bäckerin", None, None),
+        ("Abendgymnasium Linz", "Matura", None, "2019"),
+    ]

@@ -20,11 +20,14 @@ LABEL, URL, SKILLS = "contact.label", "contact.url", "contact.skills"
 AREA = "school.area"
 """The subject that was studied: nobody is asked for it by itself."""
 
+SCHOOL_PLACE = "school.location"
+"""The town of a school: likewise."""
+
 STARTED = "school.started"
 """When somebody began at a school: nobody is asked for it either."""
 
 
-UNASKED = frozenset((LOCATION, ROOM, EMPLOYMENT, LABEL, URL, SKILLS, AREA, STARTED))
+UNASKED = frozenset((LOCATION, ROOM, EMPLOYMENT, LABEL, URL, SKILLS, AREA, SCHOOL_PLACE, STARTED))
 """What nobody is asked for; put right, it is the answer to a slot of its own."""
 _LED_IN = Late(r"^(?:in|at|near|bei|im|am|auf(?: der)?)\s+", re.IGNORECASE)
 
@@ -64,6 +67,7 @@ def heard(path: str, text: str) -> dict[str, Any]:
                 "school.institution": school.institution,
                 "school.study_type": school.study_type,
                 AREA: school.area,
+                SCHOOL_PLACE: school.place,
                 STARTED: school.started,
                 "school.finished": school.finished,
             }

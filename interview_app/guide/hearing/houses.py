@@ -167,6 +167,14 @@ def apart(job: Job) -> Job:
     return Job(**{**as_fields(job), "organization": name_in(name) or job.organization, "place": place, "room": room})
 
 
+def with_town(name: str) -> tuple[str, str | None]:
+    """A house and its town, where "in" leads it in: "Wimmer in Bogen"."""
+    hit = _IN_TOWN.fullmatch(name)
+    if hit is None or _NO_HOUSE.search(hit["name"]) is not None or _NO_TOWN.search(hit["place"]) is not None:
+        return name, None
+    return hit["name"], hit["place"]
+
+
 def _is_name(name: str) -> bool:
     return POST_HEAD.search(name) is None or " " in name
 

@@ -6,7 +6,7 @@ from interview_app.guide.late_patterns import Late
 
 _QUALIFICATION = (
     r"(?:b\.?sc|b\.?a|b\.e|b\.?eng|b\.?tech|m\.?tech|b\.?ed|m\.?ed|ll\.?[bm]|baccalaur\w*|btec|m\.?sc|m\.?a"
-    r"|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|diploma|bachelor\w*|master\w*|doctorate"
+    r"|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|city (?:&|and) guilds|level [1-8]|diploma|bachelor\w*|master\w*|doctorate"
     r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
     r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei"
     r"|in de[rm])\s))\w*meister\w*|promotion"
@@ -98,11 +98,11 @@ ATTENDED = Late(
 )
 AT_NAMED = Late(r"\s+(?:at|from|an de[rm]|auf de[rm]|am|bei de[rnm]|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$")
 ENDS_DE = Late(
-    r"\s+(?:studiert|gelernt|gewesen|gemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
+    r"\s+(?:studiert|gelernt|gewesen|gemacht|nachgeholt|nachgemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
     re.IGNORECASE,
 )
 DID = Late(
-    r"i(?:'ve|'m| have| had| am)?(?:\s+(?:just|also|finally))?\s+(?:did|done|do|have|had|hold|finished"
+    r"i(?:'ve|'m| have| had| am)?(?:\s+(?:just|also|finally|currently|now|still))?\s+(?:did|done|do|doing|studying|working towards|have|had|hold|finished"
     r"|completed|got|gained|earned|received|studied|read|took|passed|made|left with|"
     r"graduated (?:with|in)|qualified as|trained as|was awarded|became|finished with)\s+(?P<what>.+)$|i(?:'m"
     r"| am) (?P<am>.+)$"
@@ -114,3 +114,16 @@ UNFINISHED = Late(
     r"|\bnicht (?:abgeschlossen|beendet|fertig)|\babgebrochen\b",
     re.IGNORECASE,
 )
+OBJECT_FIRST = Late(
+    r"(?:(?:und|dann|danach)\s+)?(?P<what>(?:die|den|das|meine?n?|ein(?:e|en)?)\s+[A-ZÄÖÜ][\w-]*(?: (?:zu[rm]|als|in) [A-ZÄÖÜ][\w-]*)?)"
+    r"\s+(?P<verb>habe?|hatte|machte)\s+ich\s+(?P<rest>.+)",
+    re.IGNORECASE,
+)
+"""What was finished before the sentence about it: "die Matura hab ich 2019 in der Abendschule nachgeholt"."""
+NOTHING_LEARNT = Late(
+    r"(?:(?:i|ich)\s+)?(?:(?:left|finished|quit|was done with) school\b(?:\s+(?:at|when|with|in|aged|without)\b[^,.;]*)?"
+    r"|(?:with |had |have |got )?(?:no|without|nothing|none|keine?n?|ohne|nichts)(?:\s(?![^,.;]*\b(?:but|except|aber|außer)\b)[^,.;]*)?)"
+    r"\s*[,.;]\s*",
+    re.IGNORECASE,
+)
+"""What somebody says of school that names none and nothing learned there."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
+from interview_app.guide.hearing import houses
 from interview_app.guide.hearing.frames import bare, headed, name_in, timed
 from interview_app.guide.hearing.listed import entries
 from interview_app.guide.hearing.school_words import (
@@ -23,6 +24,8 @@ from interview_app.guide.hearing.school_words import (
     IN_UNIVERSITY,
     INITIALS,
     NAMES_SCHOOL,
+    NOTHING_LEARNT,
+    OBJECT_FIRST,
     ONE_MORE,
     QUALIFIES,
     SAME_PLACE,
@@ -33,6 +36,7 @@ from interview_app.guide.hearing.school_words import (
     UNFINISHED,
     YEAR,
 )
+from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -40,6 +44,7 @@ class School:
     """What was heard of a school; None is not told."""
 
     institution: str | None = None
+    place: str | None = None
     study_type: str | None = None
     area: str | None = None
     """The subject, where somebody says to have studied it."""
@@ -49,13 +54,33 @@ class School:
 
 def parts(text: str, *, asked: str = "institution") -> tuple[str, ...]:
     """A message in parts that each tell of one thing learned, or of one school; `asked` as with `heard`."""
-    text = DASHED.sub(", ", text)
+    if (blocks := _pasted(text)) is not None:
+        return blocks
+    text = _with_learning(DASHED.sub(", ", text))
     if (led := entries(text)) and all(_names_one(one) for one in led):
         return led
     found = _next(text, asked)
     if found is None:
         return (text,)
     return (text[: found.start()].strip(), *parts(text[found.end() :].strip(), asked=asked))
+
+
+def _pasted(text: str) -> tuple[str, ...] | None:
+    """The entries of a pasted list, a blank line between them and each with its time; None for any other text."""
+    blocks = [
+        ", ".join(one.strip() for one in block.splitlines() if one.strip()) for block in _BLANK.split(text.strip())
+    ]
+    return tuple(blocks) if "\n" in text.strip() and all(YEAR.search(one) and ", " in one for one in blocks) else None
+
+
+_BLANK = re.compile(r"\n\s*\n")
+
+
+def _with_learning(text: str) -> str:
+    """A message without what it begins with that names no school and nothing learned."""
+    while (hit := NOTHING_LEARNT.match(text)) is not None and text[hit.end() :].strip(" .!"):
+        text = text[hit.end() :]
+    return text
 
 
 def _next(text: str, asked: str) -> re.Match[str] | None:
@@ -106,25 +131,34 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
     first, *rest = parts(text, asked=asked)
     found, place = [], at or _heard(first, asked="institution").institution
     for part in rest:
-        if _begins_with_school(part):
+        if _begins_with_school(part) or _listed(timed(bare(part)).text)[1]:
             one = _heard(part, asked="institution")
             place = one.institution
         else:
             one = _heard(f"I {part}" if DONE_FIRST.match(part) else part, asked="study_type")
-            told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(timed(bare(part)).text) or "")
+            said = _NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", timed(bare(part)).text))
+            told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(said) or "")
             place = _cut(name_in(told), part) if told else place if at or SAME_PLACE.search(part) else None
+        if place and one.study_type:
+            led = rf"\s+(?:at|from|an|am|beim?|in|auf)(?: the| de[rmn])?\s+{re.escape(place)}$"
+            one = replace(one, study_type=re.sub(led, "", one.study_type, flags=re.IGNORECASE))
         if one.study_type is not None or one.institution is not None:
             found.append(replace(one, institution=place))
     return tuple(found)
 
 
 def _heard(text: str, *, asked: str) -> School:
-    times = timed(bare(DASHED.sub(", ", text)))
+    times = timed(_NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))))
+    if DONE_FIRST.match(times.text) and QUALIFIES.search(times.text) and AT.search(times.text):
+        times = replace(times, text=f"I {times.text}")
     done = DONE.search(times.text)
     said = times.text[: done.start()] if done is not None else times.text
     said = re.sub(r"\s+in (?=(?:19|20)\d\d$)", " ", said)
     year = re.search(r"\s*\b(?:19|20)\d\d$", said)
     said = said[: year.start()].strip(" ,") if year else said
+    inside = _YEAR_INSIDE.search(said) if year is None and times.end is None else None
+    if inside is not None:
+        said, year = f"{said[: inside.start()]} {said[inside.end() :]}", inside
     led = YEAR.match(said)  # "2013 Meisterbrief"
     said = said[led.end() :].strip() if led is not None and led.end() < len(said) else said
     year = year or led
@@ -136,13 +170,26 @@ def _heard(text: str, *, asked: str) -> School:
     if at and area is None and re.search(r"\bstudiert$", said) and (both := AT_STUDIED.fullmatch(at)) is not None:
         at, area = both["name"], both["area"]
     study = _degree(said) if asked == "study_type" else _degree_along(said)
+    name, place = houses.with_town(_THOUGH.sub("", at)) if at else (at, None)
     return School(
-        institution=_cut(at, text),
+        institution=_cut(name, text),
+        place=place,
         study_type=None if unfinished else _cut(study, text),
         area=area,
         started=times.start,
         finished=end,
     )
+
+
+_NOW = Late(
+    r",?\s+(?:at the moment|right now|at present|currently|these days|zurzeit|zur zeit|momentan|im moment|gerade)(?=$|[,.;])",
+    re.IGNORECASE,
+)
+_YEAR_INSIDE = Late(
+    r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)", re.IGNORECASE
+)
+"""A year before the place: "Matura 2019 am Abendgymnasium"."""
+_THOUGH = Late(r",?\s+(?:though|tho|allerdings|aber|halt)$", re.IGNORECASE)
 
 
 def _area(said: str) -> str | None:
