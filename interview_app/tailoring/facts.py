@@ -129,7 +129,7 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     for interest in timeline.interests:
         yield _card("interest", _joined(interest.name, *interest.keywords))
     if basics.label or basics.summary:
-        yield _card("profile", ". ".join(part for part in (basics.label, basics.summary) if part))
+        yield _card("profile", "\n".join(part for part in (basics.label, basics.summary) if part))
 
 
 def _joined(*parts: str | None) -> str:
@@ -218,8 +218,10 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
         tongue, _comma, fluency = text.partition(", ")
         lesser["languages"].append({"language": tongue, "fluency": fluency or None})
     elif kind == "skills":
-        label, colon, _keywords = text.partition(": ")
-        lesser["skills"].append({"label": label, "keywords": card.skills if colon else ()})
+        listed = ", ".join(card.skills)
+        alone = card.skills == (text,)  # a skill that is a group of its own
+        label = text if alone else text.removesuffix(listed).removesuffix(": ")
+        lesser["skills"].append({"label": label or None, "keywords": () if alone else card.skills})
     elif kind == "publication":
         lesser["publications"].append({"name": text})
     elif kind == "award":

@@ -64,6 +64,7 @@ def repair(
     texts: dict[str, str] = {}
     cited: dict[str, tuple[str, ...]] = {}
     printed = {voice.edited(bullet.text) for bullet in document.bullets() if bullet.bullet_id not in why}
+    printed.add(voice.edited(document.header.headline or ""))
     for bullet in document.bullets():
         if bullet.bullet_id not in why:
             continue

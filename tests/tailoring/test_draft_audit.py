@@ -2,6 +2,7 @@
 
 import pytest
 
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
 from interview_app.domain.tailoring import (
     AuditReport,
@@ -12,6 +13,8 @@ from interview_app.domain.tailoring import (
     ViolationKind,
 )
 from interview_app.tailoring import draft_audit
+from interview_app.tailoring.draft import own_summary
+from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases import tailoring_print
 from tests.tailoring.made_up import PAYSCALE
@@ -85,3 +88,20 @@ def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
     assert draft_audit.still_objected(before, [(BULLET.bullet_id, "Cut latency")]) == []
     assert draft_audit.still_objected(before, [("other", LINE)]) == []
     assert draft_audit.still_objected(None, [(BULLET.bullet_id, LINE)]) == []
+
+
+@pytest.mark.parametrize(
+    ("label", "summary"),
+    [
+        ("Senior Electrician", "Electrician with five years in two shipyards."),
+        ("Senior Data Engineer", "Data engineer with five years in two companies."),
+        ("Staatlich anerkannte Erzieherin", "Erzieherin mit fünf Jahren Berufserfahrung in der Krippe."),
+    ],
+)
+def test_a_summary_may_begin_with_another_post_than_the_headline(label: str, summary: str) -> None:
+    """D8: both are the person's own approved words, and neither goes on with the other."""
+    basics = {"name": "Ada", "label": label, "summary": summary}
+    career = Career(profile=ApplicantProfile.model_validate({"basics": basics}))
+    document = ResumeDocument(summary=own_summary(career))
+    _draft, report = draft_audit.audit(draft_audit.redrafted(document), EvidenceIndex(fact_cards(career)))
+    assert report.passed, report.truth_violations

@@ -30,6 +30,23 @@ def test_what_a_school_gave_is_the_schools() -> None:
     assert audit_text(page, cards).passed
 
 
+@pytest.mark.parametrize(
+    "group",
+    [
+        {"label": None, "keywords": ["Dentrix", "Eaglesoft"]},
+        {"label": "Software", "keywords": ["Dentrix", "Eaglesoft"]},
+        {"label": "Dentrix", "keywords": []},
+    ],
+)
+def test_skills_without_a_label_are_skills_and_nothing_is_said_of_none(group: dict[str, object]) -> None:
+    """C5, D8: "None: Dentrix" read as a denial, so that the résumé's own heading was refused; groups come back as they were."""
+    cards = fact_cards(Career(timeline=SkeletonTimeline.model_validate({"skills": [group]})))
+    assert "None" not in cards[0].raw_text
+    assert audit_text("Skills\nDentrix", cards).passed
+    (again,) = career_from_cards(cards).timeline.skills
+    assert (again.label, list(again.keywords)) == (group["label"], group["keywords"])
+
+
 def test_they_go_back_to_where_they_came_from() -> None:
     """C5: cards alone give the same awards and certificates, and no job at a school."""
     again = career_from_cards(fact_cards(Career(timeline=TIMELINE))).timeline

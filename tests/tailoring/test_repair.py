@@ -6,17 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.resume import ResumeBullet, ResumeDocument
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeHeader
 from interview_app.domain.tailoring import Blackboard, Severity, State
 from interview_app.llm.client import TextDelta
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
+from interview_app.tailoring import draft_audit, revision
 from interview_app.tailoring.agents import Models
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.draft import claim_index
-from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.file_audit import match_claims, strange_words
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 from tests.tailoring.made_up import PAYSCALE, POSTING
 from tests.tailoring.test_pipeline import CAREER, JOB, parts, run, says
@@ -46,6 +48,20 @@ def test_a_models_honest_summary_is_cited_by_code_and_stands() -> None:
     (claim,) = [one for one in board.draft.claims if one.bullet_id == "summary-bullet-1"]
     assert claim.evidence_card_ids
     assert audit_claim_index([claim], PAYSCALE).passed
+
+
+def test_the_headline_is_no_summary() -> None:
+    """DESIGN 9: of a summary that is refused nothing stands that stands over it already."""
+    said = "Programmer who led 900 people."
+    (card,) = fact_cards(Career(profile=PROFILE))
+    bullet = ResumeBullet(bullet_id="summary-bullet-1", text=said, evidence_card_ids=(card.id,))
+    document = ResumeDocument(header=ResumeHeader(name="Ada", headline="Programmer"), summary=(bullet,))
+    index = EvidenceIndex((card,))
+    report = draft_audit.audit(draft_audit.redrafted(document), index)[1]
+    assert not report.passed
+    repaired, trims = revision.repair(document, report, index, revision.Standing(companies={}, posts={}))
+    assert [one.text for one in repaired.summary] == []
+    assert [one.replaced_by for one in trims] == [None]
 
 
 def test_a_models_summary_is_told_what_is_wrong_with_it() -> None:

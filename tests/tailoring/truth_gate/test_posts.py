@@ -122,6 +122,8 @@ def test_the_persons_own_post_before_what_they_do_is_not(who: str, line: str) ->
         ("I stood in as line leader for five weeks in 2019.", "Packer", "Acting line leader in 2019", True),
         ("I was asked to be head porter and said no.", "Porter", "Head porter", False),
         ("The podiatrist refers people to me.", "Gait Assistant", "Podiatrist seeing the people", False),
+        ("I planned the rota.", "Temporary Shift Manager", "Shift manager planning the rota", False),
+        ("I planned the rota.", "Temporary Shift Manager", "Temporary shift manager", True),
         ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive chef", False),
         ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive sauce chef", True),
         ("I lead the dives; the survey lead plans it.", "Diver", "Survey lead for the dives", False),

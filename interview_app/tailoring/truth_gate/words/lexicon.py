@@ -282,7 +282,7 @@ def german_done_by(low: str) -> str:
 @lru_cache(maxsize=1)
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""
-    return frozenset(fold(word) for word in (words_en.LIMITING_TITLES + words_de.LIMITING_TITLES).split())
+    return frozenset(fold(word) for word in f"{words_en.LIMITING_TITLES} {words_de.LIMITING_TITLES}".split())
 
 
 @lru_cache(maxsize=1)
