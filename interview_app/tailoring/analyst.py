@@ -9,25 +9,25 @@ from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import PostingTerm, Priority, Requirement, RoleProfile, State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.tailoring import experience_years
 from interview_app.tailoring.posting_demands import Item, items
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
-_YEARS = re.compile(r"(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:-\s*\d+\s*)?(?:years|jahre)", re.IGNORECASE)
 _LEVELS = (
     ("executive", r"\b(?:chief|vp|vice president|c[eto]o|geschäftsführer\w*|vorstand)\b"),
     ("director", r"\b(?:director|head of|bereichsleit\w*)\b"),
     ("senior", r"\b(?:senior|sr\.?|experienced|erfahrene\w*)\b"),
     (
         "lead",
-        r"\b(?:lead|principal|staff engineer|(?:engineering|team|people|general|operations|store|shift) manager|leiter\w*|teamleit\w*|supervisor)\b",
+        r"\b(?:lead|principal|staff engineer|(?:head|executive) (?:chef|cook|pastry|baker|gardener|teacher|nurse|housekeeper|coach|brewer)|\w+-?leitung|(?:engineering|team|people|general|operations|store|shift) manager|leiter\w*|teamleit\w*|supervisor)\b",
     ),
     ("junior", r"\b(?:junior|jr\.?|entry[- ]level|graduate|trainee|berufseinsteiger\w*|absolvent\w*)\b"),
     ("intern", r"\b(?:intern|internship|praktik\w*|werkstudent\w*)\b"),
 )
 _SIGNALS = re.compile(
-    r"\b(?:own(?:s|ing|ership)?|lead(?:s|ing)?|mentor\w*|strateg\w*|architect\w*|stakeholder\w*|budget\w*|direct reports?|roadmap|independent(?:ly)?|hir(?:e|ing)|"
+    r"\b(?:(?<!your )(?<!their )(?<!our )(?<!its )own(?:s|ing|ership)?|lead(?:s|ing)?|mentor\w*|strateg\w*|architect\w*|stakeholder\w*|budget\w*|direct reports?|roadmap|independent(?:ly)?|hir(?:e|ing)|"
     r"verantwort\w*|leit(?:en|ung|est)|führ(?:en|ung)|strategie\w*|eigenständig|budget\w*)\b",
     re.IGNORECASE,
 )
@@ -114,7 +114,7 @@ def _profile(
             if keyword not in cluster:
                 cluster.append(keyword)
     return RoleProfile(
-        inferred_level=_level(posting),
+        inferred_level=_level(posting, [*musts, *nices]),
         must_haves=tuple(_term(posting, one) for one in musts),
         nice_to_haves=tuple(_term(posting, one) for one in nices),
         seniority_signals=_matches(posting, _SIGNALS, most=12),
@@ -138,14 +138,14 @@ def _matches(posting: Posting, pattern: re.Pattern[str], *, most: int) -> tuple[
     return tuple(found.values())[:most]
 
 
-def _level(posting: Posting) -> str:
+def _level(posting: Posting, asked: Sequence[Item]) -> str:
     """The level the title or the asked years say; "not stated" when neither does."""
     first = next((line.strip() for line in posting.text.splitlines() if line.strip()), "")
     title = f"{posting.title or ''} {first}"[:200]
     for level, pattern in _LEVELS:
         if re.search(pattern, title, re.IGNORECASE):
             return level
-    years = [int(one[1]) for one in _YEARS.finditer(posting.text) if int(one[1]) <= 20]
+    years = [time.months / 12 for one in asked if (time := experience_years.asked(one.text)) is not None]
     if not years:
         return "not stated"
     return "senior" if max(years) >= 5 else "mid" if max(years) >= 2 else "junior"

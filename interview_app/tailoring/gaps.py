@@ -1,7 +1,7 @@
 """Gaps: requirements without evidence, what is done about each, and the questions that are really asked (CONTRACT D5)."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
@@ -27,24 +27,30 @@ from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
-def find_gaps(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> tuple[GapResolution, ...]:
-    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit."""
+def find_gaps(
+    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping], *, inferred: Collection[str] = ()
+) -> tuple[GapResolution, ...]:
+    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit.
+
+    `inferred`: demands that the posting does not say are any; without evidence the lesser of them are left out unasked.
+    """
     by_id = {mapping.requirement_id: mapping for mapping in mappings}
     found: list[GapResolution] = []
     for requirement in requirements:
         mapping = by_id.get(requirement.id)
         if mapping is None or mapping.confidence is Confidence.HIGH:
             continue
-        found.append(_resolution(f"gap-{len(found) + 1:03d}", requirement, mapping))
+        told = requirement.priority is Priority.HIGH or requirement.text not in inferred
+        found.append(_resolution(f"gap-{len(found) + 1:03d}", requirement, mapping, told=told))
     return tuple(found)
 
 
-def _resolution(gap_id: str, requirement: Requirement, mapping: EvidenceMapping) -> GapResolution:
+def _resolution(gap_id: str, requirement: Requirement, mapping: EvidenceMapping, *, told: bool) -> GapResolution:
     short = mapping.experience is not None and mapping.experience.is_short  # only the person knows of more
     adjacent = mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
     if adjacent:
         gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
-    elif requirement.priority is Priority.HIGH or mapping.evidence_card_ids:
+    elif told or mapping.evidence_card_ids:
         gap_type = GapType.HIDDEN_EVIDENCE if mapping.evidence_card_ids else GapType.TRUE_GAP
         strategy = GapStrategy.ASK_USER
     else:
@@ -65,12 +71,15 @@ def questions(
 ) -> tuple[UserQuestion, ...]:
     """A question for each gap that is to be asked, with what an answer would change; the mappings tell what time is shown."""
     texts = {one.id: one.text for one in requirements}
+    wishes = {one.text for one in requirements if one.priority is not Priority.HIGH}
     times = {texts.get(one.requirement_id, ""): one.experience for one in mappings}
     return tuple(
         UserQuestion(
             gap_id=gap.gap_id,
             question=_question(gap.requirement_text, times.get(gap.requirement_text)),
-            impact=_("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
+            impact=_("It is a wish, no condition. With an answer the résumé can say so, in your words.")
+            if gap.requirement_text in wishes
+            else _("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
         )
         for gap in gaps
         if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed

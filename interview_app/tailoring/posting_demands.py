@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.tailoring import posting_headings
+from interview_app.tailoring import posting_clauses, posting_headings
 from interview_app.tailoring.posting_headings import Section
+from interview_app.tailoring.posting_marks import is_known_heading
 from interview_app.tailoring.posting_text import outline_lines
 
 Kind = Literal["must", "nice", "duty", "told"]
@@ -18,10 +19,12 @@ Kind = Literal["must", "nice", "duty", "told"]
 
 _MARK = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s+(?=\S)")
 _SAYS_MUST = re.compile(
-    r"\b(?:is|are|be|being) (?:absolutely )?(?:required|essential|mandatory|necessary)\b|\(?\b(?:required|essential|mandatory)\)?$|\bis a must\b|\bmust\b|"
+    r"\b(?:is|are|be|being) (?:absolutely )?(?:required|essential|mandatory|necessary)\b|\(?\b(?:required|essential|mandatory)\)?$|\bis a must\b|\bmust\b|(?<!as )(?<!when )(?<!if )\bneeded$|"
     r"(?<!not )\bneeds? (?:to|someone|an?|at)\b|\bat least (?:\w+|\d+)(?: \w+)? years?\b|\bminimum (?:of )?\w+ years?\b|\b\d{1,2}\+? ?years\b|\bwe require\b|"
     r"\b(?:role|position|job|post|success\w*|work)\b[^.]*\brequires?\b|\b(?:ideal|successful) (?:candidate|applicant) (?:will (?:have|be|hold|possess|bring|need)|must|should|has|is)\b|"
-    r"\blooking for (?:someone|somebody|people|candidates|applicants|an? \w+ with)\b|\bbest suited to\b|"
+    r"\blooking for (?:someone|somebody|people|candidates|applicants|an? \w+ with)\b|\bbest suited to\b|\b(?:want|need|seek|seeking) some(?:one|body)\b|\bafter an? (?:[\w-]+ ){1,4}(?:who|with)\b|"
+    r"\byou(?:['’]ll| will| also| do)? need\b|\b(?:has|have) to be\b|\byou should (?:also )?(?:know|have|hold|speak|bring|understand|be (?:able|certified|licen[cs]ed|registered|familiar|fluent|experienced|comfortable|confident|trained|qualified))\b|\bwe(?:['’]d| would| do)?(?: also)? (?:want|expect|need) (?:that )?you\b|"
+    r"\bmatters? (?:more |most )?to us\b|\bsollte(?:st|n) (?:du|sie)\b|\b(?:du|sie) sollte(?:st|n)\b|\b(?:uns ist|ist uns)(?: es)? wichtig\b|"
     r"erforderlich|zwingend|voraussetzung|\bunbedingt\b|setzen (?:wir )?voraus|setzt\b.*\bvoraus|\bmuss(?:t)?\b|\bmüssen\b|mindestens (?:\d+|\w+) jahre|mehrjährige|"
     r"\b(?:du|sie) (?:bringst|bringen|verfügst|verfügen|hast|haben)\b.*\b(?:mit|über|abgeschlossen\w*)\b",
     re.IGNORECASE,
@@ -34,12 +37,13 @@ _LISTED_MUST = re.compile(
 )
 _SAYS_NICE = re.compile(
     r"\bprefer(?:red|ably|able)\b|\bbonus (?:points|if)\b|\b(?:is|are|as|be) an? bonus\b|\bideally\b|\bnice[- ]to[- ]haves?\b|\bnice if\b|\bdesir(?:ed|able)\b|\ban? (?:big |real |definite )?plus\b|"
-    r"\b(?:an|your|distinct) advantage\b|\badvantageous\b|\boptional(?:ly)?\b|\bbeneficial\b|\bhelpful\b|\bwould be (?:great|helpful|useful|welcome)\b|"
-    r"von vorteil|wünschenswert|idealerweise|gerne auch|\b(?:ein|großes) plus\b|\boptional\b|schön wäre|vorteilhaft|bevorzugt|nicht zwingend|kein muss\b|wünschen wir uns",
+    r"\b(?:an|your|distinct|real|big|definite) advantage\b|\badvantageous\b|\bwould (?:certainly |really |also )?help\b|\bwon['’]t hurt\b|\bwe(?:['’]d| would) (?:also )?(?:like|love) (?:it if )?(?:you|to)\b|"
+    r"\bwe hope (?:that )?you\b|\bit would be (?:\w+ )?if you\b|\bif you(?:['’]ve| have)\b(?!.*\b(?:questions?|apply|trouble)\b)|\bwelcome$|\b(?:would|will) be (?:ideal|lovely|nice|good|perfect|wonderful)\b|\boptional(?:ly)?\b|\bbeneficial\b|\bhelpful\b|\bwould be (?:great|helpful|useful|welcome)\b|"
+    r"von vorteil|wünschenswert|idealerweise|gerne auch|\bgern(?:e)? gesehen\b|\b(?:ein|großes) plus\b|\boptional\b|(?:schön|toll|ideal|gut) wäre|vorteilhaft|bevorzugt|nicht zwingend|kein muss\b|wünschen wir uns",
     re.IGNORECASE,
 )
 _APPLICANT = re.compile(
-    r"\byou\b|\byou['’]|\byour\b|\bcandidates?\b|\bapplicants?\b|\bsomeone\b|\bincumbent\b|\bwho (?:can|has|have|is|are)\b|\b(?:experience|knowledge|skills?|degree|"
+    r"\byou\b|\byou['’]|\byour\b|\bcandidates?\b|\bapplicants?\b|\bsome(?:one|body)\b|\b(?:at least|minimum(?: of)?|mindestens) \w+ (?:years?|jahre?)\b|\bincumbent\b|\bwho (?:can|has|have|is|are)\b|\b(?:experience|knowledge|skills?|degree|"
     r"licen[cs]e|certificat\w+|qualification|registration|citizenship|clearance|proficiency|fluen\w+|diploma)\b|"
     r"\bdu\b|\bdein\w*|\bsie\b|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|schein\b|zertifikat|deutsch|englisch",
     re.IGNORECASE,
@@ -49,6 +53,19 @@ _EMPLOYER = re.compile(
     r"^we(?:['’]ve|['’]re)? (?!require|need|expect|seek|look|want|are looking)|\bjoin (?:a|an|our|the)\b|\bour (?:customers|clients|people|deliverables)\b|\bwir (?!erwarten|suchen|brauchen|wünschen)",
     re.IGNORECASE,
 )
+_ASKS_SOMEBODY = re.compile(
+    r"\byou (?:must|need)\b|\bsome(?:one|body)\b|\bwe(?:['’](?:re|d)| are| would| do)?(?: also| really)? (?:after an? |(?:want|like|love|expect|hope|need|prefer)\b.*\byou\b)|"
+    r"\bmatters? (?:more |most )?to us\b|\bjemand(?:en)?\b|\b(?:uns ist|ist uns)(?: es)? wichtig\b",
+    re.IGNORECASE,
+)
+"""The employer speaks of itself, and of whom it wants."""
+_DESCRIBES = re.compile(
+    r"(?:you (?:know|hold|speak|write|like|love|enjoy|understand|think|care|keep|stay|bring|want)\b|you(?:['’]re| are) (?!joining|part|welcome|encouraged|eligible|invited|responsible|expected|free|given|"
+    r"looking|interested|reading|here|applying|hired|selected|asked|in charge|\w+ing\b)|you(?:['’]ve| have) (?!the|your|our|a chance|access|until|to\b|questions?|any)|"
+    r"(?:du|sie) (?:bist|sind|hast|haben|kannst|können|kennst|kennen|sprichst|sprechen|magst|mögen|denkst|denken|arbeitest gern\w*) (?!bei uns|hier|die möglichkeit|die chance|fragen|interesse|neugierig|zeit bis))",
+    re.IGNORECASE,
+)
+"""A sentence that describes whom the employer wants: "You write Python in your sleep"."""
 _FORMAL = re.compile(
     r"\bsalar(?:y|ies)\b|\bcompensation\b|\bpay (?:grade|scale|range|rate)s?\b|\bper (?:hour|annum)\b|[£€$] ?\d|\d ?€|\d+ euro\b.*\b(?:stunde|monat|jahr)\b|\bGS[- ](?:level|schedule|grade|\d)|"
     r"\bgrade level|\bpension\b|\bannual leave\b|\bholidays?\b|\bhealth insurance\b|\bstaff discount\b|\bbenefits package\b|\bequity\b|"
@@ -76,7 +93,7 @@ _ASKS_FIRST = re.compile(
     r"ability|able|familiarity|familiar|erfahrung\w*|kenntnisse|sicherer umgang|abgeschlossene\w*)\b",
     re.IGNORECASE,
 )
-_END = re.compile(r"[.!?]+[\"”’)]*\s+(?=[\"“(]?[A-ZÄÖÜ0-9£€$])")
+_END = re.compile(r"[.!?]+[\"”’)*_]*\s+(?=[\"“(]?[A-ZÄÖÜ0-9£€$])")
 _SHORTENED = re.compile(
     r"(?:\b[A-Za-z]|\b(?:e\.g|i\.e|etc|inc|ltd|co|no|approx|incl|max|min|ca|inkl|bzw|ggf|evtl|usw|nr|st|std|mind|zzgl|abs|dr|mr|mrs|ms))\.$",
     re.IGNORECASE,
@@ -146,7 +163,9 @@ def items(posting: Posting) -> list[Item]:
             found += _of_label(*label, start=start + line.index(label[1]))
         elif posting_headings.is_heading(line) and not _TO_ALL.match(line):
             leads_in = at + 1 < len(lines) and _MARK.match(lines[at + 1][1]) is not None
-            said = posting_headings.section_of(line)
+            # The first line names the post: "Leitung für unser Haus" announces no offer.
+            titled = at == 0 and not leads_in and not is_known_heading(posting_headings.plain(line))
+            said = "" if titled else posting_headings.section_of(line)
             section = said or (_goes_on(line, section or before) if leads_in else "")
         else:
             found += _of_prose(line, start, section)
@@ -191,17 +210,29 @@ def _of_prose(line: str, start: int, section: Section) -> Iterator[Item]:
     if section == "offer":
         return
     for at, sentence in _sentences(line):
-        text = _bare(sentence)
-        kind = _told_kind(text, section) if _asks(text) and not _of_the_employer(text) else None
-        if kind is not None:
-            yield Item(text, start + at, kind, listed=False)
+        before: Kind | None = None
+        for place, clause, same in posting_clauses.clauses(sentence):
+            text = _bare(clause)
+            kind = _kind_of_clause(text, section, before if same else None)
+            if kind is not None:
+                skipped, asked = posting_clauses.bare(text) if kind in ("must", "nice") else (0, text)
+                yield Item(asked, start + at + place + skipped, kind, listed=False)
+            before = kind if kind in ("must", "nice") else None
+
+
+def _kind_of_clause(text: str, section: Section, before: Kind | None) -> Kind | None:
+    """What a clause of prose asks; `before`: the kind of the clause that it goes on with, if it does."""
+    if not _asks(text) or posting_clauses.asks_nothing(text):
+        return None
+    kind = None if _of_the_employer(text) else _told_kind(text, section)
+    return kind or before
 
 
 def _told_kind(text: str, section: Section) -> Kind | None:
-    to_applicant = _APPLICANT.search(text) is not None
+    to_applicant = _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
     if to_applicant and _SAYS_NICE.search(text):
         return "nice"
-    if to_applicant and (_SAYS_MUST.search(text) or _ASKS_FIRST.search(text)):
+    if to_applicant and (_SAYS_MUST.search(text) or _ASKS_FIRST.search(text) or _DESCRIBES.match(text)):
         return "must"
     if section in ("must", "nice") and to_applicant:
         return "nice" if section == "nice" else "must"
@@ -210,9 +241,7 @@ def _told_kind(text: str, section: Section) -> Kind | None:
 
 def _of_the_employer(text: str) -> bool:
     """Whether a sentence tells what the employer does or is, and asks nobody for anything."""
-    return _EMPLOYER.search(text) is not None and not re.search(
-        r"\byou (?:must|need)\b|\bsomeone\b", text, re.IGNORECASE
-    )
+    return _EMPLOYER.search(text) is not None and _ASKS_SOMEBODY.search(text) is None
 
 
 def _asks(text: str) -> bool:

@@ -28,7 +28,7 @@ _ASKING = frozenset(
     how when where while right easy easily long short longer possible necessary actual current future past prior previous modern
     specific certain main major minor key real whole full other another regarding based towards upon via within throughout across
     thing things way ways lot lots kind kinds type types part parts number numbers terms term questions question member members
-    everyone anyone someone something anything everything today three two four five several multiple different unique overall
+    everyone anyone someone something anything everything today two three four five six seven eight nine ten twelve fifteen twenty least expect expects expected several multiple different unique overall
     ready keen comfortable able sudden early late next first second third better best worse well-known around together otherwise
     unexpected realistic positive actionable thoughtful healthy meaningful creative dynamic collaborative reasonable professional
     applicants pattern continuing exceptional difficulty valid standard examples evidence master hands hand cross hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
@@ -167,7 +167,7 @@ def _is_another_word(term: str, text: str) -> bool:
         return re.search(own, text) is None
     return (
         term[:1].isupper()
-        and re.search(rf"\bto {own}", text, re.IGNORECASE) is not None
+        and re.search(rf"(?:^|\bto ){own}(?= )", text, re.IGNORECASE) is not None
         and re.search(own, text) is None
     )
 

@@ -13,7 +13,7 @@ from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Pri
 from interview_app.errors import PipelineError
 from interview_app.tailoring import posting_fetch
 from interview_app.tailoring.analyst import analyse
-from interview_app.tailoring.gaps import find_gaps
+from interview_app.tailoring.gaps import find_gaps, questions
 from interview_app.tailoring.mapper import CardIndex, map_evidence
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.posting_text import read_posting
@@ -118,7 +118,20 @@ def test_matches_are_honest_about_gaps() -> None:
     kubernetes = mappings[-1]
     assert kubernetes.confidence is Confidence.LOW
     gap = next(one for one in find_gaps(requirements, mappings) if one.requirement_text == "Kubernetes")
-    assert (gap.gap_type, gap.strategy) == (GapType.TRUE_GAP, GapStrategy.OMIT)
+    assert (gap.gap_type, gap.strategy) == (GapType.TRUE_GAP, GapStrategy.ASK_USER)
+
+
+def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> None:
+    """D5: a wish without any card may be one that nobody told of yet; the sixth task of a posting is no reason to ask."""
+    _profile, requirements = analyse(read_posting(POSTING), Synonyms())
+    mappings = map_evidence(requirements, CardIndex(PAYSCALE), Synonyms(), today="2026-01")
+    (wish,) = [one for one in requirements if one.text == "Kubernetes"]
+    (question,) = [
+        one for one in questions(find_gaps(requirements, mappings), requirements) if wish.text in one.question
+    ]
+    assert question.impact.startswith("It is a wish, no condition.")
+    left = find_gaps(requirements, mappings, inferred=[wish.text])
+    assert next(one for one in left if one.requirement_text == wish.text).strategy is GapStrategy.OMIT
 
 
 _ODD_TARGETS = {

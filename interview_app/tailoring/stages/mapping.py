@@ -48,7 +48,7 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
     # A run that was stopped among its questions has its mapping already.
     if not board.evidence_mappings:
         mappings, led_by, notes = await _mapped(context, board)
-        found = gaps.find_gaps(board.requirements, mappings)
+        found = gaps.find_gaps(board.requirements, mappings, inferred=_inferred(board))
         asked = {"gap_resolutions": found, "user_questions": gaps.questions(found, board.requirements, mappings)}
         board = board.model_copy(update={"evidence_mappings": mappings, **asked})
     if context.parts.ask_person is not None:
@@ -98,6 +98,13 @@ async def _answered(context: StageContext, board: Blackboard, ask_person: AskPer
             board = _settled(context, board, gap, await ask_person(question))
             await context.parts.keep(board)
     return board
+
+
+def _inferred(board: Blackboard) -> frozenset[str]:
+    """The demands that stand in the posting as tasks."""
+    profile = board.role_profile
+    terms = (*profile.must_haves, *profile.nice_to_haves) if profile is not None else ()
+    return frozenset(one.text for one in terms if not one.explicit)
 
 
 def _settled(context: StageContext, board: Blackboard, gap: GapResolution, answer: str | None) -> Blackboard:
