@@ -102,6 +102,14 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Togeth
             | _rest(entry, entry.location if typeset is None else None, say=say)
             for entry in entries
         ]
+    if typeset is None and section.key == "education" and all(entry.title and entry.organization for entry in entries):
+        return [
+            {"institution": say(entry.organization or ""), "area": say(entry.title or "")}
+            | dates(entry, say=say, language=language)
+            | _rest(entry, entry.location, say=say)
+            | ({"summary": say(mark)} if (mark := school_mark(entry, language=language)) else {})
+            for entry in entries
+        ]
     return [
         _named(entry, section.key, say=say, language=language, typeset=typeset)
         | dates(entry, say=say, language=language)

@@ -14,6 +14,7 @@ from pypdf import PdfReader
 
 from interview_app.domain.resume import ResumeEntry, ResumeSection
 from interview_app.errors import RenderError
+from interview_app.interchange import rendercv_yaml
 from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
@@ -69,6 +70,30 @@ def test_the_yaml_is_what_rendercv_accepts_and_gives_the_texts_back(engine: Rend
     data = yaml.safe_load(to_yaml(engine.validate(resume(), Design())))
     highlight = data["cv"]["sections"]["Experience"][0]["highlights"][0]
     assert re.sub(r"\\(.)", r"\1", highlight) == f"{AWKWARD} (0.1)"
+
+
+def test_a_school_stands_in_the_yaml_as_a_school(engine: RenderEngine) -> None:
+    """C5, E9: degree and school in one name came back as a school called "BSc Physics, Tarnbeck University"."""
+    school = ResumeEntry(
+        id="edu-1",
+        title="BSc, Physics",
+        organization="Tarnbeck University",
+        location="Tarnbeck",
+        start="2011",
+        end="2014",
+        detail="3.8",
+    )
+    section = ResumeSection(key="education", title="Education", entries=(school,))
+    made = resume().model_copy(update={"sections": (section,)})
+    (row,) = engine.validate(made, Design())["cv"]["sections"]["Education"]
+    assert (row["institution"], row["area"], row["location"]) == ("Tarnbeck University", "BSc, Physics", "Tarnbeck")
+    assert row["summary"] == "Grade: 3.8"
+    again = rendercv_yaml.read(to_yaml(engine.validate(made, Design())).encode("utf-8")).skeleton_timeline
+    assert again is not None
+    assert [(one.institution, one.area, one.start, one.end) for one in again.education] == [
+        ("Tarnbeck University", "BSc, Physics", "2011", "2014")
+    ]
+    assert "BSc,Physics,TarnbeckUniversity–Tarnbeck" in text_of(engine.render(made, Design()).pdf)
 
 
 def test_templates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
