@@ -252,6 +252,28 @@ def test_a_post_that_ended_is_told_in_the_past(line: str, told: str) -> None:
     assert [one for _id, one, _said in writer.lines_of([document], {}, most=3)] == [line]
 
 
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("The dryer broke down in May, we lost two days of grain. I dried it on the floor the same week and afterwards I wrote the plan for the next time.",
+         ["Wrote the plan for the next time"]),
+        ("A lot of drivers were late, so I started calling them the night before with me.", ["A lot of drivers were late; started calling them the night before"]),
+        ("There was one morning in 2021, the wind was up. I stopped all loading on six docks.", ["Stopped all loading on six docks"]),
+        ("I was there almost five years. I checked 40 tyres a day.", ["Checked 40 tyres a day"]),
+        ("I was there when they opened dock 9, I set up its racks from nothing in six weeks.", ["Set up its racks from nothing in six weeks"]),
+        ("I drove the crane maybe ten times, I'm not licensed for it.", []),
+        ("I only put in the requests. I checked 40 tyres a day.", ["Checked 40 tyres a day"]),
+        ("I said no and went. I checked 40 tyres a day.", ["Checked 40 tyres a day"]),
+        ("Als unsere Chefin 2023 krank war, habe ich den Hof allein geführt, mit 14 Leuten.",
+         ["Als die Chefin 2023 krank war, den Hof allein geführt, mit 14 Leuten"]),
+        ("Ich habe nur die Anträge gestellt. Die Halle habe ich mit Jana aufgebaut.", ["Halle mit Jana aufgebaut"]),
+    ],
+)  # fmt: skip
+def test_a_line_is_what_was_done_and_not_how_it_came_to_it(said: str, printed: list[str]) -> None:
+    """D6: a mishap, a moment and a mere presence are told around a deed; who had no right to it may not claim it."""
+    assert [line for _id, line, _said in writer.lines_of([card(said)], {}, most=8)] == printed
+
+
 def test_an_entry_with_enough_lines_does_without_a_circumstance() -> None:
     """D6: "Out of the Gloucester depot" alone tells a reader nothing."""
     told = card("I was out of the Gloucester depot. I loaded 18 vans a day. I checked 40 tyres. I trained two people.")

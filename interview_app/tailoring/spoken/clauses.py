@@ -60,10 +60,10 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
 
 
 _ONLY_COUNTS_US = re.compile(
-    r"^(?:there (?:was|were) (?:\w+ ){1,4}of us|we were (?:only |just )?[\w-]+(?: people)?|wir waren (?:nur )?(?:zu )?\w+(?: leute| personen)?)$",
+    r"^(?:there (?:was|were) (?:\w+ ){1,4}of us|we were (?:only |just )?[\w-]+(?: people)?|I was there\b[^,;]*|wir waren (?:nur )?(?:zu )?\w+(?: leute| personen)?)$",
     re.IGNORECASE,
 )
-"""A clause that only says how many people were there, before the person's own deed."""
+"""A clause that only says who was there, before the person's own deed."""
 _NOT_MINE = re.compile(
     r"^(?:but |and |aber )?(?:(?:that |it )?(?:was|is|were)?(?:n['’]t| not)|not) (?:me|mine|us|ours|my doing)$|^nicht (?:ich|wir|von mir|meins)$",
     re.IGNORECASE,

@@ -75,3 +75,16 @@ def is_abandoned(sentence: str) -> bool:
         )
         is not None
     )
+
+
+OWN_DEED = re.compile(
+    r"\b(?:hab|habe|haben)\s+(?:ich|wir)\b|\b(?:[Ii]ch|[Ww]ir)\s+(?:hab|habe|haben)\b"
+    r"|\b(?:[Ii]ch|[Ww]ir)\s+(?!(?:war|waren|bin|sind|hatten?|kann|können|konnten?|will|wollen|wollten?|muss|müssen|mussten?|weiß|wissen|denke|glaube|fand|finde|kam|kamen|ging|gingen|"
+    r"bekam|bekamen|verlor|verloren|wurde|wurden|soll|sollen|sollten?|darf|dürfen|möchte|mag|mögen)\b)[a-zäöüß]+(?:e|te|ten|en)\b"
+    r"|\b(?!(?:hatte|könnte|konnte|wollte|musste|wusste|dachte|wäre|hätte|würde)\b)[a-zäöüß]{3,}(?:e|te)\s+ich\b"
+)
+"""What the speaker did: "habe ich aufgebaut", "ich schreibe", "mache ich"; no state, wish or mishap."""
+ONLY_THAT = re.compile(
+    r"\b(?:hab|habe)\s+ich\s+(?:\w+\s+)?nur\s+(?!\d)|\b[Ii]ch\s+(?:hab|habe)\s+(?:\w+\s+){0,2}?nur\s+(?!\d)|\b[Ii]ch\s+[a-zäöüß]+e\s+nur\s+(?!\d)"
+)
+"""What somebody says was all they did: "ich habe nur die Anträge gestellt"."""

@@ -2,6 +2,8 @@
 
 import re
 
+from interview_app.tailoring.spoken.fillers_en import FIGURE
+
 FIRST_PERSON = re.compile(r"\b(?:I|me|my|mine|myself|we|We|us|our|ours|Our|My)\b(?!\.\d)")
 """Words of somebody who speaks; "IT" and "US" are none of them."""
 _WHO = (
@@ -21,7 +23,7 @@ _DOES = (
 CLAUSE_ENDS = re.compile(
     r"(\s*[;–—]\s+|,\s+(?:and|but|so|plus|though|although|because)\s+(?=(?:I|we|they|it|that|he|she|the|my|no|not|never|then|nothing)\b)"
     rf"|,?\s+(?:and|then)\s+(?=(?:the|my|our|an?)\s+(?:\w+\s+){{0,2}}?{_WHO}s?\s+{_DOES}\b)"
-    r"|,\s+|\s+(?:but|though|although)\s+(?=(?:I|we|it|that|they|he|she|the|my|not|never|no|[A-Z])\b)|\s+(?:and|plus|so)\s+(?=(?:I|we)\b))",
+    r"|,\s+|\s+(?:but|though|although)\s+(?=(?:I|we|it|that|they|he|she|the|my|not|never|no|[A-Z])\b)|\s+(?:and|plus|so)\s+(?:(?:then|afterwards|later|after that|also)\s+)?(?=(?:I|we)\b))",
 )
 """Where a told sentence can be parted."""
 _OTHERS = (
@@ -61,7 +63,7 @@ _UNFELT = re.compile(
 )
 """What somebody did not do, does not have or only meant to do."""
 _UNLESS = re.compile(
-    r"\bnever (?:lost|missed|crashed|failed|dropped|broke|spoilt|spoiled|scratched) (?:an?|one|any)\b|\bwithout\b|\bnot only\b|\bno fewer\b|\bnot-for-profit\b|\bnon-\w+",
+    r"\bnever (?:lost|missed|crashed|failed|dropped|broke|spoilt|spoiled|scratched) (?:an?|one|any)\b|\bwithout\b|\b(?:from|out of) nothing\b|\bnot only\b|\bno fewer\b|\bnot-for-profit\b|\bnon-\w+",
     re.IGNORECASE,
 )
 _BEGUN = re.compile(
@@ -72,6 +74,11 @@ _ENDED = re.compile(
     r"\b(?:left it|dropped|never|stopped|gave it up|cancelled|packed|pulled|quit|not finished|no degree)\b",
     re.IGNORECASE,
 )
+_UNQUALIFIED = re.compile(
+    r"(?:n['’]t|\b(?:not|never|no))\b[^,;.]*\b(?:certified|licen[cs]ed|qualified|allowed|authori[sz]ed|permitted|insured|signed off|certificate|licen[cs]e|ticket|permit)\b",
+    re.IGNORECASE,
+)
+"""Who says so beside a deed did it under somebody else's right, and may not claim it."""
 _LAPSED = re.compile(r"\b(?:lapsed|expired|ran out|run out|out of date|gone now)\b", re.IGNORECASE)
 
 
@@ -98,12 +105,23 @@ def is_gloss(clause: str) -> bool:
 
 
 def is_abandoned(sentence: str) -> bool:
-    """Whether a sentence tells of something begun that was not finished."""
+    """Whether a sentence tells of something begun that was not finished, or done without the right to it."""
     begun = _BEGUN.match(sentence) and (_ENDED.search(sentence) or _UNFELT.search(sentence))
-    return bool(begun or _LAPSED.search(sentence))
+    return bool(begun or _LAPSED.search(sentence) or _UNQUALIFIED.search(sentence))
 
 
 def joined_by_me(clause: str) -> str | None:
     """Say "that was me and an illustrator" as "with an illustrator"; None for any other clause."""
     found = _WITH_ME.match(clause)
     return f"with {clause[found.end() :]}" if found else None
+
+
+OWN_DEED = re.compile(
+    r"(?<!\bwhen )(?<!\bsince )(?<!\bbefore )(?<!\bafter )(?<!\buntil )(?<!\bwhile )(?<!\bas )(?<!\bthat )(?<!\bwhat )(?<!\bbecause )"
+    r"\b(?:I|[Ww]e)(?:['’](?:ve|d))?\s+(?:\w+ly\s+|also\s+|then\s+|just\s+|even\s+)?"
+    r"(?!(?:was|were|am|are|had|have|has|could|can|would|will|might|may|knew|know|think|thought|lost|got|get|felt|feel|saw|see|heard|"
+    r"needed|need|wanted|want|liked|like|used to|only|never|not|came|come|went|go|found|find|guess|reckon|suppose|remember|mean)\b)[a-z]+"
+)
+"""What the speaker did, and no state, feeling or mishap: in a clause that is not about when or why something else was."""
+ONLY_THAT = re.compile(rf"\bI(?:['’]ve| have)? (?:only|merely)(?: ever| really)? (?!{FIGURE})[a-z]+", re.IGNORECASE)
+"""What somebody says was all they did: "I only changed variables"."""

@@ -50,6 +50,7 @@ def _own(found: re.Match[str]) -> str:
 
 
 _TURNS: Rules = (
+    (re.compile(r"\b([Aa]ls|[Ww]ährend|[Nn]achdem|[Bb]evor) unsere (?=[A-ZÄÖÜ])"), r"\1 die "),
     # "Die Retouren, die lagen immer rum, die hab ich sortiert": how it was before something was done about it.
     (
         re.compile(

@@ -114,6 +114,7 @@ _TURNS: Rules = (
     (re.compile(r",\s+so (?=[A-Z])"), ", "),
     (re.compile(r",?\s+so$|,\s*now(?=,|$)"), ""),
     (re.compile(r"^((?:The|My|Our) \w+)['’]s (?=on|in|at)"), r"\1 is "),
+    (re.compile(r"(?<=[a-z]) with (?:me|us)(?=$|[,;.])"), ""),
     (re.compile(r"\bquid\b"), "pounds"),
     (re.compile(r"\bbucks\b"), "dollars"),
     (re.compile(r"\bwhen (?:I|we) (?:left|finished|went)(?=$|[,;.])"), "at the end"),

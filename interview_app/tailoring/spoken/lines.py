@@ -22,15 +22,16 @@ from interview_app.tailoring.spoken.detection import speech_of
 from interview_app.tailoring.spoken.first_person_en import lowered
 from interview_app.tailoring.spoken.headings import SMALL, Heading, heading_of, without_heading
 from interview_app.tailoring.spoken.plain_words import said_plainly
-from interview_app.tailoring.spoken.sentences import LONGEST, joined
+from interview_app.tailoring.spoken.sentences import LONGEST, Said, joined
 from interview_app.tailoring.spoken.speech import ENGLISH, Speech
+from interview_app.tailoring.truth_gate.figures.number_words import simple
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _FEW_WORDS = 6
 _POINTS = re.compile(
     r"^[A-Z][a-z]+ (?:(?:it|them|those|these|this|that)(?=$|[,;]| (?:in|on|up|by|out|off|down|over|from|to|at|with|for|every|all|first|and)\b)"
-    r"|[a-z]+ing (?:it|them|that) (?:down|up|out|off)\b)|^(?:Das|Die|Den|Es) (?:an|auf|bei|beim|erst|zuerst|für|im|in|mit|zu|zum|zur)\b"
+    r"|[a-z]+ing (?:it|them|that) (?:down|up|out|off)\b)|^(?:Das|Die|Den|Es|Sie|Ihn|Ihnen) (?:an|auf|bei|beim|erst|zuerst|für|im|in|mit|zu|zum|zur)\b"
 )
 """A line whose first deed is done to something that only the sentence before it names: "Sorted it by supplier"."""
 _CIRCUMSTANCE = re.compile(
@@ -39,8 +40,12 @@ _CIRCUMSTANCE = re.compile(
 )
 
 
+_CODE = re.compile(r"\b[A-Za-z]+\d\w*")
+"""A name with a figure in it counts nothing: "S3"."""
+
+
 def _points_back(line: str) -> bool:
-    return _POINTS.match(line) is not None and TELLS_HOW_MUCH.search(line) is None
+    return _POINTS.match(line) is not None and TELLS_HOW_MUCH.search(_CODE.sub("", line)) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +77,48 @@ def spoken_lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoke
     """The lines that sentences of a told card can become, in their order; some become none."""
     speech = speech_of(card.raw_text)
     heading = heading_of(card)
+    told = joined(sentences, speech)
+    parted = bool(card.story.action or card.story.result)
+    first_deed = next((at for at, said in enumerate(told) if speech.own_deed.search(said.original)), 0)
     made = [
-        SpokenLine(line, said.original, talk=speech.talk.search(line) is not None or _points_back(line))
-        for said in joined(sentences, speech)
-        if (line := _line(said.text, speech, heading, card))
+        SpokenLine(
+            line,
+            said.original,
+            talk=_is_talk(line, said, speech) or (not parted and at < first_deed and _tells_how_it_was(said.original)),
+        )
+        for at, said in enumerate(told)
+        if (line := _from_its_own_deed(_line(said.text, speech, heading, card)))
     ]
     if card.card_type is CardType.EDUCATION:
         yield from made
     else:
         yield from (replace(one, told=True) for one in _whole(made, _names(card)))
+
+
+def _tells_how_it_was(sentence: str) -> bool:
+    """Whether a sentence that stands before somebody's first deed is no deed told without "I" ("Cut the queue to 12")."""
+    words = re.findall(r"[^\W\d_]+", sentence.lower())
+    told = any(word in lexicon.verbs() or FINITE.fullmatch(word) for word in words[1:])
+    return told and words[0] not in lexicon.verbs()
+
+
+def _is_talk(line: str, said: Said, speech: Speech) -> bool:
+    """Whether a line still sounds like talk, points at another, or tells what somebody says was all they did."""
+    return (
+        speech.talk.search(line) is not None or _points_back(line) or speech.only_that.search(said.original) is not None
+    )
+
+
+def _from_its_own_deed(line: str) -> str:
+    """A line of two deeds without the first, where that is done to what only another sentence names."""
+    first, mark, rest = line.partition("; ")
+    if not mark or not _points_back(first) or _points_back(_capital(rest)) or len(rest.split()) < _FEW_WORDS:
+        return line
+    return _capital(rest)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _whole(made: Sequence[SpokenLine], names: frozenset[str]) -> Iterator[SpokenLine]:
@@ -107,7 +145,18 @@ def _tells_nothing(line: str) -> bool:
     """Whether a line is nothing but a time or small words, or hangs on what is not there: "Until 2021", "When she was ill"."""
     if UNDER.match(line) and "," not in line:
         return True
-    return all(word in SMALL or re.fullmatch(r"(?:19|20)\d{2}", word) for word in re.findall(r"[^\W_]+", fold(line)))
+    words = re.findall(r"[^\W_]+", fold(line))
+    return all(
+        word in SMALL or word in _OF_ANY_STORY or word in lexicon.glue() or word.isdigit() or simple(word) is not None
+        for word in words
+    )
+
+
+_OF_ANY_STORY = frozenset(
+    "said say told came come went go left stayed stopped almost nearly no year years month months week weeks day days hour hours "
+    "jahr jahre jahren monat monate monaten woche wochen tag tage tagen".split()
+)
+"""What tells nothing without a thing that it is about: "Said no and came down", "After nine months, at 93"."""
 
 
 def _lowered(line: str, names: frozenset[str]) -> str:
@@ -144,12 +193,17 @@ def _without_person(clauses: Sequence[Clause], speech: Speech, names: frozenset[
             thing = lowered(told[0].text, names)
             told = [Clause("", f"{of_it['verb']}{of_it['particle'] or ''} {thing}{of_it['rest']}")]
         else:
-            told.append(Clause(": " if topic and deed and told else _mark(mark, deed=deed, own=own), said))
+            under = bool(told) and _WHEN.match(told[-1].text) is not None
+            told.append(
+                Clause(": " if topic and deed and told else mark if under else _mark(mark, deed=deed, own=own), said)
+            )
         topic = topic and said == clause and is_topic(said, speech) and not _PARTICIPLE.search(said)
         own = deed or (said != clause)
     return told
 
 
+_WHEN = re.compile(r"(?:als|während|nachdem|bevor|when|while|after|before)\b", re.IGNORECASE)
+"""How a clause begins that says when the next one was: it keeps its comma."""
 _PARTICIPLE = re.compile(
     r"^(?:Have|Never|Ran|Lost|Won|Sold|Taught|Built|Held)\b|\b[a-zäöü]*ge[a-zäöüß]{2,}(?:t|en)$|\b[a-zäöü]+iert$"
 )

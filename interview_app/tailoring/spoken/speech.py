@@ -37,7 +37,8 @@ class Speech:
     was. `is_abandoned`: whether a sentence tells of something begun that was not finished. `joined_by_me`: the clause
     "that was me and an illustrator" as "with an illustrator", None for any other. `without_person`: a clause without "I",
     given the words that are names; one where it cannot go stays as it is. `condition`, `reason`, `content`: how a clause begins
-    that says when something is done, why, or what was noticed.
+    that says when something is done, why, or what was noticed. `own_deed`: what the speaker did. `only_that`: that it was all
+    they did.
     """
 
     marks: re.Pattern[str]
@@ -54,6 +55,8 @@ class Speech:
     condition: re.Pattern[str]
     reason: re.Pattern[str]
     content: re.Pattern[str]
+    own_deed: re.Pattern[str]
+    only_that: re.Pattern[str]
 
 
 def _joined_by_nobody(_clause: str) -> str | None:
@@ -80,6 +83,8 @@ ENGLISH = Speech(
     condition=re.compile(r"^(?:and |but )?(?:if|unless)\b", re.IGNORECASE),
     reason=re.compile(r"^(?:and |but )?(?:(?:mainly|mostly) )?because\b", re.IGNORECASE),
     content=re.compile(r"^that I\b"),
+    own_deed=clauses_en.OWN_DEED,
+    only_that=clauses_en.ONLY_THAT,
 )
 GERMAN = Speech(
     marks=re.compile(r"\b(?:[Ii]ch|[Ww]ir|[Mm]ir|mich|hab|halt|eh)\b"),
@@ -101,4 +106,6 @@ GERMAN = Speech(
         re.IGNORECASE,
     ),
     content=re.compile(r"^(?:dass|daß)\b", re.IGNORECASE),
+    own_deed=clauses_de.OWN_DEED,
+    only_that=clauses_de.ONLY_THAT,
 )
