@@ -7,7 +7,7 @@ for years of something is held against the time of the posts that tell of it.
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -16,6 +16,8 @@ from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
 from interview_app.tailoring import experience_years
+from interview_app.tailoring.spoken.clauses import parts
+from interview_app.tailoring.spoken.detection import is_told, speech_of
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.terms_apart import ToldApart
 from interview_app.tailoring.truth_gate.cards.evidence import sentences_of
@@ -52,7 +54,7 @@ class CardIndex:
 
     def __post_init__(self) -> None:
         for at, card in enumerate(self.cards):
-            text = told("\n".join((*sentences_of(card), card.timeframe)))
+            text = told("\n".join((*_claimed(card), card.timeframe)))
             self._texts.append(text)
             self._counts.append(Counter(text.meaning))
             self._words.append(frozenset(text.meaning))
@@ -148,6 +150,16 @@ class CardIndex:
         for one, places in written.items():
             found[plain_vowels(fold(one))] += places
         return found
+
+
+def _claimed(card: EvidenceCard) -> Iterator[str]:
+    """The sentences of a card, without what somebody says in them that they do not have or never did."""
+    for sentence in sentences_of(card):
+        if is_told(card):
+            speech = speech_of(sentence)
+            yield ", ".join(one.text for one in parts(sentence, speech) if not speech.is_denial(one.text))
+        else:
+            yield sentence
 
 
 def map_evidence(

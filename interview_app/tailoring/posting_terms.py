@@ -68,6 +68,8 @@ _TOLD_BY = frozenset(("a", "an", "the", "our", "your", "to", "with", "by"))
 _ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
 """Words so ended tell how something is and name nothing."""
 _BEFORE_NOUNS = frozenset(("a", "an", "the", "of", "our", "your"))
+_CODE = re.compile(r"\b\d{2,}[A-Z](?:\d\w*)?\b(?!['’])")
+"""A figure with a letter that is a name: the ticket 339A, the grade 18F."""
 _OWNED = re.compile(r"['’]")
 _STOPS = frozenset(".:!?;")
 """Marks behind which any word has a capital."""
@@ -89,7 +91,7 @@ _ABBREVIATION = 4
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
     words = _whole(tokens(_LEAD_IN.sub("", text)))
-    found = list(_known(text, synonyms))
+    found = [*_known(text, synonyms), *_CODE.findall(text)]
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words):
         if len(name) == 1 and name[0].low in _OF_ANY_FIELD and not name[0].text.isupper():

@@ -343,6 +343,7 @@ def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
         ("An understanding of Amazon Web Services (VPC)", ("Amazon Web Services", "VPC")),
         ("Frameworks and libraries (e.g., jQuery, iText)", ("jQuery", "iText")),
         ("Consuming RESTful APIs", ("RESTful APIs",)),
+        ("The 339A ticket", ("339A",)),
         ("Penetration testing and mending what penetration tests find", ("penetration testing",)),
         ("Verständnis für Zusammenhänge und Prozesse in der Gießerei", ("Gießerei",)),
     ],

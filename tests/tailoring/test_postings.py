@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Priority
+from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Priority, Requirement
 from interview_app.errors import PipelineError
 from interview_app.tailoring import posting_fetch
 from interview_app.tailoring.analyst import analyse
@@ -18,7 +18,7 @@ from interview_app.tailoring.mapper import CardIndex, map_evidence
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.terms import REQUIRED, Synonyms
-from tests.tailoring.made_up import PAYSCALE, POSTING
+from tests.tailoring.made_up import PAYSCALE, POSTING, card
 
 GERMAN = """Pflegefachkraft (m/w/d)
 Anforderungen
@@ -132,6 +132,23 @@ def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> Non
     assert question.impact.startswith("It is a wish, no condition.")
     left = find_gaps(requirements, mappings, inferred=[wish.text])
     assert next(one for one in left if one.requirement_text == wish.text).strategy is GapStrategy.OMIT
+
+
+@pytest.mark.parametrize(
+    ("told", "demand", "shown"),
+    [
+        ("I do the rota in Excel, we don't have Kitaplus.", "Experience with Kitaplus", False),
+        ("I do the rota in Kitaplus, we don't have Excel.", "Experience with Kitaplus", True),
+        ("Den Dienstplan mache ich in Excel, Kitaplus haben wir nicht.", "Erfahrung mit Kitaplus", False),
+        ("I never ran a luffing crane on my own.", "Luffing experience", False),
+    ],
+)
+def test_what_somebody_says_they_do_not_have_is_no_evidence_of_it(told: str, demand: str, shown: bool) -> None:
+    """D5: gaps are acknowledged; the words of a denial are those of the thing that it denies."""
+    mine = card("k1", "Sandhafen", "Deputy Head", "2019-2023", told)
+    wish = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, Synonyms()))
+    (mapping,) = map_evidence([wish], CardIndex([mine]), Synonyms(), today="2026-01")
+    assert (mapping.confidence is not Confidence.LOW) is shown, mapping
 
 
 _ODD_TARGETS = {

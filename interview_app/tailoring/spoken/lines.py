@@ -31,7 +31,7 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 _FEW_WORDS = 6
 _POINTS = re.compile(
     r"^[A-Z][a-z]+ (?:(?:it|them|those|these|this|that)(?=$|[,;]| (?:in|on|up|by|out|off|down|over|from|to|at|with|for|every|all|first|and)\b)"
-    r"|[a-z]+ing (?:it|them|that) (?:down|up|out|off)\b)|^(?:Das|Die|Den|Es|Sie|Ihn|Ihnen) (?:an|auf|bei|beim|erst|zuerst|für|im|in|mit|zu|zum|zur)\b"
+    r"|[a-z]+ing (?:it|them|that) (?:down|up|out|off)\b)|^(?:Das|Die|Den|Es) (?:an|auf|bei|beim|erst|zuerst|für|im|in|mit|zu|zum|zur)\b"
 )
 """A line whose first deed is done to something that only the sentence before it names: "Sorted it by supplier"."""
 _CIRCUMSTANCE = re.compile(
@@ -40,11 +40,14 @@ _CIRCUMSTANCE = re.compile(
 )
 
 
+_POINTS_AT_PEOPLE = re.compile(r"^(?:Sie|Ihn|Ihnen|Ihm) (?:an|auf|bei|beim|für|im|in|mit|zu|zum|zur|am|vom|von|aus)\b")
 _CODE = re.compile(r"\b[A-Za-z]+\d\w*")
 """A name with a figure in it counts nothing: "S3"."""
 
 
 def _points_back(line: str) -> bool:
+    if _POINTS_AT_PEOPLE.match(line):
+        return True
     return _POINTS.match(line) is not None and TELLS_HOW_MUCH.search(_CODE.sub("", line)) is None
 
 
