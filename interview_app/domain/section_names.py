@@ -206,7 +206,7 @@ EXACT: dict[str, str] = {
         open source projects|featured projects|portfolio|notable projects|project work|research projects|selected work
         case studies
         recent projects|project highlights|open source contributions|creations|works|selected works|my projects
-        relevant projects
+        relevant projects|samples|work samples|thesis|theses|dissertation|dissertations
         projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projekt|referenzprojekte|projektarbeit
         projets|projets personnels|realisations|projets realises|proyectos|proyectos personales|proyectos destacados
         progetti
@@ -288,7 +288,7 @@ EXACT: dict[str, str] = {
     """,
     "volunteer": """
         volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|community
-        volunteerism|voluntary work|voluntary experience|voluntary activities|voluntary service|volunteer service
+        volunteerism|affiliation|voluntary work|voluntary experience|voluntary activities|voluntary service|volunteer service
         volunteering and interests|charity work|unpaid work|professional service|academic service|service to the profession
         university service|service and outreach|professional activities and memberships
         extracurricular activities|extracurriculars|activities|leadership and activities|civic engagement|governance

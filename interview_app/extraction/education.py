@@ -30,6 +30,8 @@ _SCORE = re.compile(
     r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum laude)$",
     re.IGNORECASE,
 )
+_MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
+"""A figure in brackets behind a degree: "Abitur (2,3)"."""
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
@@ -166,6 +168,8 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.institution, one.location = firm.found(), by["institution"].found()
         elif "area" in by:
             one.area = by["area"].found()
+        if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):
+            one.area, one.score = None, one.area
         one.highlights += _courses(by, roles.rest)
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
         one.features.update(margin=roles.margin, agreement=roles.agreement)

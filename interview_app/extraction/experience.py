@@ -143,6 +143,9 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = town.found() if town is not None else None
+    if job.title is None and job.organization is None:
+        # What was done in a time, and where nothing is said: "Elternzeit", "Sabbatical".
+        job.title, job.location = job.location, None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)

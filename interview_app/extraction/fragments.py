@@ -195,7 +195,7 @@ def _changes(cell: Cell, at: int) -> bool:
         return False
     one, other = before.type, after.type
     same = (one.size, one.bold, one.italic, one.color) == (other.size, other.bold, other.italic, other.color)
-    return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·(–—")
+    return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·()–—")
 
 
 def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:

@@ -28,6 +28,8 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
         if is_body_label(unit):
             label, below = unit, []
             continue
+        if _tells_behind_label(unit):
+            unit.kind = "item"
         if kept and _same_dates(kept[-1], unit):
             continue  # a page that ends within a line may print it at its end and on the next one
         if label is not None and _is_below(unit, label) and not unit.dates:
@@ -38,6 +40,17 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
             label = None
         kept.append(unit)
     return kept
+
+
+def _tells_behind_label(unit: Unit) -> bool:
+    """Whether a line is the body of an entry behind its label: "Technologies: Java, Spring"."""
+    label, colon, rest = unit.text.partition(":")
+    told = colon and rest.strip() and normal(label) in BODY_LABELS - _OF_HEADERS
+    return bool(told) and unit.kind == "short" and not unit.dates
+
+
+_OF_HEADERS = frozenset(("role", "roles", "description", "summary", "details", "projects", "projets", "skills"))
+"""Labels behind which a form may have the post itself, and names of sections."""
 
 
 def _same_dates(one: Unit, other: Unit) -> bool:

@@ -32,6 +32,10 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
         words.kind = "skills"
     if not kinds & {"experience", "education"}:
         _cut_feed(sections, units)
+    else:
+        for section in sections:
+            if section.kind == "unknown" and section.heading is not None:
+                _by_dates(section, units)
 
 
 def _by_entries(
@@ -48,6 +52,21 @@ def _by_entries(
             _cut_header(section, sections, units(section))
         else:
             section.kind = "experience"
+
+
+def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
+    """Entries under a heading that no list knows are kept apart from jobs: posts held for a time, else works with a date."""
+    lines = [unit for unit in units(section) if unit.kind == "short"]
+    ranged = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
+    dated = sum(bool(unit.dates) for unit in lines)
+    if ranged and any(title_score(unit.text) >= _POST or _MEMBER.match(unit.text) for unit in lines):
+        section.kind = "volunteer"
+    elif dated >= _FEW_DATED and 2 * dated <= len(units(section)):
+        section.kind = "projects"
+
+
+_POST, _FEW_DATED = 1.4, 2
+_MEMBER = re.compile(r"(?:member|subscriber|fellow|mitglied|membre|miembro|membro|socio|lid)\b", re.IGNORECASE)
 
 
 def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:

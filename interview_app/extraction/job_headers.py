@@ -141,6 +141,23 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | No
         dashed = {}
     for at, town in {**behind, **beside, **dashed}.items():
         jobs[at].location = jobs[at].location or town.found()
+    _take_told_towns(jobs)
+
+
+def _take_told_towns(jobs: Sequence[Job]) -> None:
+    """The towns that every firm of a section has behind a comma: "Stadsverkeer Utrecht, Utrecht", "Albert Heijn, Nieuwegein"."""
+    firms = [(job, job.organization) for job in jobs if job.organization is not None]
+    parted = [(job, firm, *firm.text.rpartition(", ")) for job, firm in firms]
+    towns = [
+        town
+        for job, _firm, name, _comma, town in parted
+        if name and job.location is None and town_like(town) and names(town) <= 0
+    ]
+    if len(towns) < max(_OFTEN, len(firms)) or any("," in name for _job, _firm, name, _comma, _town in parted):
+        return
+    for job, firm, name, _comma, town in parted:
+        job.organization = Found(name, firm.start, firm.start + len(name), firm.confidence)
+        job.location = Found(town, firm.end - len(town), firm.end, firm.confidence)
 
 
 def _left_town(roles: Assigned) -> Fragment | None:

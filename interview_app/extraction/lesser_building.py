@@ -6,8 +6,9 @@ from typing import TypeVar
 from interview_app.domain.timeline import Award, Certificate, Interest, Language, Project, Publication, Volunteer
 from interview_app.extraction.job_headers import Job
 from interview_app.extraction.noting import EntryNotes, Notes
-from interview_app.extraction.other_sections import Item, Spoken
+from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found
+from interview_app.extraction.spoken_languages import Spoken
 
 Entry = TypeVar("Entry")
 

@@ -11,22 +11,11 @@ from interview_app.extraction.job_headers import Job
 from interview_app.extraction.joining import joined, word_count
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places_set_off import SET_OFF
-from interview_app.extraction.rows import Cell, Found, Row
-from interview_app.extraction.skills import is_level, skills_of
+from interview_app.extraction.rows import Found, Row
+from interview_app.extraction.signs import sign
+from interview_app.extraction.skills import skills_of
 from interview_app.extraction.units import Unit
 
-_PAIR = re.compile(
-    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
-)
-_FLUENCY = re.compile(
-    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|"
-    r"elementary|limited|working|[ABC][12]\b|"
-    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|"
-    r"basic|materna|madrelingua|fluent|scolastic|"
-    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|"
-    r"良好|日常|工作",
-    re.IGNORECASE,
-)
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
@@ -51,14 +40,6 @@ class Item:
     roles: list[Found] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Spoken:
-    """A language with its fluency in the document's own words."""
-
-    language: Found
-    fluency: Found | None = None
-
-
 def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
     """The entries of a section of certificates, awards or publications: name first, then who gave it.
 
@@ -68,8 +49,10 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     cited = [match for unit in units if (match := _CITED.match(unit.text)) is not None]
     if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
         return [_from_citation(unit) for unit in units]
-    if units and all(unit.kind == "item" for unit in units):
-        return [_from_line(unit, day_first, held) for unit in units]
+    if units and (all(unit.kind == "item" for unit in units) or (held and _one_a_line(units))):
+        return [item for unit in units for item in _in_line(unit) or [_from_line(unit, day_first, held)]]
+    if (listed := [_in_line(unit) for unit in units]) and all(listed):
+        return [item for items in listed for item in items]
     items = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -90,6 +73,32 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
             item.summary = Found(joined([one.text for one in told]), told[0].start, told[-1].end)
         if item.name is not None:
             items.append(item)
+    return items
+
+
+def _one_a_line(units: list[Unit]) -> bool:
+    """Whether certificates stand one a line: all lines look alike, and few are dated, so that none tells of the one above."""
+    dated = sum(bool(unit.dates) for unit in units)
+    return len(units) > 1 and len({sign(unit) for unit in units}) == 1 and dated * _FEW_DATED <= len(units)
+
+
+_FEW_DATED = 3
+_IN_LINE = re.compile(r"(?P<name>[^(),;]{3,80}?)\s*\((?P<note>[^()]{1,30})\)\s*(?:[,;]\s*|$)")
+
+
+def _in_line(unit: Unit) -> list[Item]:
+    """Several in one line, each with its year or number in brackets: "Bronze Star (2012), Service Medal (3)"; none otherwise."""
+    if len(unit.rows) > 1 or len(unit.first.cells) > 1 or not unit.text.endswith(")"):
+        return []
+    cell = unit.first.first
+    found = list(_IN_LINE.finditer(cell.text))
+    if len(found) < 2 or sum(len(one.group()) for one in found) < len(cell.text):
+        return []
+    items = []
+    for one in found:
+        name = Found(one["name"], cell.start + one.start("name"), cell.start + one.end("name"))
+        when = next((each for _cell, each in unit.dates if one.start("note") <= each.begin < one.end("note")), None)
+        items.append(Item(name=name, dates=when))
     return items
 
 
@@ -203,75 +212,6 @@ _ABBREVIATION = re.compile(r"\b[A-ZÄÖÜ]{3,}\b")
 """Three capitals at least: two are a class of licences, or a place."""
 _FEW = 3
 _LIKELY = 0.8
-
-
-def spoken_of(rows: list[Row]) -> list[Spoken]:
-    """The languages of a section: `English: native`, `English` over `native` (several side by side too), or a bare list."""
-    out: list[Spoken] = []
-    columns: list[tuple[Spoken, Cell]] = []
-    for row in rows[:MAX_ROWS]:
-        if _REACHED.search(row.text):
-            continue
-        for cell in row.cells:
-            text = cell.text.strip()
-            if len(text) > 2_000:
-                continue
-            before = len(out)
-            if match := _PAIR.match(text):
-                begin, stop = match.span("name")
-                out.append(
-                    Spoken(
-                        Found(match["name"].strip(), cell.start + begin, cell.start + stop),
-                        Found(
-                            match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")
-                        ),
-                    )
-                )
-            elif (_FLUENCY.search(text) or is_level(text)) and (over := _language_over(cell, out, columns)) is not None:
-                over.fluency = Found(text, cell.start, cell.end)
-            else:
-                out.extend(_listed(cell.text, cell.start))
-            columns += [(one, cell) for one in out[before:]]
-    return out
-
-
-_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
-"""How somebody is reached, at the foot of a page."""
-
-
-def _language_over(cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]) -> Spoken | None:
-    """The language whose level a cell tells: of those without one the nearest above it, else the last one."""
-    bare = [(one, above) for one, above in columns if one.fluency is None]
-    if len(bare) > 1 and (box := cell.box) is not None:
-        aligned = [one for one, above in bare if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT]
-        if aligned:
-            return aligned[-1]
-    return out[-1] if out and out[-1].fluency is None else None
-
-
-_SAME_LEFT = 12.0
-"""Points between the left edges of a language and its level below."""
-
-
-def _listed(text: str, start: int) -> list[Spoken]:
-    out = []
-    for match in re.finditer(r"[^,;|•·、，/]+", text):
-        raw = match.group()
-        name = raw.strip(" .-–—:")
-        if name and len(name) <= 40 and not is_level(name):
-            begin = start + match.start() + raw.index(name)
-            found = Found(name, begin, begin + len(name))
-            if pair := _PAIR.match(name):
-                at, stop = pair.span("name")
-                out.append(
-                    Spoken(
-                        Found(pair["name"].strip(), begin + at, begin + stop),
-                        Found(pair["level"].strip(), begin + pair.start("level"), begin + pair.end("level")),
-                    )
-                )
-            else:
-                out.append(Spoken(found))
-    return out
 
 
 def interests_of(rows: list[Row]) -> list[tuple[Found | None, list[Found]]]:

@@ -52,6 +52,8 @@ def town_like(text: str) -> bool:
 def subject_like(text: str) -> bool:
     """Whether a text ends as the names of subjects do."""
     name = text.casefold().rstrip(" .")
+    if name.endswith(("utrecht", "drecht")):
+        return False  # towns of the Netherlands; the laws of German subjects end otherwise
     return name in _SUBJECTS or name.endswith(_SUBJECT_ENDS)
 
 

@@ -1,10 +1,12 @@
 """Rows made ready for finding headings: underlines told, labels parted from what they label."""
 
 import re
+from dataclasses import replace
 
 from interview_app.extraction.dates_in_text import looks_dated
-from interview_app.extraction.headings import named_kind
-from interview_app.extraction.rows import Row
+from interview_app.extraction.headings import named_kind, normal
+from interview_app.extraction.rows import Cell, Row, Run
+from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
 
@@ -19,6 +21,75 @@ def without_underlines(rows: list[Row]) -> list[Row]:
             continue
         out.append(row)
     return out
+
+
+_SIGNED = re.compile(
+    r"[^\W\d_][\w .-]{1,30},\s*(?:den\s+|der\s+|le\s+|li\s+|a\s+)?\d{1,2}\.?\s?"
+    r"(?:\d{1,2}\.|/\d{1,2}/|(?:de\s+)?[^\W\d_]{3,10}\s(?:de\s+)?)\s?(?:19|20)\d\d\.?"
+)
+_SIGNATURE_ROWS, _NAME_WORDS = 3, 5
+
+
+def without_signature(rows: list[Row]) -> list[Row]:
+    """The rows without the place and day at the end at which they were signed, and without the name under them."""
+    for at in range(max(len(rows) - _SIGNATURE_ROWS, 0), len(rows)):
+        below = rows[at + 1 :]
+        names = all(len(row.text.split()) <= _NAME_WORDS and not any(map(str.isdigit, row.text)) for row in below)
+        if at and names and _SIGNED.fullmatch(rows[at].text.strip()) and not any(row.bullet for row in rows[at:]):
+            return rows[:at]
+    return rows
+
+
+def split_run_in(rows: list[Row]) -> list[Row]:
+    """A heading in capitals that runs into its section, "SKILLS: welding, turning", becomes a row of its own."""
+    out: list[Row] = []
+    above: str | None = None
+    for row in rows:
+        first = row.first
+        if len(row.cells) == 1 and (kind := named_kind(first.text)) is not None:
+            above = kind
+        label, colon, rest = first.text.partition(":")
+        run_in = (
+            colon
+            and label.isupper()
+            and len(label) >= _SHORTEST_RUN_IN
+            and not row.bullet
+            and any(map(str.islower, rest))
+            and named_kind(label) not in (None, "other", "contact")
+            and not (normal(label) in BODY_LABELS and above in _WITH_LABELS)
+        )
+        if not run_in:
+            out.append(row)
+            continue
+        begin = len(first.text) - len(rest.lstrip())
+        head = replace(row, cells=[_stretch(first, 0, len(label))], settled=False, known_main=None)
+        above = named_kind(label)
+        head.notes = {**row.notes, "run in": True}
+        body = replace(
+            row, cells=[_stretch(first, begin, len(first.text)), *row.cells[1:]], settled=False, known_main=None
+        )
+        body.notes, body.gap = dict(row.notes), 0.0
+        out.extend((head, body))
+    return out
+
+
+_SHORTEST_RUN_IN = 5
+_WITH_LABELS = ("experience", "projects", "volunteer")
+"""Sections whose entries have labels of their own: "TECHNOLOGIES: Java"."""
+
+
+def _stretch(cell: Cell, begin: int, stop: int) -> Cell:
+    """The characters `begin` to `stop` of a cell as a cell of their own."""
+    runs = [
+        Run(max(run.start, begin) - begin, min(run.end, stop) - begin, run.type, run.link)
+        for run in cell.runs
+        if run.start < stop and run.end > begin
+    ]
+    box = cell.box
+    if box is not None:
+        wide = (box[2] - box[0]) / max(len(cell.text), 1)
+        box = (box[0] + begin * wide, box[1], box[0] + stop * wide, box[3])
+    return replace(cell, text=cell.text[begin:stop], runs=runs, box=box, start=cell.start + begin)
 
 
 def note_lone_rows(rows: list[Row]) -> None:

@@ -10,7 +10,13 @@ from dataclasses import dataclass, field
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
-from interview_app.extraction.section_rows import note_lone_rows, split_labels, without_underlines
+from interview_app.extraction.section_rows import (
+    note_lone_rows,
+    split_labels,
+    split_run_in,
+    without_signature,
+    without_underlines,
+)
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 Look = tuple[float, bool, bool, bool, int, str]
@@ -44,18 +50,22 @@ def body_type(rows: list[Row]) -> Type:
 
 def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
-    rows = split_labels(without_underlines(rows))
+    rows = split_labels(split_run_in(without_signature(without_underlines(rows))))
     body = body_type(rows)
     note_lone_rows(rows)
     named = [_named(row) for row in rows]
     looks = _heading_looks(rows, named, body)
     sections = [Section("header")]
+    labelled: list[Section] = []
     own_headings = {
         row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5
     }
     shared = _shared_looks(rows, named, body)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
-        certainty = _certainty(row, kind, looks, body)
+        if labelled and not labelled[-1].rows:
+            labelled[-1].rows.append(row)
+            continue
+        certainty = 1.0 if row.notes.get("run in") else _certainty(row, kind, looks, body)
         label = _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
@@ -63,6 +73,10 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (at >= 3 and look_of(row) in shared and _all_told(rows, named, at))
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
+        if label and kind in _APART and row.notes.get("label") and sections[-1].kind == "skills" and at + 1 < len(rows):
+            labelled.append(Section(kind, [], row))
+            row.kind = "heading"
+            continue
         if (
             certainty >= 0.5
             and not label
@@ -74,7 +88,11 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if not label and _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
-    return _reasonable(sections)
+    return [*_reasonable(sections), *labelled]
+
+
+_APART = ("languages", "interests", "certificates")
+"""What a table of skills may have in a row of its own, with its name in the first cell."""
 
 
 def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
@@ -173,7 +191,7 @@ _HOLDS_LABELS = frozenset({"skills", "contact", "languages", "summary", "interes
 def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[Look, float], body: Type) -> bool:
     """Whether a row of a lesser look than its section's heading is the label of a group there (`Languages` in skills)."""
     above = section.heading
-    if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS:
+    if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS or row.notes.get("run in"):
         return False
     look, other = look_of(row), look_of(above)
     if look == other or (row.flow != above.flow and row.page != above.page):

@@ -13,7 +13,7 @@ _LEVEL = re.compile(
     re.IGNORECASE,
 )
 _SLASH = re.compile(r"\s+/\s+")
-_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|,(?=\S)")
+_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])")
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
 _TRIM = " \t,;:|·•-–—.。"
 MAX_SKILL_WORDS = 9
@@ -96,11 +96,17 @@ def _labels_in_front(rows: list[Row]) -> bool:
         return False
     parted = [row for row in rows if len(row.cells) == 2]
     lone = [row for row in rows if len(row.cells) != 2]
-    if len(parted) < 2 or len(lone) > len(parted) or any(len(row.cells) > 2 or row.bullet for row in rows):
+    in_table = all(row.first.box is None and row.first.aside != row.cells[1].aside for row in parted)
+    if (
+        len(parted) < (1 if in_table else 2)
+        or len(lone) > len(parted)
+        or any(len(row.cells) > 2 or row.bullet for row in rows)
+    ):
         return False
     first, second = ([row.cells[at] for row in parted] for at in (0, 1))
-    lefts = [cell.box[0] for cell in first if cell.box is not None]
-    aligned = not lefts or max(lefts) - min(lefts) < _SAME_EDGE
+    boxes = [cell.box for cell in first if cell.box is not None]
+    edges = ([box[0] for box in boxes], [box[2] for box in boxes])  # labels may stand flush left or flush right
+    aligned = not boxes or any(max(edge) - min(edge) < _SAME_EDGE for edge in edges)
     listed = sum(_SPLIT.search(cell.text) is not None for cell in second)
     return (
         aligned and 2 * listed > len(parted) and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)

@@ -23,12 +23,13 @@ from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
 from interview_app.extraction.names import headline_of, name_of
-from interview_app.extraction.other_sections import interests_of, items_of, projects_of, spoken_of, volunteer_of
+from interview_app.extraction.other_sections import interests_of, items_of, projects_of, volunteer_of
 from interview_app.extraction.placing import Places
 from interview_app.extraction.profile_building import load_phone_tables, phone_region
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
+from interview_app.extraction.spoken_languages import spoken_of
 from interview_app.extraction.timeline_building import built_of
 from interview_app.extraction.units import Unit, right_edges, units_of
 from interview_app.extraction.values_read import Read

@@ -9,9 +9,10 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.contact import Contact
 from interview_app.extraction.education import Schooling
 from interview_app.extraction.job_headers import Job
-from interview_app.extraction.other_sections import Item, Spoken
+from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found
 from interview_app.extraction.skills import SkillGroupRead
+from interview_app.extraction.spoken_languages import Spoken
 
 
 @dataclass(slots=True)

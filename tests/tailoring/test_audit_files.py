@@ -69,6 +69,11 @@ def test_a_wrong_date_of_a_french_page_is_refused_in_its_own_words() -> None:
         ("高级工程师，2019年3月 – 至今", "Mar 2019 – present"),
         ("主任看護師 2018年4月〜現在", "Apr 2018 – present"),
         ("主任看護師 2018年4月から2020年3月まで", "Apr 2018 – Mar 2020"),
+        ("美甲师, 时刻网络有限公司 12 月 2022 – 至今", "Dec 2022 – present"),
+        ("饲养员 6 月 2019 – 4 月 2020", "Jun 2019 – Apr 2020"),
+        ("Senior Engineer, Jan 2010 – Mar 2013 · 3 ans 2 mois", "3 years 2 months"),
+        ("1 an 9 mois", "1 year 9 months"),
+        ("2 meses", "2 months"),
         ("수석 개발자, 2020년 6월 ~ 현재", "Jun 2020 – present"),
         ("수석 개발자, 2012년 – 2015년", "2012 – 2015"),
     ],
@@ -84,6 +89,12 @@ def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
 def test_a_month_that_a_program_cut_after_three_letters_is_one(printed: str) -> None:
     """E7: RenderCV prints French months so."""
     assert SaidInEnglish(printed).text.endswith("Aug 2016 – Feb 2024")
+
+
+def test_a_time_counted_within_a_sentence_stays_in_its_own_words() -> None:
+    """Only beside dates and alone in a line is it what a program printed; cards tell the rest in the page's language."""
+    text = "Infirmière à Lyon depuis longtemps\nSoigné pendant 3 ans des patients de réanimation"
+    assert SaidInEnglish(text).text == text
 
 
 def test_an_eastern_year_is_given_back_where_it_was_printed() -> None:

@@ -173,7 +173,8 @@ _PAGE = re.compile(
 _UPDATED = re.compile(
     r"^(?:(?:last )?updated|zuletzt aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|"
     r"última atualização|atualizado|ultimo aggiornamento|aggiornato)\b(?:\s*:|\s+(?:in|on|im|am|en|le|el|a|em|il))?\s*"
-    r"(?:\d{1,2}\W{1,2})?(?:[^\W\d_]{3,10}\.?\s*|\d{1,2}\W)?(?:19|20)\d\d$",
+    r"(?:\d{1,2}\W{1,2})?(?:[^\W\d_]{3,10}\.?\s*|\d{1,2}\W)?(?:19|20)\d\d$"
+    r"|^(?:最后更新于|最後更新於|更新于|更新日|最終更新日?|최종 ?업데이트)\s*[:：]?\s*(?:[A-Z][a-z]{2} )?(?:19|20)\d\d$",
     re.IGNORECASE,
 )
 """When a page was written, as some programs print it on top."""

@@ -1,0 +1,105 @@
+"""The languages that somebody speaks, each with its fluency in the document's own words."""
+
+import re
+from dataclasses import dataclass
+
+from interview_app.extraction.rows import Cell, Found, Row
+from interview_app.extraction.skills import is_level
+
+_PAIR = re.compile(
+    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
+)
+_FLUENCY = re.compile(
+    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|"
+    r"elementary|limited|working|[ABC][12]\b|"
+    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|"
+    r"basic|materna|madrelingua|fluent|scolastic|"
+    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|"
+    r"良好|日常|工作",
+    re.IGNORECASE,
+)
+MAX_ROWS = 1_000
+"""Lines of a section that are looked at."""
+
+
+@dataclass(slots=True)
+class Spoken:
+    """A language with its fluency in the document's own words."""
+
+    language: Found
+    fluency: Found | None = None
+
+
+def spoken_of(rows: list[Row]) -> list[Spoken]:
+    """The languages of a section: `English: native`, `English` over `native` (several side by side too), or a bare list."""
+    out: list[Spoken] = []
+    columns: list[tuple[Spoken, Cell]] = []
+    for row in rows[:MAX_ROWS]:
+        if _REACHED.search(row.text):
+            continue
+        for cell in row.cells:
+            text = cell.text.strip()
+            if len(text) > 2_000:
+                continue
+            before = len(out)
+            if (match := _PAIR.match(text)) is not None and not _is_list(match):
+                begin, stop = match.span("name")
+                out.append(
+                    Spoken(
+                        Found(match["name"].strip(), cell.start + begin, cell.start + stop),
+                        Found(
+                            match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")
+                        ),
+                    )
+                )
+            elif (_FLUENCY.search(text) or is_level(text)) and (over := _language_over(cell, out, columns)) is not None:
+                over.fluency = Found(text, cell.start, cell.end)
+            else:
+                out.extend(_listed(cell.text, cell.start))
+            columns += [(one, cell) for one in out[before:]]
+    return out
+
+
+_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
+"""How somebody is reached, at the foot of a page."""
+
+
+def _is_list(pair: re.Match[str]) -> bool:
+    """Whether what a comma parts are languages side by side, and not one with its level: "Dutch, Turkish, English"."""
+    listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
+    return listed and not (_FLUENCY.search(pair["level"]) or is_level(pair["level"]))
+
+
+def _language_over(cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]) -> Spoken | None:
+    """The language whose level a cell tells: of those without one the nearest above it, else the last one."""
+    bare = [(one, above) for one, above in columns if one.fluency is None]
+    if len(bare) > 1 and (box := cell.box) is not None:
+        aligned = [one for one, above in bare if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT]
+        if aligned:
+            return aligned[-1]
+    return out[-1] if out and out[-1].fluency is None else None
+
+
+_SAME_LEFT = 12.0
+"""Points between the left edges of a language and its level below."""
+
+
+def _listed(text: str, start: int) -> list[Spoken]:
+    out = []
+    for match in re.finditer(r"[^,;|•·、，/]+", text):
+        raw = match.group()
+        name = raw.strip(" .-–—:")
+        if name and len(name) <= 40 and not is_level(name):
+            begin = start + match.start() + raw.index(name)
+            found = Found(name, begin, begin + len(name))
+            if (pair := _PAIR.match(name)) is not None:
+                at, stop = pair.span("name")
+                out.append(
+                    Spoken(
+                        Found(pair["name"].strip(), begin + at, begin + stop),
+                        Found(pair["level"].strip(), begin + pair.start("level"), begin + pair.end("level")),
+                    )
+                )
+            else:
+                out.append(Spoken(found))
+    return out

@@ -1,0 +1,193 @@
+"""What one line holds, parted as it is meant: languages, awards, headings that run in, figures, labels of a table."""
+
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.extraction.document import Document, Line, Page, Span
+from tests.extraction_understanding.pages import line, pdf, plain, read
+
+HEAD = """
+Tessa Okafor
+tessa.okafor@mailbox.example | 0113 496 0733
+
+Experience
+
+Ward Nurse, Osprey Trust, 05/2016 – 05/2020
+- Planned the weekly rota for eleven colleagues.
+"""
+
+
+def _timeline(text: str) -> SkeletonTimeline:
+    found = read(plain(f"{HEAD}\n{text.strip()}")).skeleton_timeline
+    assert found is not None
+    return found
+
+
+def test_languages_between_commas_are_no_language_with_its_level() -> None:
+    """What follows the first comma is a level only where it says how well."""
+    listed = _timeline("Languages\n\nDutch, Turkish, English")
+    assert [(one.language, one.fluency) for one in listed.languages] == [
+        ("Dutch", None),
+        ("Turkish", None),
+        ("English", None),
+    ]
+    (one,) = _timeline("Languages\n\nDutch, fluent").languages
+    assert (one.language, one.fluency) == ("Dutch", "fluent")
+
+
+def test_awards_in_one_line_are_told_apart_by_their_brackets() -> None:
+    """Each has its year or its number behind it; none is who gave the one before."""
+    awards = _timeline("Awards\n\nBronze Star Medal (2012), Commendation Medal (3), Service Medal (2024)").awards
+    assert [(one.title, one.awarder, one.date) for one in awards] == [
+        ("Bronze Star Medal", None, "2012"),
+        ("Commendation Medal", None, None),
+        ("Service Medal", None, "2024"),
+    ]
+
+
+def test_certificates_one_a_line_are_all_kept() -> None:
+    """Of lines that all look alike and are hardly dated none tells of the one above it."""
+    held = _timeline(
+        "Licenses\n\nContractor License #47120 (exp. 12/2027)\n\nJourneyman Wireman, Union Local 82\n\nForklift Operator"
+    ).certificates
+    assert [one.name for one in held] == [
+        "Contractor License #47120 (exp. 12/2027)",
+        "Journeyman Wireman, Union Local 82",
+        "Forklift Operator",
+    ]
+
+
+def test_a_heading_in_capitals_that_runs_into_its_section_opens_it() -> None:
+    """The words behind "SKILLS:" below the schools are skills, and no part of the last school."""
+    found = _timeline("Education\n\nBelmont High School, Diploma, 2007\n\nSKILLS: motor controls, blueprint reading")
+    assert [group.keywords for group in found.skills] == [("motor controls", "blueprint reading")]
+    assert [one.highlights for one in found.education] == [()]
+
+
+def test_a_label_in_capitals_inside_a_job_opens_no_section() -> None:
+    """Entries have labels of their own, such as "TECHNOLOGIES: Java"."""
+    text = (
+        f"{HEAD}TECHNOLOGIES: Java, Spring\n\nCare Assistant, Bellweather Ltd, 01/2012 – 02/2016\n- Kept the records."
+    )
+    found = read(plain(text)).skeleton_timeline
+    assert found is not None
+    assert [one.title for one in found.experiences] == ["Ward Nurse", "Care Assistant"]
+    assert found.skills == ()
+
+
+def test_a_comma_within_a_figure_parts_no_skills() -> None:
+    """A sum of money in a list of skills stays one."""
+    (group,) = _timeline("Skills\n\nPlanned a fair that raised £6,200; Budgets,Canva").skills
+    assert group.keywords == ("Planned a fair that raised £6,200", "Budgets", "Canva")
+
+
+def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> None:
+    """A figure behind "Abitur" is no subject; a bracket in another type ends where it closes."""
+    (school,) = _timeline("Education\n\nUbbo-Emmius-Gymnasium, Leer\nAbitur (2,3)\n2005 – 2008").education
+    assert (school.study_type, school.area, school.score) == ("Abitur", None, "2,3")
+    box = (150.0, 150.0, 420.0, 162.0)
+    parts = [("B.S., Biology (", False), ("magna cum laude", True), ("), Spelman College", False)]
+    spans, left = [], box[0]
+    for text, italic in parts:
+        wide = 5.0 * len(text)
+        spans.append(Span(text, (left, box[1], left + wide, box[3]), 10.0, "Sans", italic=italic))
+        left += wide
+    degree = Line(spans, (box[0], box[1], left, box[3]))
+    found = read(
+        pdf(
+            line("Tessa Okafor", 40, 40, size=20, bold=True),
+            line("tessa.okafor@mailbox.example", 40, 70),
+            line("Education", 40, 120, size=16, bold=True),
+            line("2012", 40, 150),
+            degree,
+            line("2008", 40, 180),
+            line("Diploma, Benson High School", 150, 180),
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert next((one.institution, one.area, one.score) for one in found.education) == (
+        "Spelman College",
+        "Biology",
+        "magna cum laude",
+    )
+
+
+def test_entries_under_a_heading_that_no_list_knows_are_kept() -> None:
+    """Posts held for a time are kept apart from jobs, and works with a date are projects."""
+    text = f"{HEAD}\nEducation\n\nBSc Nursing, University of Eastmere, 2012 – 2015\n\nStandings\n---------\n\n"
+    held = read(plain(f"{text}Member, Royal Society of Weighers\n2013-06 — Present\n")).skeleton_timeline
+    assert held is not None
+    assert [(one.position, one.organization, one.start) for one in held.volunteer] == [
+        ("Member", "Royal Society of Weighers", "2013-06")
+    ]
+    made = read(
+        plain(f"{text}Asteroids\n2014-09\nA game of stones.\n\nRememberpedia\n2015-07\nA site of names.\n")
+    ).skeleton_timeline
+    assert made is not None
+    assert [(one.name, one.start) for one in made.projects] == [("Asteroids", "2014-09"), ("Rememberpedia", "2015-07")]
+
+
+def test_a_time_with_one_word_is_what_was_done_and_no_place() -> None:
+    """A leave between two jobs has neither post nor firm."""
+    found = read(plain(f"{HEAD}\nElternzeit\n08/2012 – 08/2013\n")).skeleton_timeline
+    assert found is not None
+    assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [("Elternzeit", None)]
+
+
+def _table(*rows: tuple[str, str]) -> Document:
+    lines, block = [], 0
+    for text, style in (
+        ("Svenja Abeling", "Title"),
+        ("s.abeling@beispiel.de | 0170 5550143", ""),
+        ("Berufserfahrung", "Heading 1"),
+        ("Disponentin, Nordhafen Spedition AG, 09/2013 – 03/2018", ""),
+        ("Kenntnisse", "Heading 1"),
+    ):
+        lines.append(Line([Span(text)], block=(block := block + 1), style=style))
+    for at, row in enumerate(rows):
+        lines += [
+            Line([Span(text)], block=(block := block + 1), cell=(1, at, column)) for column, text in enumerate(row)
+        ]
+    for text in ("Emden, den 01.02.2026", "Svenja Abeling"):
+        lines.append(Line([Span(text)], block=(block := block + 1)))
+    return Document("docx", [Page(lines=lines)])
+
+
+def test_a_table_of_skills_has_its_languages_and_hobbies_in_rows_of_their_own() -> None:
+    """The first cell says what stands beside it, and the day of signing is nobody's hobby."""
+    found = read(
+        _table(
+            ("EDV", "SAP TM (sehr gut), Excel (sehr gut), Winsped"),
+            ("Sprachen", "Englisch (verhandlungssicher), Niederländisch (Grundkenntnisse)"),
+            ("Hobbys", "Boßeln, Chor"),
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [(group.label, group.keywords) for group in found.skills] == [("EDV", ("SAP TM", "Excel", "Winsped"))]
+    assert [(one.language, one.fluency) for one in found.languages] == [
+        ("Englisch", "verhandlungssicher"),
+        ("Niederländisch", "Grundkenntnisse"),
+    ]
+    assert [one.name for one in found.interests] == ["Boßeln", "Chor"]
+
+
+def test_towns_behind_every_firm_and_before_the_posts_are_places() -> None:
+    """A firm with its town stands before a dash and the post in each entry."""
+    text = """
+Yusuf Demir
+yusuf@mailbox.example | 0113 496 0733
+
+Experience
+
+Stadsverkeer Utrecht, Utrecht — Data analyst
+February 2024 – July 2024
+- Built a dashboard of delays
+
+Albert Heijn, Nieuwegein — Shift leader
+September 2019 – January 2024
+- Led a team of eight
+"""
+    found = read(plain(text)).skeleton_timeline
+    assert found is not None
+    assert [(one.organization, one.title, one.location) for one in found.experiences] == [
+        ("Stadsverkeer Utrecht", "Data analyst", "Utrecht"),
+        ("Albert Heijn", "Shift leader", "Nieuwegein"),
+    ]
