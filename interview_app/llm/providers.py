@@ -16,21 +16,25 @@ FALLBACKS: Mapping[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic
 _ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?([/?]\S*)?")
 """An address is kept in the settings, where no password belongs."""
 
-_ALIASES = {"lmstudio": "lm-studio", "lm_studio": "lm-studio", "llamacpp": "llama.cpp", "llama-cpp": "llama.cpp"}
+_BETWEEN_WORDS = re.compile(r"[\s._-]")
+"""What people leave out or put between the words of a name: LM Studio, lm-studio, lmstudio."""
 
 
 def preset(name: str) -> Preset:
-    """The preset of that name.
+    """The preset of that name, in whatever case and with whatever stands between its words.
 
     Raises:
         ProviderError: "Unknown provider: …".
     """
-    id = _ALIASES.get(name.casefold(), name.casefold())
-    found = next((one for one in PRESETS if one.id == id), None)
+    found = next((one for one in PRESETS if _plain(one.id) == _plain(name)), None)
     if found is None:
         told = _("Unknown provider: {name}. Choose one of {names}.")
         raise ProviderError(told.format(name=name, names=", ".join(one.id for one in PRESETS)))
     return found
+
+
+def _plain(name: str) -> str:
+    return _BETWEEN_WORDS.sub("", name).casefold()
 
 
 def endpoint_of(

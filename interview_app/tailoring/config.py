@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.wrong_value import wrong_values
@@ -15,6 +15,11 @@ from interview_app.tailoring.given_file import text_of
 OFFLINE = "offline"
 
 
+def provider_name(text: str) -> str:
+    """A provider as it is compared: people write OpenAI and Offline."""
+    return text.strip().casefold()
+
+
 class AgentConfig(Model):
     """One agent's provider, model and limits; the offline core needs neither. `base_url` where it is not the provider's own."""
 
@@ -23,6 +28,11 @@ class AgentConfig(Model):
     base_url: Text = None
     temperature: float = Field(default=0.2, ge=0, le=2)
     max_tokens: int = Field(default=4096, ge=1)
+
+    @field_validator("provider")
+    @classmethod
+    def _is_a_name(cls, value: str) -> str:
+        return provider_name(value)
 
 
 DEFAULT_AGENTS: dict[str, AgentConfig] = {
@@ -70,7 +80,9 @@ class TailoringConfig(Model):
 
     def with_provider(self, provider: str) -> "TailoringConfig":
         """The same settings with every agent led by one provider (`--provider`)."""
-        agents = {name: self.agent(name).model_copy(update={"provider": provider}) for name in DEFAULT_AGENTS}
+        agents = {
+            name: self.agent(name).model_copy(update={"provider": provider_name(provider)}) for name in DEFAULT_AGENTS
+        }
         return self.model_copy(update={"agents": agents})
 
 

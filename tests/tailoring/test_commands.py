@@ -18,7 +18,7 @@ from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderEr
 from interview_app.paths import data_folder, resources
 from interview_app.store.opening import open_store
 from interview_app.tailoring import variants
-from interview_app.tailoring.config import TailoringConfig, load_config
+from interview_app.tailoring.config import AgentConfig, TailoringConfig, load_config
 from interview_app.use_cases.tailoring_inputs import check_providers, evidence
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
@@ -171,8 +171,12 @@ def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
     with pytest.raises(ProviderError, match=r"Unknown provider: nobody\. Choose one of openai, "):
         check_providers(TailoringConfig(fallbacks={"openai": ("nobody",)}))
     assert check_providers(TailoringConfig()) == ()
-    for local in ("lm-studio", "lmstudio", "llama.cpp", "ollama"):
+    for local in ("lm-studio", "lmstudio", "LM Studio", "llama.cpp", "llama-cpp", "Ollama", "vLLM"):
         assert check_providers(TailoringConfig().with_provider(local))
+    assert check_providers(TailoringConfig().with_provider("Offline")) == ()
+    assert check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="Offline")})) == ()
+    with pytest.raises(ProviderError, match="Missing API key for openai"):
+        check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="OpenAI")}))
 
 
 def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
