@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from interview_app.app import Life
 from interview_app.domain.asks import PhaseAsk
 from interview_app.domain.journal import SessionInfo
+from interview_app.i18n import _
 from interview_app.messages.interview import (
     AskAnswered,
     AskPublished,
@@ -202,7 +203,7 @@ def states(play: Tour, camera: Camera) -> None:
     ask = PhaseAsk(
         current="phase2_deep_dive",
         proposed="phase3_writing_corpus",
-        reason="You have told me about your work; next come your writing and your goals.",
+        reason=_("You have told me about your work; next come your writing and your goals."),
         missing=("one_card_generated",),
     )
     tell(AskPublished(token="phase", tool="next_phase", args={}, args_sha256="", ask=ask))
@@ -211,14 +212,18 @@ def states(play: Tour, camera: Camera) -> None:
     tell(WorkStateChanged(state="still_thinking"))
     tell(
         ToolActivity(
-            call_id="x", tool="extract_document", state="failed", title="Reading your document", detail="Timed out."
+            call_id="x",
+            tool="extract_document",
+            state="failed",
+            title=_("Reading your document"),
+            detail=_("Upload failed. Try a smaller file or different format."),
         )
     )
     camera.take(window, "still-thinking")
     tell(WorkStateChanged(state="retrying", seconds_left=4))
     camera.take(window, "retrying")
     tell(WorkStateChanged(state="idle"))
-    sentence = "Couldn't save your progress. Keep this window open and try again."
+    sentence = _("Couldn't save your progress. Keep this window open and try again.")
     tell(ErrorTold(code="store_full", message=sentence))
     camera.take(window, "error")
     parts.notices.clear()

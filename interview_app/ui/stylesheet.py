@@ -25,10 +25,12 @@ QPushButton[kind="danger"] { color: $bad_ink; }
 QPushButton[kind="destructive"] { background: $bad; color: $on_accent; border-color: $bad; }
 QPushButton[kind="destructive"]:hover { background: $bad_hover; }
 QPushButton[kind="destructive"]:focus { border: 2px solid $focus_on_accent; }
-QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_ink; }
+QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_ink;
+  padding: ${pad_v}px ${pad_q}px; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:pressed { background: $pressed; }
-QPushButton[kind="quiet"]:focus { border: 2px solid $accent_ink; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px ${pad_q1}px; }
 QPushButton[kind="quiet"]:disabled { color: $disabled; }
 QPushButton[kind="choice"] { text-align: left; background: $raised; }
 QPushButton[kind="choice"]:checked { background: $accent_soft; border-color: $accent_ink; }
@@ -51,15 +53,16 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
   selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
 QLineEdit, QAbstractSpinBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
-QPlainTextEdit, QTextEdit { padding: 3px 4px; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }
-QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent_ink; padding: 2px 3px; }
+QComboBox { padding: ${pad_v}px 10px; min-height: ${line}px; }
+QPlainTextEdit, QTextEdit { padding: 3px 6px; }
+QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }
+QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 9px; }
+QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent_ink; padding: 2px 5px; }
 QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: $disabled; background: $sidebar; }
 QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { border-color: $bad_ink; }
 QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
   border-color: $warn_ink; background: $warn_soft; }
-QPlainTextEdit[dragged="true"] { border: 2px solid $accent_ink; padding: 2px 3px; background: $accent_soft; }
+QPlainTextEdit[dragged="true"] { border: 2px solid $accent_ink; padding: 2px 5px; background: $accent_soft; }
 QComboBox::drop-down { border: none; width: ${drop}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;
@@ -108,6 +111,7 @@ QRadioButton::indicator:checked { width: ${dot_in}px; height: ${dot_in}px; borde
 QRadioButton::indicator:focus { border-color: $accent_ink; }
 QTableView::item, QListView::item { padding: 0 5px; border: none; }
 QTableView::item:selected, QListView::item:selected { background: $accent_soft; color: $text; }
+QListView::item:selected { border-radius: 6px; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView::section:last { border-top-right-radius: 7px; }
@@ -186,6 +190,8 @@ def stylesheet(colours: Colours, *, scale: float) -> str:
         pad_v=vertical,
         pad_h=horizontal,
         pad_v1=max(0, vertical - 1),
+        pad_q=round(8 * scale),
+        pad_q1=max(0, round(8 * scale) - 1),
         pad_h1=max(0, horizontal - 1),
         pad_seg=max(1, vertical - 3),
         pad_seg1=max(0, vertical - 4),

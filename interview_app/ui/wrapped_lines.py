@@ -13,6 +13,12 @@ _AIR = 6
 """Pixels between the words of one line and those of the next, so that two lines of two rows are not four."""
 
 
+_BREAK = "\u200b"
+"""Where a word may be broken, without a hyphen."""
+_EDGE = 4
+"""Pixels between the list's frame and the ground of a chosen line, as in the other lists."""
+
+
 class WrappedLines(QStyledItemDelegate):
     """Asks for a line's height at the width at which its words are drawn.
 
@@ -25,6 +31,17 @@ class WrappedLines(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """A word that is wider than its line may be broken anywhere: Qt would leave its end out, and nobody could read it."""
+        super().initStyleOption(option, index)
+        text = option.text
+        room = self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN - _beside(option)
+        wide = {word for word in text.split() if option.fontMetrics.horizontalAdvance(word) > room}
+        for word in wide:
+            text = text.replace(word, _BREAK.join(word))
+        if wide:
+            option.text = text
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of a line."""
@@ -47,9 +64,16 @@ class WrappedLines(QStyledItemDelegate):
         draw_tick(painter, self._view.style().subElementRect(part, whole, self._view))
 
 
+def _beside(option: QStyleOptionViewItem) -> int:
+    """Pixels that a line's icon takes from its words."""
+    has_icon = option.features & QStyleOptionViewItem.ViewItemFeature.HasDecoration
+    return option.decorationSize.width() + 2 * _EDGE if has_icon else 0
+
+
 def wrap_lines(view: QListView) -> None:
     """Let the lines of a list wrap, and never be cut."""
     view.setWordWrap(True)
+    view.setViewportMargins(_EDGE, _EDGE, _EDGE, _EDGE)
     view.setItemDelegate(WrappedLines(view))
     measure_anew(view)
 

@@ -48,3 +48,17 @@ def test_a_ticked_box_is_filled_and_has_our_tick(boxes: QListWidget, appearance:
     assert ground.name() in ticked
     assert min(abs(QColor(one).lightness() - tick.lightness()) for one in ticked) < _BLURRED
     assert ground.name() not in _colours(boxes, 1)
+
+
+def test_a_word_wider_than_its_line_is_broken_and_read_whole(qtbot: QtBot) -> None:
+    """In large letters the end of an e-mail address was left out: the line ended in … and nobody could read it."""
+    view = QListWidget()
+    qtbot.addWidget(view)
+    wrap_lines(view)
+    view.addItems(["amara.okonkwo@an-infirmary-with-a-long-name.example.org", "amara okonkwo"])
+    view.resize(160, 200)
+    view.show()
+    line = view.fontMetrics().lineSpacing()
+    assert view.visualItemRect(view.item(0)).height() >= 2 * line
+    assert view.visualItemRect(view.item(1)).height() < 2 * line
+    assert view.item(0).text() == "amara.okonkwo@an-infirmary-with-a-long-name.example.org"

@@ -4,6 +4,7 @@ from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, K
 from interview_app.ui.controls.fields import CheckBox, Choice
 from interview_app.ui.controls.growing_text import GrowingText
 from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
+from interview_app.ui.controls.places import PlaceFor
 from interview_app.ui.controls.surfaces import TONE_ICONS, TONE_INKS, Badge, Card, EmptyState, Notice, Tone
 from interview_app.ui.controls.text_fields import LineField, TextField
 
@@ -24,6 +25,7 @@ __all__ = [
     "Label",
     "LineField",
     "Notice",
+    "PlaceFor",
     "SectionLabel",
     "TextField",
     "Tone",

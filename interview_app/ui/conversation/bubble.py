@@ -12,6 +12,7 @@ from interview_app.messages.interview import MessageAdded
 from interview_app.ui.controls import Label
 from interview_app.ui.conversation.markdown import (
     Document,
+    height_of_words,
     settled_length,
     show_markdown,
     show_markdown_from,
@@ -169,7 +170,7 @@ class Bubble(QFrame):
         # Setting a width lays out the whole text again, even when it is the one it has.
         if document.textWidth() != width - 2 * SIDE:
             document.setTextWidth(width - 2 * SIDE)
-        height = math.ceil(document.size().height())
+        height = math.ceil(height_of_words(document))
         self.text.setFixedSize(QSize(width - 2 * SIDE, height))
         if self.text.isHidden():
             height = -self._below.spacing()

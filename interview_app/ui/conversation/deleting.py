@@ -29,8 +29,8 @@ class DeleteConversation(ConfirmDeletion):
         self._told = "\n\n".join((what, stays, kept.format(folder=backups)))
         super().__init__(self._question, self._told, parent)
         self._goes = False
-        self.undo_button, self.close_button = Button(_("Undo")), Button(_("Close and delete"), "danger")
-        for at, button in enumerate((self.undo_button, self.close_button), start=1):
+        self.close_button, self.undo_button = Button(_("Close and delete"), "danger"), Button(_("Undo"), "primary")
+        for at, button in enumerate((self.close_button, self.undo_button), start=1):
             self.buttons.insertWidget(at, button)
             button.hide()
         self.undo_button.clicked.connect(self._undo)

@@ -73,6 +73,19 @@ def settled_length(text: str) -> int:
     return at + 2 if at >= 0 else 0
 
 
+def height_of_words(document: QTextDocument) -> float:
+    """From the top to the end of the last line, in pixels.
+
+    Not the document's own height: the air between two lines stands below the last one too, and words would stand too high.
+    """
+    block = document.lastBlock()
+    lines = block.layout()
+    if not lines.lineCount():
+        return document.size().height()
+    last = lines.lineAt(lines.lineCount() - 1)
+    return document.documentLayout().blockBoundingRect(block).top() + last.y() + last.height()
+
+
 def _copy_block(block: QTextBlock, cursor: QTextCursor, lists: dict[int, QTextList]) -> None:
     shape = block.blockFormat()
     shape.setObjectIndex(-1)  # the list of the other document

@@ -89,7 +89,7 @@ class OptionCard(AskCard):
         if not self._settled:
             return widest
         words = self._prompt.fontMetrics().boundingRect(0, 0, widest, 0, Qt.TextFlag.TextWordWrap, self._prompt.text())
-        return min(widest, words.width() + 2 * 14 + 4)
+        return min(widest, words.width() + 2 * 14 + 2)
 
     def _settle(self, settled: bool) -> None:
         self._settled = settled

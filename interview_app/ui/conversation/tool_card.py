@@ -8,7 +8,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.ui import icons
 from interview_app.ui.controls import Label
 from interview_app.ui.conversation.cards import ConversationCard
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.theme import Type
 
 
 class ToolCard(ConversationCard):
@@ -35,10 +35,6 @@ class ToolCard(ConversationCard):
         row.addWidget(self._state, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(row)
         self.show_activity(activity)
-
-    def natural_width(self, available: int) -> int:
-        """A little narrower than a question: it only tells."""
-        return min(available, theme().px(460))
 
     def show_activity(self, activity: ToolActivity) -> None:
         """The newest state of the call."""

@@ -1,6 +1,6 @@
 """The library's documents: what was handed over, how its reading went, its pages or text, and deletion."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
@@ -51,7 +51,7 @@ class DocumentsView(LibraryPage):
         self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
         for button in (self.report_button, self.delete_button):
-            self.tools.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+            self.tools.addWidget(button)
         self._choose("")
 
     def _body(self) -> QWidget:

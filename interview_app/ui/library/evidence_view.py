@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from textwrap import shorten
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
@@ -91,15 +91,16 @@ class EvidenceView(LibraryPage):
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
-        self.tools.addWidget(self.sent_button, 0, Qt.AlignmentFlag.AlignBottom)
-        self.tools.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.tools.addWidget(self.sent_button)
+        self.tools.addWidget(self.delete_button)
         self._show_buttons()
 
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
         column = QVBoxLayout(left)
-        column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
+        # Beside the form, whose view has as much above it.
+        column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
         column.setSpacing(GRID)
         self.entry_filter = Choice(_("Show evidence for"))
         self.earlier_box = CheckBox(_("Show replaced cards"))

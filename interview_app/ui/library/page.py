@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
-from interview_app.ui.controls import Label, Notice
+from interview_app.ui.controls import Label, Notice, PlaceFor
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
@@ -14,7 +14,7 @@ WIDEST_FORM = 760
 
 
 class LibraryPage(QFrame):
-    """A page with its head; `content` is the layout beneath, `tools` the place for buttons beside the title."""
+    """A page with its head; `content` is the layout beneath, `tools` the place for buttons in the line of the title."""
 
     def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,25 +24,22 @@ class LibraryPage(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         top = QWidget()
-        head = QHBoxLayout(top)
+        head = QVBoxLayout(top)
         head.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 2 * GRID)
-        head.setSpacing(GRID)
-        words = QVBoxLayout()
-        words.setSpacing(GRID // 2)
-        words.addWidget(Label(title, Type.PAGE_TITLE))
-        words.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
-        head.addLayout(words, 1)
+        head.setSpacing(GRID // 2)
+        first = QHBoxLayout()
+        first.setSpacing(GRID)
+        first.addWidget(Label(title, Type.PAGE_TITLE), 1)
         self.tools = QHBoxLayout()
         self.tools.setSpacing(GRID)
-        head.addLayout(self.tools)
+        first.addLayout(self.tools)
+        head.addLayout(first)
+        head.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
         column.addWidget(top)
         keep_whole(top)
         self.notice = Notice("", "info")
         self.notice.hide()
-        notices = QHBoxLayout()
-        notices.setContentsMargins(4 * GRID, 0, 4 * GRID, GRID)
-        notices.addWidget(self.notice)
-        column.addLayout(notices)
+        column.addLayout(PlaceFor(self.notice, margins=(4 * GRID, 0, 4 * GRID, GRID)))
         self.content = QVBoxLayout()
         self.content.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self.content, 1)

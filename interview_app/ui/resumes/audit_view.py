@@ -97,6 +97,7 @@ class AuditView(QFrame):
         part.addWidget(self.begun)
         self.begun.hide()
         column.addWidget(self._override_part)
+        column.addSpacing(GRID // 2)
         column.addWidget(self.more)
         column.addStretch(1)
         self.override.setEnabled(False)

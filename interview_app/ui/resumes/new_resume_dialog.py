@@ -71,10 +71,12 @@ class NewResumeDialog(QDialog):
         column.addWidget(Label(_("New résumé"), Type.HEADING))
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
         column.addWidget(self._intro)
-        column.addSpacing(GRID)
+        column.addSpacing(GRID // 2)
         for name, field in ((_("Target title"), self.title), (_("Job posting"), self.posting)):
             label = Label(name, Type.BODY_STRONG)
             label.setBuddy(field)
+            # A label stands nearer to its own field than to the one above it.
+            column.addSpacing(GRID // 2)
             column.addWidget(label)
             column.addWidget(field, 1 if field is self.posting else 0)
         files = QHBoxLayout()

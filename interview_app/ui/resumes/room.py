@@ -27,7 +27,7 @@ from interview_app.messages.tailoring import (
     RunSummary,
     VersionsCompared,
 )
-from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
+from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice, PlaceFor
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
@@ -129,10 +129,7 @@ class ResumesRoom(QFrame):
         inner = QVBoxLayout(right)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
-        told = QVBoxLayout()
-        told.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
-        told.addWidget(self.notice)
-        inner.addLayout(told)
+        inner.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
         inner.addWidget(self._first, 1)
         split = side_by_side(left, right, widths=(244, 736), grow=(0, 1))
         whole = QVBoxLayout(self)

@@ -1,0 +1,126 @@
+"""Alignment that the eye measures: nothing unseen takes room, and words stand in the middle of their bubble."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.ui.controls import Button, Choice, Notice, PlaceFor
+from interview_app.ui.conversation.bubble import Bubble
+from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.conversation.tool_card import ToolCard
+from interview_app.ui.library.documents_view import DocumentsView
+from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.resumes.room import ResumesRoom
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def top_of(widget: QWidget, within: QWidget) -> int:
+    return widget.mapTo(within, QPoint(0, 0)).y()
+
+
+def test_a_place_takes_room_only_while_something_stands_in_it(qtbot: QtBot) -> None:
+    """The margins of a hidden notice pushed down what stood below it."""
+    whole, notice, below = QWidget(), Notice("Something happened.", "info"), QPushButton("below")
+    qtbot.addWidget(whole)
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addLayout(PlaceFor(notice, margins=(16, 16, 16, 8)))
+    column.addWidget(below)
+    column.addStretch(1)
+    notice.hide()
+    whole.resize(400, 300)
+    whole.show()
+    assert top_of(below, whole) == 0
+    notice.show()
+    qtbot.waitUntil(lambda: top_of(below, whole) > 0)
+    assert top_of(notice, whole) == 16
+    assert top_of(below, whole) == 16 + notice.height() + 8
+    notice.hide()
+    qtbot.waitUntil(lambda: top_of(below, whole) == 0)
+
+
+def test_the_list_and_the_resume_beside_it_begin_at_one_height(qtbot: QtBot) -> None:
+    """The button over the list stood eight pixels above the one over the résumé."""
+    room = ResumesRoom()
+    qtbot.addWidget(room)
+    room.resize(1000, 700)
+    room.show()
+    room._first.setCurrentWidget(room.view)  # as a run would, without one
+    qtbot.waitUntil(lambda: room.view.head.more.isVisible())
+    assert top_of(room.new_button, room) == top_of(room.view.head.more, room)
+
+
+@pytest.mark.parametrize("text", ["One line.", "Words of a person. " * 12, "One.\n\nTwo."])
+@pytest.mark.parametrize("author", ["person", "leader"])
+def test_words_stand_in_the_middle_of_their_bubble(qtbot: QtBot, author: str, text: str) -> None:
+    """The air between two lines stood below the last one, and the words stood too high."""
+    bubble = Bubble(author, text)  # type: ignore[arg-type]  # one of the authors
+    qtbot.addWidget(bubble)
+    width = bubble.natural_width(500)
+    height = bubble.fit(width)
+    document = bubble.text.document()
+    last = document.lastBlock()
+    line = last.layout().lineAt(last.layout().lineCount() - 1)
+    end = document.documentLayout().blockBoundingRect(last).top() + line.y() + line.height()
+    above = bubble.layout().contentsMargins().top()  # type: ignore[union-attr]
+    assert abs(height - above - (above + end)) <= 1
+
+
+def test_what_is_asked_and_what_is_told_in_the_conversation_is_equally_wide() -> None:
+    """Cards of two widths below each other look like a mistake."""
+    assert ToolCard.natural_width is ConversationCard.natural_width
+
+
+def test_words_begin_at_one_distance_from_the_edge_in_every_field(qtbot: QtBot) -> None:
+    """A line, a list and a paragraph below each other: two pixels apart, the edge looked torn."""
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    column = QVBoxLayout(whole)
+    line, several, choice = QLineEdit("H"), QPlainTextEdit("H"), Choice("name")
+    choice.addItem("H")
+    for field in (line, several, choice):
+        column.addWidget(field)
+    whole.resize(400, 300)
+    whole.show()
+    whole.setFocus()
+    starts = {type(field).__name__: first_dark(field) for field in (line, several, choice)}
+    assert max(starts.values()) - min(starts.values()) <= 1, starts
+
+
+def first_dark(field: QWidget) -> int:
+    """The first column with ink, in pixels from the field's own frame."""
+    image = field.grab().toImage()
+    rows = range(4, min(image.height(), 30) - 3)
+    ground = min(image.pixelColor(5, row).lightness() for row in rows)
+    for column in range(5, image.width()):
+        if any(abs(image.pixelColor(column, row).lightness() - ground) > 60 for row in rows):
+            return column
+    raise AssertionError("nothing is written there")
+
+
+@pytest.mark.parametrize("make", [EvidenceView, DocumentsView])
+def test_the_buttons_of_a_page_stand_in_the_line_of_its_title(
+    qtbot: QtBot, make: type[EvidenceView | DocumentsView]
+) -> None:
+    """On one page they stood at the title, on the next beside the second line of its sentence."""
+    view = make()
+    qtbot.addWidget(view)
+    view.resize(560, 500)
+    view.show()
+    view.delete_button.show()
+    qtbot.waitUntil(view.delete_button.isVisible)
+    title = next(one for one in view.findChildren(QWidget) if getattr(one, "text", str)() == view.accessibleName())
+    middle = title.mapTo(view, title.rect().center()).y()
+    button = view.delete_button.mapTo(view, view.delete_button.rect().center()).y()
+    assert abs(middle - button) <= 1
+
+
+def test_a_quiet_button_is_hardly_indented(qtbot: QtBot) -> None:
+    """It has no frame that its words could stand away from: below a field they stand under the field's words."""
+    plain, quiet = Button("Add a profile"), Button("Add a profile", "quiet")
+    for one in (plain, quiet):
+        qtbot.addWidget(one)
+    assert quiet.sizeHint().width() <= plain.sizeHint().width() - 10
