@@ -331,7 +331,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
 def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qtbot: QtBot) -> None:
     """Issue 7, item 3: a timeline told by hand is seen at once, and not through a slit."""
     sheet = Opened(qtbot, DataType.SKELETON_TIMELINE, sources={}).sheet
-    form = sheet._scroll.widget().layout()
+    form = sheet.body.view.widget().layout()
     assert form is not None
     wanted = form.totalHeightForWidth(sheet.width())
     most = min(HIGH, sheet.screen().availableGeometry().height() - 64)
@@ -546,7 +546,7 @@ def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
 def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> None:
     """Issue 2.7: form and page never lie over each other, however small the window is."""
     sheet = Opened(qtbot, DataType.SKELETON_TIMELINE).sheet
-    form, source = sheet._scroll, sheet.source
+    form, source = sheet.body.view, sheet.source
     for width in (sheet.minimumWidth(), 1120):
         sheet.resize(width, 700)
         QApplication.processEvents()
@@ -564,7 +564,7 @@ def test_large_text_leaves_the_form_the_width_of_its_fields(qtbot: QtBot) -> Non
         assert isinstance(sheet.form, TimelineForm)
         sheet.form._show_section(section.key)
         QApplication.processEvents()
-        shown = sheet._scroll.viewport().width()
+        shown = sheet.body.view.viewport().width()
         assert shown >= sheet.form.minimumSizeHint().width()
         assert shown >= min(theme().px(300), sheet.width() - 20)
 

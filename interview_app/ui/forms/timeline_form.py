@@ -1,30 +1,24 @@
-"""The form of the timeline: its picture, its sections as tables, and the entry in hand as a card of fields."""
+"""The form of the timeline: its picture, its sections, one at a time, and what can be taken back."""
 
 import datetime
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Card, Label, Notice
 from interview_app.ui.forms.checks import Problem, model_problems
-from interview_app.ui.forms.entry_buttons import EntryButtons
-from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import NO_MARKS, Marks
-from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_overview import TimelineOverview
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
-from interview_app.ui.theme import GRID, Type
-
-_SECTION = {section.key: section for section in SECTIONS}
+from interview_app.ui.theme import GRID
 
 
 def this_month() -> str:
@@ -46,8 +40,6 @@ class TimelineForm(RecordForm):
         self._wrong: set[str] = set()
         self._key = SECTIONS[0].key
         self._at = -1
-        self._cards: dict[str, ObjectForm] = {}
-        self._tables: dict[str, EntryTable] = {}
         self._build()
 
     def _build(self) -> None:
@@ -59,27 +51,16 @@ class TimelineForm(RecordForm):
         self.picture = self._overview.picture
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
-        self._buttons = EntryButtons()
-        self._buttons.add_wanted.connect(self.add)
-        self._buttons.delete_wanted.connect(self.delete)
-        self._buttons.move_wanted.connect(self.move_entry)
-        self._undo_notice = Notice("", "info", icon="trash")
-        undo = Button(_("Undo delete"), "quiet")
-        undo.clicked.connect(self.undo)
-        self._undo_notice.buttons.addWidget(undo)
-        self._undo_notice.hide()
-        self._table_place = QVBoxLayout()
-        self._empty = Label("", Type.BODY, "secondary", wrap=True)
-        self._card_frame = Card(padding=2 * GRID)
-        self._card_place = QVBoxLayout()
-        self._card_frame.body.addLayout(self._card_place)
-        column.addWidget(self._overview)
-        column.addWidget(self.bar)
-        column.addLayout(self._table_place)
-        column.addWidget(self._empty)
-        column.addWidget(self._buttons)
-        column.addWidget(self._undo_notice)
-        column.addWidget(self._card_frame)
+        self._view = EntriesView(self._note)
+        self._view.line_chosen.connect(self._choose)
+        self._view.add_wanted.connect(self.add)
+        self._view.delete_wanted.connect(self.delete)
+        self._view.move_wanted.connect(self.move_entry)
+        self._view.undo_wanted.connect(self.undo)
+        self._view.edited.connect(self._on_card_edited)
+        self._view.field_chosen.connect(self._on_field_chosen)
+        for widget in (self._overview, self.bar, self._view):
+            column.addWidget(widget)
         column.addStretch(1)
 
     # what every form offers
@@ -90,7 +71,7 @@ class TimelineForm(RecordForm):
         self._state = TimelineState.of(data)
         self._history.clear()
         self._problems, self._wrong = [], set()
-        self._undo_notice.hide()
+        self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
         self._show_section(filled[0] if filled else SECTIONS[0].key)
         self._show_around()
@@ -110,7 +91,7 @@ class TimelineForm(RecordForm):
     def _show(self, state: TimelineState, *, wrong: Iterable[str], key: str, at: int) -> None:
         self._history.note("", self._state)
         self._state, self._wrong, self._problems = state, set(wrong), []
-        self._undo_notice.hide()
+        self._view.forget_deleted()
         self._show_section(key)
         self._choose(at)
         self._show_around()
@@ -136,7 +117,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self._card().field(_inside(problems[0].path))
+            row = self._view.card.field(_inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -145,19 +126,19 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         if entry is None or entry.origin is None:
             return ""
-        paths = [f"{entry.origin}.{path}" for path in self._card().rows]
+        paths = [f"{entry.origin}.{path}" for path in self._view.card.rows]
         paths = [path for path in paths if self.marks.at(path).has_source]
         return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
 
     def label_of(self, path: str) -> str:
         """The label of a field."""
-        row = self._card().field(_inside(path))
+        row = self._view.card.field(_inside(path))
         return row.editor.widget.accessibleName() if row else ""
 
     def mark_wrong(self, path: str) -> None:
         """The person says that the value is wrong; it is the one of the entry in hand."""
         entry = self._entry()
-        row = self._card().field(_inside(path))
+        row = self._view.card.field(_inside(path))
         if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
             self._wrong.add(f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}")
             row.mark_wrong()
@@ -182,7 +163,7 @@ class TimelineForm(RecordForm):
         if before is None:
             return
         self._state = before
-        self._undo_notice.hide()
+        self._view.forget_deleted()
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
         self._show_entries()
@@ -191,8 +172,7 @@ class TimelineForm(RecordForm):
 
     def focus_first(self) -> None:
         """Put the focus into the table, or on Add where it is empty."""
-        target = self._table() if self._entries() else self._buttons.add
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.focus_first()
 
     # what the person does
 
@@ -208,7 +188,7 @@ class TimelineForm(RecordForm):
         """A new entry at the end; its first field has the focus."""
         self._change("", self._state.added(self._key))
         self._choose(len(self._entries()) - 1)
-        self._card().focus_first()
+        self._view.card.focus_first()
 
     def delete(self) -> None:
         """Delete the entry in hand; a note offers to take it back."""
@@ -218,8 +198,7 @@ class TimelineForm(RecordForm):
         self._at, at = -1, self._at
         self._change("", self._state.deleted(self._key, at))
         self._choose(min(at, len(self._entries()) - 1))
-        self._undo_notice.tell(_("“{name}” was deleted.").format(name=entry_name(self._key, entry.data)), "info")
-        self._undo_notice.show()
+        self._view.tell_deleted(entry_name(self._key, entry.data))
         self.focus_first()
 
     def move_entry(self, by: int) -> None:
@@ -242,63 +221,32 @@ class TimelineForm(RecordForm):
     def _change(self, key: str, state: TimelineState) -> None:
         self._history.note(key, self._state)
         self._state = state
-        self._undo_notice.hide()
-        self._table().show_entries(self._entries())
+        self._view.forget_deleted()
+        self._view.show_entries(self._entries())
         self._show_around()
         self.changed.emit()
 
-    def _table(self) -> EntryTable:
-        if self._key not in self._tables:
-            table = EntryTable(_SECTION[self._key], self._note)
-            table.line_chosen.connect(self._choose)
-            table.delete_wanted.connect(self.delete)
-            table.move_wanted.connect(self.move_entry)
-            table.card_wanted.connect(lambda: self._card().focus_first())
-            self._tables[self._key] = table
-            self._table_place.addWidget(table)
-            # A table is made when its section is first shown, and Tab would come to it last.
-            self._buttons.follow(table)
-        return self._tables[self._key]
-
-    def _card(self) -> ObjectForm:
-        if self._key not in self._cards:
-            card = ObjectForm(_SECTION[self._key].parts)
-            card.edited.connect(self._on_card_edited)
-            card.chosen.connect(self._on_field_chosen)
-            self._cards[self._key] = card
-            self._card_place.addWidget(card)
-        return self._cards[self._key]
-
     def _show_section(self, key: str) -> None:
-        for widget in (*self._tables.values(), *self._cards.values()):
-            widget.hide()
+        self._view.show_section(key)
         self._key, self._at = key, -1
         self.bar.choose(key)
         self._show_entries(at=0)
 
     def _show_entries(self, at: int | None = None) -> None:
-        self._table().show_entries(self._entries())
+        self._view.show_entries(self._entries())
         self._choose(self._at if at is None else at)
 
     def _choose(self, at: int) -> None:
         """Take an entry in hand: mark its line and show its card."""
         entries = self._entries()
         self._at = at if at < len(entries) else len(entries) - 1
-        table, card, entry = self._table(), self._card(), self._entry()
-        table.setVisible(bool(entries))
-        self._empty.setVisible(not entries)
-        self._empty.setText(_(_SECTION[self._key].empty))
-        table.choose(self._at)
-        self._card_frame.setVisible(entry is not None)
-        card.setVisible(entry is not None)
+        entry = self._entry()
+        self._view.choose(self._at if entry is not None else -1, count=len(entries))
         if entry is not None:
-            loaded = self._state.as_loaded(entry)
-            card.load(loaded, self.marks.under(entry.origin) if entry.origin else NO_MARKS)
-            if entry.data != loaded:
-                card.show_data(entry.data)
+            marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
+            self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
             self._show_card_problems()
             self._overview.highlight(str(entry.data.get("id", "")))
-        self._buttons.enable(self._at, count=len(entries))
         self.chosen.emit(self.first_marked())
 
     def _show_around(self) -> None:
@@ -321,7 +269,7 @@ class TimelineForm(RecordForm):
             for one in self._problems
             if one.path.startswith(place)
         ]
-        self._card().show_problems(mine)
+        self._view.card.show_problems(mine)
 
     def _on_card_edited(self, path: str) -> None:
         entry = self._entry()
@@ -331,7 +279,7 @@ class TimelineForm(RecordForm):
             ]
             self._change(
                 f"{entry.data.get('id') or self._at}.{path}",
-                self._state.edited(self._key, self._at, self._card().data()),
+                self._state.edited(self._key, self._at, self._view.card.data()),
             )
 
     def _on_field_chosen(self, path: str) -> None:

@@ -8,17 +8,9 @@ as a draft.
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
@@ -27,23 +19,18 @@ from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.controls import Button, Label, Notice, line
-from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import sheet_title
+from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.reject_dialog import RejectDialog
-from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type, theme
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest and least height."""
-_LEAST_SOURCE = 320
-"""Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
-_LEAST_FORM = 300
-"""Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
@@ -71,13 +58,12 @@ class ReviewSheet(LongForm):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._has_source = bool(self._marks.sources or self._marks.answers)
         self._build(title)
         self._path = ""
-        self._has_source = bool(self._marks.sources or self._marks.answers)
         self._connect()
         self.form.load(self._ask.data, self._marks)
         self.source.expect(self._marks.sources.values())
-        self.source.setVisible(self._has_source)
         self._settle_size()
         self._show_source(self.form.first_marked())
         self._refresh()
@@ -94,36 +80,11 @@ class ReviewSheet(LongForm):
         head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
         column.addLayout(head)
         column.addWidget(line())
-        # From the outside in: each time a finished tree of widgets gets another parent, all of it is dressed anew.
-        body = QSplitter(Qt.Orientation.Horizontal, self)
-        column.addWidget(body, 1)
-        self._scroll = QScrollArea(body)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        self._scroll.setWidget(inside)
-        inner = QVBoxLayout(inside)
-        inner.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID)
-        self.form = form_for(self._ask.data_type, inside)
+        self.body = FormAndSource(self._ask.data_type, has_source=self._has_source, parent=self)
+        self.form, self.source = self.body.form, self.body.source
         self.left_before = LeftBefore(self.form)
-        below = QVBoxLayout()
-        below.setContentsMargins(0, GRID, 0, 0)
-        below.addWidget(self.left_before)
-        head.addLayout(below)
-        inner.addWidget(self.form)
-        self._inside = inside
-        inside.installEventFilter(self)
-        self.source = SourceView(body)
-        self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
-        body.setHandleWidth(1)
-        body.setChildrenCollapsible(False)
-        body.addWidget(self._scroll)
-        body.addWidget(self.source)
-        body.setStretchFactor(0, 5)
-        body.setStretchFactor(1, 4)
-        self._body = body
+        head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
+        column.addWidget(self.body, 1)
         column.addWidget(line())
         column.addLayout(self._footer())
 
@@ -156,6 +117,7 @@ class ReviewSheet(LongForm):
         return footer
 
     def _connect(self) -> None:
+        self.body.refitted.connect(self._arrange)
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
@@ -269,49 +231,21 @@ class ReviewSheet(LongForm):
         screen = self.screen().availableGeometry().size() if self.screen() else QSize(1280, 800)
         px, margin = theme().px, 8 * GRID
         width = min(px(WIDE if self._has_source else NARROW), screen.width() - margin)
-        form = self._inside.layout()
-        # A form with wrapped parts is higher in a narrow sheet than its hint says.
-        least = form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
-        wanted = max(least, self._inside.sizeHint().height()) + px(_AROUND_FORM)
+        wanted = self.body.wanted_height(width) + px(_AROUND_FORM)
         height = min(max(wanted, px(HIGH - 80 if self._has_source else LOW)), px(HIGH), screen.height() - margin)
-        self._keep_form_whole()
-        self.setMinimumSize(max(min(px(NARROW), width), self._scroll.minimumWidth()), min(px(LOW), height))
+        self.body.keep_form_whole()
+        self.setMinimumSize(max(min(px(NARROW), width), self.body.least_width), min(px(LOW), height))
         self.resize(width, height)
         self._arrange()
-        self._share()
-
-    def _keep_form_whole(self) -> None:
-        """The form is never narrower than its fields, whichever of them it shows now."""
-        for layout in (self.form.layout(), self._inside.layout()):
-            if layout is not None:
-                # What was worked out before the form was dressed knows nothing of what it shows since.
-                layout.activate()
-        self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The form shows other fields."""
-        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self._keep_form_whole()
-            self._arrange()
-        return super().eventFilter(watched, event)
+        self.body.share()
 
     def _arrange(self) -> None:
-        """The source beside the form where both have room, else below it; the status over the buttons where it is narrow."""
-        form = max(self._scroll.minimumWidth(), theme().px(_LEAST_FORM))
-        least = form + theme().px(_LEAST_SOURCE) + self._body.handleWidth()
-        beside = not self._has_source or self.width() >= least
-        way_of_both = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
-        if way_of_both is not self._body.orientation():
-            self._body.setOrientation(way_of_both)
-            self._share()
+        """The source beside the form or below it; the status over the buttons where it is narrow."""
+        self.body.arrange(self.width())
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
         roomy = self._buttons.sizeHint().width() + status + 7 * GRID <= self.width()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
-
-    def _share(self) -> None:
-        """A page beside the form takes nearly half; below it, where height is short, a third."""
-        self._body.setSizes([5, 4] if self._body.orientation() is Qt.Orientation.Horizontal else [2, 1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See `_arrange`."""
@@ -321,6 +255,6 @@ class ReviewSheet(LongForm):
     def showEvent(self, event: object) -> None:
         """Typing may begin at once."""
         super().showEvent(event)  # type: ignore[arg-type]
-        self._keep_form_whole()
+        self.body.keep_form_whole()
         self._arrange()
         self.form.focus_first()

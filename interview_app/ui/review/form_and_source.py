@@ -1,0 +1,87 @@
+"""A review's form, and the page or text that its values come from, beside each other or below each other."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from interview_app.domain.records import DataType
+from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.review.source_view import SourceView
+from interview_app.ui.theme import GRID, theme
+
+_LEAST_SOURCE = 320
+"""Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
+_LEAST_FORM = 300
+"""Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
+
+
+class FormAndSource(QSplitter):
+    """`form` scrolls up and down alone in its `view` and is never narrower than its fields. `refitted`: it shows others now."""
+
+    refitted = Signal()
+
+    def __init__(self, data_type: DataType, *, has_source: bool, parent: QWidget) -> None:
+        # From the outside in: each time a finished tree of widgets gets another parent, all of it is dressed anew.
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._has_source = has_source
+        self.view = QScrollArea(self)
+        self.view.setWidgetResizable(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self.view.setWidget(self._inside)
+        inner = QVBoxLayout(self._inside)
+        inner.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID)
+        self.form = form_for(data_type, self._inside)
+        inner.addWidget(self.form)
+        self._inside.installEventFilter(self)
+        self.source = SourceView(self)
+        self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
+        self.source.setVisible(has_source)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        self.addWidget(self.view)
+        self.addWidget(self.source)
+        self.setStretchFactor(0, 5)
+        self.setStretchFactor(1, 4)
+
+    @property
+    def least_width(self) -> int:
+        """Pixels below which the form would be cut."""
+        return self.view.minimumWidth()
+
+    def wanted_height(self, width: int) -> int:
+        """Pixels the form wants to be seen whole at this width."""
+        form = self._inside.layout()
+        # A form with wrapped parts is higher in a narrow sheet than its hint says.
+        least = form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
+        return max(least, self._inside.sizeHint().height())
+
+    def keep_form_whole(self) -> None:
+        """The form is never narrower than its fields, whichever of them it shows now."""
+        for layout in (self.form.layout(), self._inside.layout()):
+            if layout is not None:
+                # What was worked out before the form was dressed knows nothing of what it shows since.
+                layout.activate()
+        self.view.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
+
+    def arrange(self, width: int) -> None:
+        """The source beside the form where both have room in this width, else below it."""
+        form = max(self.least_width, theme().px(_LEAST_FORM))
+        least = form + theme().px(_LEAST_SOURCE) + self.handleWidth()
+        beside = not self._has_source or width >= least
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is not self.orientation():
+            self.setOrientation(way)
+            self.share()
+
+    def share(self) -> None:
+        """A page beside the form takes nearly half; below it, where height is short, a third."""
+        self.setSizes([5, 4] if self.orientation() is Qt.Orientation.Horizontal else [2, 1])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The form shows other fields."""
+        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self.keep_form_whole()
+            self.refitted.emit()
+        return super().eventFilter(watched, event)
