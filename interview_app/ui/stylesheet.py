@@ -22,6 +22,7 @@ QPushButton[kind="primary"]:pressed, QPushButton:default:pressed { background: $
 QPushButton[kind="primary"]:focus, QPushButton:default:focus { border: 2px solid $focus_on_accent; }
 QPushButton[kind="primary"]:disabled { background: $pressed; color: $disabled; border-color: $pressed; }
 QPushButton[kind="danger"] { color: $bad_ink; }
+QPushButton[kind="danger"]:disabled { color: $disabled; }
 QPushButton[kind="destructive"] { background: $bad; color: $on_accent; border-color: $bad; }
 QPushButton[kind="destructive"]:hover { background: $bad_hover; }
 QPushButton[kind="destructive"]:focus { border: 2px solid $focus_on_accent; }

@@ -73,7 +73,8 @@ def _beside(option: QStyleOptionViewItem) -> int:
 def wrap_lines(view: QListView) -> None:
     """Let the lines of a list wrap, and never be cut."""
     view.setWordWrap(True)
-    view.setViewportMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+    # Not above and below: a list as high as its lines does not count that in (QAbstractScrollArea::sizeHint).
+    view.setViewportMargins(_EDGE, 0, _EDGE, 0)
     view.setItemDelegate(WrappedLines(view))
     measure_anew(view)
 

@@ -7,7 +7,7 @@ import pytest
 
 from interview_app.messages.tailoring import RunsChanged, RunSummary
 from interview_app.ui.library.two_line_list import ListLine
-from tests.ui_resumes.conftest import Played, summary
+from tests.ui_resumes.conftest import Played, drafted, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -35,3 +35,15 @@ def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> N
     sent = line(played, replace(summary(passed=True), sent_to=("One", "Two", "Three", "Four")))
     assert sent.detail.startswith("sent to Four, Three and 2 others · ")
     assert sent.state == "One, Two, Three, Four"
+
+
+def test_the_objections_of_an_audit_are_seen_whole(with_draft: Played) -> None:
+    """The list is as high as its lines: the last one stood half below its frame."""
+    with_draft.tell(drafted(lie=True))
+    with_draft.room.view.show_face("audit")
+    with_draft.tell()
+    audit = with_draft.room.view.audit
+    assert audit.list.isVisible()
+    assert audit.list.verticalScrollBar().maximum() == 0
+    last = audit.list.visualItemRect(audit.list.item(audit.list.count() - 1))
+    assert last.bottom() <= audit.list.viewport().height()
