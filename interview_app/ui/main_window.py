@@ -17,12 +17,14 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.colours import Colours
@@ -166,6 +168,15 @@ class MainWindow(QMainWindow):
         """Tell, then go."""
         self.closing.emit()
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, as Space does: here is no default button that it could mean."""
+        focused = self.focusWidget()
+        plain_return = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat()
+        if plain_return and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Say at once whether it can be taken."""

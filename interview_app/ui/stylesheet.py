@@ -8,6 +8,7 @@ INKS = ("text", "secondary", "placeholder", "disabled", "on_accent", "accent_ink
 """Colour roles that text may have."""
 
 _SHEET = Template("""
+QPushButton, QToolButton, QCheckBox, QRadioButton, QTabBar { outline: none; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px 6px; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 7px;
