@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from benchmarks import review_samples as samples
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
 from interview_app.ui.controls import Button, Choice, Notice, PlaceFor
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ConversationCard
@@ -124,3 +127,16 @@ def test_a_quiet_button_is_hardly_indented(qtbot: QtBot) -> None:
     for one in (plain, quiet):
         qtbot.addWidget(one)
     assert quiet.sizeHint().width() <= plain.sizeHint().width() - 10
+
+
+def test_in_the_smallest_window_words_of_a_list_are_not_broken(qtbot: QtBot) -> None:
+    """The evidence beside its form was 113 pixels wide: "Reduce / d / inpati…"."""
+    view = EvidenceView()
+    qtbot.addWidget(view)
+    view.show_known(Known(cards=(KnowledgeCard.model_validate(samples.CARD),)))
+    view.resize(480, 340)
+    view.show()
+    qtbot.waitUntil(view.list.isVisible)
+    room = view.list.viewport().width()
+    assert room > view.list.fontMetrics().horizontalAdvance("Responsibilities")
+    assert view.width() == 480

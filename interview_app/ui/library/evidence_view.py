@@ -19,14 +19,14 @@ from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.confirm import ConfirmDeletion
-from interview_app.ui.library.page import LibraryPage
+from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import isolated
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
-from interview_app.ui.theme import GRID
+from interview_app.ui.theme import GRID, theme
 
 _ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
 _ALL, _VOICE = "", "voice"
@@ -98,6 +98,7 @@ class EvidenceView(LibraryPage):
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
+        left.setMinimumWidth(theme().px(NARROWEST_LIST))
         column = QVBoxLayout(left)
         # Beside the form, whose view has as much above it.
         column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
