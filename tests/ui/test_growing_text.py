@@ -1,6 +1,7 @@
 """A growing text shows all its lines, however wide it is and whenever it was filled."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -61,3 +62,15 @@ def test_beyond_the_most_it_scrolls(field: GrowingText, around: QWidget, qtbot: 
     field.setPlainText(LONG * 9)
     qtbot.waitUntil(lambda: field.height() == field.height_of(MOST))
     assert not _shows_all(field)
+
+
+@pytest.mark.parametrize(
+    ("words", "right"), [("قللنا الأخطاء", True), ("\n הפחית נפילות, in English", True), ("Fewer falls", False)]
+)
+def test_words_begin_where_their_language_does(field: GrowingText, around: QWidget, words: str, right: bool) -> None:
+    """Arabic and Hebrew stood at the left of a paragraph, and at the right of the line above it."""
+    field.setPlainText(words)
+    wanted = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    assert field.document().defaultTextOption().alignment() == wanted
+    field.setPlainText("Words")
+    assert field.document().defaultTextOption().alignment() == Qt.AlignmentFlag.AlignLeft

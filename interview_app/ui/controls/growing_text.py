@@ -22,7 +22,7 @@ class GrowingText(TextField):
     """
 
     def __init__(self, *, least: int = 1, most: int, around: int = 10, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._least, self._most, self._around = least, most, around
         self.setTabChangesFocus(True)
         # A text field takes drops itself and would type the path; the window is the drop target.

@@ -1,8 +1,10 @@
 """Fields to type in, of one line and of several. They leave Undo and Redo to what stands around them while they have none."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from interview_app.ui.names import reads_from_right
 
 Keys = QKeySequence.StandardKey
 
@@ -18,7 +20,29 @@ class LineField(QLineEdit):
 
 
 class TextField(QPlainTextEdit):
-    """Plain text of several lines."""
+    """Plain text of several lines, which begin where their language does.
+
+    WORKAROUND: a plain text is aligned to the left whichever way it reads (alignLine in qtextengine.cpp); a line beside it and
+    rich text are not.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
+        self.document().contentsChanged.connect(self._align)
+        self._align()
+
+    def _align(self) -> None:
+        """By its first words, as a person does."""
+        block = self.document().firstBlock()
+        while block.isValid() and not block.text().strip():
+            block = block.next()
+        right = block.isValid() and reads_from_right(block.text())
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        option = self.document().defaultTextOption()
+        if option.alignment() != side:
+            option.setAlignment(side)
+            self.document().setDefaultTextOption(option)
 
     def event(self, event: QEvent) -> bool:
         """See the module."""
