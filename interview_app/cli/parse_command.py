@@ -10,7 +10,14 @@ from interview_app.i18n import _
 
 
 @click.command("parse")
-@click.option("-f", "--fact-resume", required=True, type=FILE, metavar="FILE", help="MD, PDF, DOCX or TXT.")
+@click.option(
+    "-f",
+    "--fact-resume",
+    required=True,
+    type=FILE,
+    metavar="FILE",
+    help="MD, PDF, DOCX or TXT; also JSON Resume, a LinkedIn archive, Europass or RenderCV.",
+)
 @click.option(
     "-o",
     "--output",

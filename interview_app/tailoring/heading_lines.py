@@ -17,6 +17,7 @@ from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.page import printed_line
 from interview_app.tailoring.truth_gate.page.page_headings import KINDS_OF_WORK
 from interview_app.tailoring.truth_gate.page.resume_lines import ResumeLine
+from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, fold, tokens
 
 _JOINTS = frozenset("at in of for as bei als im am in and und".split())
@@ -154,6 +155,24 @@ def without_regions(rest: str, line: ResumeLine, index: EvidenceIndex) -> tuple[
     pieces = [piece.strip() for piece in re.split(r"[,|/()•·]|\s[–—-]\s", rest) if piece.strip()]
     regions = [piece for piece in pieces if beside and printed_line.is_region(piece)]
     return (", ".join(piece for piece in pieces if piece not in regions) if regions else rest), regions
+
+
+def made_whole(rest: str, company: str, index: EvidenceIndex) -> bool:
+    """Whether what is left over of a heading is a post that its employer's cards have only with a word that makes it smaller.
+
+    "Leitung" of a "Stellvertretende Leitung": as a line the word may be a deed, in a heading it is a post.
+    """
+    words = tuple(token.low for token in tokens(rest) if token.kind == "word")
+    titles = [title for part in index.by_company.get(company_key(company), []) for title in part.title_words]
+    smaller = lexicon.limiting()
+    return (
+        bool(words)
+        and words not in [tuple(title) for title in titles]
+        and any(
+            not smaller.isdisjoint(title) and tuple(word for word in title if word not in smaller) == words
+            for title in titles
+        )
+    )
 
 
 def title_of_another(rest: str, line: ResumeLine, index: EvidenceIndex) -> Evidence | None:

@@ -84,7 +84,7 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
     whole = gate.judge(line.claim, ready, context)
     if line.stranger:
         found = _of_stranger(line, context, ready, whole=whole)
-    elif line.heading and line.company and (whole.violations or _moved_title(line, ready)):
+    elif line.heading and line.company and (whole.violations or _moved_title(line, ready) or _made_whole(line, ready)):
         found = _of_heading(line, context, ready, whole=whole.violations)
     elif not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)
@@ -128,6 +128,9 @@ def _of_heading(
         sentence = _("This is evidence of {company}, not of the employer it stands under").format(company=moved.company)
         return [mismatch(context.bullet_id, line.text, sentence, kind=ViolationKind.MOVED_FACT)]
     rest, regions = heading_lines.without_regions(heading_lines.left_over(line.claim, company, ready), line, ready)
+    if _made_whole(line, ready):
+        sentence = _("Title “{name}” is not in the evidence").format(name=_UNDATED.sub("", rest))
+        return [mismatch(context.bullet_id, line.text, sentence, kind=ViolationKind.TITLE_NOT_IN_EVIDENCE)]
     post = ready.post_named(line.claim, company)
     found = list(gate.judge(rest, ready, replace(context, post=post)).violations)
     if not found and _ONLY_A_DATE.fullmatch(rest):
@@ -143,6 +146,17 @@ _ONLY_A_DATE = re.compile(r"(?:[^\W\d_]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d
 def _moved_title(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> Evidence | None:
     rest = heading_lines.left_over(line.claim, line.company or "", ready)
     return heading_lines.title_of_another(rest, line, ready)
+
+
+def _made_whole(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> bool:
+    company = line.company or ""
+    return heading_lines.made_whole(
+        _UNDATED.sub("", heading_lines.left_over(line.claim, company, ready)), company, ready
+    )
+
+
+_UNDATED = re.compile(r"[\s,|(–—-]*\(?[\d./–—\s-]*\)?$")
+"""Dates, and the marks around them, behind a post."""
 
 
 def _place_missing(line: resume_lines.ResumeLine, name: str, *, bullet_id: str) -> TruthViolation:

@@ -8,12 +8,14 @@ from pathlib import Path
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
 from interview_app.store import files
 from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.use_cases.foreign_files import recognised
 from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.read_document import DocumentReader
 
@@ -27,14 +29,18 @@ class Parsed:
 
 
 def parse_file(path: Path) -> Parsed:
-    """The evidence cards of a résumé in Markdown, PDF, DOCX or text, with its profile and timeline.
+    """The evidence cards of a résumé in Markdown, PDF, DOCX or text, or of another program, with its profile and timeline.
 
     Raises:
         DocumentError: the file cannot be read.
         EvidenceParsingError: it holds no evidence.
+        ImportFailed: it is another program's file and damaged.
     """
     if not path.exists():
         raise not_there(path)
+    foreign = _of_another_program(path)
+    if foreign is not None:
+        return foreign
     with DocumentReader() as reader:
         reading = reader.read_file(os.fsencode(path))
     if reading.status == "failed" or reading.artifact_record is None:
@@ -52,6 +58,22 @@ def parse_file(path: Path) -> Parsed:
     profile = reading.derived.applicant_profile or ApplicantProfile()
     cards = cards_of(timeline, profile=profile, sources=sources)
     return Parsed(cards=cards, career=Career(profile=profile, timeline=timeline))
+
+
+def _of_another_program(path: Path) -> Parsed | None:
+    """The cards of a JSON Resume, a LinkedIn archive or the like; None for a document."""
+    if not path.is_file() or path.stat().st_size > MAX_BYTES:
+        return None
+    untrusted = path.read_bytes()
+    format_ = recognised(untrusted)
+    imported = format_.read(untrusted) if format_ is not None else None
+    if imported is None or imported.skeleton_timeline is None:
+        return None
+    profile = imported.applicant_profile or ApplicantProfile()
+    return Parsed(
+        cards=cards_of(imported.skeleton_timeline, profile=profile),
+        career=Career(profile=profile, timeline=imported.skeleton_timeline),
+    )
 
 
 def write_cards(parsed: Parsed, output: Path) -> None:

@@ -150,6 +150,23 @@ def test_names_of_sections_and_dates_of_eastern_pages_claim_nothing(language: st
     assert not audit_file(page, tmp_path / "cards.json").passed
 
 
+def test_another_programs_file_gives_cards_too(tmp_path: Path) -> None:
+    """E4, E9: a JSON Resume read as a text had "no evidence"; what the window takes in, the command line takes in."""
+    mine = tmp_path / "resume.json"
+    work = {
+        "name": "The Tidal Room",
+        "position": "Head Chef",
+        "startDate": "2019-05",
+        "highlights": ["Run a brigade of 11."],
+    }
+    mine.write_text(json.dumps({"basics": {"name": "Ngozi"}, "work": [work]}), encoding="utf-8")
+    parsed = parse_file(mine)
+    assert [(one.company, one.role, one.raw_text) for one in parsed.cards] == [
+        ("The Tidal Room", "Head Chef", "Run a brigade of 11.")
+    ]
+    assert parsed.career.profile.basics.name == "Ngozi"
+
+
 def test_english_and_german_pages_are_left_alone() -> None:
     """In English, "set 2020 targets" tells of no September."""
     for text in ("Set 2020 targets for the team and met them", "Die Mai 2020 begonnene Arbeit und das Ende"):
