@@ -101,7 +101,7 @@ def _names(line: Line, allowed: Pool) -> Iterator[_Hung]:
     for at in range(1, len(line.tokens)):
         if at not in words or not _is_name(words[at]) or not _is_hung(line, at):
             continue
-        behind = (words[here] if here in words else None for here in range(at, len(line.tokens)))
+        behind = (words.get(here) for here in range(at, len(line.tokens)))
         name = [one for one in takewhile(lambda one: one is not None and _is_name(one), behind) if one is not None]
         tellers = [part for part in allowed if all(not one.loose.isdisjoint(part.loose) for one in name)]
         yield at, name[-1].at, _things_done_to([one for one in line.piece_at(at).words if one.at < at]), tellers
