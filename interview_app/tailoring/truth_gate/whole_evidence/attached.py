@@ -1,7 +1,7 @@
 """What is hung on a deed and told of another: "trained two apprentices, *cutting breakage by 18 %*", "… *in CargoWise*", "… *in 2021*".
 
 Cards of one post are read together, so that a line may join what several tell. But an outcome, a name or a year belongs to
-the deed that it is hung on; so one of the cards that tell of it must tell of that deed too, or of most of what is told of it
+the deed that it is hung on; so one of the cards that tell of it must tell of that deed too, or of half of what is told of it
 anywhere. Names in English alone, where only they have capitals.
 """
 
@@ -27,7 +27,7 @@ _CHANGES = frozenset(
     "sparen einsparen senken steigern erhöhen verringern reduzieren halbieren verdoppeln verkürzen verbessern sinken steigen".split()
 )
 _BEFORE_OUTCOMES = frozenset(("and", "und", "also"))
-_BEFORE_NAMES = frozenset("in at for with on using via from to by across under near within through".split())
+_BEFORE_NAMES = frozenset("in at for on using via from to by across under near within through".split())
 _ARTICLES = frozenset("the a an our their".split())
 
 
@@ -127,9 +127,9 @@ def _years(line: Line, allowed: Pool) -> Iterator[_Hung]:
 
 
 def _tell_of(line: Line, deed: Sequence[Word], tellers: Sequence[Evidence], allowed: Pool) -> bool:
-    """Whether one of these cards tells of more than half of what any card tells of a deed; true where there is nothing to tell."""
+    """Whether one of these cards tells of half of what any card tells of a deed; true where there is nothing to tell."""
 
     def most(parts: Sequence[Evidence]) -> int:
         return max(sum(known_words.supported(line, word, part) for word in deed) for part in parts)
 
-    return not deed or 2 * most(tellers) > most(allowed.parts)
+    return not deed or 2 * most(tellers) >= max(1, most(allowed.parts))
