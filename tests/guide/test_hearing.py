@@ -369,3 +369,37 @@ def test_nothing_is_heard_that_was_not_said(said: str) -> None:
 
 def _words(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.replace("’", "'").casefold()))
+
+
+@pytest.mark.parametrize(
+    ("said", "looking_for", "avoid"),
+    [
+        ("Nothing heavy, I'm seventy. A few mornings in a kitchen", ("A few mornings in a kitchen",), ("heavy",)),
+        ("Anything that pays. Not nights.", ("Anything that pays",), ("nights",)),
+        ("A band 6 post in stroke, and not nights if possible", ("A band 6 post in stroke",), ("nights",)),
+        ("Leitung im Bürgerservice, aber auf keinen Fall Nachtschicht", ("Leitung im Bürgerservice",), ("Nachtschicht",)),
+    ],
+)  # fmt: skip
+def test_a_wish_is_what_is_wished_for(said: str, looking_for: tuple[str, ...], avoid: tuple[str, ...]) -> None:
+    """Sentence by sentence; what somebody tells of themselves beside it is no wish."""
+    assert (goals.heard(said).looking_for, goals.heard(said).avoid) == (looking_for, avoid)
+
+
+def test_what_is_said_around_an_item_is_no_item() -> None:
+    """What points back and a reason are no things to avoid and no towns; alone they are what was said."""
+    assert goals.refused("Warehouses, I said. And agencies.") == ("Warehouses", "agencies")
+    assert goals.towns("Scunthorpe. I'm not moving at my age.") == ("Scunthorpe",)
+    assert goals.refused("I'm not going back to nights") == ("I'm not going back to nights",)
+
+
+def test_a_time_told_behind_the_post_is_not_asked_for() -> None:
+    """Two years alone are of that job; what somebody did then is not."""
+    found = asides.heard("job.title", "Shift foreman, if you must know. I told you 32 years: 1992 till 2025")
+    assert (found["job.title"], found["stay.start"], found["stay.end"]) == ("Shift foreman", "1992", "2025")
+    assert "stay.start" not in asides.heard("job.title", "Nurse. From 2010 to 2012 I travelled the world.")
+
+
+def test_what_is_still_learned_is_told_without_that_it_is() -> None:
+    """It is called by its name, with the "a" that is none of an article."""
+    assert schools.heard("not finished yet, doing a levels", asked="study_type").study_type == "A levels"
+    assert schools.heard("BSc Nursing, didn't finish", asked="study_type").study_type is None

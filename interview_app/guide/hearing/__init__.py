@@ -8,7 +8,7 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `jobs`: employer, post, town and time of a job (`job`), with how posts are called (`posts`), work on one's own account
   (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
 - `stations`: several jobs of one message, each with its own words; `job_shown` says which words tell one, `listed` and
-  `pasted` read lists and the entries of a résumé.
+  `pasted` read lists and the entries of a résumé, `profile_pasted` those of a network's page.
 - `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job.
 - `persons`: name, ways to reach somebody, home; `header` reads the head of a résumé.
 - `schools`: school, what was finished there and when (`school_words`); `papers`: licences.
@@ -17,5 +17,5 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `options`: which of the options somebody means who answers a choice in words.
 - `asides`: all that an answer tells beside what was asked, by the slot it fills.
 - `casing`: names of people who type without capitals. `repairs`: what somebody takes back while they say it.
-- `chat`: words as they are typed on a phone.
+- `chat`: words as they are typed on a phone. `names`: whether words can be a name. `times_alone`: a sentence that is a time.
 """

@@ -6,6 +6,7 @@ from typing import Any
 from interview_app.guide import fields
 from interview_app.guide.hearing import goals, header, jobs, persons, schools
 from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.times_alone import later_times
 from interview_app.guide.late_patterns import Late
 
 LOCATION = "job.location"
@@ -49,14 +50,15 @@ def heard(path: str, text: str) -> dict[str, Any]:
             }
         case "job.organization" | "job.title":
             job = jobs.heard(text, asked=path.split(".")[1])
+            later = later_times(text) if not (job.start or job.end) else None
             found = {
                 "job.organization": job.organization,
                 "job.title": job.title,
                 LOCATION: job.place,
                 ROOM: job.room,
                 EMPLOYMENT: job.employment,
-                "stay.start": job.start,
-                "stay.end": job.end,
+                "stay.start": later.start if later else job.start,
+                "stay.end": later.end if later else job.end,
             }
         case "stay.start" | "stay.end":
             times = timed(text)

@@ -35,7 +35,7 @@ _SENTENCE = Late(
     rf"|between jobs|unemployed|jobless"
     r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave"
     r"|travelling|traveling|backpacking"
-    r"|pregnant|retired|in (?:jail|prison|rehab)|recovering)\b"
+    r"|pregnant|retired|in (?:jail|prison|custody|hmp|rehab)|recovering)\b"
     rf"|(?:look(?:ed|ing) after|car(?:ed|ing) for|nurs(?:ed|ing)|rais(?:ed|ing)|brought up|bringing up) (?:my|our"
     rf"|the|a|two|three|her|his) (?:\w+ )?{_OWN_PEOPLE}\b"
     r"|(?:took|had|taking|needed) (?:a |an |some |my )?(?:\w+ )?(?:break|leave|time off|year off|years off"

@@ -97,7 +97,7 @@ _BEHIND = Late(
     r"|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
-_SENTENCE_END = Late(r"(?<=[\w)\"”'][.!?])[.!?]*\s+(?=[A-ZÄÖÜ])")
+SENTENCE_END = Late(r"(?<=[\w)\"”'][.!?])[.!?]*\s+(?=[A-ZÄÖÜ])")
 
 MONTH = (
     r"(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|mär|apr(?:il)?|may|mai|june?|juni?|july?"
@@ -182,7 +182,7 @@ class Timed:
 def bare(text: str) -> str:
     """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
     text = " ".join(text[:MOST].replace("’", "'").split())
-    parts = joined([part for part in _SENTENCE_END.split(text) if part])
+    parts = joined([part for part in SENTENCE_END.split(text) if part])
     while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
         parts.pop(0)
     return _AS_SAID.sub("", without_lead(parts[0]).strip().rstrip(".!")) if parts else ""
@@ -190,10 +190,10 @@ def bare(text: str) -> str:
 
 def without_chatter(text: str) -> str:
     """A text without the sentences it begins with that say nothing yet."""
-    parts = _SENTENCE_END.split(text)
+    parts = SENTENCE_END.split(text)
     while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].strip(" .!?"))):
         parts.pop(0)
-    return text[text.index(parts[0]) :] if len(parts) < len(_SENTENCE_END.split(text)) else text
+    return text[text.index(parts[0]) :] if len(parts) < len(SENTENCE_END.split(text)) else text
 
 
 _AS_SAID = Late(

@@ -3,6 +3,7 @@
 import re
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide.abbreviations import joined
 from interview_app.guide.fields import items
 from interview_app.guide.hearing.frames import name_in, without_lead
 from interview_app.guide.late_patterns import Late
@@ -38,9 +39,9 @@ _SOFT = Late(
     re.IGNORECASE,
 )
 _NOT = Late(
-    r"(?:(?:and |but |definitely |please |und |aber |bitte |auf keinen fall )*)(?:no(?:t|thing)?(?: more"
+    r"(?:(?:and |but |definitely |please |und |aber |bitte )*)(?:auf (?:gar )?keinen fall|(?:no(?:t|thing)?(?: more"
     r"| with)?|never|without|anything but|kein(?:e[nrms]?)?|nicht(?:s)?(?: mehr| mit)?|ohne"
-    r"|i(?:'d| would) rather not|i (?:do not|don't|won't) want(?: to)?(?: do| work)?|i (?:hate|dislike)"
+    r")|i(?:'d| would) rather not|i (?:do not|don't|won't) want(?: to)?(?: do| work)?|i (?:hate|dislike)"
     r"|ich (?:will|möchte) (?:kein(?:e[nrms]?)?|nicht(?: mehr)?))\s+",
     re.IGNORECASE,
 )
@@ -105,8 +106,11 @@ def towns(text: str) -> tuple[str, ...]:
 
 def _parts(text: str) -> list[str]:
     """The items of an answer, and what begins anew behind "but"."""
-    parts = [part.strip(" .,!") for item in items(without_lead(text.strip())) for part in _JOINTS.split(item)]
-    return [part for part in parts if _JOINT_ALONE.fullmatch(part) is None]
+    said = [one for line in text.strip().splitlines() for one in joined(_SENTENCE.split(line))]
+    listed = (item for one in said for item in items(_AS_SAID.sub("", without_lead(_AND_LED.sub("", one.strip())))))
+    parts = [_IF_POSSIBLE.sub("", part.strip(" .,!")) for item in listed for part in _JOINTS.split(item)]
+    parts = [part for part in parts if part and _JOINT_ALONE.fullmatch(part) is None]
+    return [part for part in parts if _ASIDE.match(part) is None] or parts
 
 
 def _is_work(said: str) -> bool:
@@ -115,6 +119,23 @@ def _is_work(said: str) -> bool:
     return re.search(r"[^\W\d_]{4,}", rest) is not None
 
 
+_SENTENCE = Late(r"(?<=[\w)][.!?])\s+(?=[A-ZÄÖÜ])")
+_AND_LED = Late(r"^(?:and|und|also|oh and)\s+(?=\S)", re.IGNORECASE)
+_AS_SAID = Late(
+    r",?\s+(?:(?:as |like )?i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned)|wie (?:schon )?gesagt|(?:das )?(?:hab|habe) ich"
+    r" (?:doch |ja |schon |grad |gerade )*gesagt)(?=$|[,.;!])",
+    re.IGNORECASE,
+)
+_IF_POSSIBLE = Late(
+    r",?\s+(?:if (?:at all )?possible|if i can help it|wenn(?:'s| es)? (?:irgendwie )?(?:geht|möglich ist)|wenn möglich)$",
+    re.IGNORECASE,
+)
+_ASIDE = Late(
+    r"(?:(?:but|and|because|since|aber|und|weil)\s+)*(?:i(?:'m| am)\s+(?!(?:looking|after|open|interested|searching|hoping)\b)|i(?:'ve| have) (?:got )?(?:my|a|two|three|kids|no)\b"
+    r"|(?:that|this|it|they)(?:'s| is| was| sacked| fired)\b|ich (?:bin|hab|habe) (?!auf der suche)|mein(?:e|er)? \w+ (?:ist|sind|hat)\b)",
+    re.IGNORECASE,
+)
+"""What somebody tells of themselves beside their wish: "I'm seventy", "I'm not moving at my age"."""
 _JOINT_ALONE = Late(r"(?:but|and|or|aber|und|oder|sondern)?", re.IGNORECASE)
 _OF_HOURS = Late(
     r"\b(?:work\w*|jobs?|posts?|positions?|roles?|hours?|days?|weeks?|only|just|mostly|mainly|ideally|preferably"

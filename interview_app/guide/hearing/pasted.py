@@ -23,9 +23,14 @@ class Pasted:
     points: tuple[str, ...] = ()
 
 
-_POINT = Late(r"\s*(?:[-–—*•·‣▪◦○]|\d{1,2}[.)])\s+(?P<said>\S.*)")
+POINT = Late(r"\s*(?:[-–—*•·‣▪◦○]|\d{1,2}[.)])\s+(?P<said>\S.*)")
+"""A point of a list."""
 _TIME = Late(rf"[(\[]?\s*(?:{PERIOD})\s*[)\]]?", re.IGNORECASE)
 _MOST_OF_HEAD = 160
+_BARRED = Late(
+    rf"(?P<name>[^|\n]+?) \| (?P<post>[^|\n]+?) \| (?P<time>{PERIOD})(?: \| (?P<place>[^|\n]+))?", re.IGNORECASE
+)
+"""Employer, post, time and place between bars, in this order."""
 _BETWEEN = Late(r"\s*(?:[|•·\t]|\s[–—-]\s|,)\s*")
 _MOST_WORDS = 7
 
@@ -33,12 +38,12 @@ _MOST_WORDS = 7
 def entries(text: str) -> tuple[Pasted, ...]:
     """The entries of a pasted list; () for any other text."""
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
-    if len(lines) < 2 or _POINT.fullmatch(lines[0]) is not None:
+    if len(lines) < 2 or POINT.fullmatch(lines[0]) is not None:
         return ()
     heads: list[list[str]] = []
     points: list[list[str]] = []
     for line in lines:
-        point = _POINT.fullmatch(line)
+        point = POINT.fullmatch(line)
         if point is not None:
             points[-1].append(point["said"].strip())
         elif not heads or points[-1] or (_is_dated(line) and any(_is_dated(one) for one in heads[-1])):
@@ -60,6 +65,9 @@ def entry(text: str) -> Job | None:
 
     An entry has its time in brackets, behind a bar or at its end, and a post and a name on either side of it or of a mark.
     """
+    if (told := _BARRED.fullmatch(text)) is not None:
+        times = timed(told["time"])
+        return Job(organization=told["name"], title=told["post"], place=told["place"], start=times.start, end=times.end)
     hit = _TIME.search(text) if len(text) <= _MOST_OF_HEAD and "\n" not in text.strip() else None
     if hit is None or not ("|" in text or "\t" in text or hit[0][:1] in "([" or _BETWEEN.search(text[hit.end() :])):
         return None

@@ -39,6 +39,7 @@ _NAMED = Late(
 )
 _BACK = (
     (r"\b(?:the year before last|(?:im )?vorletzte[snm]? jahr(?:es)?)\b", 2, "y"),
+    (r"(?<!\bthe )\b(?:im )?(?:next|nächste[snm]?|kommende[snm]?) (?:year|jahr(?:es)?)\b", -1, "y"),
     (rf"{_OWN}\b(?:im )?{_LAST} (?:year|jahr(?:es)?)\b", 1, "y"),
     (rf"\b(?:im |in )?(?:{_THIS} (?:year|jahr(?:es)?)|heuer)\b", 0, "y"),
     (rf"{_OWN}\b(?:im )?{_LAST} (?:month|monats?)\b", 1, "m"),

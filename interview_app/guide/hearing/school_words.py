@@ -110,7 +110,7 @@ DID = Late(
     re.IGNORECASE,
 )
 UNFINISHED = Late(
-    r"\b(?:did(?:n't| not)|never|haven't|have not) (?:really )?(?:finish|complete|graduate)|\bdropped out\b"
+    r"\b(?:not finished|not yet finished|unfinished|did(?:n't| not)|never|haven't|have not) (?:really )?(?:finish|complete|graduate)|\bdropped out\b"
     r"|\bnicht (?:abgeschlossen|beendet|fertig)|\babgebrochen\b",
     re.IGNORECASE,
 )
@@ -127,3 +127,19 @@ NOTHING_LEARNT = Late(
     re.IGNORECASE,
 )
 """What somebody says of school that names none and nothing learned there."""
+NOW = Late(
+    r",?\s+(?:at the moment|right now|at present|currently|these days|zurzeit|zur zeit|momentan|im moment|gerade)(?=$|[,.;])",
+    re.IGNORECASE,
+)
+THOUGH = Late(r",?\s+(?:though|tho|allerdings|aber|halt)$", re.IGNORECASE)
+STILL_AT_IT = Late(
+    r"^(?:(?:i'm |i am |i )?(?:not (?:yet )?finished(?: it)?(?: yet)?|haven't finished(?: it)?(?: yet)?|still (?:there|at it)|noch nicht fertig)"
+    r"[\s,.;–-]*(?:but |and |aber )?)+(?:(?:i'm |i am |still |currently )*(?:doing|studying|working towards)\s+(?:my )?)?",
+    re.IGNORECASE,
+)
+"""How somebody leads in what they are still learning."""
+A_LEVELS = Late(r"a[- ]levels?\b", re.IGNORECASE)
+YEAR_INSIDE = Late(
+    r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)", re.IGNORECASE
+)
+"""A year before the place: "Matura 2019 am Abendgymnasium"."""

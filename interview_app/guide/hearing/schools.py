@@ -9,6 +9,7 @@ from interview_app.guide.hearing import houses
 from interview_app.guide.hearing.frames import bare, headed, name_in, timed
 from interview_app.guide.hearing.listed import entries
 from interview_app.guide.hearing.school_words import (
+    A_LEVELS,
     AT,
     AT_NAMED,
     AT_STUDIED,
@@ -25,18 +26,21 @@ from interview_app.guide.hearing.school_words import (
     INITIALS,
     NAMES_SCHOOL,
     NOTHING_LEARNT,
+    NOW,
     OBJECT_FIRST,
     ONE_MORE,
     QUALIFIES,
     SAME_PLACE,
     SCHOOL_MORE,
+    STILL_AT_IT,
     STUDIED,
     TAUGHT_AT,
     THING_DE,
+    THOUGH,
     UNFINISHED,
     YEAR,
+    YEAR_INSIDE,
 )
-from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -136,7 +140,7 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
             place = one.institution
         else:
             one = _heard(f"I {part}" if DONE_FIRST.match(part) else part, asked="study_type")
-            said = _NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", timed(bare(part)).text))
+            said = NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", timed(bare(part)).text))
             told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(said) or "")
             place = _cut(name_in(told), part) if told else place if at or SAME_PLACE.search(part) else None
         if place and one.study_type:
@@ -148,7 +152,7 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
 
 
 def _heard(text: str, *, asked: str) -> School:
-    times = timed(_NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))))
+    times = timed(NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))))
     if DONE_FIRST.match(times.text) and QUALIFIES.search(times.text) and AT.search(times.text):
         times = replace(times, text=f"I {times.text}")
     done = DONE.search(times.text)
@@ -156,7 +160,7 @@ def _heard(text: str, *, asked: str) -> School:
     said = re.sub(r"\s+in (?=(?:19|20)\d\d$)", " ", said)
     year = re.search(r"\s*\b(?:19|20)\d\d$", said)
     said = said[: year.start()].strip(" ,") if year else said
-    inside = _YEAR_INSIDE.search(said) if year is None and times.end is None else None
+    inside = YEAR_INSIDE.search(said) if year is None and times.end is None else None
     if inside is not None:
         said, year = f"{said[: inside.start()]} {said[inside.end() :]}", inside
     led = YEAR.match(said)  # "2013 Meisterbrief"
@@ -169,8 +173,10 @@ def _heard(text: str, *, asked: str) -> School:
     at, area = _institution(said) if asked == "institution" else None, _area(said)
     if at and area is None and re.search(r"\bstudiert$", said) and (both := AT_STUDIED.fullmatch(at)) is not None:
         at, area = both["name"], both["area"]
+    said = STILL_AT_IT.sub("", said) if asked == "study_type" else said
+    unfinished = unfinished and not (asked == "study_type" and STILL_AT_IT.match(text))
     study = _degree(said) if asked == "study_type" else _degree_along(said)
-    name, place = houses.with_town(_THOUGH.sub("", at)) if at else (at, None)
+    name, place = houses.with_town(THOUGH.sub("", at)) if at else (at, None)
     return School(
         institution=_cut(name, text),
         place=place,
@@ -179,17 +185,6 @@ def _heard(text: str, *, asked: str) -> School:
         started=times.start,
         finished=end,
     )
-
-
-_NOW = Late(
-    r",?\s+(?:at the moment|right now|at present|currently|these days|zurzeit|zur zeit|momentan|im moment|gerade)(?=$|[,.;])",
-    re.IGNORECASE,
-)
-_YEAR_INSIDE = Late(
-    r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)", re.IGNORECASE
-)
-"""A year before the place: "Matura 2019 am Abendgymnasium"."""
-_THOUGH = Late(r",?\s+(?:though|tho|allerdings|aber|halt)$", re.IGNORECASE)
 
 
 def _area(said: str) -> str | None:
@@ -286,4 +281,6 @@ def _degree(said: str) -> str | None:
 
 def _without_place(what: str) -> str | None:
     what = AT_NAMED.sub("", what)
+    if A_LEVELS.match(what):
+        return what.strip(" .")  # its "a" is no article
     return name_in(ENDS_DE.sub("", what)) or None

@@ -11,7 +11,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import is_shortened, joined
-from interview_app.guide.hearing import pasted
+from interview_app.guide.hearing import pasted, profile_pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.frames import timed, with_times_joined, without_chatter, without_lead
@@ -21,6 +21,7 @@ from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.hearing.posts import POST_HEAD
 from interview_app.guide.hearing.short_years import with_whole_years
+from interview_app.guide.hearing.times_alone import tells_a_time_alone
 from interview_app.guide.late_patterns import Late
 
 
@@ -91,7 +92,7 @@ _AS_POST = Late(r"\b(?:19|20)\d\d,?\s+(?:then |now |jetzt |dann )?(?:as|als)\s",
 
 def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
-    if asked == "organization" and (found := pasted.entries(text)):
+    if asked == "organization" and (found := profile_pasted.entries(text) or pasted.entries(text)):
         first, *more = found[: MOST + 1]
         return Stations(first.head, tuple(Station(one.head, points=one.points) for one in more), points=first.points)
     text = with_times_joined(with_whole_years(without_chatter(text.strip())))
@@ -200,7 +201,7 @@ def _begun(text: str, asked: str) -> list[_Begun]:
             begun.append(_Begun(joint.start(), _words_behind(joint, text)))
         elif (post := _risen(part, joint, before, asked)) is not None:
             begun.append(_Begun(joint.start(), end, post))
-        elif back or _is_of_another_time(joint, part):
+        elif back or (_is_of_another_time(joint, part) and not _is_its_time(joint, part, before)):
             begun.append(_Begun(joint.start(), joint.end(), is_left=True))
     return begun
 
@@ -211,6 +212,14 @@ def _is_of_another_time(joint: re.Match[str], part: str) -> bool:
         return False
     times = timed(part)
     return is_break(times.text) or (times.start is not None and times.end is not None)
+
+
+def _is_its_time(joint: re.Match[str], part: str, before: str) -> bool:
+    """Whether a sentence tells nothing but when the job before it was, which has no time yet."""
+    times, own = timed(part), timed(before)
+    is_told = own.start is not None or own.end is not None
+    is_alone = tells_a_time_alone(part) and not is_break(times.text) and heard(part).organization is None
+    return joint.lastgroup == "sentence" and not is_told and is_alone
 
 
 def _is_in_a_word(joint: re.Match[str]) -> bool:

@@ -1,0 +1,26 @@
+"""A sentence that tells when something was and nothing else: it is of what the sentence before it told."""
+
+import re
+
+from interview_app.guide.abbreviations import joined
+from interview_app.guide.hearing.frames import MOST, SENTENCE_END, Timed, timed
+from interview_app.guide.late_patterns import Late
+
+
+def later_times(text: str) -> Timed:
+    """The beginning and end that a sentence behind the first tells, where one tells both: "Foreman, I told you. 1992 till 2024"."""
+    parts = joined(SENTENCE_END.split(text[:MOST]))[1:]
+    found = (timed(part) for part in parts if tells_a_time_alone(part))
+    return next((times for times in found if times.start and times.end), Timed(text))
+
+
+_DOES = Late(
+    r"\b(?:I|ich|we|wir)\s+(?!(?:(?:have |already |just |hab |habe )*(?:told|said|say|gesagt)|was (?:there|with them)|worked there|stayed|war (?:dort|da)"
+    r"|arbeitete dort)\b)\w+|\b(?:war|bin|habe?|hatte|arbeitete) ich\b",
+    re.IGNORECASE,
+)
+
+
+def tells_a_time_alone(sentence: str) -> bool:
+    """Whether a sentence tells when something was, and nothing that somebody did then."""
+    return _DOES.search(sentence) is None
