@@ -4,6 +4,7 @@ import asyncio
 import datetime
 import json
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,7 @@ from interview_app.paths import resources
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
     from interview_app.domain.posting import PostingText
-    from interview_app.domain.tailoring import SelectionPlan
+    from interview_app.domain.tailoring import SelectionPlan, State
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.facts import Career
@@ -120,6 +121,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
             models=named,
             read_back=_read_back,
             on_resumed=_tell_resumed,
+            on_stage=_tell_stage,
         )
         return asyncio.run(work), evidence.career
 
@@ -166,6 +168,14 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
 def _tell_resumed(stages: Sequence[str]) -> None:
     words = _("Going on where this run stopped; done already: {stages}.")
     click.echo(words.format(stages=", ".join(dict.fromkeys(stages))), err=True)
+
+
+def _tell_stage(state: "State") -> None:
+    """What is being done, for whoever waits at a terminal (CONTRACT E)."""
+    from interview_app.domain.stage_words import STAGES
+
+    if sys.stderr.isatty():
+        click.echo(f"{_(STAGES[state])}…", err=True)
 
 
 def _config(given: dict[str, Any]) -> "TailoringConfig":

@@ -95,10 +95,11 @@ async def tailor_again(
     models: Sequence[Sequence[str]] = (),
     read_back: ReadBack | None = None,
     on_resumed: Callable[[Sequence[str]], None] = lambda _stages: None,
+    on_stage: Callable[[State], None] = lambda _state: None,
 ) -> Tailored:
     """`tailor`, from where the same run stopped before, if it did; `models` names those that may help.
 
-    `on_resumed` is told the stages that are done already.
+    `on_resumed` is told the stages that are done already, `on_stage` each one that begins now.
 
     Raises:
         PipelineError, SelectionError, ProviderError, RenderError: as `tailor`; what is finished is kept for the next time.
@@ -108,8 +109,11 @@ async def tailor_again(
     if board is not None and board.records:
         on_resumed([one.stage for one in board.records])
 
+    on_stage(board.current_step if board is not None else State.INIT)
+
     async def keep(board: Blackboard) -> None:
         await asyncio.to_thread(unfinished.keep, key, board)
+        on_stage(board.current_step)
 
     done = await tailor(wish, replace(parts, keep=keep), engine, read_back=read_back, board=board)
     unfinished.forget(key)

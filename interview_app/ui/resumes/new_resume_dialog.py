@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.model_presets import parts_of
+from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import _
 from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes.posting_field import PostingField
-from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from interview_app.domain.resume import slug
+from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
     DraftRequested,
@@ -23,7 +24,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Badge, Button, Choice, DoingButton, ElidedLabel, Label
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
-from interview_app.ui.resumes.words import OVERRIDDEN, STAGES
+from interview_app.ui.resumes.words import OVERRIDDEN
 from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.saving import save_as, save_into
 from interview_app.ui.theme import GRID, Type

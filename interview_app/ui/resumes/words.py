@@ -1,4 +1,4 @@
-"""What the Résumés room calls priorities, confidence, states and stages, and the icon and colour of each."""
+"""What the Résumés room calls priorities, confidence and states, and the icon and colour of each."""
 
 import re
 from datetime import date
@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
-from interview_app.domain.tailoring import Confidence, Priority, Severity, State, TruthViolation
+from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words, isolated
@@ -38,19 +38,6 @@ LEVELS = {
     "not stated": N_("not stated"),
 }
 """What a posting's level is called."""
-STAGES = {
-    State.INIT: N_("Getting ready"),
-    State.PREPROCESSING: N_("Reading the posting"),
-    State.JD_ANALYSIS: N_("Finding what it asks for"),
-    State.EVIDENCE_MAPPING: N_("Looking for your evidence"),
-    State.WRITING: N_("Writing from your evidence"),
-    State.AUDITING: N_("Holding every line to your evidence"),
-    State.REVISION: N_("Mending what was refused"),
-    State.COMPLETE: N_("Setting the pages and checking what is printed"),
-    State.FAILED: N_("Setting the pages and checking what is printed"),
-}
-
-
 FEW_NAMES = 2
 """Of those who got a résumé, as many as its line in the list names."""
 OVERRIDDEN = N_("failed, overridden by you")
