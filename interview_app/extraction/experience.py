@@ -7,7 +7,16 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import Entry, entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
-from interview_app.extraction.job_headers import Job, names, no_name, rejoin, take_towns, told_below, without_form_lines
+from interview_app.extraction.job_headers import (
+    Job,
+    names,
+    no_name,
+    part_from_post,
+    rejoin,
+    take_towns,
+    told_below,
+    without_form_lines,
+)
 from interview_app.extraction.joining import joined
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
@@ -112,6 +121,7 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
     take_towns(jobs, assigned, home)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
+        part_from_post(job)
     leading = jobs[:1] if entries and entries[0].lead else []
     return _with_groups(jobs, leading)
 

@@ -117,6 +117,26 @@ _INNER = frozenset("/–—-")
 """Signs that may stand within a name: "Staff Nurse / Charge Nurse", "City Hospital – West Wing"."""
 
 
+def part_from_post(job: Job) -> None:
+    """The firm that a comma sets off from the post, where only a town with its state was left to be the firm.
+
+    "Platoon Sergeant, 4th Sustainment Brigade" beside "Fort Carson, CO": no firm is called like a town with its state.
+    """
+    title, place = job.title, job.organization
+    if title is None or place is None or job.location is not None or not _TOWN_OF_STATE.fullmatch(place.text):
+        return
+    post, comma, firm = title.text.partition(", ")
+    if not comma or title_score(firm) > organisation_score(firm):
+        return
+    start = title.start + len(post) + len(comma)
+    job.title = Found(post, title.start, title.start + len(post), title.confidence)
+    job.organization = Found(firm, start, title.end, title.confidence)
+    job.location = place
+
+
+_TOWN_OF_STATE = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:[ .'’-]+[^\W\d_]+){0,3}, (?!AG|SA|SE|NV|BV|KG|AB|AS)[A-Z]{2}")
+
+
 def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
     """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
 

@@ -256,7 +256,8 @@ def _volunteer_cards(career: Career) -> list[EvidenceCard]:
 
 def _deeds(work: Volunteer, number: int, card: EvidenceCard, *, most: int | None) -> tuple[ResumeBullet, ...]:
     """What somebody did unpaid, in their own words."""
-    lines = [one for one in map(voice.edited, work.highlights) if len(one.split()) > 1][:most]
+    told = work.highlights or voice.sentences(work.summary or "")
+    lines = [one for one in map(voice.edited, told) if len(one.split()) > 1][:most]
     return tuple(
         ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
         for n, line in enumerate(lines, 1)

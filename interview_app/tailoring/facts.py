@@ -121,7 +121,9 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     for work in timeline.volunteer:
         yield _card(
             "volunteer",
-            "\n".join((_joined(work.position, work.organization), *work.highlights)),
+            "\n".join(
+                part for part in (_joined(work.position, work.organization), work.summary, *work.highlights) if part
+            ),
             company=work.organization or INDEPENDENT,
             role=work.position or "",
             timeframe=timeframe(work.start, work.end),
@@ -218,10 +220,9 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
         tongue, _comma, fluency = text.partition(", ")
         lesser["languages"].append({"language": tongue, "fluency": fluency or None})
     elif kind == "skills":
-        listed = ", ".join(card.skills)
-        alone = card.skills == (text,)  # a skill that is a group of its own
-        label = text if alone else text.removesuffix(listed).removesuffix(": ")
-        lesser["skills"].append({"label": label or None, "keywords": () if alone else card.skills})
+        keywords = () if card.skills == (text,) else card.skills  # a skill may be a group of its own
+        label = text.removesuffix(", ".join(keywords)).removesuffix(": ")
+        lesser["skills"].append({"label": label or None, "keywords": keywords})
     elif kind == "publication":
         lesser["publications"].append({"name": text})
     elif kind == "award":

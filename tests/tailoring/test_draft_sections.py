@@ -1,5 +1,7 @@
 """Sections of mere facts: languages and interests take no more room than they need (DESIGN 9)."""
 
+from typing import Any
+
 import pytest
 
 from interview_app.domain.profile import ApplicantProfile
@@ -36,11 +38,12 @@ def test_a_language_keeps_its_level() -> None:
     assert "- English: native\n- Igbo: fluent\n" in page(SkeletonTimeline(languages=languages))
 
 
-def test_what_somebody_did_unpaid_stands_there_with_its_evidence() -> None:
-    """D6: the work was named and what was done in it was lost."""
-    work = Volunteer(
-        position="Medic", organization="Red Cross", start="2012", highlights=("Etc.", "I covered 40 matches.")
-    )
+@pytest.mark.parametrize(
+    "told", [{"highlights": ("Etc.", "I covered 40 matches.")}, {"summary": "I covered 40 matches."}]
+)
+def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str, Any]) -> None:
+    """D6: the work was named and what was done in it was lost; other programs tell it as a summary."""
+    work = Volunteer(position="Medic", organization="Red Cross", start="2012", **told)
     career = Career(timeline=SkeletonTimeline(volunteer=(work,)))
     material = Material(career=career, cards=PAYSCALE)
     draft = build(material, SelectionPlan(), target_title="Nurse", language="en", today="2026-01")
