@@ -31,7 +31,7 @@ _SCORE = re.compile(
     re.IGNORECASE,
 )
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
-"""A figure in brackets behind a degree: "Abitur (2,3)"."""
+"""A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
@@ -127,7 +127,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         kept: list[Fragment] = []
         marked_at: int | None = None
         for fragment in fragments:
-            if match := _SCORE.match(fragment.text):
+            if one.score is None and fragment.opened and _MARK.fullmatch(fragment.text):
+                one.score = fragment.found()
+            elif match := _SCORE.match(fragment.text):
                 group = "value" if match["value"] else "plain"
                 begin, stop = match.span(group)
                 one.score = one.score or Found(match[group], fragment.start + begin, fragment.start + stop)

@@ -147,14 +147,18 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | No
     lives = {normal(part) for part in re.split(r"[,\n]", home or "")} - {""}
     behind = {at: town for at, town in left.items() if town.opened == ","}
     if not any(normal(town.text) in lives for town in behind.values()):
-        # In one line with post and firm it may be a department; behind a firm alone in its line, hardly.
-        alone = [at for at, town in behind.items() if assigned[at].roles["title"].line != town.line]
+        # In one line with post and firm it may be a department; behind a firm alone in its line, hardly, nor in many entries
+        # of which one names a firm by its legal form.
+        formed = {at for at in behind if has_legal_form(assigned[at].roles["organization"].text)}
+        alone = {at for at, town in behind.items() if assigned[at].roles["title"].line != town.line}
         often = len(alone) + sum(job.location is not None for job in jobs) >= _OFTEN
-        behind = {at: behind[at] for at in alone if often or has_legal_form(assigned[at].roles["organization"].text)}
-    # A cell of its own beside the header, where other headers have their place told.
+        if not (formed and len(behind) >= _MANY):
+            behind = {at: town for at, town in behind.items() if at in alone and (often or at in formed)}
+    # A cell of its own beside the header, where other headers have their place told or many have such a cell.
     beside = {at: town for at, town in left.items() if not town.opened}
     if not any(job.location for job in jobs):
-        beside = {}
+        beside = {at: town for at, town in beside.items() if town.start > assigned[at].roles["organization"].start}
+        beside = beside if len(beside) >= _MANY else {}
     # Behind a dash after the firm, where that is how this page is written: once it could be a department.
     dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
     if len(dashed) < _OFTEN:
@@ -200,8 +204,9 @@ def _left_town(roles: Assigned) -> Fragment | None:
     )
 
 
-_OFTEN, _JOINT = 2, 3
-"""Headers of a section in which a town stands behind the firm, at least; characters between it and the firm, at most."""
+_OFTEN, _MANY, _JOINT = 2, 3, 3
+"""Headers of a section in which a town stands behind the firm, at least, and such that leave no doubt; characters between it
+and the firm, at most."""
 
 
 def names(text: str) -> float:

@@ -108,6 +108,22 @@ def test_towns_behind_the_firms_of_two_entries_are_their_places() -> None:
     ]
 
 
+def test_what_stands_third_in_many_headers_is_where_the_firm_is() -> None:
+    """Three headers of post, firm and a third name, of which a firm is named by its legal form: three towns."""
+    jobs = _jobs(
+        "Brewer — Dennis PLC, Cirencester\n05/2018 – 05/2020\n- Brewed eight kinds of beer",
+        "",
+        "Psychologist — Gonzalez-White, Malmesbury\n05/2016 – 04/2018\n- Saw forty people a month",
+        "",
+        "Steward — Wilkerson PLC, Wotton\n05/2014 – 04/2016\n- Kept the stores of a ward",
+    )
+    assert [(one.organization, one.location) for one in jobs] == [
+        ("Dennis PLC", "Cirencester"),
+        ("Gonzalez-White", "Malmesbury"),
+        ("Wilkerson PLC", "Wotton"),
+    ]
+
+
 def test_partners_with_their_trade_are_a_firm() -> None:
     """A solicitor has a post, and "Harker & Lowe Solicitors" is none."""
     (job,) = _jobs("Office Junior, Harker & Lowe Solicitors, Bristol", "05/2014 – 05/2016", "- Answered the phones")

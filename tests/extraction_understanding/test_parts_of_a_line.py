@@ -83,6 +83,8 @@ def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> N
     """A figure behind "Abitur" is no subject; a bracket in another type ends where it closes."""
     (school,) = _timeline("Education\n\nUbbo-Emmius-Gymnasium, Leer\nAbitur (2,3)\n2005 – 2008").education
     assert (school.study_type, school.area, school.score) == ("Abitur", None, "2,3")
+    (other,) = _timeline("Education\n\nLunden College\nBachelor of Arts in Biology • 3.4\n2004 – 2006").education
+    assert (other.study_type, other.area, other.score) == ("Bachelor of Arts", "Biology", "3.4")
     box = (150.0, 150.0, 420.0, 162.0)
     parts = [("B.S., Biology (", False), ("magna cum laude", True), ("), Spelman College", False)]
     spans, left = [], box[0]
