@@ -35,6 +35,10 @@ def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> N
     sent = line(played, replace(summary(passed=True), sent_to=("One", "Two", "Three", "Four")))
     assert sent.detail.startswith("sent to Four, Three and 2 others · ")
     assert sent.state == "One, Two, Three, Four"
+    long = "Harbour Green Trust, Department of Acute and General Medicine"
+    sent = line(played, replace(summary(passed=True), sent_to=("One", long)))
+    assert sent.detail.startswith("sent to Harbour Green Trust, Department of …, One · ")
+    assert sent.state == f"One, {long}"
 
 
 def test_the_objections_of_an_audit_are_seen_whole(with_draft: Played) -> None:

@@ -35,7 +35,7 @@ from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.version_history import VersionHistory
-from interview_app.ui.resumes.words import FEW_NAMES, run_state, short_day
+from interview_app.ui.resumes.words import run_state, short_day
 from interview_app.ui.saving import show_in_folder
 from interview_app.ui.theme import GRID
 
@@ -280,5 +280,5 @@ def _line(summary: RunSummary) -> ListLine:
         icon=icon,
         icon_colour=colour,
         # The line has room for a few names only.
-        state=", ".join(summary.sent_to) if len(summary.sent_to) > FEW_NAMES else "",
+        state=", ".join(summary.sent_to) if not all(one in words for one in summary.sent_to) else "",
     )

@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from textwrap import shorten
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -38,8 +39,8 @@ LEVELS = {
     "not stated": N_("not stated"),
 }
 """What a posting's level is called."""
-FEW_NAMES = 2
-"""Of those who got a résumé, as many as its line in the list names."""
+FEW_NAMES, LONGEST_NAME = 2, 36
+"""Of those who got a résumé, as many as its line in the list names, and the characters it has for each."""
 OVERRIDDEN = N_("failed, overridden by you")
 """A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside it."""
 
@@ -65,7 +66,8 @@ def run_state(summary: RunSummary) -> tuple[str, str, str]:
 
 def sent_names(names: tuple[str, ...]) -> str:
     """Who got a résumé, the latest first; of many the latest two and how many more."""
-    shown, more = names[::-1][:FEW_NAMES], len(names) - FEW_NAMES
+    shown = [shorten(one, LONGEST_NAME, placeholder=" …") for one in names[::-1][:FEW_NAMES]]
+    more = len(names) - FEW_NAMES
     if more <= 0:
         return _("sent to {names}").format(names=", ".join(shown))
     words = ngettext("sent to {names} and {n} other", "sent to {names} and {n} others", more)
