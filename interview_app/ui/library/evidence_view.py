@@ -98,7 +98,6 @@ class EvidenceView(LibraryPage):
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
-        left.setMinimumWidth(theme().px(NARROWEST_LIST))
         column = QVBoxLayout(left)
         # Beside the form, whose view has as much above it.
         column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
@@ -106,6 +105,7 @@ class EvidenceView(LibraryPage):
         self.entry_filter = Choice(_("Show evidence for"))
         self.earlier_box = CheckBox(_("Show replaced cards"))
         self.list = TwoLineList(_("Evidence cards"))
+        self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
         for widget in (self.entry_filter, self.earlier_box, self._none):
             column.addWidget(widget)

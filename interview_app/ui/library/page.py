@@ -9,7 +9,7 @@ from interview_app.ui.controls import Label, Notice, PlaceFor
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
-NARROWEST_LIST = 176
+NARROWEST_LIST = 140
 """A list beside a form is no narrower than this, in pixels at 100 %: its lines would be broken inside of their words."""
 WIDEST_FORM = 760
 """A form is no wider than this, in pixels: long lines of fields are hard to follow."""
