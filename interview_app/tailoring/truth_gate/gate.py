@@ -94,7 +94,7 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
     held = (
-        word_for_word.held(line, _allowed(line, ready, context), ready)
+        word_for_word.held(line, lambda: _allowed(line, ready, context), ready)
         or _by_sentences(line, ready, context)
         or _held(line, ready, context)
     )
@@ -178,7 +178,7 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_par
     """The support of a line as one claim; of a part that does not pass, only that much is told."""
     companies = frozenset(_companies(line, ready, context))
     whole = ready.pool(context.cited, companies)
-    within = _allowed(line, ready, context)
+    within = ready.pool(context.cited, companies, _posts(line, ready, context))
     trial = Trial(line, ready)
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
@@ -253,10 +253,9 @@ def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: 
 def _companies(line: Line, ready: EvidenceIndex, context: LineContext) -> set[str]:
     """Employers whose cards alone may support the line: the one it stands under, else those it names."""
     under = company_key(context.company) if context.company else ""
-    named = {key for key in ready.companies_in(line) if key}
     if under and under in ready.by_company:
         return {under}
-    return named
+    return {key for key in ready.companies_in(line) if key}
 
 
 def _moved_sentence(elsewhere: Support, ready: EvidenceIndex) -> str:

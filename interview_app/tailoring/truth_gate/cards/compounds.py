@@ -231,9 +231,11 @@ _SHORTEST_VERB, _TO_ADVERB = 3, 5
 
 def noun_of_two_words(low: str, evidence: Evidence) -> bool:
     """Whether an English noun is a verb and its adverb written as one, and the evidence tells the deed: "rollout" of "rolled out"."""
-    adverb = next((one for one in _ADVERBS if low.endswith(one)), "")
+    if not low.endswith(_ADVERBS):
+        return False
+    adverb = next(one for one in _ADVERBS if low.endswith(one))
     base = low.removesuffix(adverb)
-    if not adverb or len(base) < _SHORTEST_VERB or lexicon.verbs().get(base, ("",))[0] != base:
+    if len(base) < _SHORTEST_VERB or lexicon.verbs().get(base, ("",))[0] != base:
         return False
     return base in evidence.bases and any(
         word.verb == base

@@ -5,7 +5,7 @@ somebody whom the sentence before names, and one that the next takes back is no 
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
@@ -18,13 +18,14 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 _Said = tuple[str, ...]
 
 
-def held(line: Line, allowed: Pool, index: EvidenceIndex) -> Support | None:
-    """The support of a line that one of these cards says word for word; None when none does."""
+def held(line: Line, allowed: Callable[[], Pool], index: EvidenceIndex) -> Support | None:
+    """The support of a line that a card says word for word, one of those that it may rest on; None when none does."""
     said = _said(line.tokens)
     if len(said) < _FEWEST:
         return None
     told = index.made_once(_sentences).get(said, ())
-    return next((Support((), part.ids) for part in told if part in allowed), None)
+    within = allowed() if told else ()  # which cards those are is asked for few lines only
+    return next((Support((), part.ids) for part in told if part in within), None)
 
 
 def _sentences(index: EvidenceIndex) -> dict[_Said, list[Evidence]]:

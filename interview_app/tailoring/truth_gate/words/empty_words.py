@@ -18,7 +18,7 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
     if at and found[at].low in _NOW and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
         return True
-    if at and found[at - 1].used == "number" and found[at].low in (_MEASURED_DE if german else _MEASURED):
+    if at and found[at].low in (_MEASURED_DE if german else _MEASURED) and found[at - 1].used == "number":
         return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
     token = found[at]
