@@ -96,3 +96,17 @@ def test_every_german_weight_is_of_a_mark_that_lines_have() -> None:
     read = gate.claims.read("Durchsicht von rund 40 Orgeln im Jahr")
     parts = gate.index([ORGANS]).parts
     assert doubts.marks(read, read.words[0], parts) <= GERMAN_WEIGHTS.keys()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Hung 14 critical bells in the tower of Marlow church in 2019",
+        "Hung a record 14 bells in the tower of Marlow church in 2019",
+        "Greased the state-of-the-art bearings of 62 more bells",
+        "Greased the high-profile bearings of 62 more bells",
+        "Tuned 8 bells on the record lathe with the founder",
+    ],
+)
+def test_what_makes_more_of_a_thing_is_no_doubt(line: str) -> None:
+    assert blocked(line, BELLS)

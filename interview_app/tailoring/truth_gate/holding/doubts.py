@@ -17,6 +17,7 @@ from interview_app.tailoring.truth_gate.holding import doubts_de, leading, names
 from interview_app.tailoring.truth_gate.holding.doubt_weights import GERMAN_WEIGHTS, WEIGHTS
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, joined
 from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.phrases import any_of
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _TOOLS = frozenset("with using via including plus through".split())
@@ -76,12 +77,37 @@ def _may_be_reworded(line: Line, word: Word) -> bool:
         and not _is_led(line, word)
         and not _is_added(line, word)
         and not _is_superlative(line, word)
+        and not _raises(line, word)
     )
 
 
 def _is_label(line: Line, word: Word) -> bool:
     """Whether the word alone stands before a colon, where a place or a body does: "*Denver*: …"."""
     return word.at == 0 and len(line.tokens) > 1 and line.tokens[1].text == ":"
+
+
+def _raises(line: Line, word: Word) -> bool:
+    """Whether the word makes more of a thing, which no rewording does: "*critical* checks", "a *record* harvest", "*state-of-the-art* kilns"."""
+    low = word.token.low
+    if low in _WEIGHS_MORE or low in lexicon.proven() or _RAISING.search(line.folded, line.said) is not None:
+        return True
+    behind = line.tokens[word.at + 1] if low == "record" and word.at + 1 < len(line.tokens) else None
+    return behind is not None and behind.kind == "word" and behind.low not in lexicon.glue()
+
+
+_WEIGHS_MORE = frozenset("critical crucial vital essential premium luxury valuable hazardous".split())
+_RAISING = any_of(
+    (
+        "state of the art",
+        "record breaking",
+        "record setting",
+        "best selling",
+        "best in class",
+        "top notch",
+        "next generation",
+        "second to none",
+    )
+)
 
 
 def _is_superlative(line: Line, word: Word) -> bool:
