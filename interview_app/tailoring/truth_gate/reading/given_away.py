@@ -45,12 +45,27 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
         low = found[at].low
         if low in _GIVES:
             yield from _given(found, piece.first, at, last)
+        elif low in _CHARGE and found[at + 1].low in _WHOSE and before == "unter":
+            yield from _named_behind(found, at + 2, last)
         if before in _NOUN_PHRASE_BEHIND:
             if _owns(found, at):
                 yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
             if _participle(found[at]) and subjects.names_somebody(found[at + 1]):
                 yield at  # "accounts from a *retired* colleague"
         before = low
+
+
+def _named_behind(found: Sequence[Token], at: int, last: int) -> Iterator[int]:
+    """Who is named from a token on, in German: "unter Leitung der *neuen Küchenchefin*", "unter Aufsicht von *Frau Abel*"."""
+    for here in range(at, min(at + _NEAR, last + 1)):
+        yield here
+        if found[here].capital and found[here].low not in _TITLES_OF_ALL:
+            return
+
+
+_CHARGE = frozenset("leitung aufsicht anleitung führung regie federführung".split())
+_WHOSE = frozenset("des der von vom eines einer".split())
+_TITLES_OF_ALL = frozenset("herr herrn frau dr prof".split())
 
 
 def _given(found: Sequence[Token], first: int, at: int, last: int) -> Iterator[int]:

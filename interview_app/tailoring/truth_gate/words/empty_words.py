@@ -18,6 +18,8 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
     if at and found[at].low in _NOW and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
         return True
+    if _only_leads(found, at):
+        return True
     if at and found[at].low in (_MEASURED_DE if german else _MEASURED) and found[at - 1].used == "number":
         return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
@@ -29,6 +31,20 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
 
 
+def _only_leads(found: list[Token], at: int) -> bool:
+    """Whether a word only leads to what is judged by itself: "*below* $20,000", "*worth* $2 million", "*instead of* a fortnight"."""
+    low, behind = found[at].low, found[at + 1 : at + _TO_SUM]
+    if low in _LIMITS:
+        return bool(behind) and behind[0].used == "number"
+    if low == "worth":
+        return any(token.kind == "money" and token.used for token in behind)
+    return bool(behind) and (low, behind[0].low) in _IN_PLACE
+
+
+_LIMITS = ("above", "below")
+_IN_PLACE = (("instead", "of"), ("rather", "than"))
+_TO_SUM = 6
+"""Tokens within which a sum stands behind "worth": "worth a bit over $31 million"."""
 _MEASURED = frozenset("long wide high tall deep thick old".split())
 _MEASURED_DE = frozenset(
     stem + ending
