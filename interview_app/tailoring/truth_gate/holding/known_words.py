@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate.holding import doers, held_titles, measu
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
+from interview_app.tailoring.truth_gate.words.closed_words import STOPS
 from interview_app.tailoring.truth_gate.words.regions import REGIONS
 from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
@@ -104,13 +105,20 @@ def is_given_away(line: Line, word: Word, evidence: Evidence) -> bool:
 
 
 def _tells_of(told: Line, keys: Keys) -> bool:
-    """Whether a sentence of the evidence without any "not" has a word."""
+    """Whether a clause of the evidence without any "not" has a word."""
     every, _short = lexicon.negators()
     return any(
-        not token.keys.isdisjoint(keys) and every.isdisjoint([one.low for one in told.sentence_around(at)])
+        not token.keys.isdisjoint(keys) and every.isdisjoint([one.low for one in _clause(told, at)])
         for at, token in enumerate(told.tokens)
         if token.kind == "word"
     )
+
+
+def _clause(told: Line, at: int) -> Sequence[Token]:
+    """What stands around a token up to the next marks: "and" goes on about who spoke before it."""
+    marks = [here for here, token in enumerate(told.tokens) if token.text in STOPS and not token.used]
+    first = max((here + 1 for here in marks if here < at), default=0)
+    return told.tokens[first : min((here for here in marks if here > at), default=len(told.tokens))]
 
 
 def denied_together(line: Line, word: Word, evidence: Evidence) -> bool:

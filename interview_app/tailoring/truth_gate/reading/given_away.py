@@ -30,8 +30,9 @@ def places(line: Line) -> frozenset[int]:
     """The tokens that a line gives to somebody else. Kept with the line."""
     if line.given is None:
         every, _short = lexicon.negators()
-        plain = not line.german and line.said.isdisjoint(every)
-        marked = {word.at for word in line.words if word.negated} if plain else set()
+        plain = line.said.isdisjoint(every)
+        later = line.pieces[0].last if line.german else -1  # German begins with who does it, or with what is done
+        marked = {word.at for word in line.words if word.negated and word.at > later} if plain else set()
         line.given = frozenset(marked.union(*(_of_piece(line.tokens, piece) for piece in line.pieces)))
     return line.given
 

@@ -37,12 +37,14 @@ def _only_leads(found: list[Token], at: int) -> bool:
     if low in _LIMITS:
         return bool(behind) and behind[0].used == "number"
     if low == "worth":
-        return any(token.kind == "money" and token.used for token in behind)
-    return bool(behind) and (low, behind[0].low) in _IN_PLACE
+        return any(token.used == "number" for token in behind)
+    return len(behind) > 1 and (low, behind[0].low) in _IN_PLACE and behind[1].low not in _ALL
 
 
 _LIMITS = ("above", "below")
-_IN_PLACE = (("instead", "of"), ("rather", "than"))
+_IN_PLACE = (("instead", "of"), ("rather", "than"), ("ahead", "of"))
+_ALL = frozenset("every all any others".split())
+"""Behind "ahead of" these make the best of all."""
 _TO_SUM = 6
 """Tokens within which a sum stands behind "worth": "worth a bit over $31 million"."""
 _MEASURED = frozenset("long wide high tall deep thick old".split())
@@ -130,13 +132,21 @@ _GLUE_NOUNS = frozenset(("stelle", "ausbildung"))
 _PHRASES = {
     "weg": ("auf", "den", "bringen"), "wege": ("in", "die", "leiten"), "verfügung": ("zur", "", "stellen"), "einsatz": ("zum", "", "kommen"),
     "betrieb": ("in", "", "nehmen"), "angriff": ("in", "", "nehmen"), "beine": ("auf", "die", "stellen"), "anspruch": ("in", "", "nehmen"),
-    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"), "regel": ("in", "der", ""),
+    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"), "regel": ("in", "der", ""), "besitz": ("im", "", ""), "dienst": ("im", "", ""), "papier": ("zu", "", "bringen"),
 }  # fmt: skip
 """Nouns that name no thing in a set phrase with a verb, by the words before them and the verb: "auf den Weg bringen"."""
 
 
+_MANNERS = ("sprache", "weg", "wege")
+"""Nouns behind an adjective that make an adverb of it: "in französischer *Sprache*", "auf elektronischem *Weg*"."""
+
+
 def _ends_a_phrase(found: list[Token], at: int) -> bool:
     """Whether a German noun only ends a set phrase: "brachte eine Liste auf den *Weg*"."""
+    if found[at].low in _MANNERS and at > 1 and found[at - 2].low in ("in", "auf"):
+        how = found[at - 1]
+        if how.kind == "word" and not how.capital and how.low.endswith(("er", "em")):
+            return True
     phrase = _PHRASES.get(found[at].low)
     if phrase is None or at < 2 or not found[at].capital:
         return False

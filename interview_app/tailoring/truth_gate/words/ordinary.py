@@ -41,7 +41,7 @@ grund gründe zweck zwecke bedarf ergebnis ergebnisse erfolg bezug hinsicht hand
 posten position funktion rolle wert werte belange fragen rund durchschnitt schnitt mittel
 kam kamen kommt gab gibt ging gingen lag lagen liegt stand standen steht stehen blieb bleibt ließ lassen lässt brachte macht machte
 machten gemacht machen mache tat getan umfasste umfasst beinhaltete betraf betrifft dauerte dauert bestand besteht gehörte gehört
-gehören sorgte sorgen gesorgt kümmerte kümmern früher frühere später kürzer schneller langsamer günstiger besser einfacher leichter sicherer sauberer gleichzeitig sonst durchschnittlich
+gehören sorgte sorgen gesorgt kümmerte kümmern früher frühere später kürzer schneller langsamer günstiger besser einfacher leichter sicherer sauberer gleichzeitig sonst durchschnittlich mittler letzt unterwegs
 kollege kollegin übersicht übersichten vereinbarung vereinbarungen absprache absprachen kooperation zusammenarbeit volumen zeitraum zeitraums rhythmus turnus abstand abständen anzahl menge mengen ablauf abläufe abläufen vorgang vorgänge vorgängen maßnahme maßnahmen möglichkeit möglichkeiten hinblick vorfeld nachgang verlauf laufe beginn ende abschluss start anfang mitte gesamtheit weiterhin hin zuerst zunächst vorerst teils teilweise gemeinsam gemeinsame gemeinsamer gemeinsames gemeinsamen insgesamt alter sowohl bisher bislang künftig zukünftig dank alltag schwerpunkt schwerpunkte frau herr herrn aktion aktionen dr doktor
 ansonsten neu firma betrieb unternehmen haus leben übernahm übernommen übernehme wurden betrug beträgt betragen
 """

@@ -2,7 +2,7 @@
 
 GLUE = """
 der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jener jene jenes welche welcher welches
-ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer unseres er sie es ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner seines man wer was sich selbst
+ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer unseres er sie es ihr ihre ihren ihrem ihrer ihres ihnen sein seine seinen seinem seiner seines man wer was sich selbst
 und oder aber sondern denn doch sowie sowohl auch als wie wenn weil dass da damit sodass so dann dabei dafür dadurch daran darin darüber
 davon dazu hierbei hierfür ebenso ebenfalls zudem außerdem ferner zugleich gleichzeitig bzw beziehungsweise
 in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne um unter über vor hinter neben zwischen seit bis ab während binnen davor zurück
