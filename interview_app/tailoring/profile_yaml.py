@@ -61,7 +61,7 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
         first = wrong_values(error)[0]
         raise SelectionError(
             _("{name}: {where} cannot be used: {reason}.").format(
-                name=name, where=_in_file(first.path), reason=first.sentence
+                name=name, where=_in_file(first.path) or "profile", reason=first.sentence
             )
         ) from error
     return Career(profile=profile, timeline=timeline)

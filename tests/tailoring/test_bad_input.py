@@ -92,6 +92,8 @@ def test_a_card_or_a_profile_that_ends_before_it_starts_is_a_sentence(run: Run) 
     profile.write_text("experience:\n- {organization: Acme, title: Clerk, start: 2022, end: 2019}\n", encoding="utf-8")
     run.more = ["--profile", str(profile)]
     assert run.sentence() == "profile.yaml: experience[0].end cannot be used: the end lies before the start."
+    profile.write_text("experience: [{id: a, title: Cook}, {id: a, title: Baker}]", encoding="utf-8")
+    assert run.sentence() == "profile.yaml: profile cannot be used: entry ids must be unique: a."
 
 
 def test_a_template_that_is_no_docx_is_a_sentence(run: Run) -> None:
