@@ -6,5 +6,6 @@
   (`verb_forms`, `verbs_de`) or by scripts in packaging/ (`common_en`, `deeds_en`, `people_en`).
 - `labels` are what stands before a list and claims nothing.
 - `meaning` says which words may stand for each other, over `alike_en` and `alike_de`; `empty_words` which claim nothing;
-  `regions` what codes of states stand for; `deed_kinds` which verbs claim the same part in a deed.
+  `regions` what codes of states stand for; `deed_kinds` which verbs claim the same part in a deed; `skilled_deeds`
+  what shows a skilled one, over `skilled_kinds`.
 """
