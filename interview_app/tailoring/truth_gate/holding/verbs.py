@@ -277,7 +277,7 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     if not said.isdisjoint(("oversee", "manage")) and (_is_of_a_deed(here) or _is_doing(line, piece)):
         return False
     return claimed == 3 and not any(
-        leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
+        leading.is_people(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
     )
 
 

@@ -54,15 +54,32 @@ _WISHED = Phrases(
 )
 """A clause about what was only wished for, or applied for, or left before its end."""
 _DROPPED = Phrases(
-    "through wayside turned turn no nothing nowhere anywhere talked spoke talk angedacht gespräch planung auge fehlt ausgeschlagen lassen gelassen",
+    "dazu daraus geworden through wayside turned turn no nothing nowhere anywhere talked spoke talk angedacht gespräch planung auge fehlt ausgeschlagen lassen gelassen",
     r" (?:fell|fallen|falls) (?:through|by the wayside) | (?:turned|turn) (?:it|that|this|them|the offer) down | turned down the (?:\w+ )?(?:job|post|offer|role|promotion|place) "
     r"| said no $| (?:came|come|comes) to nothing | (?:led|leads?|went|gone|going|go|leading) (?:nowhere|anywhere) | there (?:was|were|is) no (?:place|places|money|funding|budget)(?: for (?:it|that|me|us))? $"
     r"| (?:only|just|merely) (?:ever )?(?:talked|spoke|talk) (?:about|of) "
     r"| angedacht | im gespräch $| (?:ist|sind|war|waren|bleibt|noch) (?:\w+ )?in planung $| ins auge gefasst | fehlt (?:mir|noch|mir noch|mir bis heute) "
+    r"| dazu (?:kam|ist) es (?:\w+ ){0,3}?(?:nicht|nie) | (?:daraus (?:wurde|ist|wird)|wurde|ist) (?:\w+ ){0,2}?(?:nichts|nix) (?:daraus |geworden |daraus geworden )?$"
     r"| ausgeschlagen $| (?:sausen|bleiben|fallen) (?:lassen|gelassen) ",
 )
 """A clause that says that its matter was turned down, given up before it began, or never more than talked about."""
-_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN, _WISHED, _DROPPED)
+_COURSE = r"(?:course|training|traineeship|degree|diploma|certificate|apprenticeship|qualification|masters?|bachelors?|exams?)"
+_COURSE_DE = r"(?:\w*(?:kurs|lehrgang|ausbildung|weiterbildung|fortbildung|studium|schule|prüfung)\w*)"
+_NOW_DE = r"(?:gerade|derzeit|zurzeit|momentan|aktuell|im moment)"
+_UNDER_WAY = Phrases(
+    "moment currently present taking attending studying gerade derzeit zurzeit momentan aktuell besuche",
+    rf" (?:do|doing|take|taking|attend|attending|study|studying|sit|sitting) (?:\w+ ){{0,6}}?{_COURSE} (?:\w+ ){{0,5}}?(?:at the moment|at present|currently|right now) "
+    rf"| (?:currently|presently) (?:doing|taking|attending|studying|sitting|on) (?:\w+ ){{0,6}}?{_COURSE} "
+    rf"|^ (?:taking|attending|studying) (?:\w+ ){{0,6}}?{_COURSE} |^ besuche (?:\w+ ){{0,4}}?{_COURSE_DE} | {_NOW_DE} (?:im|in) (?:\w+ ){{0,3}}?{_COURSE_DE} "
+    rf"| (?:besuche|mache|absolviere) (?:ich )?{_NOW_DE} (?:\w+ ){{0,5}}?{_COURSE_DE} | {_NOW_DE} (?:besuche|mache|absolviere) ich (?:\w+ ){{0,5}}?{_COURSE_DE} ",
+)
+"""A clause about a course that somebody is on at the moment."""
+_HARDLY = Phrases(
+    "hardly barely scarcely kaum",
+    r" i (?:hardly|barely|scarcely)(?: ever)? \w+ | (?:ich|habe|hatte) (?:\w+ ){0,4}?kaum (?:\w+ ){0,3}?$",
+)
+"""A clause about what was done so seldom that nobody would say that they did it."""
+_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN, _WISHED, _DROPPED, _UNDER_WAY, _HARDLY)
 _WORDS = frozenset().union(*(pattern.words for pattern in _PATTERNS))
 _SUBJECTLESS = frozenset(
     "was were is are did does do has have had not never it this they these those which but and".split()
@@ -72,7 +89,7 @@ _OF_THAT = re.compile(
     r" (?:it|that|them|one|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*ich .*nie | (?:it|that|es|das) (?:got|was|were|fiel|wurde) "
 )
 """A clause that takes up what was spoken of: "the A1 award, I never took that"."""
-_NAMELESS = frozenset("there turned said fell came led went es das daraus".split())
+_NAMELESS = frozenset("there turned said fell came led went es das daraus dazu".split())
 _LONGEST = 6
 """Tokens of a clause that says that something came to nothing, and names nothing of its own."""
 _SHORT = 3
