@@ -80,7 +80,10 @@ class Serving:
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         self._process.send_signal(signal.SIGTERM)
-        self.told = self._process.communicate()[1]
+        assert self._process.stderr is not None
+        # Not communicate(): it reads past what a line read before has taken into the stream's buffer.
+        self.told = self._process.stderr.read()
+        self._process.communicate()
         return self._process.returncode
 
 

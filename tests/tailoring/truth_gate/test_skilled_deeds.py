@@ -6,6 +6,7 @@ from tests.tailoring.truth_gate.judged import blocked, one_card
 
 BAKERY = "I checked the temperatures of the ovens every day and kept the records of the bakery line."
 LINE = "I worked on the filling line with four colleagues."
+HIVES = "I look after 60 hives on three farms and take off about 900 kilos of honey a year."
 LIBRARY = "I shelved the returned books and answered readers at the desk."
 BACKSTUBE = "Ich habe jeden Tag die Temperaturen der Öfen notiert und die Listen der Backstraße geführt."
 
@@ -25,6 +26,9 @@ BACKSTUBE = "Ich habe jeden Tag die Temperaturen der Öfen notiert und die Liste
         (LINE, "Carefully dismantled the filling line"),
         (LINE, "Programmed the filling line"),
         (LINE, "Migration of the filling line"),
+        (HIVES, "Built 60 hives"),
+        (HIVES, "Bottled about 900 kilos of honey a year"),
+        (HIVES, "Exported honey"),
         (LIBRARY, "Translated the returned books"),
         (LIBRARY, "Researched the returned books for readers"),
         (LIBRARY, "Restored the returned books"),
@@ -50,6 +54,7 @@ def test_a_skilled_deed_nobody_told_is_blocked(card: str, line: str) -> None:
         ("I changed the layout of the stock room.", "Redesigned the layout of the stock room"),
         ("I looked after customers at the cheese counter and sold about 40 kilos a day.", "Sold about 40 kilos a day"),
         ("Two bathrooms a month.", "Installed two bathrooms a month"),
+        ("Ich baute zwölf Modelle für Wettbewerbe.", "Ein Dutzend Wettbewerbsmodelle gebaut"),
         ("Ich habe das Lager neu sortiert.", "Neuordnung des Lagers"),
         ("Ich habe Fotos für die Zeitung gemacht.", "Für die Zeitung fotografiert"),
         ("Den Umzug auf den neuen Server habe ich gemacht.", "Migration auf den neuen Server"),

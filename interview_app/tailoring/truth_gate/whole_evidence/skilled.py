@@ -73,7 +73,16 @@ def _is_shown(
 
 
 def _names_any(things: Sequence[Word], sentence: Sequence[Word]) -> bool:
-    return any(not thing.loose.isdisjoint(one.loose) for thing in things for one in sentence)
+    """Whether a sentence names one of these things, or what a German compound of them ends in."""
+    return any(
+        not thing.loose.isdisjoint(one.loose)
+        or (thing.token.capital and len(one.token.low) > _SHORT_NOUN and thing.token.low.endswith(one.token.low))
+        for thing in things
+        for one in sentence
+    )
+
+
+_SHORT_NOUN = 4
 
 
 def _any_near(told: Line, about: Sequence[bool], grounds: Sequence[bool]) -> bool:

@@ -258,6 +258,22 @@ KINDS = (
         "archiv catalogu librar museum registrar collection bibliothek archiv museum",
     ),
     (
+        "build construct erect bauen errichten",
+        "make create set develop assemble write produce put start design install lay raise rebuild redo program grow launch introduce open establish fit mount craft join weld automate implement found script draft compile prepare convert renovate extend form do draw code model compose train "
+        "entwickeln aufbauen erstellen machen einrichten schreiben fertigen herstellen montieren mauern anlegen gründen aufstellen umbauen einführen ausbauen anfertigen anbauen einbauen programmieren planen konstruieren aufziehen zusammenbauen",
+        "builder carpenter joiner mason bricklayer construct engineer developer mechanic fitter welder maurer zimmer tischler schreiner schlosser bau entwickler mechanik monteur",
+    ),
+    (
+        "export",
+        "ship send sell move transfer load bring deliver pull write save convert trade forward migrate copy supply",
+        "export forward freight logist customs trade",
+    ),
+    (
+        "bottle abfüllen",
+        "fill pack jar decant rack draw package füllen einfüllen verpacken",
+        "bottl brew winemaker cellar abfüll winzer kellerm brau",
+    ),
+    (
         "compose choreograph komponieren",
         "write arrange score create set produce record develop schreiben vertonen arrangieren schaffen",
         "compos music choreograph dancer komponist musik",
