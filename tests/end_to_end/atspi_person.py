@@ -29,7 +29,11 @@ def until(true, seconds):
 
 
 def named(root, name, roles):
-    """The showing object of this name and one of these roles."""
+    """The showing object of this name and one of these roles.
+
+    Asked of the program itself: what the bus remembers of one found before its window stood may stay empty for good.
+    """
+    root.clear_cache()
 
     def fits(one):
         return one.name == name and one.getRoleName() in roles and one.getState().contains(pyatspi.STATE_SHOWING)

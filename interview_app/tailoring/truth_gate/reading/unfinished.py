@@ -54,7 +54,7 @@ _WISHED = Phrases(
 )
 """A clause about what was only wished for, or applied for, or left before its end."""
 _DROPPED = Phrases(
-    "dazu daraus geworden through wayside turned turn no nothing nowhere anywhere talked spoke talk angedacht gespräch planung auge fehlt ausgeschlagen lassen gelassen",
+    "dazu daraus geworden nichts nix through wayside turned turn no nothing nowhere anywhere talked spoke talk angedacht gespräch planung auge fehlt ausgeschlagen lassen gelassen",
     r" (?:fell|fallen|falls) (?:through|by the wayside) | (?:turned|turn) (?:it|that|this|them|the offer) down | turned down the (?:\w+ )?(?:job|post|offer|role|promotion|place) "
     r"| said no $| (?:came|come|comes) to nothing | (?:led|leads?|went|gone|going|go|leading) (?:nowhere|anywhere) | there (?:was|were|is) no (?:place|places|money|funding|budget)(?: for (?:it|that|me|us))? $"
     r"| (?:only|just|merely) (?:ever )?(?:talked|spoke|talk) (?:about|of) "
@@ -67,7 +67,7 @@ _COURSE = r"(?:course|training|traineeship|degree|diploma|certificate|apprentice
 _COURSE_DE = r"(?:\w*(?:kurs|lehrgang|ausbildung|weiterbildung|fortbildung|studium|schule|prüfung)\w*)"
 _NOW_DE = r"(?:gerade|derzeit|zurzeit|momentan|aktuell|im moment)"
 _UNDER_WAY = Phrases(
-    "moment currently present taking attending studying gerade derzeit zurzeit momentan aktuell besuche",
+    "moment currently present presently right taking attending studying gerade derzeit zurzeit momentan aktuell im besuche",
     rf" (?:do|doing|take|taking|attend|attending|study|studying|sit|sitting) (?:\w+ ){{0,6}}?{_COURSE} (?:\w+ ){{0,5}}?(?:at the moment|at present|currently|right now) "
     rf"| (?:currently|presently) (?:doing|taking|attending|studying|sitting|on) (?:\w+ ){{0,6}}?{_COURSE} "
     rf"|^ (?:taking|attending|studying) (?:\w+ ){{0,6}}?{_COURSE} |^ besuche (?:\w+ ){{0,4}}?{_COURSE_DE} | {_NOW_DE} (?:im|in) (?:\w+ ){{0,3}}?{_COURSE_DE} "
