@@ -71,6 +71,19 @@ def test_a_trade_does_its_work_every_day() -> None:
 
 
 @pytest.mark.parametrize(
+    ("role", "line"),
+    [
+        ("Programme Manager", "Programmed the filling line"),
+        ("Student", "Bred the filling line"),
+        ("Laborer", "Analysed the filling line"),
+        ("Accountant", "Sold the filling line"),
+    ],
+)
+def test_a_post_that_only_begins_like_a_trade_is_none(role: str, line: str) -> None:
+    assert blocked(line, one_card(LINE, role=role)), line
+
+
+@pytest.mark.parametrize(
     "line",
     ["Kept records of repaired ovens", "Checked automated ovens every day", "Work beside the installed line"],
 )

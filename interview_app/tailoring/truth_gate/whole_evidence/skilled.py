@@ -29,7 +29,7 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
 
 
 _BEFORE_A_DEED = frozenset("and or , ; : - – — • i we then also have has had by while when to & plus both".split())
-_BEFORE_A_NOUN = frozenset("und sowie , ; : - – — & ,".split())
+_BEFORE_A_NOUN = frozenset("und sowie , ; : - – — &".split())
 
 
 def _is_claim(line: Line, piece: Piece, word: Word, deed: str) -> bool:
@@ -139,8 +139,7 @@ def _is_ground(one: Word, word: Word, kind: skilled_deeds.Kind) -> bool:
 
 def _of_trade(part: Evidence, kind: skilled_deeds.Kind) -> bool:
     """Whether the person's post is one whose daily work the deed is: a mechanic repairs."""
-    titles = [meaning.plain_vowels(low) for title in part.title_words for low in title]
-    return any(low.startswith(kind.trades) or any(trade in low for trade in kind.trades_within) for low in titles)
+    return any(skilled_deeds.is_trade(meaning.plain_vowels(low), kind) for title in part.title_words for low in title)
 
 
 def _tells(part: Evidence, told: Line) -> bool:

@@ -11,11 +11,16 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What shows a skilled deed: infinitives, forms and beginnings of words that tell of one, and parts of a trade's name."""
+    """What shows a skilled deed: infinitives, forms and beginnings of words that tell of one; how trades are called by it.
+
+    `doers`: how the name of who does it begins ("weld" of "welder"); `trades` and `trades_within`: how the names of other
+    trades begin, and what stands within them.
+    """
 
     shown: frozenset[str]
     forms: frozenset[str]
     stems: tuple[str, ...]
+    doers: tuple[str, ...]
     trades: tuple[str, ...]
     trades_within: tuple[str, ...]
 
@@ -57,9 +62,20 @@ def kind(deed: str) -> Kind:
         frozenset(shown),
         frozenset(form for verb in shown for form in _made(verb)),
         tuple(verb[:_STEM] for verb in claimed if len(verb) >= _STEM),
-        (*named, *trades),
+        tuple(named),
+        tuple(trades),
         tuple(trade for trade in trades if len(trade) >= _STEM),
     )
+
+
+_DOER = ("er", "or", "ist", "ant", "erin", "orin", "eur", "eurin")
+
+
+def is_trade(low: str, kind: Kind) -> bool:
+    """Whether a word of a post names who does such deeds every day: a "programmer" programs, a "programme manager" does not."""
+    if low in kind.doers or (low.startswith(kind.doers) and low.endswith(_DOER)):
+        return True
+    return low.startswith(kind.trades) or any(trade in low for trade in kind.trades_within)
 
 
 _STEM = 5

@@ -47,7 +47,7 @@ KINDS = (
     (
         "cater bewirten",
         "serve cook host prepare provide feed supply bake servieren bedienen kochen versorgen empfangen",
-        "cater chef cook hotel gast wirt koch köch",
+        "cater chef cook hotel gastro gastwirt koch köch",
     ),
     (
         "clean wash disinfect sterilise sterilize reinigen putzen waschen desinfizieren sterilisieren",
@@ -57,7 +57,7 @@ KINDS = (
     (
         "breed züchten",
         "rear raise cross inseminate select lamb calve aufziehen halten kreuzen ziehen besamen",
-        "breeder shepherd farmer herd stud züchter landwirt schäfer tierwirt",
+        "breeder shepherd farmer herd züchter landwirt schäfer tierwirt",
     ),
     (
         "vaccinate inoculate impfen",
@@ -107,7 +107,7 @@ KINDS = (
     (
         "program programme code programmieren codieren",
         "develop script refactor build write implement deploy engineer automate create design migrate port debug set configure schedule plan parametrise entwickeln schreiben bauen implementieren umsetzen automatisieren einrichten parametrieren erstellen planen",
-        "program developer software coder engineer entwickler informatik program sps cnc",
+        "developer software coder engineer entwickler informatik sps cnc",
     ),
     (
         "migrate migrieren portieren",
@@ -169,7 +169,7 @@ KINDS = (
     (
         "calibrate kalibrieren eichen",
         "tune adjust align set level zero balance test check measure justieren einstellen abgleichen ausrichten einmessen prüfen messen",
-        "calibrat metrolog instrument mess",
+        "calibrat metrolog instrument messtechn",
     ),
     (
         "mediate lobby arbitrate schlichten",
@@ -184,12 +184,12 @@ KINDS = (
     (
         "sell resell verkaufen",
         "retail auction upsell upset outsell trade market close convert win bring turn deal pitch serve order offer book move export persuade advise vermarkten vertreiben abschliessen handeln bedienen beraten versteigern anbieten gewinnen vermitteln bringen exportieren umsetzen",
-        "sale seller shop retail cashier store merchant trader account vertrieb verkäuf verkauf kassier händler handel",
+        "sale seller shop retail cashier store merchant trader vertrieb verkäuf verkauf kassier händler handel",
     ),
     (
         "pilot navigate skipper captain steer fly ferry fliegen segeln",
         "test trial pilot helm sail drive command lead bring try trial test introduce start guide cross steuern fahren ",
-        "pilot captain skipper mate bosun helm navigator deck kapitän steuer pilot schiff boots",
+        "pilot captain skipper bosun helm navigator deck kapitän steuer pilot schiff boots",
     ),
     (
         "prosecute defend litigate verteidigen anklagen",
@@ -199,7 +199,7 @@ KINDS = (
     (
         "patrol police arrest bewachen verhaften",
         "guard escort protect secure watch walk round check search catch detain inspect schützen begleiten sichern überwachen kontrollieren laufen",
-        "guard police security officer ranger warden wach polizei sicherheit",
+        "guard police security ranger warden wach polizei sicherheit",
     ),
     (
         "upgrade",
@@ -210,7 +210,7 @@ KINDS = (
         "analyse analyze analysieren",
         "study examine evaluate assess review compare calculate measure look research investigate survey test report model count break query read interpret sort code process track graph chart plot dig find write break segment identify trace "
         "auswerten untersuchen prüfen vergleichen rechnen berechnen messen erheben ermitteln durchgehen sichten lesen bewerten schreiben aufschlüsseln forschen finden suchen",
-        "analyst analytic scientist data research statistic controller laborant analyst analyse wissenschaft forsch statistik labor auswert",
+        "analyst analytic scientist data research statistic controller laborant laboratory analyst analyse wissenschaft forsch statistik auswert",
     ),
     (
         "inspect audit inspizieren auditieren",
@@ -240,7 +240,7 @@ KINDS = (
     (
         "lecture präsentieren vortragen",
         "present speak talk give report teach explain show demonstrate hold deliver train pitch vorstellen halten sprechen zeigen berichten vorführen erklären referieren reden",
-        "lectur speaker teacher professor dozent referent lehr",
+        "lectur speaker teacher professor dozent referent lehrer lehrbeauf",
     ),
     (
         "reconcile invoice",
@@ -250,7 +250,7 @@ KINDS = (
     (
         "market advertise vermarkten bewerben",
         "sell promote publish post campaign pitch present launch place push print write blog verkaufen werben vertreiben anbieten ausschreiben schalten inserieren",
-        "market advertis brand social promot sale marketing werbe vertrieb verkauf",
+        "market advertis promot sale marketing werbe vertrieb verkauf",
     ),
     (
         "catalogue catalog archive archivieren katalogisieren",
