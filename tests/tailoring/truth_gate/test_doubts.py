@@ -110,3 +110,33 @@ def test_every_german_weight_is_of_a_mark_that_lines_have() -> None:
 )
 def test_what_makes_more_of_a_thing_is_no_doubt(line: str) -> None:
     assert blocked(line, BELLS)
+
+
+PALLETS = one_card(
+    "Doubled the share of electronic orders at the depot in 2019. Sorted 40 pallets a shift. Drew the posters for the canteen."
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Doubled the share of electronic receipts at the depot in 2019",  # what the share is of
+        "Doubled the share of electronic invoices at the depot in 2019",  # "electronic" is of what kind, and no thing that one invoices
+        "Sorted 40 pallets a shift using posters for print",  # a part of what was used
+        "Sorted 40 pallets a shift for print",  # behind "for" stands a noun, whatever verb it looks like
+    ],
+)
+def test_what_a_figure_is_of_and_what_was_used_is_no_rewording(line: str) -> None:
+    assert blocked(line, PALLETS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Doubled the share of electronic orders at the depot in 2019",
+        "Share of electronic orders at the depot doubled in 2019",
+        "Sorted 40 pallets a shift, drew the canteen posters",
+    ],
+)
+def test_what_the_card_names_still_passes(line: str) -> None:
+    assert not blocked(line, PALLETS)

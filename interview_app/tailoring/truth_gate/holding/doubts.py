@@ -135,9 +135,36 @@ _LEADS = frozenset(("lead", "manage", "own"))
 def _is_added(line: Line, word: Word) -> bool:
     """Whether the word stands where a tool does ("using heat pumps"), or as one more thing of a list by itself."""
     bringing = _bringing(line, word.at)
-    return (bringing == "tool" and word.token.low not in lexicon.common()) or (
-        bringing == "more" and len(line.piece_at(word.at).words) == 1
+    return (
+        (bringing == "tool" and word.token.low not in lexicon.common())
+        or (bringing == "more" and len(line.piece_at(word.at).words) == 1)
+        or _is_used(line, word)
+        or _is_measured(line, word)
     )
+
+
+def _is_used(line: Line, word: Word) -> bool:
+    """Whether the word belongs to what the line says was used, up to the end of its piece: "using illustration for *print*"."""
+    piece = line.piece_at(word.at)
+    return any(token.low in _USED for token in line.tokens[piece.first : word.at])
+
+
+def _is_measured(line: Line, word: Word) -> bool:
+    """Whether the word is what a share or a number is of, which is what the figure tells: "tripled the share of automated *audits*"."""
+    behind = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
+    if behind is not None and behind.kind == "word" and behind.low not in lexicon.glue() and not behind.used:
+        return False
+    for at in range(word.at - 1, max(word.at - _NEAR, 0), -1):
+        if line.tokens[at].low == "of":
+            return line.tokens[at - 1].low in _MEASURES
+        if line.tokens[at].kind != "word" or line.tokens[at].low in lexicon.glue():
+            return False
+    return False
+
+
+_USED = frozenset(("using", "via"))
+_MEASURES = frozenset("share proportion percentage number rate amount volume total portion".split())
+_NEAR = 4
 
 
 def _of_qualifications(line: Line) -> bool:

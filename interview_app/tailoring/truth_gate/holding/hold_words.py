@@ -135,7 +135,26 @@ def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:
     if not asked_words.names_plain_deed(word.token.low):
         return False
     thing = next((one for one in line.words if one.at == word.at - 1 and not one.verb), None)
-    return thing is not None and not thing.negated and not thing.token.keys.isdisjoint(evidence.plain)
+    return thing is not None and not thing.negated and _is_a_thing(thing.token.keys, evidence)
+
+
+def _is_a_thing(keys: Keys, evidence: Evidence) -> bool:
+    """Whether the evidence names a thing by the word, rather than say by it of what kind another is: "electronic" of "electronic orders"."""
+    if keys.isdisjoint(evidence.plain):
+        return False
+    return any(
+        not token.keys.isdisjoint(keys) and not _describes(told, at)
+        for told in evidence.lines
+        for at, token in enumerate(told.tokens)
+    )
+
+
+def _describes(told: Line, at: int) -> bool:
+    """Whether a word of the evidence stands right before a noun that it describes."""
+    after = told.tokens[at + 1] if at + 1 < len(told.tokens) else None
+    if after is None or after.kind != "word" or after.low in lexicon.glue():
+        return False
+    return not any(one.at == at + 1 and one.verb for one in told.words)
 
 
 def unknown_in(line: Line, evidence: Evidence, *, most: int) -> list[Word]:

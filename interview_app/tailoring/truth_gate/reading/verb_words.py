@@ -117,11 +117,11 @@ def _is_noun_by_place(found: list[Token], at: int, low: str, entry: _Entry) -> b
 
     Behind "for" stands no finite verb, so that nobody leads or owns there; and what "and" joins to a noun, with nothing behind it but a mark or "is", is one too.
     """
-    base, groups = entry
+    base, _groups = entry
     if not at or low not in (base, base + "s", base + "es"):
         return False
     before, after = found[at - 1].low, found[at + 1] if at + 1 < len(found) else None
-    if before == "for" and groups & _PARTS:
+    if before in _ONLY_GERUNDS_BEHIND:
         return True
     if (
         before not in ("and", "or")
@@ -141,7 +141,7 @@ def _is_noun_by_place(found: list[Token], at: int, low: str, entry: _Entry) -> b
 _SCHOOLING = frozenset(("ausbildung",))
 """Nouns of teaching that without an object are the person's own schooling."""
 _SHORTEST_LIST = 3
-_PARTS = frozenset(("lead", "manage", "own"))
+_ONLY_GERUNDS_BEHIND = frozenset(("for", "by", "through"))
 _ARE = frozenset("is are was were".split())
 
 
