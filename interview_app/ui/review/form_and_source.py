@@ -77,7 +77,8 @@ class FormAndSource(QSplitter):
 
     def share(self) -> None:
         """A page beside the form takes nearly half; below it, where height is short, a third."""
-        self.setSizes([5, 4] if self.orientation() is Qt.Orientation.Horizontal else [2, 1])
+        # Far more than there is: of what is less than a part's least size Qt takes the least size, and shares by that.
+        self.setSizes([50_000, 40_000] if self.orientation() is Qt.Orientation.Horizontal else [20_000, 10_000])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""
