@@ -169,8 +169,8 @@ class AuditView(QFrame):
             lines.setdefault((one.bullet_id, one.bullet_text), []).append(one)
         for (bullet_id, text), objections in lines.items():
             icon, colour = SEVERITIES[objections[0].severity]
-            words = [*dict.fromkeys(objection_words(one) for one in objections), quoted(text) if text else ""]
-            item = QListWidgetItem(icons.icon(icon, colour, size=18), "\n".join(word for word in words if word))
+            words = "\n".join(filter(None, (objection_words(objections), quoted(text) if text else "")))
+            item = QListWidgetItem(icons.icon(icon, colour, size=18), words)
             item.setData(_ID, bullet_id)
             self.list.addItem(item)
         self.list.setVisible(bool(found))

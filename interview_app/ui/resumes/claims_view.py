@@ -198,7 +198,7 @@ class ClaimsView(QFrame):
             here = [one for one in found if one.bullet_id == bullet.bullet_id and one.severity is severity]
             if here:
                 # One field for all of a kind: a column of red would hide what can be done about it.
-                self._notices.addWidget(Notice("\n".join(objection_words(one) for one in here), tone))
+                self._notices.addWidget(Notice(objection_words(here), tone))
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
                 words = _("Printed instead of “{text}”, which it contradicts. Choose the other one under Audit.")

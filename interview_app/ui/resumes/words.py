@@ -1,6 +1,7 @@
 """What the Résumés room calls priorities, confidence and states, and the icon and colour of each."""
 
 import re
+from collections.abc import Iterable
 from datetime import date
 from textwrap import shorten
 
@@ -45,9 +46,18 @@ OVERRIDDEN = N_("failed, overridden by you")
 """A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside it."""
 
 
-def objection_words(violation: TruthViolation) -> str:
-    """How heavy an objection of the audit is, and what it says."""
-    return f"{_(SEVERITY_NAMES[violation.severity])}: {violation.violation}"
+def objection_words(found: Iterable[TruthViolation]) -> str:
+    """What the audit objects to in one line: how heavy it is, once, and each objection; the heavy ones first."""
+    told: dict[Severity, dict[str, None]] = {}
+    for one in found:
+        told.setdefault(one.severity, {})[one.violation] = None
+    parts = []
+    for severity, name in SEVERITY_NAMES.items():
+        several = len(told.get(severity, ())) > 1
+        lines = [f"\N{BULLET} {one}" if several else one for one in told.get(severity, ())]
+        if lines:
+            parts.append((f"{_(name)}:\n" if several else f"{_(name)}: ") + "\n".join(lines))
+    return "\n".join(parts)
 
 
 def run_state(summary: RunSummary) -> tuple[str, str, str]:
