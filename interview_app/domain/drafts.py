@@ -41,6 +41,11 @@ def about_override(run_id: str) -> str:
     return f"override/{run_id}"
 
 
+def about_sent(run_id: str) -> str:
+    """Who got a résumé, before it is noted."""
+    return f"sent/{run_id}"
+
+
 def about_record(data_type: DataType, id: str) -> str:
     """An approved record that is edited in the library."""
     return f"record/{data_type.value}/{id}"

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.drafts import about_gap, about_line, about_override
+from interview_app.domain.drafts import about_gap, about_line, about_override, about_sent
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import Inputs, State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
@@ -152,7 +152,7 @@ class Desk:
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await asyncio.to_thread(self.store.tailoring_runs.delete, run_id)
-        for about in (about_gap(run_id), about_line(run_id), about_override(run_id)):
+        for about in (about_gap(run_id), about_line(run_id), about_override(run_id), about_sent(run_id)):
             self.forget_drafts(about)
         self._open.pop(run_id, None)
         if self._fitted is not None and self._fitted[0] == run_id:

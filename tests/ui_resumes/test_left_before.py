@@ -4,19 +4,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QDate
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap, about_line, about_override
+from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap, about_line, about_override, about_sent
 from interview_app.domain.known import Known
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.messages.interview import DraftChanged
-from interview_app.messages.tailoring import RunsChanged, RunShown
+from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.audit_view import AuditView
 from interview_app.ui.resumes.room import ResumesRoom
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, drafted, summary
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, dialog_of, drafted, summary
 from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -223,3 +225,51 @@ def test_a_wording_of_one_resume_is_not_laid_over_another(started: Start) -> Non
     assert claims.editor.toPlainText() == line
     played.tell(drafted())
     assert claims.editor.toPlainText() == "Brought falls down"
+
+
+SENT = about_sent("run-1")
+YESTERDAY = QDate.currentDate().addDays(-1)
+MOOR = {"to": "Moor Trust", "on": YESTERDAY.toString("yyyy-MM-dd")}
+
+
+def sent_sheet(played: Played) -> SentDialog:
+    """The sheet "Sent to" of a résumé that is written."""
+    played.tell(drafted())
+    press(played.find("Sent to…", QPushButton))
+    dialog = dialog_of(SentDialog)
+    assert isinstance(dialog, SentDialog)
+    return dialog
+
+
+def test_who_got_a_resume_is_kept_until_it_is_noted(started: Start, qtbot: QtBot) -> None:
+    """The ledger: name and day; once they are noted they are no draft."""
+    played, told = started()
+    dialog = sent_sheet(played)
+    dialog.on.setDate(YESTERDAY)
+    QTest.keyClicks(dialog.to, "Moor Trust")
+    qtbot.waitUntil(lambda: bool(told), timeout=5_000)
+    assert told == [DraftChanged(about=SENT, content=MOOR)]
+    assert not dialog.begun.isVisible()
+    press(dialog.note)
+    assert told[-1] == DraftChanged(about=SENT, content=None)
+
+
+def test_who_got_a_resume_stands_in_its_sheet_again(started: Start) -> None:
+    """With a sentence, and with the day that was chosen; it can be noted at once."""
+    played, told = started(Draft(about=SENT, content=MOOR))
+    played.room.wish.connect(played.wishes.append)
+    dialog = sent_sheet(played)
+    assert (dialog.to.text(), dialog.on.date()) == ("Moor Trust", YESTERDAY)
+    assert dialog.begun.isVisible()
+    assert told == []
+    press(dialog.note)
+    assert SentNoted(run_id="run-1", **MOOR) in played.wishes
+
+
+def test_who_closes_the_sheet_of_the_ledger_has_thought_better_of_it(started: Start) -> None:
+    """And the same name is not laid into the sheet of another résumé."""
+    played, told = started(Draft(about=SENT, content=MOOR), Draft(about=about_sent("run-2"), content=MOOR))
+    dialog = sent_sheet(played)
+    dialog.reject()
+    assert told == [DraftChanged(about=SENT, content=None)]
+    assert sent_sheet(played).to.text() == ""

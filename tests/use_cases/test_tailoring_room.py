@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interview_app.domain.drafts import about_gap, about_line, about_override
+from interview_app.domain.drafts import about_gap, about_line, about_override, about_sent
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import GapResolution, GapStrategy, Severity, State
 from interview_app.messages import tailoring as told
@@ -244,7 +244,7 @@ def test_what_was_typed_about_a_gap_goes_with_its_answer_and_with_the_run(
         return {about for about, _content in json.loads((folder.root / "drafts.json").read_bytes())["drafts"]}
 
     about = (about_gap(run.run_id, gap_id), about_gap(run.run_id, "another"), about_gap("another", gap_id))
-    about += (about_line(run.run_id, "experience-1"), about_override(run.run_id))
+    about += (about_line(run.run_id, "experience-1"), about_override(run.run_id), about_sent(run.run_id))
     for one in about:
         person.post(DraftChanged(about=one, content={"text": "I taught"}))
     person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text=""))

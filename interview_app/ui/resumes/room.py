@@ -78,7 +78,7 @@ class ResumesRoom(QFrame):
         self.view.wish.connect(self._pass_on)
         self._beginning = BeginSheets(self, self._drafts, run=lambda: self.view.run)
         self._beginning.wish.connect(self.wish)
-        self._sheets = RunSheets(self, run=lambda: self.view.run)
+        self._sheets = RunSheets(self, self._drafts, run=lambda: self.view.run)
         self._sheets.wish.connect(self._pass_on)
         self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from interview_app.domain.drafts import about_sent
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown, RunShown, VersionsCompared
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -16,10 +18,9 @@ class RunSheets(QObject):
 
     wish = Signal(object)
 
-    def __init__(self, page: QWidget, *, run: Callable[[], RunShown | None]) -> None:
+    def __init__(self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]) -> None:
         super().__init__(page)
-        self._page = page
-        self._run = run
+        self._page, self._drafts, self._run = page, drafts, run
         self._versions: VersionsDialog | None = None
         self._sent: SentDialog | None = None
         self._ledger_of: str | None = None
@@ -49,13 +50,20 @@ class RunSheets(QObject):
         if run is None:
             return
         dialog = self._sent = SentDialog(run, self._page)
+        about = about_sent(run.run_id)
+        left = self._drafts.of(about)
+        if left is not None:
+            dialog.take_up(left.content)
+        dialog.edited.connect(lambda: self._drafts.soon(about, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.ledger_wanted.connect(self.ask_ledger)
-        dialog.finished.connect(self._sent_closed)
+        dialog.finished.connect(lambda _code: self._sent_closed(about))
         dialog.open()
         dialog.to.setFocus()
 
-    def _sent_closed(self) -> None:
+    def _sent_closed(self, about: str) -> None:
+        """It was noted, or the person thought better of it."""
+        self._drafts.forget(about)
         self._sent = None
 
     def show_run(self, run: RunShown) -> None:

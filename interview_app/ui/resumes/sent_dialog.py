@@ -1,5 +1,8 @@
 """The ledger of one résumé: who got which version when, a new line for it, and a line that was a mistake."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDateEdit,
@@ -25,10 +28,14 @@ from interview_app.ui.wrapped_lines import wrap_lines
 
 
 class SentDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `SentNoted` or a `SentUndone`; `ledger_wanted`: all résumés, by claim."""
+    """Shown by `open()`. `wish` carries a `SentNoted` or a `SentUndone`; `ledger_wanted`: all résumés, by claim.
+
+    `edited`: what is not noted yet is another; `draft` gives it, `take_up` brings back what was left.
+    """
 
     wish = Signal(object)
     ledger_wanted = Signal()
+    edited = Signal()
 
     def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,9 +71,13 @@ class SentDialog(QDialog):
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.remove = DoingButton(_("Take it out"), "quiet", icon="trash")
         self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")
+        self.begun = Label(_("You had begun this line the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self.begun.hide()
         self._build()
         keep_whole(self)
         self.to.textChanged.connect(self._named)
+        self.to.textChanged.connect(self.edited)
+        self.on.dateChanged.connect(self.edited)
         self.note.clicked.connect(self._note)
         self.remove.clicked.connect(self._take_out)
         self.look_up.clicked.connect(self.ledger_wanted)
@@ -92,6 +103,7 @@ class SentDialog(QDialog):
         row.addWidget(self.to, 1)
         row.addWidget(self.on)
         column.addLayout(row)
+        column.addWidget(self.begun)
         foot = QHBoxLayout()
         foot.setSpacing(GRID)
         foot.addStretch(1)
@@ -114,6 +126,20 @@ class SentDialog(QDialog):
             widget.setVisible(bool(run.sent))
         self._named(self.to.text())
 
+    def draft(self) -> dict[str, Any] | None:
+        """A name that is typed and not noted, with its day; None where no name stands."""
+        return {"to": self.to.text(), "on": self._day()} if self.to.text().strip() else None
+
+    def take_up(self, left: Mapping[str, Any]) -> None:
+        """What was left by a start that ended before it was noted."""
+        self.to.setText(str(left["to"]))
+        self.on.setDate(QDate.fromString(str(left["on"]), Qt.DateFormat.ISODate))
+        self.begun.show()
+
+    def _day(self) -> str:
+        """As `YYYY-MM-DD`."""
+        return self.on.date().toString(Qt.DateFormat.ISODate)
+
     def _take_out(self) -> None:
         item = self.sent.currentItem()
         if item is not None:
@@ -129,6 +155,5 @@ class SentDialog(QDialog):
         self.told_otherwise.tell("\n\n".join(conflict_words(one) for one in found), "warn")
 
     def _note(self) -> None:
-        on = self.on.date().toString("yyyy-MM-dd")
-        self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=on))
+        self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=self._day()))
         self.accept()
