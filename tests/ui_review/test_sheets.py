@@ -556,6 +556,17 @@ def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> Non
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
 
 
+@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.EDUCATION])
+def test_a_form_has_five_ninths_of_its_sheet_however_few_its_fields_are(qtbot: QtBot, data_type: DataType) -> None:
+    """By its least width a form of narrow fields got a third, and a table beside a wide page was cut."""
+    sheet = Opened(qtbot, data_type).sheet
+    sheet.resize(1120, 700)
+    QApplication.processEvents()
+    form, source = sheet.body.view.width(), sheet.source.width()
+    assert source >= theme().px(320)
+    assert form / (form + source) == pytest.approx(5 / 9, abs=0.01)
+
+
 def test_large_text_leaves_the_form_the_width_of_its_fields(qtbot: QtBot) -> None:
     """What a form needs is known only once it is dressed and filled: nothing of it is cut, and a page never squeezes it."""
     theme().set(appearance="light", text_size=150, reduce_motion=True)
@@ -592,6 +603,23 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     assert editor.tool_tip() == "page 1"
     editor.set_value("Universitätsklinikum der Ludwig-Maximilians-Universität")
     assert editor.tool_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+
+
+def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot) -> None:
+    """Also where all of it is selected when the sheet comes up, and after somebody wrote at its end."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    name = opened.widget("Full name")
+    qtbot.waitUntil(name.hasFocus)
+    long = "Maximiliana-Friederike von Schwarzenberg-Hohenlohe-Waldenburg " * 3
+    name.setText(long)
+    opened.widget("Headline").setFocus(Qt.FocusReason.TabFocusReason)
+    name.setFocus(Qt.FocusReason.TabFocusReason)
+    assert (name.selectedText(), name.cursorPosition()) == (long, 0)
+    qtbot.keyClick(name, Qt.Key.Key_End)
+    qtbot.keyClicks(name, "II")
+    assert name.cursorPosition() == len(long) + 2
+    qtbot.keyClick(name, Qt.Key.Key_Tab)
+    assert (name.text(), name.cursorPosition()) == (long + "II", 0)
 
 
 def test_the_mark_of_a_section_follows_the_theme(qtbot: QtBot) -> None:

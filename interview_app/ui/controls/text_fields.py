@@ -1,7 +1,7 @@
 """Fields to type in, of one line and of several. They leave Undo and Redo to what stands around them while they have none."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from interview_app.ui.names import reads_from_right
@@ -10,7 +10,24 @@ Keys = QKeySequence.StandardKey
 
 
 class LineField(QLineEdit):
-    """A line of text."""
+    """A line of text. One that is longer than its field shows its beginning whenever nobody writes at its end."""
+
+    def select_whole(self) -> None:
+        """All of it, from its end to its beginning: the other way round only the end of a long line would be seen."""
+        length = len(self.text().encode("utf-16-le")) // 2  # as Qt counts
+        self.setSelection(length, -length)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By the keyboard, Qt selects all."""
+        super().focusInEvent(event)
+        if self.selectedText() and self.selectedText() == self.text():
+            self.select_whole()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Back to the beginning, where somebody went on to another field."""
+        super().focusOutEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
         """See the module."""

@@ -105,7 +105,7 @@ class LineEditor(Editor):
     def _end(self) -> None:
         """Return ends the editing as leaving does, and the next key writes anew."""
         self.left.emit()
-        self.line.selectAll()
+        self.line.select_whole()
 
     def tool_tip(self) -> str:
         """What the mouse is told over the line: its words where they go on beyond its edge, then what stands there anyway."""
