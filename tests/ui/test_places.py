@@ -2,21 +2,25 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app.domain.asks import Option, OptionAsk
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.ui.controls import Button, Choice, Notice, PlaceFor
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.tool_card import ToolCard
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.resumes.room import ResumesRoom
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+OPTIONS = (Option(id="a", label="The first"), Option(id="b", label="The second"))
 
 
 def top_of(widget: QWidget, within: QWidget) -> int:
@@ -72,9 +76,39 @@ def test_words_stand_in_the_middle_of_their_bubble(qtbot: QtBot, author: str, te
     assert abs(height - above - (above + end)) <= 1
 
 
+def test_no_bubble_is_wider_than_a_card(qtbot: QtBot) -> None:
+    """Where both have room for more than anybody reads with ease."""
+    bubble = Bubble("leader", "Words of the interview. " * 40)
+    qtbot.addWidget(bubble)
+    assert bubble.natural_width(900) <= ConversationCard().natural_width(900)
+
+
 def test_what_is_asked_and_what_is_told_in_the_conversation_is_equally_wide() -> None:
     """Cards of two widths below each other look like a mistake."""
     assert ToolCard.natural_width is ConversationCard.natural_width
+
+
+def test_an_answered_question_looks_as_what_the_interview_says(qtbot: QtBot) -> None:
+    """Its lines stood closer to each other, and its words a pixel further in."""
+    prompt = "Your document mentions these about the hospital. Which one of them shall we look at first? " * 2
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    whole.resize(600, 800)
+    card, bubble = OptionCard(OptionAsk(prompt=prompt, options=OPTIONS)), Bubble("leader", prompt)
+    card.setParent(whole)
+    bubble.setParent(whole)
+    asked = card.fit(card.natural_width(500))
+    card.freeze({"selectedIds": ["a"]})
+    width = bubble.natural_width(500)
+    assert card.natural_width(500) == width
+    assert card.fit(width) == bubble.fit(width)
+    card.setGeometry(10, 10, width, card.fit(width))
+    bubble.setGeometry(10, 410, width, bubble.fit(width))
+    whole.show()
+    QApplication.processEvents()
+    assert whole.grab(card.geometry()).toImage() == whole.grab(bubble.geometry()).toImage()
+    card.thaw()
+    assert card.fit(card.natural_width(500)) == asked
 
 
 def test_words_begin_at_one_distance_from_the_edge_in_every_field(qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """Telling the style sheet that a property it looks at has changed."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 
 def repolish(widget: QWidget) -> None:
@@ -11,4 +11,7 @@ def repolish(widget: QWidget) -> None:
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)
+    if isinstance(widget, QFrame):
+        # A frame asks how wide its border is only when its shape is set: what stands in it stayed a pixel further in.
+        widget.setFrameStyle(widget.frameStyle())
     widget.update()

@@ -23,10 +23,8 @@ from interview_app.ui.theme import Type, theme
 
 SIDE, TOP = 14, 9
 """Space between the frame of a bubble and its text, in pixels."""
-WIDEST = 620
-"""A longer line is hard to read, in pixels at 100 %."""
-
-
+WIDEST = 600
+"""Of a bubble or a card, in pixels at 100 %: a longer line is hard to read."""
 LIVE_MARKDOWN = 400
 """Characters up to which a message is drawn anew as a whole while it streams."""
 

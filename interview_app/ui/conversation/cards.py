@@ -10,12 +10,10 @@ from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
 from interview_app.ui.controls import Badge, Button, Card, Label
+from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_title
 from interview_app.ui.theme import GRID, Type, theme
-
-CARD_WIDTH = 560
-"""The widest a card gets, in pixels at 100 %."""
 
 
 class ConversationCard(Card):
@@ -25,8 +23,8 @@ class ConversationCard(Card):
         super().__init__(padding=14, spacing=10, parent=parent)
 
     def natural_width(self, available: int) -> int:
-        """All there is, up to the widest."""
-        return min(available, theme().px(CARD_WIDTH))
+        """All there is, up to the widest: no bubble ends right of a card."""
+        return min(available, theme().px(WIDEST))
 
     def fit(self, width: int) -> int:
         """The height its layout needs at this width."""

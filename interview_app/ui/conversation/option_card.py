@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, Label
+from interview_app.ui.controls.dressing import repolish
+from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import AskCard
 from interview_app.ui.conversation.choice import ChoiceButton
 from interview_app.ui.theme import GRID, Type
@@ -36,7 +38,7 @@ class OptionCard(AskCard):
         self._ask = ask
         self._prompt = Label(ask.prompt, Type.BODY_STRONG, wrap=True)
         self.body.addWidget(self._prompt)
-        self._settled = False
+        self._said: Bubble | None = None  # stands in place of all else, once it is answered
         self._buttons: dict[str, ChoiceButton] = {}
         column = QVBoxLayout()
         column.setSpacing(6)
@@ -85,20 +87,27 @@ class OptionCard(AskCard):
 
     def natural_width(self, available: int) -> int:
         """A question that was answered is as wide as its words."""
-        widest = super().natural_width(available)
-        if not self._settled:
-            return widest
-        words = self._prompt.fontMetrics().boundingRect(0, 0, widest, 0, Qt.TextFlag.TextWordWrap, self._prompt.text())
-        return min(widest, words.width() + 2 * 14 + 2)
+        return self._said.natural_width(available) if self._said is not None else super().natural_width(available)
+
+    def fit(self, width: int) -> int:
+        """As high as its words, once it is answered."""
+        return self._said.fit(width) if self._said is not None else super().fit(width)
 
     def _settle(self, settled: bool) -> None:
-        self._settled = settled
-        self._prompt.set_type(Type.BODY if settled else Type.BODY_STRONG)
-        self.setProperty("look", "bubble" if settled else "card")
-        self.body.setContentsMargins(14, 9 if settled else 14, 14, 9 if settled else 14)
+        """An answered question is something the interview said, and looks it."""
+        if self._said is not None:
+            self._said.hide()
+            self._said.deleteLater()
+        self._said = Bubble("leader", self._ask.prompt) if settled else None
+        if self._said is not None:
+            # The layout shows it. To be shown by hand in a window that is not there yet would lay it out far too narrow.
+            self.body.addWidget(self._said)
+        self._prompt.setVisible(not settled)
+        margin = 0 if settled else 14
+        self.body.setContentsMargins(margin, margin, margin, margin)
         self.body.setSpacing(0 if settled else 10)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self.setProperty("look", "bare" if settled else "card")
+        repolish(self)
         self.updateGeometry()
 
     def _option(self, option: Option, icon: str | None) -> ChoiceButton:
