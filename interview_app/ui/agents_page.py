@@ -7,8 +7,8 @@ Settings counts, what is changed here is saved when its agent or its page is lef
 from collections.abc import Mapping
 
 from pydantic import ValidationError
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
 from interview_app.domain.model_choice import ModelChoice
@@ -16,7 +16,8 @@ from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import N_, _
 from interview_app.messages.models import AgentSettingsKept, AgentSettingsRequested, AgentSettingsShown
 from interview_app.ui.controls import Button, Choice, Label, Notice
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.stepping_in import SteppingIn, title_of
+from interview_app.ui.theme import GRID, Type
 
 INTERVIEW = "interviewer"
 AGENTS = {
@@ -47,7 +48,10 @@ class AgentsPage(QWidget):
         words = _("Each step of a résumé may use a model of its own, or none. Code decides what is true in any case.")
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         column.addLayout(self._form())
-        column.addLayout(self._stepping_in())
+        self._led = Label(_("Who leads the interview is chosen under Models."), Type.SECONDARY, "secondary", wrap=True)
+        column.addWidget(self._led)
+        self.stepping_in = SteppingIn()
+        column.addWidget(self.stepping_in)
         self.notice = Notice("", "info")
         self.notice.hide()
         column.addWidget(self.notice)
@@ -98,39 +102,6 @@ class AgentsPage(QWidget):
         line.setAccessibleName(name)
         return line
 
-    def _stepping_in(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(GRID)
-        self._steps_in_title = Label("", Type.BODY_STRONG, wrap=True)
-        self.steps_in = QListWidget()
-        self.steps_in.setAccessibleName(_("Who steps in, in order"))
-        theme().scaled.connect(self._scale)
-        self._scale()
-        self._nobody = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        inside = QVBoxLayout(self.steps_in.viewport())
-        inside.addWidget(self._nobody)
-        self.candidate = Choice(_("Provider that may step in"))
-        self.add, self.remove = Button(_("Add")), Button(_("Remove"))
-        self.earlier, self.later = Button(_("Earlier")), Button(_("Later"))
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(self.candidate, 1)
-        for button in (self.add, self.remove, self.earlier, self.later):
-            row.addWidget(button)
-        self.add.clicked.connect(self._add)
-        self.remove.clicked.connect(self._remove)
-        self.earlier.clicked.connect(lambda: self._move(-1))
-        self.later.clicked.connect(lambda: self._move(1))
-        self.steps_in.currentRowChanged.connect(lambda _at: self._enable())
-        column.addWidget(self._steps_in_title)
-        column.addWidget(self.steps_in)
-        column.addLayout(row)
-        return column
-
-    def _scale(self) -> None:
-        self.steps_in.setFixedHeight(theme().px(84))
-
     def start(self, choice: ModelChoice) -> None:
         """The page is shown: ask what stands in the file."""
         self._choice = choice
@@ -151,7 +122,7 @@ class AgentsPage(QWidget):
     def _standing(self) -> tuple[object, ...]:
         """What stands in the fields of the agent that is shown."""
         texts = [one.text() for one in (self.address, self.model, self.temperature, self.length)]
-        return (self.provider.currentData(), *texts, self._chained)
+        return (self.provider.currentData(), *texts, self.stepping_in.chain)
 
     def _fill(self) -> None:
         """Show the chosen agent."""
@@ -171,12 +142,12 @@ class AgentsPage(QWidget):
             self.length.setText("" if asked[1] is None else str(asked[1]))
         for field in (self.temperature, self.length):
             field.setPlaceholderText("" if own else _("as the provider does"))
+        self._led.setVisible(not own)
         for widget in (self.provider, self.address, self.model):
             # Who leads the interview is chosen on the page of the models, where the key and the consent are.
             widget.setEnabled(own)
         self.save.setEnabled(not own or self._settings is not None)
         self._show_provider()
-        self._list(self._chain())
         self._filled = self._standing()
 
     def _chain(self) -> tuple[str, ...]:
@@ -190,65 +161,29 @@ class AgentsPage(QWidget):
         preset = preset_of(provider)
         self.address.setPlaceholderText(preset.base_url if preset and preset.base_url else "https://…/v1")
         self.model.setPlaceholderText(preset.model if preset else "")
-        title = _("When {provider} fails, these step in, in this order:")
-        named = _title(provider) if self._name != INTERVIEW else _title(self._choice.provider) or _("the model")
-        self._steps_in_title.setText(title.format(provider=named))
-        offline = provider == OFFLINE and self._name != INTERVIEW
+        own = self._name != INTERVIEW
+        named = title_of(provider) if own else title_of(self._choice.provider) or _("the model")
+        offline = provider == OFFLINE and own
         for widget in (self.address, self.model):
-            widget.setEnabled(self._name != INTERVIEW and not offline)
-        for other in (self.steps_in, self.candidate, self.add):
-            other.setEnabled(not offline)
-        nobody = _("Nobody steps in: what fails is told, and can be tried again. Choose a provider below, then Add.")
-        self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
+            widget.setEnabled(own and not offline)
+        self.stepping_in.tell(named, offline=offline)
+        self.stepping_in.show_chain(self._chain(), provider=provider)
 
     def _provider_changed(self) -> None:
         self.address.clear()
         self.model.clear()
         self._show_provider()
-        self._list(self._chain())
-
-    def _list(self, chain: tuple[str, ...], row: int = 0) -> None:
-        self.steps_in.clear()
-        for one in chain:
-            self.steps_in.addItem(_title(one))
-        self._chained = chain
-        self._nobody.setVisible(not chain)
-        provider = str(self.provider.currentData())
-        self.candidate.clear()
-        for preset in PRESETS:
-            if preset.id not in (*chain, provider, "other"):
-                self.candidate.addItem(preset.title, preset.id)
-        self.steps_in.setCurrentRow(min(row, len(chain) - 1))
-        self._enable()
-
-    def _enable(self) -> None:
-        at, last = self.steps_in.currentRow(), len(self._chained) - 1
-        self.remove.setEnabled(at >= 0)
-        self.earlier.setEnabled(at > 0)
-        self.later.setEnabled(0 <= at < last)
 
     # what the person does
-
-    def _add(self) -> None:
-        self._list((*self._chained, str(self.candidate.currentData())), len(self._chained))
-
-    def _remove(self) -> None:
-        at = self.steps_in.currentRow()
-        self._list(self._chained[:at] + self._chained[at + 1 :], at)
-
-    def _move(self, by: int) -> None:
-        at, chain = self.steps_in.currentRow(), list(self._chained)
-        chain[at], chain[at + by] = chain[at + by], chain[at]
-        self._list(tuple(chain), at + by)
 
     def _save(self) -> bool:
         try:
             temperature, length = _number(self.temperature.text()), _number(self.length.text())
             limits = {"temperature": temperature, "max_tokens": None if length is None else int(length)}
             if self._name == INTERVIEW:
-                asked = {**self._choice.model_dump(), **limits, "fallbacks": self._chained}
+                asked = {**self._choice.model_dump(), **limits, "fallbacks": self.stepping_in.chain}
                 self._choice = ModelChoice.model_validate(asked)
-                self.limits_chosen.emit({**limits, "fallbacks": self._chained})
+                self.limits_chosen.emit({**limits, "fallbacks": self.stepping_in.chain})
                 self._tell(_("Saved. The next turn uses it."), good=True)
             elif self._settings is not None:
                 self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
@@ -265,7 +200,7 @@ class AgentsPage(QWidget):
         filled = {name: value for name, value in limits.items() if value is not None}
         texts = {"provider": provider, "model": self.model.text().strip(), "base_url": self.address.text().strip()}
         setting = AgentSetting.model_validate({**now.model_dump(), **texts, **filled})
-        return settings.with_agent(setting).with_fallbacks(provider, self._chained)
+        return settings.with_agent(setting).with_fallbacks(provider, self.stepping_in.chain)
 
     # what the actor answers
 
@@ -285,11 +220,6 @@ class AgentsPage(QWidget):
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
         self.notice.show()
-
-
-def _title(provider: str) -> str:
-    preset = preset_of(provider)
-    return preset.title if preset is not None else provider
 
 
 def _number(text: str) -> float | None:

@@ -8,13 +8,17 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class Colours:
-    """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text colour."""
+    """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text colour.
+
+    `off` is the ground of a field that takes nothing.
+    """
 
     dark: bool
     window: str
     sidebar: str
     raised: str
     field: str
+    off: str
     bubble: str
     hover: str
     pressed: str
@@ -49,6 +53,7 @@ LIGHT = Colours(
     sidebar="#f5f5f7",
     raised="#ffffff",
     field="#ffffff",
+    off="#f5f5f7",
     bubble="#f1f1f4",
     hover="#ececf0",
     pressed="#e2e2e7",
@@ -83,6 +88,7 @@ DARK = Colours(
     sidebar="#232327",
     raised="#26262a",
     field="#222226",
+    off="#1b1b1e",
     bubble="#2c2c31",
     hover="#303036",
     pressed="#3a3a41",

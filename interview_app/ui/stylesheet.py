@@ -60,7 +60,8 @@ QPlainTextEdit, QTextEdit { padding: 3px 6px; }
 QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }
 QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 9px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent_ink; padding: 2px 5px; }
-QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: $disabled; background: $sidebar; }
+QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled {
+  color: $disabled; background: $off; border-color: $border; placeholder-text-color: $disabled; }
 QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { border-color: $bad_ink; }
 QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
   border-color: $warn_ink; background: $warn_soft; }
@@ -139,6 +140,7 @@ QTabBar::tab:focus { border-color: $accent_ink; }
 QFrame[look="card"] { background: $raised; border: 1px solid $border; border-radius: 10px; }
 QFrame[look="card"][state="doubt"] { border-color: $warn_ink; }
 QFrame[look="card"][state="bad"] { border-color: $bad_ink; }
+QFrame[look="bare"] { background: transparent; border: none; }
 QFrame[look="bubble"] { background: $bubble; border: none; border-radius: 14px; }
 QFrame[look="bubble-person"] { background: $accent; border: none; border-radius: 14px; }
 QFrame[look="chip"] { background: $bubble; border: 1px solid $border; border-radius: 8px; }

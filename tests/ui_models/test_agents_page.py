@@ -90,12 +90,12 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder
     page.temperature.setText("0,7")
     page.length.setText("2048")
     for provider in ("ollama", "vllm", "lm-studio"):
-        shown.choose(page.candidate, provider)
-        page.add.click()
-    page.earlier.click()
-    page.steps_in.setCurrentRow(0)
-    page.remove.click()
-    page.later.click()
+        shown.choose(page.stepping_in.candidate, provider)
+        page.stepping_in.add.click()
+    page.stepping_in.earlier.click()
+    page.stepping_in.list.setCurrentRow(0)
+    page.stepping_in.remove.click()
+    page.stepping_in.later.click()
     page.save.click()
     assert "next run" in page.notice.label.text()
     config = load_config(folder.root / "config.yaml")
@@ -110,7 +110,7 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder
     again = Shown(qtbot, folder)
     again.choose(again.page.agent, "writer")
     assert again.page.model.text() == "local-writer"
-    assert [again.page.steps_in.item(at).text() for at in range(2)] == ["vLLM", "LM Studio"]
+    assert [again.page.stepping_in.list.item(at).text() for at in range(2)] == ["vLLM", "LM Studio"]
 
 
 def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> None:
@@ -118,12 +118,12 @@ def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> N
     shown = Shown(qtbot, folder)
 
     def told() -> list[str]:
-        return [label.text() for label in shown.page.steps_in.findChildren(QLabel) if label.isVisible()]
+        return [label.text() for label in shown.page.stepping_in.list.findChildren(QLabel) if label.isVisible()]
 
     assert "Nobody steps in" in told()[0]
-    shown.page.add.click()
+    shown.page.stepping_in.add.click()
     assert told() == []
-    shown.page.remove.click()
+    shown.page.stepping_in.remove.click()
     assert "Nobody steps in" in told()[0]
     shown.choose(shown.page.agent, "writer")
     shown.choose(shown.page.provider, "offline")
@@ -226,8 +226,8 @@ def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked
     assert isinstance(asked, LeaderRequested)
     assert (asked.choice.temperature, asked.choice.max_tokens) == (0.3, 512)
     assert kept[-1].model.temperature == 0.3
-    dialog.agents.candidate.setCurrentIndex(dialog.agents.candidate.findData("anthropic"))
-    dialog.agents.add.click()
+    dialog.agents.stepping_in.candidate.setCurrentIndex(dialog.agents.stepping_in.candidate.findData("anthropic"))
+    dialog.agents.stepping_in.add.click()
     dialog.agents.save.click()
     assert isinstance(wishes[-1], PrivacyRequested)
     dialog.show_message(PrivacyShown(summary=SUMMARY.model_copy(update={"steps_in": ("api.anthropic.com",)})))
