@@ -11,6 +11,7 @@ from typing import Any
 import pymupdf
 
 from interview_app.extraction.document import Box
+from interview_app.extraction.drawn_bullets import may_be_bullet, ring_within
 
 _FILLED_OR_STROKED = 16 | 32
 _LEAST_ALPHA = 13
@@ -27,10 +28,14 @@ _MOST_COVERS = 300
 
 @dataclass
 class PageLog:
-    """What a page draws, in order: boxes of texts, fills and images with their place in the order; thin fills hide nothing."""
+    """What a page draws, in order: boxes of texts, fills and images with their place in the order; thin fills hide nothing.
+
+    `small`: boxes of shapes that may be the bullet of an item.
+    """
 
     texts: list[tuple[int, Box]] = field(default_factory=list)
     covers: list[tuple[int, Box]] = field(default_factory=list)
+    small: list[Box] = field(default_factory=list)
     off_page: bool = False
     image_area: float = 0.0
     paths: int = 0
@@ -49,8 +54,12 @@ class PageLog:
                 log.texts.append((order, box))
             elif kind == "stroke-path":
                 log.paths += 1
+                if (ring := ring_within(box)) is not None:
+                    log.small.append(ring)
             elif kind == "fill-path":
                 log.paths += 1
+                if may_be_bullet(box):
+                    log.small.append(box)
                 if min(box[2] - box[0], box[3] - box[1]) > _RULE_THICKNESS:
                     log.covers.append((order, box))
             elif kind in ("fill-image", "fill-imgmask", "fill-shade"):

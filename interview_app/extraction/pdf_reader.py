@@ -14,6 +14,7 @@ import pymupdf
 from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean, single_line
 from interview_app.extraction.document import Box, Document, Line, Link, Page, Span
+from interview_app.extraction.drawn_bullets import with_drawn_bullets
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES
 from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
@@ -145,6 +146,8 @@ def _read_page(
         if line is not None:
             result.lines.append(line)
     hidden += _not_shown_elsewhere(unseen, result)
+    if log.small and not rotation:
+        result.lines = with_drawn_bullets(result.lines, log.small)
     counts.characters += here.characters
     counts.letters += here.letters
     counts.unmapped += here.unmapped

@@ -31,7 +31,7 @@ from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
 from interview_app.extraction.spoken_languages import spoken_of
 from interview_app.extraction.timeline_building import built_of
-from interview_app.extraction.units import Unit, right_edges, units_of
+from interview_app.extraction.units import Unit, edges_of, units_of
 from interview_app.extraction.values_read import Read
 
 _SAME_COLUMN = 14.0
@@ -112,7 +112,7 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     )
     name, name_row = name_of(zone, contact, document.metadata_title)
     headline = headline_of(zone, name, name_row, contact)
-    edges = right_edges(reading.rows[:MAX_ROWS])
+    edges = edges_of(reading.rows[:MAX_ROWS])
     read = Read(name, headline, None, contact)
 
     known: dict[tuple[int, int], list[Unit]] = {}

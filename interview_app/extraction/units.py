@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
@@ -64,7 +65,20 @@ class Unit:
         return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
 
 
-def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, float], float]) -> list[Unit]:
+@dataclass(slots=True)
+class Edges:
+    """How text wraps in the columns of a document, each by column and size of type.
+
+    `reach`: the right edge that wrapped text comes to, in points, or characters where nothing has a box; `near`: how many rows
+    come near it, for one row alone may just be long; `inside`: points between the lines of one paragraph.
+    """
+
+    reach: dict[tuple[int, float], float] = field(default_factory=dict)
+    near: dict[tuple[int, float], int] = field(default_factory=dict)
+    inside: dict[tuple[int, float], float] = field(default_factory=dict)
+
+
+def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
     """The logical lines of a section's rows."""
     units: list[Unit] = []
     for row in rows:
@@ -81,28 +95,48 @@ def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, float],
     return units
 
 
-def right_edges(rows: list[Row]) -> dict[tuple[int, float], float]:
-    """The right edge that wrapped text reaches, by column and size; characters instead of points without boxes.
-
-    Under the key (-1 - column, size) stands how many rows come near that edge: one row alone may just be long.
-    """
-    edges: dict[tuple[int, float], float] = {}
+def edges_of(rows: list[Row]) -> Edges:
+    """How text wraps in each column."""
+    edges = Edges()
     for row in rows:
         cell = row.main
         key = (row.flow, cell.type.size)
         reach = cell.box[2] if cell.box else float(len(row.text))
         if word_count(cell.text) >= 4:
-            edges[key] = max(edges.get(key, 0.0), reach)
+            edges.reach[key] = max(edges.reach.get(key, 0.0), reach)
     for row in rows:
         cell = row.main
         key = (row.flow, cell.type.size)
-        if cell.box and key in edges and cell.box[2] > edges[key] - 0.1 * (edges[key] - cell.box[0]):
-            near = (-1 - row.flow, key[1])
-            edges[near] = edges.get(near, 0.0) + 1
+        if cell.box and key in edges.reach and cell.box[2] > edges.reach[key] - 0.1 * (edges.reach[key] - cell.box[0]):
+            edges.near[key] = edges.near.get(key, 0) + 1
+    gaps: dict[tuple[int, float], list[float]] = {}
+    for above, row in pairwise(rows):
+        if _goes_on_in_words(above, row):
+            gaps.setdefault((row.flow, row.main.type.size), []).append(row.gap)
+    edges.inside = {key: sorted(several)[len(several) // 2] for key, several in gaps.items() if len(several) >= _TELL}
     return edges
 
 
-def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bool:  # noqa: C901  (small observations, one after the other)
+_TELL = 2
+"""Broken sentences of a column that tell how far apart the lines of a paragraph stand."""
+
+
+def _goes_on_in_words(above: Row, row: Row) -> bool:
+    """Whether a row begins in the middle of the sentence above it, at the same edge."""
+    if row.bullet or len(row.cells) > 1 or (row.page, row.flow) != (above.page, above.flow):
+        return False
+    one, other = above.main, row.main
+    if one.box is None or other.box is None or one.type.size != other.type.size or word_count(one.text) < 4:
+        return False
+    same_left = abs(one.box[0] - other.box[0]) <= _SAME_LEFT or above.bullet
+    return same_left and other.text[:1].islower() and _ENDS_SENTENCE.search(one.text) is None
+
+
+_SAME_LEFT = 2.5
+"""Points by which the lines of a paragraph may begin apart."""
+
+
+def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small observations, one after the other)
     """Whether a row is the wrapped rest of the unit before it."""
     last = unit.rows[-1]
     if len(unit.rows) >= MAX_ROWS:
@@ -114,7 +148,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
         return False
-    edge = edges.get((row.flow, one.type.size))
+    edge = edges.reach.get((row.flow, one.type.size))
     if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
         return False
     if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
@@ -151,7 +185,9 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
         full = full or one.box[2] > 0.8 * room
     if not full and not is_parted(one.text, other.text):
         return False
-    if not held_off and edges.get((-1 - row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
+    if not held_off and edges.near.get((row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
+        return False
+    if _set_off(last, row, edges.inside.get((row.flow, one.type.size))):
         return False
     return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
 
@@ -163,6 +199,21 @@ _FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
 def _begins_with_dates(cell: Cell) -> bool:
     """Whether a line begins with a time from one date to another, as the line of an entry's dates does."""
     return any(not one.lone and one.begin <= 1 for one in date_ranges(cell.text, False))
+
+
+def _set_off(last: Row, row: Row, inside: float | None) -> bool:
+    """Whether a row that begins with a capital stands further off than the lines of a paragraph: an item without its mark."""
+    if inside is None or row.page != last.page or last.main.box is None or last.main.origin == "ocr":
+        return False
+    if not row.main.text[:1].isupper() or _OPEN_END.search(last.main.text):
+        return False
+    return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
+
+
+_CLEARLY = 1.0
+"""Points more than between the lines of a paragraph."""
+_OPEN_END = re.compile(r"(?:[,&(/-]|\b(?:and|or|of|the|for|und|oder|et|ou|de|y|o|e|di|en|van|i|oraz))$", re.IGNORECASE)
+"""How no item ends."""
 
 
 def _gap_grew(unit: Unit, row: Row) -> bool:

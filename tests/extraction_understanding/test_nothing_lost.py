@@ -133,3 +133,27 @@ def test_a_paragraph_under_a_side_bar_is_the_summary() -> None:
     profile = read(document).applicant_profile
     assert profile is not None
     assert (profile.basics.summary or "").startswith("Gardener with ten years")
+
+
+def test_items_without_a_mark_are_told_by_the_space_between_them() -> None:
+    """Where wrapped lines stand nearer to each other than items do, full lines are items of their own."""
+    texts = [
+        ("Mended the nets of nine cutters before the season and", 0.0),
+        ("after each storm in the bay.", 12.0),
+        ("Kept the book of catches for the harbour office of Rhoscolyn", 26.0),
+        ("Sold crabs and lobsters to inns along the coast and sent", 40.0),
+        ("the rest to the market in town.", 52.0),
+    ]
+    told = [line(text, 60, 140 + down, wide=280 if len(text) > 50 else 150) for text, down in texts]
+    document = pdf(
+        line("Gwyn Penllyn", 50, 40, size=20, bold=True),
+        line("Experience", 50, 80, size=16, bold=True),
+        line("Fisher, Penllyn Boats, 2014 - 2020", 50, 110, bold=True),
+        *told,
+    )
+    (job,) = timeline(document).experiences
+    assert job.highlights == (
+        "Mended the nets of nine cutters before the season and after each storm in the bay.",
+        "Kept the book of catches for the harbour office of Rhoscolyn",
+        "Sold crabs and lobsters to inns along the coast and sent the rest to the market in town.",
+    )
