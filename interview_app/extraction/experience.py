@@ -9,6 +9,7 @@ from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
 from interview_app.extraction.job_headers import (
     Job,
+    firms_before_towns,
     names,
     no_name,
     part_from_post,
@@ -52,6 +53,8 @@ def _scheme(headline: str | None) -> Scheme:
         title = title_score(text)
         organisation = organisation_score(text)
         place = place_score(text)
+        if organisation > 1 and in_region(text):  # "Denver, CO" is written as a company is
+            organisation = 0.0
         if wanted and len(wanted) > 3 and text.casefold().strip() == wanted:
             title += 1.5
         if text[:1].islower():
@@ -118,6 +121,7 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
     for job, told in zip(jobs, below, strict=True):
         # What stands below several headers in the same words is the label of a form.
         job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
+    firms_before_towns(jobs)
     take_towns(jobs, assigned, home)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)

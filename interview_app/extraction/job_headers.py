@@ -11,7 +11,8 @@ from interview_app.extraction.header_roles import Assigned
 from interview_app.extraction.headings import normal
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.lexicon import has_legal_form, organisation_score, title_score
-from interview_app.extraction.places_set_off import SET_OFF, town_like
+from interview_app.extraction.places import is_region
+from interview_app.extraction.places_set_off import SET_OFF, in_region, town_like
 from interview_app.extraction.rows import Found
 
 
@@ -137,6 +138,25 @@ def part_from_post(job: Job) -> None:
 _TOWN_OF_STATE = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:[ .'’-]+[^\W\d_]+){0,3}, (?!AG|SA|SE|NV|BV|KG|AB|AS)[A-Z]{2}")
 
 
+def firms_before_towns(jobs: Sequence[Job]) -> None:
+    """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place but a firm with its town.
+
+    So it is where no post of the section has a firm, and of all such lines one at least begins with what no town is called.
+    """
+    lines = [(job, job.location, *job.location.text.rpartition(", ")) for job in jobs if job.location is not None]
+    if not lines or any(job.organization is not None for job in jobs) or any(job.title is None for job in jobs):
+        return
+    if any(
+        not name or is_region(town) or not town_like(town) or in_region(name) for _job, _place, name, _, town in lines
+    ):
+        return
+    if not any(word_count(name) > 1 and not is_region(name) for _job, _place, name, _, _town in lines):
+        return
+    for job, place, name, _comma, town in lines:
+        job.organization = Found(name, place.start, place.start + len(name), place.confidence)
+        job.location = Found(town, place.end - len(town), place.end, place.confidence)
+
+
 def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
     """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
 
@@ -175,7 +195,10 @@ def _take_told_towns(jobs: Sequence[Job]) -> None:
     towns = [
         town
         for job, _firm, name, _comma, town in parted
-        if name and job.location is None and town_like(town) and names(town) <= 0
+        if name
+        and job.location is None
+        and town_like(town)
+        and (names(town) <= 0 or names(town) < min(1.0, names(name)))
     ]
     if len(towns) < max(_OFTEN, len(firms)) or any("," in name for _job, _firm, name, _comma, _town in parted):
         return

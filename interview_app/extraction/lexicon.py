@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary import roles
+from interview_app.extraction.vocabulary.workplaces import WORKPLACE_ENDS, WORKPLACES
 
 MAX_PHRASE = 240
 """Longer texts are sentences, not names."""
 _LEGAL = re.compile(
-    r"\b(?:inc|corp|ltd|llc|llp|plc|gmbh|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|"
+    r"\b(?:inc|corp|ltd|llc|llp|plc|g?gmbh|e\.? ?k|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|"
     r"s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
     r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|"
     r"stiftung & co)\b\.?\s*$",
@@ -103,11 +104,25 @@ def organisation_score(text: str) -> float:
         score += 1.5
     elif _JOINED_NAMES.match(text):
         score += 0.8
-    if any(word in roles.ORG_WORDS for word in words):
+    if any(word in roles.ORG_WORDS for word in words) or _names_a_workplace(words):
         score += 1.0
     if school_score(text) > 1:
         score += 0.8
     return min(score, 3.0)
+
+
+def _names_a_workplace(words: list[str]) -> bool:
+    """Whether a name of two words or more opens or ends with what a place of work is called: "Hotel Sierra Blanca"."""
+    if len(words) < 2:
+        return False
+    return any(
+        word in WORKPLACES or (len(word) > _COMPOUND and word.endswith(WORKPLACE_ENDS))
+        for word in (words[0], words[-1])
+    )
+
+
+_COMPOUND = 7
+"""Letters of a compound, at least one more."""
 
 
 @lru_cache(maxsize=8192)

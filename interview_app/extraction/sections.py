@@ -194,6 +194,8 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS or row.notes.get("run in"):
         return False
     look, other = look_of(row), look_of(above)
+    if row.first.origin != above.first.origin:  # a box beside the page's own text has headings of its own
+        return False
     if look == other or (row.flow != above.flow and row.page != above.page):
         return False
     if look[0] > other[0] * 1.05:
