@@ -1,7 +1,7 @@
 """Compile the guide's data, and extract, update and compile the message catalogues: `python packaging/catalogues.py`.
 
 English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`) and in resources/guide (every text of
-texts.yaml; `ask`, `why` and `again` of topics.yaml). Prints how many messages each language still lacks.
+texts.yaml; `ask`, `why`, `reason` and `again` of topics.yaml). Prints how many messages each language still lacks.
 """
 
 import io
@@ -26,7 +26,7 @@ _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
 """Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""
-_SHOWN = ("ask", "why", "again", "example")
+_SHOWN = ("ask", "why", "reason", "again", "example")
 
 
 def compiled_guide() -> str:

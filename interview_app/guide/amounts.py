@@ -11,6 +11,7 @@ from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
 from interview_app.guide.headcount import people_spans
+from interview_app.guide.hearing.frames import MONTH
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
 _SIGN = r"(?:€|\$|£|(?:CHF|EUR|USD|GBP)(?![a-z]))"
@@ -21,8 +22,8 @@ _SHARE = (
     rf"\s(?:of|out of|von|aus)\s(?:the |den )?(?:{_DIGITS})(?!\s?%)|\sfrom\s10{{1,3}}\b(?!\s?%)"
     rf"|\sin\s(?!(?:19|20)\d\d\b)\d{{1,4}}\b(?![.,]\d|\s?%|\s+{_TIME_UNIT}\b)"
 )
-_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|{_SHARE})?"
-"""A number, or a share of one: "3 von 40", "1 in 20"."""
+_NUMBER = rf"(?:{_DIGITS})(?:\s(?:or|oder)\s(?:{_DIGITS})(?![.,]?\d))?(?:\s?{_SCALE}|{_SHARE})?"
+"""A number, one of two that somebody names ("3 or 4"), or a share of one: "3 von 40", "1 in 20"."""
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
@@ -187,6 +188,20 @@ def period(text: str, words: Words) -> str | None:
     return over["over"] if over is not None and re.search(_MOVES, text) else None
 
 
+def tells_time(text: str, words: Words) -> bool:
+    """Whether an answer about a span of time holds one: a unit of time, a year, a month, a season or a shift."""
+    units = "|".join(map(re.escape, words.units_of_time))
+    told = rf"\b(?:{units})\b|\d|\b(?:{MONTH})(?!\w)|{_OTHER_TIMES}"
+    return re.search(told, text, re.IGNORECASE) is not None
+
+
+_OTHER_TIMES = (
+    r"\b(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|hours?|minutes?|weekends?|fortnights?|decades?|year"
+    r"|always|straight away|at once|immediately|overnight|long|ages|whole|then|now|christmas|easter|frühjahr|frühling|sommer"
+    r"|herbst|saison"
+    r"|schicht\w*|nacht|nächte|stunden?|minuten?|wochenende\w*|halbjahr\w*|schuljahr\w*|lange?|immer|sofort|gleich|ganze\w*|weihnachten|ostern"
+    r"|\w+zeit|\w*jahre?\w*|\w*monat\w*|\w*woche\w*|\w*tage?n?)\b"
+)
 _HOW_LONG = "".join(
     rf"(?<!\b{word} )"
     for word in [
@@ -209,6 +224,19 @@ _HOW_LONG = "".join(
         "schon",
         "war",
         "hat",
+        "me",
+        "us",
+        "well",
+        "just",
+        "slightly",
+        "bit",
+        "far",
+        "gut",
+        "weit",
+        "etwas",
+        "deutlich",
+        "now",
+        "nun",
     ]
 )
 """What stands before "over a year" where that tells how long something went on."""

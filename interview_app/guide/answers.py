@@ -12,6 +12,7 @@ from interview_app.guide.hearing import asides, goals, jobs, papers, persons, sc
 from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.stories import Story, parts
+from interview_app.guide.hearing.times_alone import tells_still_there
 from interview_app.guide.slots import TOLD_BY_NO_YES
 from interview_app.guide.talk import Talk
 from interview_app.guide.understanding import Intent, tells_none, understand
@@ -29,10 +30,8 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return fields.email(text) is not None
         case "phone":
             return fields.phone(text) is not None
-        case "employer":
-            return jobs.heard(text).organization is not None
-        case "post":
-            return jobs.heard(text, asked="title").title is not None and _post(text) is not None
+        case "employer" | "post":
+            return _names(kind, text)
         case "date":
             return fields.date(text) is not None
         case "end_date":
@@ -41,11 +40,20 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return any(re.search(r"[^\W\d_]{2}", one) for one in papers.licences(text))
         case "number":
             return amounts.has_number(text, words) or tells_none(text)
+        case "period":
+            return amounts.tells_time(text, words)
         case "reports":
             return headcount.tells_reports(text, words)
         case "people":
             return tells_none(text) or headcount.team_size(text, words, asked=True) is not None
     return True
+
+
+def _names(kind: str, text: str) -> bool:
+    """Whether an answer names an employer, or a post."""
+    if kind == "employer":
+        return jobs.heard(text).organization is not None
+    return jobs.heard(text, asked="title").title is not None and _post(text) is not None
 
 
 def unread(flow: Flow, answer: Answered) -> bool:
@@ -71,6 +79,12 @@ def value(talk: Talk, subject: str, path: str) -> Any:
     """The value of a slot in the form its record wants, as it was answered or as another answer told it; None when not known."""
     answer = talk.answer(subject, path)
     text = told(talk, subject, path)
+    if (
+        text
+        and talk.flow.slot(path).kind in TOLD_BY_NO_YES
+        and understand(text, talk.flow, paths=()).intent is Intent.AGREE
+    ):
+        text = ""  # a yes names nothing
     found = _read(talk, path, as_read(answer, talk.flow.words)) if text and answer is not None else None
     if found is None and (text or answer is None):
         return heard(talk, subject).get(path)
@@ -85,13 +99,22 @@ def _read(talk: Talk, path: str, text: str) -> Any:
 def _employer(text: str) -> str | None:
     """The employer of an answer; its own words where nothing else is heard in them, None where they name a post alone."""
     job = jobs.heard(text)
-    return job.organization or (text.strip() if job.title is None and is_name(text) else None)
+    return job.organization or (text.strip() if job.title is None and is_name(text) and not _is_a_time(text) else None)
 
 
 def _post(text: str) -> str | None:
-    """The post of an answer, None where it holds no word."""
+    """The post of an answer, None where it holds no word, or tells when and not what."""
+    if _is_a_time(text):
+        return None
     post = jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip()
+    if not is_name(post):
+        return None
     return post if re.search(r"[^\W\d_]{2}", first_date(post)[0]) else None
+
+
+def _is_a_time(text: str) -> bool:
+    """Whether an answer says when somebody was there, and nothing else."""
+    return tells_still_there(text) or re.search(r"[^\W\d_]{2}", timed(text).text) is None
 
 
 _READERS: dict[str, Callable[[str, Words], Any]] = {

@@ -20,7 +20,7 @@ from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.jobs_told import ANOTHER, number_of
 from interview_app.guide.marks import Mark
-from interview_app.guide.scene import Scene, Step, paragraphs
+from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.i18n import _
 
 PERSON = "hand"
@@ -28,6 +28,8 @@ _MOST_ENDS = 3
 """Questions for the end of a job, before its contradiction is left to the form."""
 _MOST_OFFERS = 2
 """How often a school is asked for that somebody puts off."""
+_MOST_SHOWN = 120
+"""Characters of an answer by which a job without an employer is named."""
 _JOB_NEEDS = "job.organization"
 
 
@@ -111,6 +113,9 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
                 _(scene.flow.slot("job.title").ask).format(organization=employer), scene.say("own_title")
             ),
         )
+    if step is not None and not employer and step.mark is not None and step.mark.path == "job.title":
+        slot = scene.flow.slot("job.title")
+        step = replace(step, text=step.text.replace(_(slot.ask).format(organization=""), _(slot.again)))
     if step is not None and step.mark is not None and step.mark.path == _JOB_NEEDS and _was_break(scene, subject):
         return replace(step, text=paragraphs(scene.say("break_needs_no_entry"), _(scene.flow.slot(_JOB_NEEDS).ask)))
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
@@ -118,8 +123,10 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     if employer and step.mark is not None and step.mark.path.startswith("job."):
         return step  # the question names it
     title, start = (value(scene.talk, subject, path) for path in ("job.title", "stay.start"))
-    named = (title, employer) if employer else (title, date_words(start) if title and start else "")
+    named = (title, employer) if employer else (title, date_words(start) if start else "")
     lead = scene.say("about_job", job=", ".join(filter(None, named))) if any(named) else ""
+    if not employer and not title and (words := told(scene.talk, subject, _JOB_NEEDS)):
+        lead = scene.say("about_words", words=short(words, _MOST_SHOWN))
     return replace(step, text=paragraphs(lead, step.text))
 
 

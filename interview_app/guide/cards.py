@@ -86,9 +86,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         baseline=read(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,
-        period=read(talk, subject, "number.period")
-        or (first and (first.period or amounts.period(whole.result, words)))
-        or None,
+        period=_period(talk, subject) or (first and (first.period or amounts.period(whole.result, words))) or None,
         how_known=read(talk, subject, "number.how_known") or None,
         team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
@@ -96,6 +94,12 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         places=_places(extent),
         skills=_skills(talk, subject, spoken, timeline),
     )
+
+
+def _period(talk: Talk, subject: str) -> str:
+    """The span of time that was asked for, "" where the answer tells none."""
+    told_ = read(talk, subject, "number.period")
+    return told_ if amounts.tells_time(told_, talk.flow.words) else ""
 
 
 def _before(amount: Amount, whole: StoryTold, words: Words) -> str | None:

@@ -59,8 +59,12 @@ _PATTERNS = (
     ),
     Late(rf"{_NO}*{_IT_WAS}?(?P<right>[^,]+?),?\s+(?:and )?(?:not|nicht)\s+(?P<wrong>.+?)", re.IGNORECASE),
     Late(rf"{_NO}+(?:{_IT_WAS}|(?={_WHEN}))(?P<right>.+?)", re.IGNORECASE),
+    Late(
+        rf"{_NO}*(?:not|nicht)\s+(?P<wrong>[\w&.'’-]+(?: [\w&.'’-]+){{0,2}}),\s*(?P<right>\S+(?: \S+){{0,2}})",
+        re.IGNORECASE,
+    ),
 )
-"""What is called wrong; both named, "not … but …" and "…, not …"; and what is right alone, behind "no, it was"."""
+"""What is called wrong; both named, "not … but …" and "…, not …"; what is right alone, behind "no, it was"; "not Kern, Kerner"."""
 _LED_IN = Late(r"^(?:in|at|near|bei|beim|am|im)\s+", re.IGNORECASE)
 _IN_TOWN = Late(r"(?:[Ii]n|[Nn]ear) [A-ZÄÖÜ][\w.'’-]+(?: [\w.'’-]+){0,3}")
 _MOST_WORDS = 14
@@ -103,14 +107,14 @@ def replaced(correction: Correction, text: str) -> str | None:
     if figure is not None and new is None:
         return None
     wrong, right = (figure[0].strip(), new[0].strip()) if figure and new else (correction.wrong, correction.right)
-    if figure is None and len(wrong) < _SHORTEST:
+    if figure is None and len(wrong) < (_SHORTEST_NAME if wrong[:1].isupper() else _SHORTEST):
         return None
     place = re.search(rf"(?<![\w.,]){re.escape(wrong)}(?![\w%]|[.,]\d)", text, re.IGNORECASE)
     return f"{text[: place.start()]}{right}{text[place.end() :]}" if place is not None else None
 
 
-_SHORTEST = 4
-"""Letters of a word that is replaced in a story."""
+_SHORTEST, _SHORTEST_NAME = 4, 3
+"""Letters of a word that is replaced in a story, and of a name: "Ulm"."""
 
 
 def in_story(correction: Correction, acts: Sequence[Act]) -> tuple[str, str, str] | None:

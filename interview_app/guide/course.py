@@ -35,6 +35,8 @@ class Course:
         self.chosen_asked: Counter[tuple[str, str]] = Counter()
         """Choices offered, by (choice, subject)."""
         self.pending: Mark | None = None
+        self.asked_last: Mark | None = None
+        """What the person's last message was said to."""
         self.capabilities: dict[str, Any] | None = None
         self.greeted = False
         self.stopped = False
@@ -48,6 +50,10 @@ class Course:
         """Slots whose answer the person took back: asking them again is their wish."""
         self.said_last = 0
         """The event of the person's last message."""
+        self.said_text = ""
+        """And its words."""
+        self.told: list[str] = []
+        """What the guide or a model said, turn by turn."""
         self.notes: list[str] = []
         """Ids of texts to open the next turn with."""
         self.at = 0
@@ -64,6 +70,10 @@ class Course:
     def choice(self, name: str, subject: str = "") -> Chosen | None:
         """The newest choice of this name about the subject."""
         return next((c for c in reversed(self.of(Chosen)) if c.choice == name and c.subject == subject), None)
+
+    def has_said(self, text: str) -> bool:
+        """Whether this was said to the person before."""
+        return any(text in one for one in self.told)
 
     def since(self, act: Act) -> list[Act]:
         """Everything after an act."""
@@ -90,8 +100,8 @@ class Course:
             self.stopped = True
         elif meaning.intent is Intent.BACK:
             self._back()
-        elif meaning.intent is Intent.SLIP:
-            self._slipped(self._undoable(Answered), meaning, said)
+        elif self._named_job(meaning, said, mark) or self._slip(meaning, said):
+            pass
         elif meaning.intent is Intent.ASKS and mark is not None:
             self.notes = [_reply(meaning.path, mark)]
         elif (job := returning.to_job(said.text, mark, self.acts)) is not None:
@@ -132,6 +142,12 @@ class Course:
         if isinstance(act, Answered) and act.path not in UNASKED:
             self.wish, self.was = (act.subject, act.path), ""
             self.retaken.add(self.wish)
+
+    def _slip(self, meaning: Meaning, said: Said) -> bool:
+        """Take the newest answer back where a message says so."""
+        if meaning.intent is Intent.SLIP:
+            self._slipped(self._undoable(Answered), meaning, said)
+        return meaning.intent is Intent.SLIP
 
     def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
         """Take the newest answer back; what was said instead counts at once."""
@@ -221,6 +237,16 @@ class Course:
         self.acts += [said.answers(subject, path, text=text) for path, text in facts]
         self.notes, self.back_to = ["ack_change" if facts else "back_to_job"], subject
 
+    def _named_job(self, meaning: Meaning, said: Said, mark: Mark | None) -> bool:
+        """Put right the times of a job that a message names, whatever was asked; whether it names one."""
+        named = returning.of_named(said.text, mark, self.acts, is_slip=meaning.intent is Intent.SLIP)
+        if named is None:
+            return False
+        subject, facts = named
+        self.acts += [said.answers(subject, path, text=text) for path, text in facts]
+        self.notes, self.back_to = ["ack_job" if subject else "change_which"], subject
+        return True
+
     def _subject_of(self, path: str) -> str | None:
         """Whom a change of the slot is about: what is being told now, or an approved profile."""
         topic = path.split(".")[0]
@@ -242,7 +268,7 @@ _EVERYWHERE = ("privacy", "repeat", "noted", *asking_back.OF_THE_INTERVIEW)
 def _reply(about: str, mark: Mark) -> str:
     """The note by which a question back is answered."""
     if mark.kind != "ask" and about not in _EVERYWHERE:
-        return "explain_choice"
+        return "explain_need_choice" if about == "need" else "explain_choice"
     return f"explain_{about}" if about else "explain"
 
 

@@ -4,14 +4,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from interview_app.guide import elsewhere, risen
 from interview_app.guide.acts import Act, Answered, Chosen, Said
-from interview_app.guide.hearing import schools
+from interview_app.guide.hearing import pasted, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.chat import written_out
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.job_shown import LEARNT
 from interview_app.guide.hearing.jobs import STUDIED, heard
 from interview_app.guide.hearing.repairs import repaired
+from interview_app.guide.hearing.school_words import NAMES_SCHOOL, QUALIFIES
 from interview_app.guide.hearing.stations import Station, stations
 from interview_app.guide.late_patterns import Late
 
@@ -30,15 +32,62 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     """An answer about a job, and the jobs that were told along with it: they follow the last one that was told before."""
     if not number_of(answer.subject) or answer.how != "answer":
         return [answer]
+    if (other := _of_something_else(answer, said, before)) is not None:
+        return other
     found = stations(repaired(written_out(answer.text)), asked=answer.path.split(".")[1])
     school, left = _learned(found.left, said, before)
     answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points)
-    asked = (answer.subject, _EMPLOYER)
-    named = [one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked]
-    known = answered.text if answer.path == _EMPLOYER else named[-1] if named else ""
+    known = answered.text if answer.path == _EMPLOYER else _employer(answer.subject, before)
     employer = heard(known).organization or known
     others = _following(found.others, said, after=_last(before, answer.subject), employer=employer)
-    return [answered, *others, *school]
+    rose = (
+        risen.ends(found.first, found.others, said, subject=answer.subject, last=risen.last_subject(others))
+        if answer.path == _EMPLOYER
+        else []
+    )
+    return [answered, *others, *rose, *school]
+
+
+def _employer(subject: str, before: Sequence[Act]) -> str:
+    """The words by which the employer of a job was told last, "" when it was not."""
+    asked = (subject, _EMPLOYER)
+    named = [one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked]
+    return named[-1] if named else ""
+
+
+def _of_something_else(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act] | None:
+    """What an answer tells that is of another job or of a school; [] where it is not understood, None where it answers."""
+    if answer.path not in ("job.title", "stay.start", "stay.end"):
+        return None
+    known = _employer(answer.subject, before)
+    employer = heard(known).organization or known
+    text = answer.text
+    if pasted.entries(text):
+        found = stations(text)
+        school, left = _learned(found.left, said, before)
+        told = (Station(found.first, points=found.points), *found.others)
+        acts = _following(told, said, after=_last(before, answer.subject), employer=employer)
+        return [*_with_left(acts, left), *school]
+    if elsewhere.is_of_school(text, employer=employer, path=answer.path):
+        if any(isinstance(one, Answered) and one.subject == SCHOOL for one in before):
+            return []
+        told_of = said.answers(SCHOOL, f"{SCHOOL}.institution", text=elsewhere.said_of_it(text))
+        return [Chosen(choice=SCHOOL, subject="", value="yes"), told_of]
+    if elsewhere.is_of_another_job(text, answer.path, employer=employer):
+        found = stations(repaired(written_out(text)))
+        told = (Station(found.first, points=found.points), *found.others)
+        return _following(told, said, after=_last(before, answer.subject), employer=employer)
+    return [] if elsewhere.tells_something_else(text, answer.path, employer=employer) else None
+
+
+def _with_left(acts: list[Act], left: tuple[str, ...]) -> list[Act]:
+    """Acts of which the first answer bears what of the message is noted nowhere."""
+    first = next((at for at, one in enumerate(acts) if isinstance(one, Answered)), None)
+    if first is None:
+        return acts
+    answered = acts[first]
+    assert isinstance(answered, Answered)
+    return [*acts[:first], replace(answered, left=left), *acts[first + 1 :]]
 
 
 _SAME = Late(
@@ -80,18 +129,29 @@ def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=left, points=found.points)
     employer = heard(found.first).organization or ""
     last = max(number, _last(before, subject))
-    return [answered, *_following(found.others, said, after=last, employer=employer), *school]
+    others = _following(found.others, said, after=last, employer=employer)
+    rose = risen.ends(found.first, found.others, said, subject=answered.subject, last=risen.last_subject(others))
+    return [answered, *others, *rose, *school]
+
+
+def added(said: Said, before: Sequence[Act]) -> list[Act]:
+    """Jobs that a message tells where something else was asked for: they follow the last one."""
+    found = stations(repaired(written_out(said.text)))
+    told = (Station(found.first, points=found.points), *found.others)
+    return _following(told, said, after=_last(before, "job-0"), employer="")
 
 
 def learned(said: Said, before: Sequence[Act]) -> list[Act]:
     """The school that a message about jobs tells, as if it had been asked for; [] when it tells none, or one is known."""
     if any(isinstance(one, Answered) and one.subject == SCHOOL for one in before):
         return []
-    if is_break(timed(said.text).text) or not (STUDIED.search(said.text) or LEARNT.search(said.text)):
+    names_both = NAMES_SCHOOL.search(said.text) is not None and QUALIFIES.search(said.text) is not None
+    if is_break(timed(said.text).text) or not (STUDIED.search(said.text) or LEARNT.search(said.text) or names_both):
         return []
-    if not schools.tells_one(said.text) or not schools.heard(said.text, asked="institution").institution:
+    text = elsewhere.said_of_it(said.text)
+    if not schools.tells_one(text) or not schools.heard(text, asked="institution").institution:
         return []
-    return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, f"{SCHOOL}.institution")]
+    return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, f"{SCHOOL}.institution", text=text)]
 
 
 def _learned(left: tuple[str, ...], said: Said, before: Sequence[Act]) -> tuple[list[Act], tuple[str, ...]]:

@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.guide import closing, dive, facts, files, flow, noted, so_far, voice
+from interview_app.guide import closing, dive, facts, files, flow, noted, so_far, unheard, voice
 from interview_app.guide.acts import Submitted
 from interview_app.guide.course import KEPT
 from interview_app.guide.marks import WIRE
@@ -57,6 +57,7 @@ class Guide:
             return Step(scene.say("stopped"))
         step = _plan(scene)
         notes = [*(_note(scene, note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
+        notes.append(unheard.unheard(scene, step))
         return replace(step, text=paragraphs(*notes, step.text))
 
 
@@ -66,7 +67,11 @@ def _note(scene: Scene, note: str) -> str:
         case "explain" if scene.talk.wish is not None:
             example = scene.flow.slot(scene.talk.wish[1]).example
             return " ".join(filter(None, (scene.say(note), _(example) if example else "")))
-        case "back_to_job":
+        case "explain_need" if scene.talk.wish is not None:
+            slot = scene.flow.slot(scene.talk.wish[1])
+            reason = slot.reason or slot.why
+            return " ".join(filter(None, (_(reason) if reason else "", scene.say(note))))
+        case "back_to_job" | "ack_job":
             return scene.say(note, facts=noted.of_job(scene, scene.talk.back_to))
         case "ack_put_right":
             return scene.say(note, answer=short(scene.talk.put_right, _MOST_SHOWN))

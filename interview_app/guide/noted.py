@@ -5,6 +5,7 @@ from typing import Any
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
+from interview_app.guide import jobs_told
 from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.answers import story, value
 from interview_app.guide.as_read import as_read
@@ -26,13 +27,23 @@ _DATES = ("stay.start", "stay.end", "school.finished")
 def also_heard(scene: Scene) -> str:
     """What the last message told beside what was asked, said back since it is not asked for any more; "" when nothing."""
     told = _last_told(scene)
-    if not told:
-        return ""
+    if not told or "ack_job" in scene.talk.notes:
+        return ""  # it was said back whole
     if told[-1].path.startswith("story."):
         return told_along(scene, told[-1])
     if told[0].path == _SCHOOL and not (scene.talk.chosen_asked[SCHOOL, ""] or scene.talk.slot_asked[SCHOOL, _SCHOOL]):
         # It was told where a job was asked for.
         return _job_more(scene, SCHOOL)
+    asked = scene.talk.asked_last
+    is_other = (
+        asked is not None
+        and asked.kind == "ask"
+        and asked.subject != told[0].subject
+        and "ack_change" not in scene.talk.notes
+    )
+    if is_other and jobs_told.number_of(told[0].subject):
+        subjects = dict.fromkeys(one.subject for one in told)
+        return paragraphs(*(_job_more(scene, subject) for subject in subjects), *_left(scene, told))
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
     return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide import fields
 from interview_app.guide.acts import Act, Answered, Submitted
 from interview_app.guide.flow import Flow
 from interview_app.guide.hearing import asides, jobs
@@ -76,6 +77,70 @@ def to_job(text: str, mark: Mark | None, acts: Sequence[Act]) -> tuple[str, str]
             if any(name and what in name.casefold() for name in (job.organization, job.title)):
                 return act.subject, (hit["added"] or "").strip()
     return None
+
+
+_NAMED_JOB = Late(
+    r"(?:(?:can|could|may) (?:i|we) go back\??[.,]?\s+|(?:kann|können|könnte|könnten) (?:ich|wir) (?:noch ?mal )?zurück\??[.,]?\s+"
+    r"|(?:ok|okay|well|sorry|no|nein|nee|wait|hang on|oh|and|but|also|so|moment|halt|und|aber|ach|äh|actually|eigentlich"
+    r"|entschuldigung"
+    r"|übrigens|by the way|wrong)[\s,.:!–-]+)*"
+    r"(?:(?:i was |ich war )?(?:at|with|for|bei|beim|am|im) |the |my |mein[e]? |die |der |das )*"
+    r"(?P<what>[^:,.;!?–]{2,50}?)(?: (?:one|job|post|bit|stelle|sache|zeit))?,? "
+    r"(?P<verb>i started|i began|i left|i finished|started|began|ended|finished|stopped|ran|lasted|was|were|went|is|should be"
+    r"|habe? ich|war ich|bin ich|begann|endete|ging|lief|war|waren|ist|dauerte|muss heißen) (?P<added>.{2,80})",
+    re.IGNORECASE,
+)
+"""A job by its name and what is told of it: "Kiln was until 2018", "the Vodafone one started in 2010"."""
+_NAME = Late(
+    r"(?!(?:I|It|That|This|Ich|Es|Das)\b)(?:[A-ZÄÖÜ\d][\w&'’.-]*)(?: (?:[A-ZÄÖÜ\d&][\w&'’.-]*|of|the|de|am|im))*"
+)
+_BEGAN = Late(r"(?:start|began|begann|angefangen|begonnen)", re.IGNORECASE)
+_ENDED = Late(r"(?:left|finish|ended|stopped|endete|aufgehört|gegangen)", re.IGNORECASE)
+
+
+def of_named(
+    text: str, mark: Mark | None, acts: Sequence[Act], *, is_slip: bool
+) -> tuple[str, list[tuple[str, str]]] | None:
+    """The job told since the last form that a message names, and the times it puts right of it, by slot; None when none.
+
+    `is_slip`: it takes something back; then the job is "" where it is called by a name that none of those told has.
+    A job that is being asked for is no such job: what is told of it answers the question.
+    """
+    hit = (
+        _NAMED_JOB.fullmatch(" ".join(text.replace("’", "'").split()).rstrip(" .!")) if len(text) <= _LONGEST else None
+    )
+    if hit is None or mark is None or mark.path.split(".")[0] not in (*_OF_JOBS, "another_job"):
+        return None
+    subject = _job_called(hit["what"], acts)
+    if not subject and is_slip and _NAME.fullmatch(hit["what"]) is not None:
+        return "", []
+    if not subject or (mark.kind == "ask" and subject == mark.subject):
+        return None
+    told = f"{hit['verb']} {hit['added']}"
+    times = timed(hit["added"])
+    if times.start or times.end:
+        return subject, [
+            (path, hit["added"]) for path, date in (("stay.start", times.start), ("stay.end", times.end)) if date
+        ]
+    for slot, says in (("stay.start", _BEGAN), ("stay.end", _ENDED)):
+        if says.search(told) and fields.date(hit["added"]):
+            return subject, [(slot, hit["added"])]
+    return None
+
+
+def _job_called(what: str, acts: Sequence[Act]) -> str:
+    """The one job told since the last form whose employer or post has all these words; "" for none or several."""
+    words = re.findall(r"[\w&]+", what.casefold())
+    found: dict[str, set[str]] = {}
+    for act in reversed(acts):
+        if isinstance(act, Submitted):
+            break
+        if isinstance(act, Answered) and act.how == "answer" and act.path in ("job.organization", "job.title"):
+            job = jobs.heard(act.text, asked=act.path.split(".")[1])
+            names = " ".join(filter(None, (job.organization, job.title))).casefold()
+            found.setdefault(act.subject, set()).update(re.findall(r"[\w&]+", names))
+    hits = [subject for subject, names in found.items() if words and names.issuperset(words)]
+    return hits[0] if len(hits) == 1 else ""
 
 
 def of_job(added: str) -> list[tuple[str, str]]:

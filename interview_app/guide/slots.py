@@ -9,18 +9,22 @@ MOST_QUESTIONS = 4
 """Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
 
 
-TOLD_BY_NO_YES = ("employer", "licences", "story", "extent", "list")
+TOLD_BY_NO_YES = ("employer", "post", "school", "degree", "licences", "story", "extent", "list")
 """Kinds of questions that a yes does not answer, and that are asked once more after it."""
 
 
 @frozen
 class Slot:
-    """One question; its texts are message ids. `again` is asked when an answer could not be read, `example` shows one."""
+    """One question; its texts are message ids. `why` is said with it, `reason` to who asks why it is asked.
+
+    `again` is asked when an answer could not be read, `example` shows one.
+    """
 
     id: str
     kind: str
     ask: str
     why: str = ""
+    reason: str = ""
     again: str = ""
     example: str = ""
     words: tuple[str, ...] = ()

@@ -17,13 +17,13 @@ from interview_app.guide.acts import (
 from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.course import Course
 from interview_app.guide.flow import Flow
-from interview_app.guide.hearing import options
+from interview_app.guide.hearing import options, papers
 from interview_app.guide.hearing.breaks import is_break, tells_loss
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
 from interview_app.guide.slots import TOLD_BY_NO_YES
-from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, understand
+from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, tells_nothing_special, understand
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
 _NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
@@ -58,7 +58,8 @@ class Talk(Course):
 
     def _leader(self, item: LeaderItem) -> None:
         self.greeted = True
-        self.notes = []
+        self.told.append(item.text)
+        self.notes, self.said_text = [], ""
         self.stopped = False
         self._calls.update({call.call_id: call for call in item.calls})
         self.pending = mark_of(item.raw_items) if item.wire == WIRE and not item.partial else None
@@ -81,8 +82,9 @@ class Talk(Course):
             self._said(Said(text=item.text, event_id=item.event_id, at=item.at))
 
     def _said(self, said: Said) -> None:
-        self.said_last = said.event_id
+        self.said_last, self.said_text = said.event_id, said.text
         mark, self.pending = self.pending, None
+        self.asked_last = mark
         said = self.put_right_along(said, mark)
         self._understand(said, mark)
         if mark is not None and mark.path.split(".")[0] not in ("story", "paste", "means") and tells_loss(said.text):
@@ -105,9 +107,14 @@ class Talk(Course):
             same = jobs_told.same_as_before(mark.subject, mark.path, text, self.acts)
             if same:
                 said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
+            if self.flow.slot(mark.path).kind == "licences" and (more := papers.behind_a_no(said.text)):
+                said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
             how = self._how(mark, meaning, said.text)
-            self.acts += jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
+            told = jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
+            self.acts += told
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
+            if not told:
+                self.notes, self.unclear = ["not_noted"], said.text.strip()
         else:
             self._chose_in_words(mark, meaning, said)
 
@@ -118,6 +125,8 @@ class Talk(Course):
             kind in _NO_YES or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
         ):
             return Intent.UNKNOWN.value
+        if kind in ("list", "licences", "wishes", "refusals") and tells_nothing_special(text):
+            return Intent.NOTHING.value
         if (kind in _DENIED_WHOLE or mark.path == "means.proof") and denies(text):
             return Intent.NOTHING.value
         return meaning.intent.value if meaning.intent in LEAVES else "answer"
@@ -139,6 +148,10 @@ class Talk(Course):
         chosen = in_words(mark, meaning, said, offered=offered, before=self.acts)
         if job_chosen.is_story(mark, meaning, said.text):
             self._story = said
+        if not chosen.value and chosen.told:
+            self.acts += chosen.told
+            self.notes = []
+            return
         if not chosen.value:
             school = jobs_told.learned(said, self.acts) if mark.path == jobs_told.ANOTHER else []
             self.acts += school

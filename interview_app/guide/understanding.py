@@ -119,6 +119,39 @@ def tells_none(text: str) -> bool:
     return denies(text) or _NONE_OF.fullmatch(text.strip()) is not None
 
 
+_NOTHING_SPECIAL = Late(
+    r"(?:(?:well|oh|hm+|na ja|naja|also|ach|just|only|really|nur|eigentlich|halt|einfach)[,\s]+)*"
+    r"(?:(?:it's|that's|it was|das ist|das war|braucht)\s+)?(?:(?:just|only|nur|halt|einfach|mit)\s+)*"
+    r"(?:common sense|nothing (?:special|much|fancy|really)|not (?:much|a lot|anything special)|no (?:special )?skills?|the usual"
+    r"|(?:gesunder |der gesunde )?menschenverstand|nichts (?:besonderes|spezielles|weiter)|nicht viel|(?:das )?übliche"
+    r"|weiter nichts|nothing further)(?:\s+(?:really|tbh|to be honest|i guess|i suppose|eigentlich|halt|so))*"
+)
+"""What somebody says who thinks that it takes nothing worth a name."""
+
+
+def tells_nothing_special(text: str) -> bool:
+    """Whether an answer names nothing because it was nothing special: "just common sense"."""
+    return _NOTHING_SPECIAL.fullmatch(plain(text)) is not None
+
+
+_FORGOTTEN = Late(
+    r"(?:(?:sorry|oh|well|hm+|puh|äh|ach|uff|na ja|naja|tja|um|er)[,.! ]+)*(?:"
+    r"(?:i )?(?:really |honestly |just )*(?:can't|cannot|can not|cant|don't|dont|do not|couldn't)(?: really| honestly| even)*"
+    r" (?:remember|recall|know|say|tell(?: you)?)"
+    r"(?: (?:that|it|exactly|anymore|any more|for sure|off ?hand|when|now|any longer|precisely))*"
+    r"|(?:i )?(?:have|'ve got|got) no (?:idea|clue)|no (?:idea|clue)"
+    r"|(?:i'm |im |i am )?not (?:really |quite |too )?(?:sure|certain)"
+    r"|(?:i )?(?:forget|forgot|have forgotten|'ve forgotten)(?: (?:that|it|when|exactly))*|(?:it's |that's )?too long ago"
+    r"|(?:das |es )?wei(?:ß|ss) (?:ich )?(?:das |es )?(?:leider |jetzt |grad |gerade |echt |wirklich |so )*nicht"
+    r"(?: mehr)?(?: so)?(?: genau| sicher| auswendig)*"
+    r"|(?:das )?(?:kann|könnte) ich (?:ihnen )?(?:leider |jetzt |so )*nicht (?:mehr )?(?:so )?(?:genau )?sagen"
+    r"|(?:ich )?(?:kann mich|erinnere mich)(?: leider| da| daran| echt| wirklich)* nicht(?: mehr)?(?: so)?(?: genau)?"
+    r"(?: daran)?(?: erinnern)?"
+    r"|(?:da )?(?:hab|habe) ich (?:leider )?keine ahnung(?: mehr)?|keine ahnung(?: mehr)?"
+    r"|(?:das |hab ich |habe ich )*(?:schon )?vergessen|(?:das ist )?(?:schon )?(?:zu |so )?lange her)"
+    r"(?:[, ]+(?:tbh|to be honest|honestly|sorry|mate|ehrlich gesagt|leider|tut mir leid))*"
+)
+"""A whole message that says somebody no longer knows."""
 _TOLD = Late(
     r"(?:well |but |as |like |sorry |but i think )*(?:see|as|like|same as|it's|it is|that's) (?:above|before"
     r"|already there|the same)|as above|ditto|same(?: again| answer)?"
@@ -143,6 +176,8 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
             return Meaning(intent)
     if len(said) <= _SHORT and _DECLINES.search(said):
         return Meaning(Intent.NOTHING)
+    if len(said) <= _SHORT and _FORGOTTEN.fullmatch(said):
+        return Meaning(Intent.UNKNOWN)
     if len(said) <= _SHORT and _TOLD.fullmatch(said):
         return Meaning(Intent.TOLD)
     if (about := asking_back.about(text)) is not None:

@@ -88,7 +88,7 @@ def test_who_asks_back_is_asked_again_with_a_word_of_help() -> None:
     )
     assert person.asked.count("ask job.title") == 2
     assert "A few words are enough" in said
-    assert "Choose whichever fits best" in said
+    assert "what you leave out stays out" in said
     assert done.known.timeline is not None
     assert [one.title for one in done.known.timeline.experiences] == ["baker"]
 

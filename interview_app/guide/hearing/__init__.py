@@ -9,6 +9,7 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
   (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
 - `stations`: several jobs of one message, each with its own words; `job_shown` says which words tell one, `listed` and
   `pasted` read lists and the entries of a résumé, `profile_pasted` those of a network's page.
+- `fragments`: jobs in half sentences, where nothing leads in what is told.
 - `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job.
 - `persons`: name, ways to reach somebody, home; `header` reads the head of a résumé.
 - `schools`: school, what was finished there and when (`school_words`); `papers`: licences.

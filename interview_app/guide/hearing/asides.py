@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
+from interview_app.domain.dates import PRESENT
 from interview_app.guide import fields
 from interview_app.guide.hearing import goals, header, jobs, persons, schools
 from interview_app.guide.hearing.frames import timed
-from interview_app.guide.hearing.times_alone import later_times
+from interview_app.guide.hearing.times_alone import later_times, tells_still_there
 from interview_app.guide.late_patterns import Late
 
 LOCATION = "job.location"
@@ -62,7 +63,7 @@ def heard(path: str, text: str) -> dict[str, Any]:
             }
         case "stay.start" | "stay.end":
             times = timed(text)
-            found = {"stay.start": times.start, "stay.end": times.end}
+            found = {"stay.start": times.start, "stay.end": PRESENT if tells_still_there(text) else times.end}
         case "school.institution" | "school.study_type":
             school = schools.heard(text, asked=path.split(".")[1])
             found = {

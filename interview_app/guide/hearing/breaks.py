@@ -4,7 +4,7 @@ import re
 
 from interview_app.guide.late_patterns import Late
 
-_LED = r"(?:(?:then|again|mostly|just|dann|wieder|erst|noch|kurz|lange)\s+)*(?:(?:an?|my|the|some|eine?n?|meine?|die|der|das|im|in)\s+)?"
+_LED = r"(?:(?:then|afterwards|after that|danach|anschließend|davor|vorher|zuvor|again|mostly|just|dann|wieder|erst|noch|kurz|lange)\s+)*(?:(?:an?|my|the|some|eine?n?|meine?|die|der|das|im|in)\s+)?"
 _FRAGMENT = Late(
     _LED
     + r"(?:(?:maternity|paternity|parental|family|sick|medical|compassionate) leave|career break|gap year|sabbatical|year off|time off"

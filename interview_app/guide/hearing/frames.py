@@ -65,7 +65,8 @@ _OF_KIND = Late(r"(?:an?|eine?n?|one) [a-zß-ÿ]+(?: [a-zß-ÿ]+)?, (?=(?:(?:the
 CHATTER = Late(
     r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long"
     r"|complicated|difficult|good"
-    r"|hard|funny|tricky)\b.*|where (?:do|shall|should) i (?:start|begin).*|let me (?:think|see|start).*"
+    r"|hard|funny|tricky)\b.*|(?:right,? )?(?:loads|lots|plenty|tons|many|several|a lot|a few|quite a (?:few|lot))"
+    r"(?: of (?:them|those|jobs|places))?|(?:da gab es |das waren )?(?:viele|einige|mehrere|jede menge)(?: stellen| jobs)?|where (?:do|shall|should) i (?:start|begin).*|let me (?:think|see|start).*"
     r"|(?:a )?good question.*|how shall i"
     r" put it.*|das ist (?:eine |ein )?(?:lange|schwierige|gute|komplizierte)\b.*|wo (?:fange|fang) ich an.*"
     r"|mal (?:überlegen|sehen).*"
@@ -79,18 +80,25 @@ _ARTICLE = Late(
 )
 _EXPLAINED = Late(
     r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor"
-    r"|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|if|wenn|falls|so|but|and|then|it|it's|they|they're|we"
+    r"|vorher|zuvor|früher|später|every|each|once|twice|usually|sometimes|jede[nrs]?|einmal|zweimal|manchmal|meistens"
+    r"|an?|the|which|that|that's|where|who|if|wenn|falls|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
 _CLAUSE = Late(
     r",\s+[a-zäöü][\w'-]*\s+(?:\S+\s+)*?(?:was|were|had|got|is|have|has|did|went|wurden?|war|waren|bin|habe?|hat"
     r"|hatte|ist|ging|musste)\b.*$"
+    r"|,\s+(?:\S+\s+){1,3}?(?:ist|sind|war|waren|wurden?|hat|hatte|wird|werden|läuft|lief|endet|endete|beginnt|begann)\b.*$"
 )
 """A clause about it behind a comma: "adesso, leider wurde mir gekündigt"."""
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
-    r"\s+(?:(?:is what |as )?they call(?:ed)? (?:it|me|us|that)|so to speak|(?:so )?(?:hieß|heißt|nannte sich"
+    r",?\s+(?:(?:it |das |so )?(?:says?|said|is|was|steht|stand|stehe|heißt|hieß) (?:es )?(?:so )?(?:on|in|im|auf) "
+    r"(?:(?:the|my|dem|der|meinem|meiner) )?(?:contract|paper|papers|payslip|badge|Vertrag|Arbeitsvertrag|Papier|Zeugnis"
+    r"|Lohnzettel|Ausweis)"
+    r"|(?<=, )(?:once|twice|(?:two|three|four|\d) times|einmal|zweimal|dreimal)|(?:on paper|officially|by contract|offiziell"
+    r"|according to (?:the|my) contract|laut (?:Vertrag|Arbeitsvertrag|Zeugnis)|auf dem Papier)"
+    r"|(?:is what |as )?they call(?:ed)? (?:it|me|us|that)|so to speak|(?:so )?(?:hieß|heißt|nannte sich"
     r"|nennt sich|nannte man|nennt man) das"
     r"|and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think"
     r"|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously"
@@ -123,12 +131,17 @@ PERIOD = (
     rf"|(?:since|seit|from|ab)\s+{DATE}|{DATE})\b"
 )
 """A time as it stands before what was done in it: "2015–2019", "seit 2018", "03/2019"."""
+_TENS = (
+    r"(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven"
+    r"|eight|nine))?|\w*(?:zehn|zwanzig|dreißig|dreissig|vierzig|fünfzig)"
+)
 _LENGTH = (
     r"(?:(?:for|over|about|around|almost|nearly|more than|the|last|past|über|seit|etwa|rund|gut|fast|knapp|die"
     r"|letzten|insgesamt)\s+)*"
-    r"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many"
+    rf"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|{_TENS}|several|many"
     r"|some|ein(?:em|en|e)?|zwei|drei"
-    r"|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[n]?|viele[n]?)\s+(?:and a half )?(?:years?|yrs?"
+    r"|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[n]?|viele[n]?|(?:einem |eine |ein )?halbe[ns]?|half an?)"
+    r"\s+(?:and a half )?(?:years?|yrs?"
     r"|months?|weeks?|jahre?n?|monate?n?|wochen)\b"
     r"(?: now| lang)?"
 )
@@ -237,6 +250,11 @@ def name_in(text: str) -> str:
     while (hit := _ARTICLE.match(text)) is not None:
         text = text[hit.end() :]
     return text.strip(" ,;")
+
+
+def without_clause(text: str) -> str:
+    """A name without the clause about it behind a comma."""
+    return _CLAUSE.sub("", text)
 
 
 def headed(name: str, text: str) -> str:

@@ -9,7 +9,7 @@ import re
 from interview_app.guide import fields
 from interview_app.guide.hearing.frames import name_in
 from interview_app.guide.hearing.job import Job, as_fields
-from interview_app.guide.hearing.posts import POST_HEAD
+from interview_app.guide.hearing.posts import POST_HEAD, is_post_alone
 from interview_app.guide.late_patterns import Late
 
 _ROOM = r"(?:department|dept\.?|ward|unit|team|division|section|office|desk|workshop|warehouse|kitchen|laboratory|lab|reception|floor|wing)"
@@ -96,7 +96,7 @@ _EMPLOYED = Late(
     r"|stundenweise|nebenberuflich"
     r"|geringfügig|aushilfsweise|(?:auf |als )?minijob(?:[- ]basis)?|temporary|fixed[- ]term|befristet|seasonal"
     r"|casual|saisonal"
-    r"|zero[- ]hours?(?: contract)?)\b[)]?"
+    r"|zero[- ]hours?(?: contract)?|unpaid|unbezahlt)\b[)]?"
     r"(?=\s*(?:$|,|[(]|(?:since|from|until|seit|ab|bis|as|als|at|bei|beim|im|am|in|auf|for|with)\b|\d))",
     re.IGNORECASE,
 )
@@ -176,7 +176,7 @@ def with_town(name: str) -> tuple[str, str | None]:
 
 
 def _is_name(name: str) -> bool:
-    return POST_HEAD.search(name) is None or " " in name
+    return not is_post_alone(name) or " " in name
 
 
 def _town(name: str) -> re.Match[str] | None:

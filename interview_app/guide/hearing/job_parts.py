@@ -3,7 +3,7 @@
 import re
 
 from interview_app.guide.hearing import houses
-from interview_app.guide.hearing.frames import name_in
+from interview_app.guide.hearing.frames import name_in, without_clause
 from interview_app.guide.hearing.job import Job
 from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.late_patterns import Late
@@ -73,11 +73,23 @@ def parted(rest: str, *, before: str) -> Job:
             found[last] += f" {marker} {text}".replace("  ", " ")
     if town and "organization" in found:
         found.setdefault("place", town)  # "in Leeds I worked for Holt"
-    name, comma, post = found.get("organization", "").rpartition(", ")
-    if comma and "title" not in found and is_post(name_in(post)):
+    name, comma, post = without_clause(found.get("organization", "")).rpartition(", ")
+    post = _LATELY.sub("", post)
+    if comma and "title" not in found and (is_post(name_in(post)) or _POST_IN.match(post) is not None):
         found |= {"organization": name, "title": post}  # "bei der VAG, Busfahrer"
     named = {kind: name_in(text) for kind, text in found.items()}
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
+
+
+_LATELY = Late(
+    r"^(?:(?:currently|now|most recently|lately|latterly|at last|zuletzt|jetzt|derzeit|aktuell|mittlerweile|inzwischen)\s+)+(?:(?:as )?an?\s+|als\s+)?",
+    re.IGNORECASE,
+)
+"""What leads in the post that somebody has come to."""
+_POST_IN = Late(
+    r"(?P<post>[A-ZÄÖÜ][\w-]*(?:er|in|or|ist|ent|ant|mann|frau|leiter|führer))(?: in)? (?:im|in der|am|an der|auf der) [A-ZÄÖÜ]"
+)
+"""A post with where in the house it was held: "Zugführer im Panzerlehrbataillon 93"."""
 
 
 def _has_post(rest: str) -> bool:

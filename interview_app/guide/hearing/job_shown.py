@@ -21,6 +21,9 @@ THEN = (
 _THEN_DE = frozenset(THEN[THEN.index("dann") :].split("|"))
 LEARNT = Late(r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE)
 """How somebody tells what they learned, and not where they worked."""
+_AT_LAST = frozenset(("zuletzt", "mittlerweile", "inzwischen", "now", "currently", "these days", "jetzt", "aktuell"))
+_LASTS = Late(r"\b(?:since|seit)\b", re.IGNORECASE)
+_AT_FIRM = Late(r"(?:I |I'm |ich |bin |work |working |arbeite )*(?:at|for|with|bei|beim|for)\b", re.IGNORECASE)
 _LONGEST_NAME = 4
 """Words of an employer's name that stands alone behind "vorher"."""
 _OF_NAME = Late(r"[A-ZÄÖÜ\d&]|(?:der|die|das|de[mns]?|und|von|am|im|für|e\.?V)\b")
@@ -72,6 +75,13 @@ def is_job(
         case "then":
             if job.organization in OWN_NAMES.values():
                 return True
+            if (
+                joint is not None
+                and joint["then"].casefold() in _AT_LAST
+                and _LASTS.search(before)
+                and not _AT_FIRM.match(part)
+            ):
+                return False  # "seit 2008 bei Holt, zuletzt Leiter im Lager": the post somebody has there
             is_german = joint is None or joint["then"].casefold() in _THEN_DE
             return told or led or not is_german or _is_bare_name(part, before, asked)
         case "sentence":

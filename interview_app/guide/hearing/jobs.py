@@ -4,7 +4,7 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.guide import fields
-from interview_app.guide.hearing import houses, pasted
+from interview_app.guide.hearing import fragments, houses, pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.hearing.job import Job, as_fields
@@ -12,6 +12,7 @@ from interview_app.guide.hearing.job_parts import AT, MARKER, parted
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post, is_post_alone
 from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
+from interview_app.guide.hearing.times_alone import tells_still_there
 from interview_app.guide.late_patterns import Late
 
 _ENGLISH = Late(
@@ -63,7 +64,7 @@ _WORK_FOR = Late(r"(?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}) for (?P<n
 STUDIED = Late(
     r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd"
     r"|ph\.d\.?|doctorate|master\w*"
-    r"|bachelor\w*|a[- ]levels|ba|bsc|ma|msc|mba)|went (?:back )?to (?:school|college|uni\w*)|studierte?|studium"
+    r"|bachelor\w*|a[- ]levels|gcses?|o[- ]levels?|highers|btec|ba|bsc|ma|msc|mba)|went (?:back )?to (?:school|college|uni\w*)|studierte?|studium"
     r"|abitur|promoviert"
     r"|doktorarbeit|schule besucht)\b",
     re.IGNORECASE,
@@ -97,6 +98,10 @@ _THERE_FIRST = Late(r"^([Ii]n [A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?),? ((?:(?
 """Where somebody was, before what they did there: "In Ukraine I was a nurse at Holt"."""
 
 
+_BARE_YEAR = Late(r"\b(?:(?:auch|schon|noch|dann|erst) )*(?:19|20)\d\d\s+(?=(?:am|an|bei|beim|im|in|als|auf)\s)")
+"""A year as German tells it, with no word that leads it in: "habe ich 2018 am Lehrstuhl"."""
+
+
 _NOW_LED = Late(
     r"(?:(?:currently|presently|at present|right now|jetzt|heute|aktuell|zur ?zeit|derzeit|momentan|im moment"
     r"|gegenwärtig)\b[\s,:]+"
@@ -113,6 +118,8 @@ def is_of_today(text: str) -> bool:
 
 def heard(text: str, *, asked: str = "organization") -> Job:
     """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
+    if tells_still_there(text):
+        return Job(end=PRESENT)
     today = _NOW_LED.match(text)
     job = _heard(text[today.end() :] if today is not None else text, asked)
     if today is not None and job.end is None and (job.organization or job.title):
@@ -123,6 +130,8 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 def _heard(text: str, asked: str) -> Job:
     if (entry := pasted.entry(text)) is not None:
         return houses.apart(entry)
+    if (told_briefly := fragments.heard(text)) is not None:
+        return told_briefly
     times = timed(houses.named_behind(_THERE_FIRST.sub(r"\2 \1", _WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))))
     told, kind = houses.employment(times.text)
     said, start = _said(told), times.start
@@ -135,14 +144,14 @@ def _heard(text: str, asked: str) -> Job:
         return Job()  # where somebody studied is no employer, and a leave is none
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
         said, start = first_date(said)
-    said = AT_A_TIME.sub(" ", said).strip(" ,")
+    said = _BARE_YEAR.sub("", AT_A_TIME.sub(" ", said)).strip(" ,")
     own = OWN.search(said)
     said = said if own is None or own[0] == said else OWN_ALONE.sub("", said).strip(" ,")
     job = _by_frame(said, asked, start, times.end)
     if own is not None:
         job = on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
     else:
-        job = houses.apart(job)
+        job = houses.apart(fragments.apart(job))
     place = houses.town_alone(job.place) if job.place else None
     named = {kind: headed(name, text) if name and is_name(name) else None for kind, name in as_fields(job).items()}
     dated = {"start": start, "end": times.end or job.end}
@@ -240,6 +249,9 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
         return Job(organization=name_in(work["name"]), title=name_in(work["post"]))
     if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
+    briefly = fragments.apart(Job(organization=name_in(said))) if asked == "organization" else Job()
+    if briefly.title is not None:
+        return briefly
     asked = "title" if is_post_alone(name_in(said)) else asked
     return _listed(said, dated=dated) or Job(**{asked: name_in(said) or None})
 

@@ -18,6 +18,26 @@ _LISTED = Late(
 _AN_AGE = Late(
     r"(?:\d+|eleven|twelve|\w+teen|twenty|thirty|elf|zwölf|\w+zehn|zwanzig)(?: (?:years old|jahre alt))?", re.IGNORECASE
 )
+_TIMED = Late(
+    r"(?<![\d.,])(?:19|20)\d\d\s*(?:[-–/]|to|until|till|bis)\s*(?:(?:19|20)?\d\d\b|heute|now|today|present)|\b\d\d to \d\d\b"
+    r"|\b(?:auch|schon|noch|already|also) (?:19|20)\d\d\b|\b(?-i:[a-zäöü]+),? (?:19|20)\d\d$",
+    re.IGNORECASE,
+)
+"""A time inside what should be a name: "Kiln, Brat 2019-2020" are two of which nothing is known yet."""
+_TOLD_DE = Late(
+    r"\s(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen|durch|über|unter)?ge[a-zäöüß]{2,}(?:t|en)$"
+)
+"""The verb at the end of a German sentence: "Lehrstuhl Bau Übungen gehalten" is no name, and what of it is one cannot be told."""
+_COUNTED = Late(
+    r"(?:(?:quite |so |ganz |sehr )?(?:loads|lots|plenty|tons|many|several|various|a few|a lot|viele|einige|mehrere|verschiedene"
+    r"|jede menge))(?: of (?:them|those|jobs|places))?",
+    re.IGNORECASE,
+)
+_BEGUN = Late(
+    r"(?:(?:yeah|yes|yep|no|nope|well|ja|nein|nee)\s+(?-i:[a-zäöü])|(?:did|does|was|were|went|got|had|have|been|didn't)\s)",
+    re.IGNORECASE,
+)
+"""How a sentence about oneself begins that leaves out the "I"."""
 _MOST_WORDS = 12
 
 
@@ -28,5 +48,9 @@ def is_name(text: str) -> bool:
         and _OF_A_SENTENCE.search(text.replace("’", "'")) is None
         and _LISTED.match(text) is None
         and _AN_AGE.fullmatch(text) is None
+        and _BEGUN.match(text) is None
+        and _TIMED.search(text) is None
+        and _TOLD_DE.search(text) is None
+        and _COUNTED.fullmatch(text.strip(" .,!")) is None
         and re.search(r"[^\W\d_]", text) is not None
     )

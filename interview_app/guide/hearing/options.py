@@ -62,6 +62,18 @@ def without_yes(text: str) -> str:
     return text[hit.end() :] if hit is not None and text[hit.end() :].strip(" .!") else text
 
 
+_A_NO = Late(
+    r"(?:oh[,\s]+)?(?:no|nope|nein|nee|nö)(?:\s*[,.!:–-]+\s*|\s+)(?:(?:oh|ach|but|aber|wait|moment)[,\s]+)*(?:(?:and|und)\s+)?",
+    re.IGNORECASE,
+)
+
+
+def without_no(text: str) -> str:
+    """What somebody says behind a no, where they say more: "no, but I was cashier at Aldi" tells a job."""
+    hit = _A_NO.match(text)
+    return text[hit.end() :] if hit is not None and text[hit.end() :].strip(" .!") else text
+
+
 def mentioned(text: str, options: Options) -> str:
     """The id of the one option of which a text has words that stand in no other label; "" for none or several."""
     said = {word.casefold() for word in _WORD.findall(text)}

@@ -16,8 +16,8 @@ _AND_ONE = Late(
 )
 _LICENCE = Late(
     r"(?:^|\s|-)(?:\w*(?:schein|prüfung|zertifikat|berechtigung|nachweis|ausweis|zulassung|befähigung|lizenz|brief|partner|kurs|patent)e?s?"
-    r"|card|ticket|certificates?|certification|licen[cs]es?|registration|diploma|badge|course|award|level \d|cat(?:egory)? \w|"
-    r"forklift|stapler|(?:overhead )?crane|first aid|first[- ]aider|ersthelfer(?:in)?|erste[ -]hilfe|lifeguard|hgv|"
+    r"|card|ticket|certificates?|certification|licen[cs]es?|registration|diploma|badge|course|award|level \d|(?:cat(?:egory)?|class|klasse) \w|"
+    r"forklift|stapler|dbs check|background check|führungszeugnis|(?:overhead )?crane|first aid|first[- ]aider|ersthelfer(?:in)?|erste[ -]hilfe|lifeguard|hgv|"
     r"IHK|HWK|(?-i:[A-Z]{2,}[A-Z\d+-]*))(?:\s+(?:[\d.]+|(?-i:[A-Z]\d?E?\d?)|(?:19|20)\d\d))*$",
     re.IGNORECASE,
 )
@@ -25,10 +25,19 @@ _LICENCE = Late(
 _AND = Late(r",?\s+(?:and|und|sowie|plus|as well as)\s+(?:also |auch )?(?=\S)", re.IGNORECASE)
 
 
+_CLASSES = Late(
+    r"(?:.*\b)?(?:cat(?:egory|egories)?s?|class(?:es)?|klassen?|führerschein)\.?\s+[A-E]\d?E?", re.IGNORECASE
+)
+_CLASS = Late(r"(?P<class>[A-E]\d?\+?E?)(?=\s*(?:$|[,;]|\s(?:and|und|plus)\s))(?P<more>.*)", re.IGNORECASE)
+
+
 def _apart(name: str) -> list[str]:
     """Licences joined by "and"; one name that has the word in it ("Health and Safety certificate") stays whole."""
     for joint in _AND.finditer(name):
         first, more = name[: joint.start()], name[joint.end() :]
+        if _CLASSES.fullmatch(first) and (also := _CLASS.match(more)) is not None:
+            rest = _AND_LED.sub("", also["more"].strip(" ,;"))
+            return [name[: joint.end()] + also["class"], *(_apart(rest) if rest else ())]
         if _LICENCE.search(first) is not None and (_LICENCE.search(_AND.split(more)[0]) or more[:1].isupper()):
             return [first, *_apart(more)]
     return [name]
@@ -57,6 +66,19 @@ def licences(text: str) -> tuple[str, ...]:
             names = _ends_list(names[0])
         found += [name for one in names if (name := name_in(_ARTICLE.sub("", one)))]
     return tuple(dict.fromkeys(_with_times(found)))
+
+
+_BEHIND_A_NO = Late(
+    r"(?:no|nope|none|nothing|nein|nee|nö|keine?|nichts)\b(?:[\s,]+(?:no|none|nothing|not really|nein|keine?|nichts|eigentlich nicht))*[\s,.!–-]+"
+    r"(?:well|oh|except|only|just|apart from|although|doch|ach|na ja|naja|obwohl|nur|außer|höchstens)\b[\s,:.]+(?:just |only |nur |doch )*(?P<more>.+)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def behind_a_no(text: str) -> str:
+    """What somebody remembers behind a no: "no, nothing. Well, a DBS check"; "" where it is no licence."""
+    hit = _BEHIND_A_NO.fullmatch(text.strip())
+    return hit["more"] if hit is not None and any(_LICENCE.search(one) for one in licences(hit["more"])) else ""
 
 
 _TIME_ALONE = Late(rf"{PERIOD}", re.IGNORECASE)

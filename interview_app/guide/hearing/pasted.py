@@ -11,6 +11,7 @@ import re
 from interview_app.domain.frozen import frozen
 from interview_app.guide.hearing.frames import PERIOD, name_in, timed
 from interview_app.guide.hearing.job import Job
+from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.late_patterns import Late
 
@@ -37,7 +38,7 @@ _MOST_WORDS = 7
 
 def entries(text: str) -> tuple[Pasted, ...]:
     """The entries of a pasted list; () for any other text."""
-    lines = [line.rstrip() for line in text.splitlines() if line.strip()]
+    lines = _of_jobs(text)[0]
     if len(lines) < 2 or POINT.fullmatch(lines[0]) is not None:
         return ()
     heads: list[list[str]] = []
@@ -53,7 +54,34 @@ def entries(text: str) -> tuple[Pasted, ...]:
             heads[-1].append(line.strip())
     found = tuple(Pasted(", ".join(head), tuple(told)) for head, told in zip(heads, points, strict=True))
     is_list = any(points) and any(_is_dated(one.head) for one in found)
+    is_list = is_list or (len(found) > 1 and all(entry(one.head) is not None for one in found))
     return found if is_list and all(len(one.head) <= _MOST_OF_HEAD for one in found) else ()
+
+
+def behind(text: str) -> tuple[str, ...]:
+    """The lines of a pasted résumé that stand in a section of their own behind the jobs: schools, skills."""
+    return tuple(_of_jobs(text)[1])
+
+
+def _of_jobs(text: str) -> tuple[list[str], list[str]]:
+    """The lines of a text about jobs, without their headings, and those of the sections behind them."""
+    lines = [line.rstrip() for line in text.splitlines() if line.strip()]
+    end = next((at for at, line in enumerate(lines) if at and _OF_MORE.fullmatch(line.strip())), len(lines))
+    return [line for line in lines[:end] if _OF_JOBS.fullmatch(line.strip()) is None], lines[end + 1 :]
+
+
+_OF_JOBS = Late(
+    r"(?:lebenslauf|curriculum vitae|c\.?v\.?|r[eé]sum[eé]|(?:beruflicher )?werdegang|berufserfahrung|berufspraxis|berufliche (?:stationen|erfahrung)"
+    r"|(?:(?:work(?:ing)?|professional) )?experience|(?:employment|career|work)(?: history)?|jobs?|stellen)\s*:?",
+    re.IGNORECASE,
+)
+_OF_MORE = Late(
+    r"(?:(?:schul- und )?ausbildung(?:en)?|schulbildung|schule|bildung(?:sweg)?|studium|weiterbildung\w*|kenntnisse|fähigkeiten|edv\S*|sprachen"
+    r"|sprachkenntnisse|hobbys?|interessen|zertifikate|referenzen|ehrenamt|(?:education|training|qualifications?|skills|certificates?"
+    r"|languages|interests|hobbies|references|volunteering)(?: (?:and|&) \w+)?)\s*:?",
+    re.IGNORECASE,
+)
+"""Headings of a résumé."""
 
 
 def _is_dated(line: str) -> bool:
@@ -78,7 +106,7 @@ def entry(text: str) -> Job | None:
     if (
         len(posts) != 1
         or not 1 <= len(others) <= 2
-        or not all(one[:1].isupper() or one[:1].isdigit() for one in others)
+        or not all(is_name(one) and (one[:1].isupper() or one[:1].isdigit()) for one in others)
     ):
         return None
     times = timed(hit[0])

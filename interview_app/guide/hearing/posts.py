@@ -25,9 +25,15 @@ _PLACE_HEAD = Late(
 )
 
 
+_COOK = Late(r"Koch|[A-ZÄÖÜ]\w*koch")
+"""A cook, alone; "Bäckerei Koch" and "Robert Koch" are names."""
+
+
 def is_post(name: str) -> bool:
     """Whether a name ends as that of a post does."""
-    return POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None
+    return (POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None) or _COOK.fullmatch(
+        name
+    ) is not None
 
 
 def is_post_alone(name: str) -> bool:

@@ -14,10 +14,15 @@ _OPENS = r"(?:(?:oh|ah|äh|ach|well|um|ähm|or|oder|and|und|but|aber|sorry|also)
 _TAKES_BACK = (
     r"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no|nein|nee|naa?|nö|sorry|wait"
     r"|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|scrap that"
+    r"|hang on|hold on|stopp?|moment(?: mal)?|warten sie|warte(?: mal)?|das stimmt nicht|stimmt nicht|that's wrong|that's not right"
     r"|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
 )
+_AND_SO = (
+    r"(?:[\s,]+(?:no|nein|wait|hang on|hold on|moment(?: mal)?|warte(?: mal)?|quatsch|sorry|actually|eigentlich|doch))*"
+)
+"""What people heap upon words that take back: "no, hang on, actually"."""
 _MARKER = Late(
-    rf"(?:\s*[,;]\s*|\s+[–-]\s+|\s*\.\.\.\s*|\s+(?=(?:oder|or) (?:nein|no)\b)){_OPENS}{_TAKES_BACK}\b"
+    rf"(?:\s*[,;]\s*|\s+[–-]\s+|\s*\.\.\.\s*|\s+(?=(?:oder|or) (?:nein|no)\b)){_OPENS}{_TAKES_BACK}{_AND_SO}\b"
     r"(?:\s*[,:;]\s*|\s+[–-]\s+|\s*\.\.\.\s*|\s+)"
     r"(?P<was>(?:(?:it|that|es|das) (?:was|is|war|ist)|it's|doch|eher|wait|no|nein|sorry|erst ?mal|natürlich)[\s,]+)*",
     re.IGNORECASE,
@@ -26,6 +31,10 @@ _FIRM = Late(r"[,:;–-]|\.\.\.|genau|precise|strictly|besser|quatsch|mean|mein"
 """How words that take back are parted from what follows; without it only a thing of its own kind counts."""
 _DATED = Late(rf"(?:(?:in|im|since|seit|until|till|to|bis|from|ab|von)\s+)?(?P<date>{DATE})\b", re.IGNORECASE)
 _DATES = Late(rf"\b{DATE}\b", re.IGNORECASE)
+_BOUNDS = rf"(?:(?:{DATE}|'?\d\d)\s*(?:to|until|till|bis|[-–])\s*(?:{DATE}|'?\d\d)(?!\d)|{DATE}\s*[-–]\s*\d\d(?!\d))"
+_SPAN = Late(rf"(?:(?:from|von)\s+)?(?P<span>{_BOUNDS})", re.IGNORECASE)
+_SPANS = Late(rf"(?<![\w.,])(?:{_BOUNDS})", re.IGNORECASE)
+"""A time with its beginning and its end, which replaces another whole."""
 _MONTH = Late(rf"\b(?!may\b){MONTH}(?!\w)", re.IGNORECASE)
 _REACHED = (re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+"), re.compile(r"\+?\(?\d[\d ()/.–-]{4,}\d"))
 _NUMBER = Late(
@@ -85,6 +94,8 @@ def _replaced(text: str, hit: re.Match[str]) -> str | None:
     for pattern in _REACHED:
         if (new := pattern.match(right)) is not None and (old := list(pattern.finditer(before))):
             return f"{head}{before[: old[-1].start()]}{new[0]}{before[old[-1].end() :]}{right[new.end() :]}{rest}"
+    if (span := _SPAN.match(right)) is not None and (old := list(_SPANS.finditer(before))):
+        return _in_place(head, before, old, span["span"], right[span.end() :] + rest)
     if (dated := _DATED.match(right)) is not None:
         return _in_place(head, before, list(_DATES.finditer(before)), dated["date"], right[dated.end() :] + rest)
     if (month := _MONTH.match(right)) is not None and (old := list(_MONTH.finditer(before))):

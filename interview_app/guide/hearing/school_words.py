@@ -5,7 +5,7 @@ import re
 from interview_app.guide.late_patterns import Late
 
 _QUALIFICATION = (
-    r"(?:b\.?sc|b\.?a|b\.e|b\.?eng|b\.?tech|m\.?tech|b\.?ed|m\.?ed|ll\.?[bm]|baccalaur\w*|btec|m\.?sc|m\.?a"
+    r"(?:b\.?sc|b\.?com|m\.?com|m\.?phil|d\.?phil|m\.?res|b\.?a|b\.e|b\.?eng|b\.?tech|m\.?tech|b\.?ed|m\.?ed|ll\.?[bm]|baccalaur\w*|btec|m\.?sc|m\.?a"
     r"|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|city (?:&|and) guilds|level [1-8]|diploma|bachelor\w*|master\w*|doctorate"
     r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
     r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei"

@@ -5,7 +5,9 @@ import re
 from interview_app.guide.late_patterns import Late
 
 _SHORT_YEAR = Late(r"(?<![\w'’])['’](?P<year>\d\d)(?![\w'’])")
-_SHORT_END = Late(r"\b(?P<from>(?:19|20)\d\d)(?P<dash>\s?[–/-]\s?)(?P<year>\d\d)(?![\w.,/-]?\d|\w)")
+_SHORT_END = Late(
+    r"\b(?P<from>(?:19|20)\d\d)(?P<dash>\s?[–/-]\s?|\s+(?:to|until|till|bis)\s+)(?P<year>\d\d)(?![\w.,/-]?\d|\w)"
+)
 _SHORT_SPAN = Late(
     r"(?<![\w.,:/'’€$£-])(?P<from>\d\d)(?P<to>\s+(?:to|until|till|bis)\s+|\s?[–-]\s?)(?P<year>\d\d)\b(?![.,:/]?\d|\s*[\w%€$£])",
     re.IGNORECASE,

@@ -11,10 +11,10 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import is_shortened, joined
-from interview_app.guide.hearing import pasted, profile_pasted
+from interview_app.guide.hearing import fragments, pasted, profile_pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import timed, with_times_joined, without_chatter, without_lead
+from interview_app.guide.hearing.frames import first_date, timed, with_times_joined, without_chatter, without_lead
 from interview_app.guide.hearing.job import Job
 from interview_app.guide.hearing.job_shown import LEARNT, THEN, is_job
 from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
@@ -72,6 +72,7 @@ _JOINT = Late(
     r"|(?<=[\w)\"”'])(?P<sentence>[.!;]+\s+)"
     r"|(?P<line>\s*\n\s*(?:[-•*]\s*)?)"
     r"|(?:(?<=\d\d)|(?<=\d\d\))|(?<=present)|(?<=today)|(?<=heute))(?P<years>\s*[,;]\s*(?:and\s+|und\s+)?|\s+(?:and|und)\s+)"
+    r"|(?P<time>\s*[,;]\s+)(?=(?:ab|seit|since|from)\s+(?:\w+ )?(?:19|20)\d\d\s+[^\W\d])"
     r"|(?P<and>[,;]?\s+(?:and|und)\s+)",
     re.IGNORECASE,
 )
@@ -80,6 +81,11 @@ _ROSE = Late(
     r"(?:to |zu[rm]? )?(?P<post>.+?)(?:\s+(?:befördert|auf|ernannt|geworden|gemacht)(?: worden)?)?",
     re.IGNORECASE,
 )
+_RECENTLY = Late(
+    r",?\s+(?:from|since|in|as of|seit|ab|im)\s+(?:last|this|letzte[snmr]?|vorige[snmr]?|diese[snmr]?)\s+\w+$",
+    re.IGNORECASE,
+)
+"""A time told from today behind a post."""
 _NO_POST = frozenset(
     """
     whatever however other another together later after never ever over under either neither her per summer winter number further
@@ -94,12 +100,15 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
     if asked == "organization" and (found := profile_pasted.entries(text) or pasted.entries(text)):
         first, *more = found[: MOST + 1]
-        return Stations(first.head, tuple(Station(one.head, points=one.points) for one in more), points=first.points)
+        others = tuple(Station(one.head, points=one.points) for one in more)
+        return Stations(first.head, others, pasted.behind(text), first.points)
     text = with_times_joined(with_whole_years(without_chatter(text.strip())))
     text = with_capitals(text) if asked == "organization" else text
     text = text if is_of_today(text) else without_lead(text)
     text = _from_the_first_job(text) if asked == "organization" else text
     if len(text) > _LONGEST:
+        return Stations(text)
+    if asked == "organization" and fragments.heard(text) is not None:
         return Stations(text)
     listed = _of_list(entries(text)) if asked == "organization" else None
     return listed or _by_joints(text, asked)
@@ -194,9 +203,12 @@ def _begun(text: str, asked: str) -> list[_Begun]:
         before = text[begun[-1].words if begun else 0 : joint.start()]
         first = text[: begun[0].joint if begun else joint.start()]
         back = _goes_back(joint, before if begun else first)
-        if asked == "organization" and not back and heard(first).organization is None and not _tells_no_job(first):
-            continue  # the first job has no employer yet: what follows may tell it
         part = text[joint.end() : end].strip(AROUND)
+        is_nameless = asked == "organization" and heard(first).organization is None and not _tells_no_job(first)
+        if is_nameless and not back and not (_is_dated(first) and _is_whole(part)):
+            continue  # the first job has no employer yet: what follows may tell it
+        if _is_when_it_was(joint, part, before):
+            continue
         if is_job(part, joint, before=before, asked=asked):
             begun.append(_Begun(joint.start(), _words_behind(joint, text)))
         elif (post := _risen(part, joint, before, asked)) is not None:
@@ -204,6 +216,22 @@ def _begun(text: str, asked: str) -> list[_Begun]:
         elif back or (_is_of_another_time(joint, part) and not _is_its_time(joint, part, before)):
             begun.append(_Begun(joint.start(), joint.end(), is_left=True))
     return begun
+
+
+def _is_dated(said: str) -> bool:
+    return first_date(said)[1] is not None
+
+
+def _is_whole(part: str) -> bool:
+    """Whether words tell an employer and when that was: they are no more of a job before them that has its own time."""
+    job = heard(part)
+    return job.organization is not None and bool(job.start or job.end)
+
+
+def _is_when_it_was(joint: re.Match[str], part: str, before: str) -> bool:
+    """Whether a time alone follows: "librarian at Roundhay before that, 1988 to 1994" tells when that was."""
+    is_time = re.search(r"[^\W\d_]", timed(part).text) is None and _is_dated(part)
+    return (joint["then"] or "").casefold() in _BACK and is_time and not _is_dated(before)
 
 
 def _is_of_another_time(joint: re.Match[str], part: str) -> bool:
@@ -250,6 +278,7 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
     if joint.lastgroup not in ("then", "and", "sentence") or not (asked == "title" or heard(before).title):
         return None
     hit = _ROSE.fullmatch(part.rstrip("."))
+    post = _RECENTLY.sub("", hit["post"]) if hit is not None else ""
     is_told = (
         joint.lastgroup == "then"
         or _AS_POST.search(part)
@@ -257,7 +286,7 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
     )
     if hit is None or not is_told:
         return None
-    job: Job = heard(hit["post"], asked="title")
+    job: Job = heard(post, asked="title")
     words = (job.title or "").split()
     if not 0 < len(words) <= 5 or job.organization or words[-1].casefold() in _NO_POST or is_break(job.title or ""):
         return None

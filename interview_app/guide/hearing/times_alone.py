@@ -14,6 +14,20 @@ def later_times(text: str) -> Timed:
     return next((times for times in found if times.start and times.end), Timed(text))
 
 
+_STILL_THERE = Late(
+    r"(?:(?:yes|yeah|yep|ja|aye|oh|well|and|und|i'm|i am|im|i|ich|bin|am|arbeite|work|working|da|dort|there|here|hier|still|noch|immer"
+    r"|now|jetzt|today|heute|until|till|bis|to|this|day|present|currently|aktuell|employed|angestellt|same)\b[\s,.!]*)+",
+    re.IGNORECASE,
+)
+_PRESENT = Late(r"\b(?:still|noch|today|heute|present|currently|aktuell)\b", re.IGNORECASE)
+
+
+def tells_still_there(text: str) -> bool:
+    """Whether a message says that somebody still works there, and nothing else: "still there aye", "noch dort"."""
+    said = text.replace("’", "'")
+    return _STILL_THERE.fullmatch(said.strip()) is not None and _PRESENT.search(said) is not None
+
+
 _DOES = Late(
     r"\b(?:I|ich|we|wir)\s+(?!(?:(?:have |already |just |hab |habe )*(?:told|said|say|gesagt)|was (?:there|with them)|worked there|stayed|war (?:dort|da)"
     r"|arbeitete dort)\b)\w+|\b(?:war|bin|habe?|hatte|arbeitete) ich\b",
