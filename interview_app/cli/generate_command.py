@@ -20,7 +20,8 @@ from interview_app.paths import resources
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
     from interview_app.domain.posting import PostingText
-    from interview_app.domain.tailoring import SelectionPlan, State
+    from interview_app.domain.selection_plan import SelectionPlan
+    from interview_app.domain.tailoring import State
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.facts import Career

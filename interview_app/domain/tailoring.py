@@ -1,13 +1,14 @@
 """The tailoring pipeline's models: what each stage reads from the blackboard and leaves on it (CONTRACT D2, D3)."""
 
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.selection_plan import SelectionPlan
 
 
 class Priority(StrEnum):
@@ -260,24 +261,6 @@ class State(StrEnum):
     REVISION = "REVISION"
     COMPLETE = "COMPLETE"
     FAILED = "FAILED"
-
-
-SectionName = Literal["Experience", "Projects", "Education", "Skills"]
-"""A section that a plan can order."""
-
-
-class SelectionPlan(Model):
-    """What a model may say about a résumé: which entries, which bullets, in which order (CONTRACT C1).
-
-    A key left out means all; an empty list means none. Ids are those of the profile's entries.
-    """
-
-    selected_experience_ids: tuple[str, ...] | None = None
-    selected_project_ids: tuple[str, ...] | None = None
-    selected_education_ids: tuple[str, ...] | None = None
-    selected_skill_labels: tuple[str, ...] | None = None
-    bullet_overrides: dict[str, tuple[str, ...]] | None = None
-    section_order: tuple[SectionName, ...] | None = None
 
 
 class Blackboard(Model):

@@ -1,7 +1,5 @@
 """Reading order: from pages of lines to rows, column after column, with the full text they make (DESIGN 8)."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise, zip_longest
@@ -14,14 +12,7 @@ from interview_app.extraction.headings import named_kind
 from interview_app.extraction.marks import Mark, height_order, marked, whole_headings, with_their_dots
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
-
-_PAGE_NUMBER = re.compile(
-    r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$",
-    re.IGNORECASE,
-)
-_NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
-_DIGITS = re.compile(r"\d+")
-
+from interview_app.extraction.running_lines import is_running, running_lines
 
 MAX_SEARCHED = 8_000
 """Cells of a document in which columns are looked for; the pages after them are read in one column."""
@@ -54,7 +45,7 @@ def read_in_order(document: Document) -> Reading:
     """The rows of a document in reading order, and the text made of them."""
     flows: list[_Flow] = []
     furniture: list[Row] = []
-    running = _running_lines(document.pages)
+    running = running_lines(document.pages)
     searched = 0
     for number, page in enumerate(document.pages):
         placed = any(line.box is not None for line in page.lines) and page.width > 0
@@ -62,8 +53,8 @@ def read_in_order(document: Document) -> Reading:
             flows.append(_Flow(_unplaced_rows(page), 0.0, 0.0, number))
             continue
         cells = page_cells(page)
-        body = [cell for cell in cells if not _is_running(cell, page, running)]
-        outside = [cell for cell in cells if _is_running(cell, page, running)]
+        body = [cell for cell in cells if not is_running(cell, page, running)]
+        outside = [cell for cell in cells if is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
         marks = marked(whole_headings(with_their_dots(body)))
@@ -76,37 +67,6 @@ def read_in_order(document: Document) -> Reading:
             row.flow = index
     rows = [row for flow in flows for row in flow.rows]
     return _laid_out(document, rows, furniture)
-
-
-def _running_lines(pages: list[Page]) -> set[str]:
-    """Texts that stand at the edge of two pages or more, digits aside."""
-    if len(pages) < 2:
-        return set()
-    counted: Counter[str] = Counter()
-    for page in pages:
-        edge = {_DIGITS.sub("#", line.text.strip()) for line in page.lines if line.box and _at_edge(line.box, page)}
-        counted.update(edge)
-    return {text for text, count in counted.items() if count >= 2 and sum(map(str.isalnum, text)) > 2}
-
-
-def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:
-    return box[3] < 0.07 * page.height or box[1] > 0.92 * page.height
-
-
-def _is_running(cell: Cell, page: Page, running: set[str]) -> bool:
-    if cell.box is None:
-        return False
-    if cell.origin == "footer":
-        return True
-    if not _at_edge(cell.box, page):
-        return False
-    text = cell.text.strip()
-    if _PAGE_NUMBER.match(text):
-        return True
-    low = cell.box[1] > 0.92 * page.height
-    if low and _NAME_AND_NUMBER.search(text):
-        return True
-    return _DIGITS.sub("#", text) in running and (cell.page > 0 or low)
 
 
 def _unplaced_rows(page: Page) -> list[Row]:

@@ -2,7 +2,7 @@
 
 import re
 
-from interview_app.domain.tailoring import SectionName
+from interview_app.domain.selection_plan import SectionName
 from interview_app.tailoring import voice
 from interview_app.tailoring.draft import SECTIONS
 from interview_app.tailoring.truth_gate.page import section_names

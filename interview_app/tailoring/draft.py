@@ -17,7 +17,8 @@ from interview_app.domain.resume import (
     SectionKey,
     bullet_id,
 )
-from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SectionName, SelectionPlan
+from interview_app.domain.selection_plan import SectionName, SelectionPlan
+from interview_app.domain.tailoring import ClaimMapping, ResumeDraft
 from interview_app.domain.timeline import Project, Volunteer, sorted_newest_first
 from interview_app.tailoring import voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id

@@ -7,7 +7,8 @@ from pathlib import Path
 from interview_app.domain.known import Known
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.tailoring.facts import career_from_cards, career_of
+from interview_app.tailoring.career_from_cards import career_from_cards
+from interview_app.tailoring.facts import career_of
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.read_document import DocumentReader
 from interview_app.use_cases.tailor import Tailored, Wish, tailor

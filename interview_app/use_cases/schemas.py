@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from interview_app.domain.tailoring import Blackboard, SelectionPlan
+from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.tailoring import Blackboard
 from interview_app.interview.phases import PHASES
 from interview_app.llm.wire_tools import loosened
 from interview_app.tailoring.selection import contract_page

@@ -14,8 +14,9 @@ from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
 from interview_app.tailoring import given_file
+from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
-from interview_app.tailoring.facts import Career, career_from_cards, career_of
+from interview_app.tailoring.facts import Career, career_of
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.posting_markup import is_page, page_text
 from interview_app.tailoring.terms import Synonyms

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
-from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring import base_resume
 from interview_app.tailoring.agents import Models

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
 from interview_app.tailoring import draft_audit, voice

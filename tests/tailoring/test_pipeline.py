@@ -9,14 +9,15 @@ import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, SelectionPlan, State, UserQuestion
+from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, State, UserQuestion
 from interview_app.errors import PersonCanMend, PipelineError, SelectionError
 from interview_app.llm.client import TextDelta, TurnRequest
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring import states, voice
 from interview_app.tailoring.agents import Models
+from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.draft_audit import overridden
-from interview_app.tailoring.facts import career_from_cards
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.terms import Synonyms

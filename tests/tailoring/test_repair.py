@@ -14,9 +14,10 @@ from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.tailoring import draft_audit, revision
 from interview_app.tailoring.agents import Models
+from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.draft import claim_index
-from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.file_audit import match_claims, strange_words
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.tailor import Tailored, Wish, tailor

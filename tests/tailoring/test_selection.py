@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import Certificate, Experience, SkeletonTimeline
 from interview_app.errors import SelectionError
 from interview_app.paths import resources
 from interview_app.tailoring import profile_yaml
-from interview_app.tailoring.facts import Career, career_from_cards
+from interview_app.tailoring.career_from_cards import career_from_cards
+from interview_app.tailoring.facts import Career
 from interview_app.tailoring.selection import check_plan, load_plan, parse_plan, unused_overrides
 from tests.tailoring.made_up import PAYSCALE
 

@@ -5,7 +5,7 @@ import asyncio
 from interview_app.domain.tailoring import Blackboard, Inputs, Priority
 from interview_app.paths import resources
 from interview_app.tailoring.analyst import analyse, tasks
-from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.stages.context import Parts

@@ -7,7 +7,8 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Blackboard, SectionName, SelectionPlan, StageRecord, State, UserQuestion
+from interview_app.domain.selection_plan import SectionName, SelectionPlan
+from interview_app.domain.tailoring import Blackboard, StageRecord, State, UserQuestion
 from interview_app.tailoring.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.card_budget import SentCards, chosen
 from interview_app.tailoring.facts import Career, fact_cards

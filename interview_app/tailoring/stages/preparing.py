@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from interview_app.domain.dates import ends_before
 from interview_app.domain.issue_sentences import backwards
-from interview_app.domain.tailoring import Blackboard, SelectionPlan, State
+from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.tailoring import Blackboard, State
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PipelineError
 from interview_app.i18n import _

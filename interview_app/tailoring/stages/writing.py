@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from interview_app.domain.base import Model
 from interview_app.domain.resume import ResumeLanguage
-from interview_app.domain.tailoring import Blackboard, SelectionPlan
+from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.tailoring import Blackboard
 from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.card_budget import SentCards, entries_as_json
