@@ -14,7 +14,6 @@ Imports inside functions are the order of this story: what stands there is impor
 
 import contextlib
 import gc
-import linecache
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -28,6 +27,7 @@ from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.pydantic_plugins import look_for_none
 from interview_app.ui.collecting import application
 from interview_app.ui.first_look import first_look
+from interview_app.ui.imported_sources import read_no_sources
 from interview_app.ui.interrupts import interrupts_close_windows
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.placement import read as read_placement
@@ -46,7 +46,8 @@ PATIENCE = 10.0
 
 def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
-    _import_without_reading_sources()
+    read_no_sources()
+    look_for_none()
     folder = data_folder(data_dir)
     app = application()
     app.setApplicationName("Interview App")
@@ -265,17 +266,6 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
         window.notice.show()
     window.show()
     return window
-
-
-def _import_without_reading_sources() -> None:
-    """WORKAROUND: PySide6 reads the source of each module that is imported after it, and Python's `linecache` keeps it:
-    12 MB and a fifth of the start, only to learn whether the module says `from __feature__ import …`. None of ours does.
-    """
-    feature = sys.modules.get("shibokensupport.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010 - the type checker knows no such part
-    linecache.clearcache()
-    look_for_none()
 
 
 def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":

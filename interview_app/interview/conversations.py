@@ -65,7 +65,7 @@ class Conversations:
         finally:
             if in_force:
                 self._begun()
-        until = self._session.store.backups_hold_until()
+        until = self._session.store.backups.hold_until()
         day = until.isoformat() if until else None
         self._session.emit(
             ConversationDeleted(session_id=message.session_id, older_sessions=self.older(), backups_hold_until=day)

@@ -60,7 +60,7 @@ class Library:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
         committed = self._session.commit(erase=(key,))
-        until = self._session.store.backups_hold_until()
+        until = self._session.store.backups.hold_until()
         day = until.isoformat() if until else None
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
         if committed.left_behind:

@@ -13,6 +13,7 @@ from interview_app.errors import StoreError
 from interview_app.i18n import _
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
+from interview_app.interview.beside import Beside
 from interview_app.interview.calls import Calls, Ports, published
 from interview_app.interview.conversations import Conversations
 from interview_app.interview.drafting import Drafting
@@ -108,8 +109,7 @@ class Life:
         self._conversations = Conversations(
             self._session, quiet=self._work.quiet, withdraw_all=self._withdraw_all, begun=self._begun
         )
-        self._aside: set[asyncio.Task[None]] = set()
-        self._order = asyncio.Lock()
+        self._beside = Beside(self._guarded)
         self._takers = self._table()
 
     # the life
@@ -126,9 +126,7 @@ class Life:
 
     async def _quit(self) -> None:
         """End without a word: what runs now is found in the events at the next start."""
-        left = [task for task in (self._work.quit(), *self._aside) if task is not None]
-        for task in self._aside:
-            task.cancel()
+        left = [task for task in (self._work.quit(), *self._beside.quit()) if task is not None]
         await asyncio.gather(*left, return_exceptions=True)
 
     async def _guarded(self, do: Callable[[], Awaitable[None]]) -> None:
@@ -185,17 +183,17 @@ class Life:
         if taker is not None:
             await taker(message)
         elif (service := self._parts.services.get(type(message))) is not None:
-            self._beside(partial(self._served, service, message))
+            self._beside.begin(partial(self._served, service, message))
 
     def _table(self) -> dict[type, Callable[[Any], Awaitable[None]]]:
         return {
             AskAnswered: self._answer,
-            PersonSaid: self._aside_of_work(self._saying.said),
+            PersonSaid: self._beside.in_order(self._saying.said),
             UnsentChanged: self._keep_unsent,
             DraftChanged: self._keep_draft,
-            FilesOffered: self._aside_of_work(self._saying.offered),
+            FilesOffered: self._beside.in_order(self._saying.offered),
             StopRequested: self._stop,
-            ContinueRequested: self._aside_of_work(self._continue),
+            ContinueRequested: self._beside.in_order(self._continue),
             PhaseRequested: self._choose_phase,
             RecordEdited: self._edit,
             RecordDeletionRequested: self._delete,
@@ -208,18 +206,6 @@ class Life:
             ConversationDeletionRequested: self._conversations.delete,
             LeaderChosen: self._change_leader,
         }
-
-    def _aside_of_work(self, taker: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
-        """A taker that waits for the work or for a disk must not keep Stop waiting in the inbox."""
-
-        async def in_order(message: Any) -> None:
-            async with self._order:
-                await taker(message)
-
-        async def take(message: Any) -> None:
-            self._beside(partial(in_order, message))
-
-        return take
 
     async def _answer(self, message: AskAnswered) -> None:
         await self._answered(message.token, message.data)
@@ -254,7 +240,7 @@ class Life:
             self._work.cancel_call()
 
     async def _draw(self, message: PagePictureRequested) -> None:
-        self._beside(partial(self._library.picture, message))
+        self._beside.begin(partial(self._library.picture, message))
 
     async def _resume(self, _message: ResumeRequested) -> None:
         self._work.kick()
@@ -307,8 +293,3 @@ class Life:
         answer = await service(message)
         if answer is not None:
             self._session.emit(answer)
-
-    def _beside(self, do: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.ensure_future(self._guarded(do))
-        self._aside.add(task)
-        task.add_done_callback(self._aside.discard)

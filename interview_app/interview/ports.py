@@ -27,6 +27,14 @@ class DraftStore(Protocol):
         ...
 
 
+class BackupsPort(Protocol):
+    """What is told of backups when something is deleted."""
+
+    def hold_until(self) -> date | None:
+        """The day by which what is deleted today is out of the last backup; None: no backup holds it."""
+        ...
+
+
 class SessionStore(Protocol):
     """The durable store as the actor sees it. Calls block for one durable commit (about 1 ms) and raise `StoreError`."""
 
@@ -75,8 +83,9 @@ class SessionStore(Protocol):
         """The highest version number ever given to this record, erased ones included; 0 before the first."""
         ...
 
-    def backups_hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup; None: no backup holds it."""
+    @property
+    def backups(self) -> BackupsPort:
+        """Backups of all of it."""
         ...
 
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:

@@ -6,12 +6,10 @@ It meets `interview.ports.SessionStore` by its shape. Every call that writes ret
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, date, datetime
-from pathlib import Path
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
 
-from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.journal import (
     Blob,
     Commit,
@@ -25,8 +23,6 @@ from interview_app.domain.journal import (
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
 from interview_app.store import (
-    backup,
-    blobs,
     erasing,
     events,
     records,
@@ -35,12 +31,13 @@ from interview_app.store import (
     verification,
     waiting,
 )
+from interview_app.store.backups import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.deletion import remove_store_files
 from interview_app.store.drafts import Drafts
-from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
+from interview_app.store.originals import Originals
 from interview_app.store.places import Places
 from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
@@ -59,6 +56,7 @@ class Store:
     def __init__(self, database: Database, places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> None:
         self._database = database
         self._places = places
+        self._originals = Originals(database, places)
         self._lock = lock
         self._now = now
         self.notes: tuple[str, ...] = ()
@@ -138,6 +136,11 @@ class Store:
         """What was changed in forms and is not approved yet."""
         return Drafts(self._database, self._places)
 
+    @property
+    def backups(self) -> Backups:
+        """Backups of the whole store."""
+        return Backups(self._places, now=self._now)
+
     def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
         """What waits for the person in a session, oldest first."""
         with self._database.reading() as connection:
@@ -205,20 +208,8 @@ class Store:
     # originals
 
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once.
-
-        The answer carries the name given now; the list of blobs keeps the first one.
-        """
-        if self.read_only_because is not None:
-            raise self.read_only_because
-        with typed_faults():
-            sha256 = blobs.write(self._places.blobs, content)
-        # File names may hold any bytes; what is no UTF-8 cannot be stored as text.
-        name = filename.encode("utf-8", "replace").decode("utf-8")
-        blob = Blob(sha256=sha256, filename=name, mime=mime, bytes=len(content))
-        with self._database.writing() as connection:
-            blobs.add_row(connection, blob, at=self._at())
-        return blob
+        """Keep an original; the same content is kept once, under the first name it came with."""
+        return self._originals.keep(content, filename=filename, mime=mime, at=self._at())
 
     def read_blob(self, sha256: str) -> bytes:
         """The bytes of an original, checked against its sha256.
@@ -226,14 +217,11 @@ class Store:
         Raises:
             StoreDamaged: it is gone or changed.
         """
-        with typed_faults():
-            return blobs.read(self._places.blobs, sha256)
+        return self._originals.read(sha256)
 
     def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
         """All kept originals, or that of one artifact."""
-        with self._database.reading() as connection:
-            known = blobs.known(connection)
-        return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
+        return self._originals.of(artifact_id)
 
     # deleting
 
@@ -278,14 +266,8 @@ class Store:
         if not done:
             return 0
         self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
-        left_behind = 0
-        for sha256 in (sha256 for erasure in done for sha256 in erasure.blobs):
-            try:
-                blobs.remove_file(self._places.blobs, sha256)
-                for picture in blobs.pictures_of(self._places.cache, sha256):
-                    picture.unlink(missing_ok=True)
-            except OSError:
-                left_behind += 1
+        gone = [sha256 for erasure in done for sha256 in erasure.blobs]
+        left_behind = self._originals.remove(gone)
         self._database.forget_log()
         return left_behind
 
@@ -295,25 +277,6 @@ class Store:
         """Check the hash chain, all contents, records and originals; may take seconds, so not on the actor's loop."""
         with self.snapshot() as connection:
             return verification.verify(connection, self._places.blobs)
-
-    def make_backup(self) -> Path:
-        """Make a backup now; returns its file."""
-        return backup.make(self._places, now=self._now()).path
-
-    def backups(self) -> tuple[backup.Backup, ...]:
-        """All backups, newest first."""
-        return backup.listed(self._places.backups)
-
-    def backups_hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup, at the latest; None: no backup holds it."""
-        return backup.hold_until(self._places.backups)
-
-    def renew_backups(self) -> Path:
-        """Make a fresh backup and remove all older ones, so that none holds what was deleted."""
-        before = self.backups()
-        fresh = backup.make(self._places, now=self._now(), keep_all=True)
-        backup.remove(self._places.backups, before)
-        return fresh.path
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:

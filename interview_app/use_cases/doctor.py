@@ -144,7 +144,7 @@ def _store(folder: DataFolder) -> Finding:
     try:
         with open_for_reading(folder) as store:
             checked = store.verify()
-            backups = len(store.backups())
+            backups = len(store.backups.all())
     except StoreMissing as error:
         fresh = not folder.backups.exists() and not folder.blobs.exists()
         return Finding(topic=topic, ok=fresh, found=_("no data yet"), advice="" if fresh else error.sentence)

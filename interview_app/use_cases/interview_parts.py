@@ -146,10 +146,10 @@ class Interview:
 
     def _services(self) -> dict[type, Service]:
         async def back_up(_message: BackupRequested) -> object:
-            return BackedUp(path=str(await asyncio.to_thread(self._store.make_backup)))
+            return BackedUp(path=str(await asyncio.to_thread(self._store.backups.make)))
 
         async def renew(_message: BackupsRenewalRequested) -> object:
-            await asyncio.to_thread(self._store.renew_backups)
+            await asyncio.to_thread(self._store.backups.renew)
             return BackupsRenewed()
 
         async def export(message: ExportRequested) -> object:

@@ -5,15 +5,13 @@ gate has not seen.
 """
 
 import asyncio
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.resume import ResumeDocument, ResumeLanguage
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
@@ -28,18 +26,16 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import check_template
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
-from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import base_resume, file_audit, revision, variants
+from interview_app.rendering.page_fit import Fitted
+from interview_app.tailoring import base_resume, variants
 from interview_app.tailoring.draft import claim_index, everything
 from interview_app.tailoring.draft_audit import evidence_of, overridden
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.wanted import wanted_cards
+from interview_app.use_cases.printed_draft import Printing, ReadBack
+from interview_app.use_cases.resume_reports import reports
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
-
-ReadBack = Callable[[bytes], str]
-"""The text of a PDF, as any reader would see it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,8 +145,8 @@ async def tailor(
     if board.current_step is State.FAILED and not wish.override_reason:
         return _failed(wish, board, report, pipeline.evidence)
     board = _with_template(board, wish.docx_template)
-    pages = _Pages(wish=wish, engine=engine, design=design or Design(), read_back=read_back)
-    fitted, report, unread = pages.of(board, report)
+    printing = Printing(engine=engine, design=design or Design(), max_pages=wish.max_pages, read_back=read_back)
+    fitted, report, unread = printing.pages(board, report)
     if not report.passed and not wish.override_reason:
         return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence)
     claims = claim_index(fitted.resume)
@@ -175,42 +171,6 @@ def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:
     return board.model_copy(update={"ats_report": board.ats_report.model_copy(update={"format_warnings": told})})
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Pages:
-    """Sets a draft on its pages and holds what is read back from them to what the gate has seen."""
-
-    wish: Wish
-    engine: RenderEngine
-    design: Design
-    read_back: ReadBack | None
-
-    def of(self, board: Blackboard, report: AuditReport) -> tuple[Fitted, AuditReport, tuple[Trim, ...]]:
-        """The pages, the report on them, and the lines that the page does not show as they are.
-
-        Those are left out and listed, where most lines can be read: an honest person gets a résumé (DESIGN 9).
-        """
-        document = _document(board)
-        fitted = self._fitted(document, board)
-        found = self._read(fitted, report)
-        unread = {one.bullet_id for one in found.truth_violations} - {one.bullet_id for one in report.truth_violations}
-        lines = [one.bullet_id for one in document.bullets()]
-        if found.passed or not report.passed or not 0 < 2 * len(unread.intersection(lines)) < len(lines):
-            return fitted, found, ()
-        document, trims = revision.left_out(document, found)
-        fitted = self._fitted(document, board)
-        return fitted, self._read(fitted, report), trims
-
-    def _fitted(self, document: ResumeDocument, board: Blackboard) -> Fitted:
-        order = trim_order(document, wanted_cards(board))
-        return fit(document, self.design, self.engine, max_pages=self.wish.max_pages, trim_order=order)
-
-    def _read(self, fitted: Fitted, report: AuditReport) -> AuditReport:
-        if self.read_back is None:
-            return report
-        text = self.read_back(fitted.rendered.pdf)
-        return _with_printed(report, text, claim_index(fitted.resume), fitted.resume)
-
-
 def _start(wish: Wish) -> Blackboard:
     inputs = Inputs(
         job_description=wish.posting,
@@ -219,46 +179,6 @@ def _start(wish: Wish) -> Blackboard:
         length_rules=LengthRules(max_pages=wish.max_pages),
     )
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
-
-
-def _document(board: Blackboard) -> ResumeDocument:
-    """The draft's document; without a known name its heading is what it is, and never an invented person."""
-    document = board.draft.document if board.draft is not None else ResumeDocument()
-    if document.header.name:
-        return document
-    heading = _UNNAMED[document.language]
-    return document.model_copy(update={"header": document.header.model_copy(update={"name": heading})})
-
-
-_UNNAMED: dict[ResumeLanguage, str] = {
-    "en": "Résumé",
-    "de": "Lebenslauf",
-    "fr": "Curriculum vitae",
-    "es": "Currículum",
-    "it": "Curriculum vitae",
-    "pt": "Currículo",
-}
-
-
-def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
-    """Lines that may go when the pages are full, the least wanted first; the first line of an entry stays to the last."""
-    ranked: list[tuple[bool, float, int, str]] = []
-    place = 0
-    for section in document.sections:
-        for entry in section.entries:
-            for at, bullet in enumerate(entry.bullets):
-                place += 1
-                worth = sum(wanted.get(card, 0.0) for card in bullet.evidence_card_ids)
-                ranked.append((at == 0, worth, -place, bullet.bullet_id))
-    return tuple(one for *_rest, one in sorted(ranked))
-
-
-def _with_printed(
-    report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument
-) -> AuditReport:
-    """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
-    more = [*file_audit.match_claims(text, claims), *file_audit.strange_words(text, document)]
-    return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
 
 
 def _failed(wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard]) -> Tailored:
@@ -276,18 +196,8 @@ def _reports(
     trims: Sequence[Trim],
 ) -> dict[str, bytes]:
     document = board.draft.document if board.draft is not None else ResumeDocument()
-    ats = board.ats_report.to_json() if board.ats_report is not None else {}
-    return {
-        "evidence_used.json": _json([card.to_json() for card in evidence_of(document, claims, cards)]),
-        "claim_index.json": _json([claim.to_json() for claim in claims]),
-        "ats_report.json": _json(ats),
-        "audit_report.json": _json(report.to_json()),
-        "trims.json": _json([trim.to_json() for trim in trims]),
-    }
-
-
-def _json(value: Any) -> bytes:
-    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+    used = evidence_of(document, claims, cards)
+    return reports(used=used, claims=claims, ats=board.ats_report, audit=report, trims=trims)
 
 
 def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[variants.LineChange, ...]:

@@ -13,7 +13,7 @@ from typing import Protocol
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_gap, about_line, about_override, about_sent
 from interview_app.domain.reading import DocumentReading
-from interview_app.domain.tailoring import Inputs, State
+from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.extraction.page_pictures import PictureCache
 from interview_app.i18n import _
@@ -33,6 +33,7 @@ from interview_app.use_cases.tailoring_help import Help, Helps
 from interview_app.use_cases.tailoring_inputs import synonyms
 from interview_app.use_cases.tailoring_run import Run, Spent
 from interview_app.use_cases.tailoring_stages import Stopped, StopSign, go_on
+from interview_app.use_cases.tailoring_versions import Versions
 from interview_app.use_cases.work_lane import Lane
 
 PICTURE_DPI = 110
@@ -70,7 +71,7 @@ class Desk:
         self.engine = RenderEngine(packages=resources() / "typst")
         self._folder = folder
         self._lane = Lane()
-        self._open: dict[str, tuple[int, Run]] = {}
+        self.versions = Versions(store.tailoring_runs, clock)
         self._fitted: tuple[str, int, Fitted] | None = None
 
     def close(self) -> None:
@@ -103,58 +104,29 @@ class Desk:
 
     async def _end(self, failed: told.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
-        open_now = self._open.get(failed.run_id)
+        open_now = self.versions.opened(failed.run_id)
         if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
             try:
                 await self._show(*open_now, await self.ground(open_now[1]))
             except PersonCanMend:
                 # Why it cannot be shown is what is told below.
-                self._open.pop(failed.run_id, None)
+                self.versions.close(failed.run_id)
             await self.tell_runs()
         self.emit(failed)
 
     # the run in hand
 
-    async def current(self, run_id: str) -> tuple[int, Run]:
-        """The version the person has open, else the newest."""
-        if run_id not in self._open:
-            self._open[run_id] = await self.version(run_id)
-        return self._open[run_id]
-
-    async def version(self, run_id: str, version: int = 0) -> tuple[int, Run]:
-        """A version of a run, the newest for 0.
-
-        Raises:
-            PersonCanMend: it is gone.
-        """
-        kept = await asyncio.to_thread(self.store.tailoring_runs.find, run_id, version or None)
-        if kept is None:
-            raise PersonCanMend(_("This résumé is no longer there."))
-        return kept.version, Run.model_validate(kept.body)
-
-    async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
-        """Open a version: what is changed next starts from there. Who got the résumé stays known, whatever is open."""
-        number, run = await self.version(run_id, version)
-        _newest, newest = await self.version(run_id)
-        self._open[run_id] = (number, run.model_copy(update={"sent": newest.sent}))
-        return self._open[run_id]
-
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
-        """Who got a résumé is told of no version alone: the newest carries it, and none is made for it."""
-        number, run = await self.current(run_id)
-        newest, last = await self.version(run_id)
-        body = last.model_copy(update={"sent": sent}).to_json()
-        await asyncio.to_thread(self.store.tailoring_runs.keep, run_id, body, at=self.clock.now(), over=newest)
-        self._open[run_id] = (number, run.model_copy(update={"sent": sent}))
-        await self._show(number, self._open[run_id][1], await self.ground(run))
+        """Who got a résumé, kept and shown."""
+        number, run = await self.versions.keep_sent(run_id, sent)
+        await self._show(number, run, await self.ground(run))
         await self.tell_runs()
 
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
-        await asyncio.to_thread(self.store.tailoring_runs.delete, run_id)
+        await self.versions.delete(run_id)
         for about in (about_gap(run_id), about_line(run_id), about_override(run_id), about_sent(run_id)):
             self.forget_drafts(about)
-        self._open.pop(run_id, None)
         if self._fitted is not None and self._fitted[0] == run_id:
             self._fitted = None
         await self.tell_runs()
@@ -164,18 +136,6 @@ class Desk:
         # It stays no fault when the disk refuses: the room is told of the work itself.
         with contextlib.suppress(StoreError):
             self.store.drafts.forget(lambda one: one == about or (about.endswith("/") and one.startswith(about)))
-
-    async def stopped_before(self, inputs: Inputs) -> str:
-        """The run of the same posting and title whose analysis was stopped on its way, or ""."""
-
-        def look() -> str:
-            for kept in self.store.tailoring_runs.newest():
-                summary = views.summary(kept)
-                if summary.unfinished and kept.body["board"]["inputs"] == inputs.to_json():
-                    return kept.run_id if not kept.body["board"].get("draft") else ""
-            return ""
-
-        return await asyncio.to_thread(look)
 
     async def ground(self, run: Run | None) -> evidence.Ground:
         """The evidence in force.
@@ -201,7 +161,7 @@ class Desk:
         def finished(after: Run) -> None:
             after = helper.counted(after, before)
             if after.board.requirements and after.unfinished:
-                self._keep_now(after)
+                self.versions.keep(after)
             step = after.board.current_step
             if step not in (until, *_TOLD_APART):
                 loop.call_soon_threadsafe(self.progress, run.run_id, step, helper.label)
@@ -218,13 +178,12 @@ class Desk:
 
     def _count(self, before: Run, helper: Help) -> None:
         """What a stage that did not end has cost is written down too."""
-        at = self._open.get(before.run_id)
+        at = self.versions.opened(before.run_id)
         if at is None:
             return
         counted = helper.counted(at[1], before)
         if counted != at[1]:
-            kept = self.store.tailoring_runs.keep(before.run_id, counted.to_json(), at=self.clock.now(), over=at[0])
-            self._open[before.run_id] = (kept.version, counted)
+            self.versions.keep_in_place(counted)
 
     async def begin_help(self, run_id: str, *, with_models: bool) -> Help:
         """Help with one piece of work, its cost told as it grows.
@@ -268,18 +227,10 @@ class Desk:
 
     async def keep(self, run: Run, ground: evidence.Ground) -> int:
         """Keep a version, show it, and tell the list."""
-        version = await asyncio.to_thread(self._keep_now, run)
+        version = await asyncio.to_thread(self.versions.keep, run)
         await self._show(version, run, ground)
         await self.tell_runs()
         return version
-
-    def _keep_now(self, run: Run) -> int:
-        """A version of its own, or the place of the one that was not finished."""
-        at = self._open.get(run.run_id)
-        over = at[0] if at is not None and at[1].unfinished else None
-        kept = self.store.tailoring_runs.keep(run.run_id, run.to_json(), at=self.clock.now(), over=over)
-        self._open[run.run_id] = (kept.version, run)
-        return kept.version
 
     async def show(self, run: Run, version: int, ground: evidence.Ground) -> None:
         """Show a version, with its pages when it has any."""

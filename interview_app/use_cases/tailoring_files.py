@@ -2,12 +2,10 @@
 
 import contextlib
 import errno
-import json
 import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from interview_app.errors import RenderError, TruthViolationError
 from interview_app.i18n import _, ngettext
@@ -16,6 +14,7 @@ from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
 from interview_app.tailoring import variants
 from interview_app.tailoring.draft import claim_index, everything
+from interview_app.use_cases.resume_reports import reports
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_print import blockers, cited_cards
 from interview_app.use_cases.tailoring_run import Run
@@ -76,15 +75,14 @@ def write_all(run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *,
 
 def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
     board = run.board
-    trims = [one.to_json() for one in (*board.trims, *run.page_trims)]
-    return {
-        "evidence_used.json": _json([card.to_json() for card in cited_cards(run, ground.all_cards)]),
-        "claim_index.json": _json([claim.to_json() for claim in claim_index(fitted.resume)]),
-        "ats_report.json": _json(board.ats_report.to_json() if board.ats_report is not None else {}),
-        "audit_report.json": _json(board.audit_report.to_json() if board.audit_report is not None else {}),
-        "trims.json": _json(trims),
-        "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8"),
-    }
+    files = reports(
+        used=cited_cards(run, ground.all_cards),
+        claims=claim_index(fitted.resume),
+        ats=board.ats_report,
+        audit=board.audit_report,
+        trims=(*board.trims, *run.page_trims),
+    )
+    return {**files, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
 
 
 def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
@@ -94,10 +92,6 @@ def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
     base = everything(ground.career, ground.cards, target_title=title, language=language, today=ground.today)
     changes = variants.of_documents(base, fitted.resume)
     return variants.to_markdown(changes, title=_("{title}: changes from the base").format(title=title))
-
-
-def _json(value: Any) -> bytes:
-    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
 
 
 def _write(path: Path, content: bytes) -> None:

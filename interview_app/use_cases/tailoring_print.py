@@ -13,7 +13,7 @@ from interview_app.tailoring.mapper import CardIndex
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.wanted import wanted_cards
-from interview_app.use_cases.tailor import trim_order
+from interview_app.use_cases.printed_draft import trim_order
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of
 from interview_app.use_cases.tailoring_run import Run

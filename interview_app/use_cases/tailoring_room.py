@@ -54,7 +54,7 @@ class TailoringRoom:
     async def tell_help(self, message: told.HelpRequested) -> None:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:
-            run = (await self._desk.current(message.run_id))[1] if message.run_id else None
+            run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
             characters = len(run.board.inputs.job_description) if run is not None else message.posting_characters
             sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
         except PersonCanMend as error:
@@ -76,7 +76,7 @@ class TailoringRoom:
             inputs = Inputs(
                 job_description=given.text, posting_hidden=given.hidden, target_title=_title(message.target_title)
             )
-            stopped = await self._desk.stopped_before(inputs)
+            stopped = await self._desk.versions.stopped_before(inputs)
             if not stopped:
                 run = Run(run_id=run_id, board=Blackboard(inputs=inputs))
                 helper = await self._desk.begin_help(run_id, with_models=message.with_models)
@@ -96,7 +96,7 @@ class TailoringRoom:
 
         async def work(stop: StopSign) -> None:
             stop.check()
-            _version, run = await self._desk.current(message.run_id)
+            _version, run = await self._desk.versions.current(message.run_id)
             ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.mapped_again, run.to_write_again(), ground)
             helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
@@ -112,7 +112,7 @@ class TailoringRoom:
         """What was stopped goes on where it ended."""
 
         async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.current(message.run_id)
+            _version, run = await self._desk.versions.current(message.run_id)
             helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
             if run.drafted:
                 await self._written(run, await self._desk.ground(run), helper, stop)
@@ -129,7 +129,7 @@ class TailoringRoom:
         """Show a run, any version of it; what is changed next starts from there."""
 
         async def work(_stop: StopSign) -> None:
-            version, run = await self._desk.take_up(message.run_id, message.version)
+            version, run = await self._desk.versions.take_up(message.run_id, message.version)
             await self._desk.show(run, version, await self._desk.ground(run))
 
         await self._desk.in_lane(message.run_id, work)
@@ -148,7 +148,7 @@ class TailoringRoom:
         """The answer becomes a record like any approved one: the click is the approval, the actor is the writer."""
 
         async def work(_stop: StopSign) -> None:
-            _version, run = await self._desk.current(message.run_id)
+            _version, run = await self._desk.versions.current(message.run_id)
             ground = await self._desk.ground(run)
             card = None
             if message.text.strip():
@@ -211,7 +211,7 @@ class TailoringRoom:
         """The ledger: this version went to somebody."""
 
         async def work(_stop: StopSign) -> None:
-            version, run = await self._desk.current(message.run_id)
+            version, run = await self._desk.versions.current(message.run_id)
             await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
         await self._desk.in_lane(message.run_id, work)
@@ -220,7 +220,7 @@ class TailoringRoom:
         """A line of the ledger was a mistake."""
 
         async def work(_stop: StopSign) -> None:
-            _version, run = await self._desk.current(message.run_id)
+            _version, run = await self._desk.versions.current(message.run_id)
             left = tuple(one for one in run.sent if one.id != message.sent_id)
             await self._desk.keep_sent(run.run_id, left)
 
@@ -236,8 +236,8 @@ class TailoringRoom:
         """Two versions side by side."""
 
         async def work(_stop: StopSign) -> None:
-            _old, before = await self._desk.version(message.run_id, message.old)
-            _new, after = await self._desk.version(message.run_id, message.new)
+            _old, before = await self._desk.versions.version(message.run_id, message.old)
+            _new, after = await self._desk.versions.version(message.run_id, message.new)
             found = await asyncio.to_thread(lambda: lines.between(lines.document_of(before), lines.document_of(after)))
             self._emit(
                 told.VersionsCompared(run_id=message.run_id, old=message.old, new=message.new, differences=found)
@@ -257,7 +257,7 @@ class TailoringRoom:
         """Write files; a résumé that the gate refuses needs a reason first."""
 
         async def work(_stop: StopSign) -> None:
-            version, run = await self._desk.current(message.run_id)
+            version, run = await self._desk.versions.current(message.run_id)
             files.check_cleared(run)
             fitted = await self._desk.fitted(run, version)
             target = Path(message.path)
@@ -276,7 +276,7 @@ class TailoringRoom:
         """Change a run and keep it, unless nothing changed; `anew`: a draft's pages are set and audited again."""
 
         async def work(stop: StopSign) -> None:
-            version, run = await self._desk.current(run_id)
+            version, run = await self._desk.versions.current(run_id)
             ground = await self._desk.ground(run)
             after = await asyncio.to_thread(change, run, ground)
             if after == run:

@@ -60,11 +60,11 @@ def test_a_start_makes_a_backup_when_the_newest_is_old_and_not_before(reopen: Re
     """DESIGN 7: backup if due, by the injected clock."""
     store = reopen()
     note(store, "one")
-    assert [len(reopen().backups()) for _ in range(2)] == [1, 1]
+    assert [len(reopen().backups.all()) for _ in range(2)] == [1, 1]
     clock.move(minutes=59)
-    assert len(reopen().backups()) == 1
+    assert len(reopen().backups.all()) == 1
     clock.move(minutes=1)
-    assert len(reopen().backups()) == 2
+    assert len(reopen().backups.all()) == 2
 
 
 def test_old_backups_go_when_a_new_one_is_made(reopen: Reopen, clock: "MovedClock", places: DataFolder) -> None:
@@ -73,25 +73,25 @@ def test_old_backups_go_when_a_new_one_is_made(reopen: Reopen, clock: "MovedCloc
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     note(store, "one")
     for _ in range(20):
-        store.make_backup()
+        store.backups.make()
         clock.move(days=1)
-    store.make_backup()
-    assert 3 + 12 <= len(store.backups()) <= 3 + 12 + 3
+    store.backups.make()
+    assert 3 + 12 <= len(store.backups.all()) <= 3 + 12 + 3
     pooled = places.backups / "blobs" / blob.sha256[:2] / blob.sha256
     assert pooled.read_bytes() == b"resume"
     store.erase_artifact(f"artifact-{blob.sha256[:16]}")
     assert pooled.exists()
-    store.renew_backups()
+    store.backups.renew()
     assert not pooled.exists()
 
 
 def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(store: Store, places: DataFolder) -> None:
     """DESIGN 7: half an original in the pool would be brought back by a restore."""
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-    store.make_backup()
+    store.backups.make()
     (pooled,) = (path for path in (places.backups / "blobs").rglob("*") if path.is_file())
     pooled.write_bytes(b"res")
-    store.make_backup()
+    store.backups.make()
     assert pooled.read_bytes() == b"resume"
     assert pooled.name == blob.sha256
 
@@ -103,7 +103,7 @@ def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lo
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     note(store, "before")
     saved = store.newest_session()
-    store.make_backup()
+    store.backups.make()
     note(store, "after")
     store.close()
     if lost in ("database", "everything"):
@@ -132,7 +132,7 @@ def test_a_log_left_by_a_crash_does_not_meet_the_restored_database(reopen: Reope
     """An old write-ahead log beside another database would damage it; what it held is in the backup made before."""
     store = reopen()
     note(store, "before")
-    store.make_backup()
+    store.backups.make()
     note(store, "only in the log")
     copy = {path: path.read_bytes() for path in places.root.glob("interview.sqlite3*")}
     store.close()
@@ -155,7 +155,7 @@ def test_a_restore_is_refused_while_the_app_is_open(store: Store, places: DataFo
     with pytest.raises(AlreadyRunning):
         restore_backup(places)
     assert texts(store) == ["one"]
-    assert made in store.backups()
+    assert made in store.backups.all()
 
 
 def test_a_restore_is_refused_while_somebody_reads(
@@ -165,7 +165,7 @@ def test_a_restore_is_refused_while_somebody_reads(
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0)
     store = reopen()
     note(store, "before")
-    made = store.make_backup()
+    made = store.backups.make()
     with sqlite3.connect(places.database) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM events").fetchone()
@@ -181,7 +181,7 @@ def test_a_bad_backup_is_refused_and_the_store_stays(reopen: Reopen, places: Dat
     """A damaged or newer backup changes nothing; one that is not there is named."""
     store = reopen()
     note(store, "one")
-    newer, damaged = store.make_backup(), store.make_backup()
+    newer, damaged = store.backups.make(), store.backups.make()
     store.close()
     bare = sqlite3.connect(newer)
     bare.execute("PRAGMA user_version=99")
@@ -203,7 +203,7 @@ def test_a_restore_cut_off_at_any_rename_can_be_done_again(
     """Copy in, set the damaged one aside, put the copy in its place: each may be the last thing that happens."""
     store = reopen()
     note(store, "before")
-    store.make_backup()
+    store.backups.make()
     store.close()
     places.database.write_bytes(b"nonsense " * 1000)
     real, left = os.replace, [step]

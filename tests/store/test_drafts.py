@@ -107,7 +107,7 @@ def test_no_backup_holds_a_draft(store: Store, places: DataFolder) -> None:
     """It may be thought better of; a copy would keep it for months."""
     approve(store, store.start_session().info.id)
     store.drafts.keep(GAP)
-    store.make_backup()
+    store.backups.make()
     kept = [path for path in places.backups.rglob("*") if path.is_file()]
     assert kept
     assert not any(b"harbour" in path.read_bytes() for path in kept)

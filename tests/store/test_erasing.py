@@ -239,14 +239,14 @@ def test_deleting_says_until_when_backups_hold_it_and_renewing_ends_that(store: 
     """DESIGN 7: deleting one thing says until when backups still hold it and offers to remove them."""
     session = store.start_session().info.id
     approve(store, session)
-    assert store.backups_hold_until() is None
-    store.make_backup()
-    assert store.backups_hold_until() is not None
+    assert store.backups.hold_until() is None
+    store.backups.make()
+    assert store.backups.hold_until() is not None
     store.erase_record(DataType.APPLICANT_PROFILE, "profile")
     assert SECRET.encode() in everything_on_disk(places)
-    store.renew_backups()
+    store.backups.renew()
     assert SECRET.encode() not in everything_on_disk(places)
-    assert len(store.backups()) == 1
+    assert len(store.backups.all()) == 1
 
 
 def test_what_is_said_again_after_an_erasure_can_be_erased_again(store: Store, places: DataFolder) -> None:

@@ -96,7 +96,7 @@ def test_a_lost_database_with_a_backup_offers_it(reopen: Reopen, places: DataFol
     """The sentence names the day of the newest backup."""
     store = reopen()
     note(store, "kept")
-    store.make_backup()
+    store.backups.make()
     store.close()
     places.database.write_bytes(b"")
     with pytest.raises(StoreMissing, match="2026-03-02"):

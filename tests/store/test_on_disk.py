@@ -149,7 +149,7 @@ def test_only_the_person_may_read_what_is_kept(places: DataFolder, clock: "Moved
         store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
         store.keep_unsent(session, ("typed",))
         store.drafts.keep(Draft(about="new résumé", content={"text": "x"}))
-        store.make_backup()
+        store.backups.make()
         modes = {
             path.relative_to(places.root).as_posix(): stat.S_IMODE(path.stat().st_mode)
             for path in places.root.rglob("*")
@@ -181,7 +181,7 @@ def test_nobody_reads_a_copy_while_it_is_made(
         return real(path)
 
     monkeypatch.setattr(backup, "connect_for_reading", looked)
-    store.make_backup()
+    store.backups.make()
     assert seen == [0o600]
 
 
@@ -214,7 +214,7 @@ def test_a_restore_waits_for_nobody_who_still_reads(
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0.0)
     store = reopen()
     note(store, "before")
-    made = store.make_backup()
+    made = store.backups.make()
     reader = connect_for_reading(places.database)
     reader.execute("BEGIN")
     reader.execute("SELECT COUNT(*) FROM events").fetchone()
@@ -241,10 +241,10 @@ def test_the_backup_that_is_brought_back_is_not_the_one_that_is_let_go(
     """What is there now is backed up first; the rule may do without an older one of the same day, the person does not."""
     store = reopen()
     note(store, "in the morning")
-    morning = store.make_backup()
+    morning = store.backups.make()
     clock.move(hours=1)
     note(store, "at noon")
-    store.make_backup()
+    store.backups.make()
     store.close()
     clock.move(days=5)
     backup.restore(places, backup.find(places.backups, morning.stem), now=clock())
@@ -258,9 +258,9 @@ def test_a_backup_that_cannot_be_read_keeps_its_originals(
     store = reopen()
     note(store, "one")
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-    damaged = store.make_backup()
+    damaged = store.backups.make()
     clock.move(minutes=1)
-    unwanted = backup.find(places.backups, store.make_backup().stem)
+    unwanted = backup.find(places.backups, store.backups.make().stem)
     damaged.write_bytes(b"nonsense " * 1000)
     backup.remove(places.backups, (unwanted,))
     assert (places.backups / "blobs" / blob.sha256[:2] / blob.sha256).read_bytes() == b"resume"
@@ -335,7 +335,7 @@ def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_n
     with open_store(places) as store:
         note(store, "one")
         store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-        store.make_backup()
+        store.backups.make()
     (places.root / "replaced").mkdir()
     (places.root / "replaced" / "2026-03-02T09-00-00Z-interview.sqlite3-wal").write_bytes(b"x")
     for name in ("pages/" + "ab" * 32 + "-1-110.png", "unfinished-runs/.unfinished-1", "window.json", "wires.json"):

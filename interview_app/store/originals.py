@@ -1,0 +1,60 @@
+"""The originals of an open store: the file, then its row, and both away again with the pictures of its pages."""
+
+from collections.abc import Iterable
+
+from interview_app.domain.artifact import artifact_id as id_of_artifact
+from interview_app.domain.journal import Blob
+from interview_app.store import blobs
+from interview_app.store.database import Database
+from interview_app.store.faults import typed_faults
+from interview_app.store.places import Places
+
+
+class Originals:
+    """Documents as the person handed them over, named by their sha256."""
+
+    def __init__(self, database: Database, places: Places) -> None:
+        self._database, self._places = database, places
+
+    def keep(self, content: bytes, *, filename: str, mime: str, at: str) -> Blob:
+        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once.
+
+        The answer carries the name given now; the list of blobs keeps the first one.
+        """
+        if self._database.read_only_because is not None:
+            raise self._database.read_only_because
+        with typed_faults():
+            sha256 = blobs.write(self._places.blobs, content)
+        # File names may hold any bytes; what is no UTF-8 cannot be stored as text.
+        name = filename.encode("utf-8", "replace").decode("utf-8")
+        blob = Blob(sha256=sha256, filename=name, mime=mime, bytes=len(content))
+        with self._database.writing() as connection:
+            blobs.add_row(connection, blob, at=at)
+        return blob
+
+    def read(self, sha256: str) -> bytes:
+        """The bytes of an original, checked against its sha256.
+
+        Raises:
+            StoreDamaged: it is gone or changed.
+        """
+        with typed_faults():
+            return blobs.read(self._places.blobs, sha256)
+
+    def of(self, artifact_id: str | None) -> tuple[Blob, ...]:
+        """All kept originals, or that of one artifact."""
+        with self._database.reading() as connection:
+            known = blobs.known(connection)
+        return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
+
+    def remove(self, gone: Iterable[str]) -> int:
+        """Remove the files of originals and the pictures of their pages; returns how many would not go."""
+        left_behind = 0
+        for sha256 in gone:
+            try:
+                blobs.remove_file(self._places.blobs, sha256)
+                for picture in blobs.pictures_of(self._places.cache, sha256):
+                    picture.unlink(missing_ok=True)
+            except OSError:
+                left_behind += 1
+        return left_behind
