@@ -207,11 +207,39 @@ def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
     assert reached <= below, f"{path.relative_to(GATE)} may not reach up to {', '.join(sorted(reached - below))}"
 
 
-@pytest.mark.parametrize(
-    "floor", [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))], ids=lambda one: one.name
-)
-def test_the_map_of_each_floor_of_the_truth_gate_names_every_file_of_it(floor: Path) -> None:
-    """ARCHITECTURE: the room is large, and a stranger finds the way by its maps; a file that goes leaves them too."""
-    named = set(re.findall(r"`(\w+)`", (floor / "__init__.py").read_text(encoding="utf-8")))
-    there = {one.stem for one in floor.iterdir() if one.suffix == ".py" or (one / "__init__.py").is_file()}
-    assert named == there - {"__init__"}
+ROOMS = ROOT / "interview_app"
+MAPPED = [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))]
+MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store"]
+"""Rooms with a map in their docstring that names every file of theirs."""
+
+
+def _map_of(room: Path) -> set[str]:
+    return set(re.findall(r"`(\w+)`", (room / "__init__.py").read_text(encoding="utf-8")))
+
+
+def _files_of(room: Path) -> set[str]:
+    there = {one.stem for one in room.iterdir() if one.suffix == ".py" or (one / "__init__.py").is_file()}
+    return there - {"__init__"}
+
+
+@pytest.mark.parametrize("room", MAPPED, ids=lambda one: one.name)
+def test_the_map_of_a_large_room_names_every_file_of_it(room: Path) -> None:
+    """ARCHITECTURE: a stranger finds the way by the maps; a file that comes is put on them, one that goes leaves them."""
+    assert _map_of(room) == _files_of(room)
+
+
+@pytest.mark.parametrize("room", [ROOMS / "guide", ROOMS / "guide" / "hearing"], ids=lambda one: one.name)
+def test_the_maps_of_the_guide_lead_nowhere_that_is_gone(room: Path) -> None:
+    """ARCHITECTURE: its files are told by what people say, and come and go with that."""
+    assert _map_of(room) <= _files_of(room)
+
+
+def test_architecture_names_every_room_and_nothing_that_is_not_there() -> None:
+    """ARCHITECTURE: the page is the first that a newcomer reads; what it names stands where it says."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w/]+(?:\.py|/)?)`", page))
+    rooms = {room(path) for path in sources()} - {"__init__", "__main__"}
+    assert {one for one in rooms if not {one, f"{one}.py"} & named} == set()
+    folders = {ROOT, *(parent for path in sources() for parent in path.parents if parent.is_relative_to(ROOT))}
+    places = {one for one in named if one.endswith((".py", "/"))}
+    assert {one for one in places if not any((folder / one).exists() for folder in folders)} == set()
