@@ -20,7 +20,7 @@ from interview_app.tailoring.spoken.clauses import parts
 from interview_app.tailoring.spoken.detection import is_told, speech_of
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.terms_apart import ToldApart
-from interview_app.tailoring.truth_gate.cards.evidence import sentences_of
+from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 from interview_app.tailoring.truth_gate.words.tokens import fold
 

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.terms import stem, told
-from interview_app.tailoring.truth_gate.cards.evidence import sentences_of
+from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 from interview_app.tailoring.truth_gate.words.tokens import fold, tokens

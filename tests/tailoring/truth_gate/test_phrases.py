@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from interview_app.tailoring.truth_gate.reading import disowned, only_there, others_de, others_en, ranks, unfinished
 from interview_app.tailoring.truth_gate.whole_evidence import adoption, targets
-from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words import told_phrases
 from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
 
 _ALL = {
@@ -14,7 +14,7 @@ _ALL = {
     for module in (adoption, disowned, only_there, others_de, others_en, ranks, targets, unfinished)
     for name, found in vars(module).items()
     if isinstance(found, Phrases)
-} | {f"lexicon {name}": found for name, found in lexicon.phrase_patterns().items()}
+} | {f"lexicon {name}": found for name, found in told_phrases.patterns().items()}
 
 
 @pytest.mark.parametrize("name", sorted(_ALL))

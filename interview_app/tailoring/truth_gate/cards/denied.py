@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.reading import handed_over, others_written
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon, meaning
@@ -52,34 +53,6 @@ _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".s
 _NAMES_NOTHING = frozenset(
     "system software tool app thing lot one programme program project job work process das es sache gerät projekt arbeit auftrag".split()
 )
-
-
-_FAMILIES = {
-    verb: f"f:{words.split()[0]}"
-    for words in (
-        "choose pick select decide auswählen aussuchen wählen entscheiden bestimmen festlegen",
-        "sign approve authorise authorize unterschreiben unterzeichnen abzeichnen freigeben genehmigen",
-        "lead run manage head direct supervise oversee leiten führen steuern",
-        "buy purchase procure kaufen einkaufen beschaffen anschaffen",
-        "sell upsell verkaufen",
-        "pay fund finance bezahlen zahlen finanzieren",
-        "hire recruit appoint einstellen rekrutieren anwerben",
-        "assess examine grade mark evaluate appraise rate score prüfen beurteilen bewerten abnehmen",
-        "write draft author schreiben verfassen",
-        "design draw conceive entwerfen konzipieren gestalten",
-        "build make construct bauen errichten herstellen",
-        "introduce launch implement deploy einführen ausrollen",
-        "initiate propose suggest initiieren anstossen anregen vorschlagen",
-        "migrate move switch convert migrieren umstellen umziehen",
-    )
-    for verb in words.split()
-}
-"""Deeds that are one and the same when somebody denies one of them, though a claim needs the very one that is proven."""
-
-
-def families(verb: str) -> Keys:
-    """The family of a verb, where denying one of it denies all."""
-    return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else NOTHING
 
 
 def deed_keys(line: Line, word: Word) -> Keys:

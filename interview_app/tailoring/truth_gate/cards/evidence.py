@@ -1,15 +1,15 @@
 """Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
 
-import bisect
 import re
-import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
-from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring.truth_gate.cards import short_forms
+from interview_app.tailoring.truth_gate.cards.beginnings import Beginnings
+from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
 from interview_app.tailoring.truth_gate.cards.denied import Denial, denials
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -24,21 +24,6 @@ _OF_US = re.compile(
 """How somebody counts a team without the word: "four of us", "da waren wir zu viert"."""
 _bare = lru_cache(maxsize=65536)(meaning.plain_vowels)
 """Kept, since a word stands in a card and in all that the card is taken together with."""
-
-
-class Beginnings:
-    """Words found by their first four letters: one sorted list, since a list for each beginning is many that nobody asks for."""
-
-    SIZE = 4
-
-    def __init__(self, words: Iterable[str]) -> None:
-        self._words = sorted(words)
-
-    def get(self, beginning: str, default: Sequence[str] = ()) -> Sequence[str]:
-        """The words that begin so, `default` where none does."""
-        first = bisect.bisect_left(self._words, beginning)
-        last = bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)
-        return self._words[first:last] if first < last and len(beginning) == self.SIZE else default
 
 
 @dataclass(slots=True)
@@ -182,7 +167,7 @@ class Evidence:
         )
 
     @cached_property
-    def by_beginning(self) -> "Beginnings":
+    def by_beginning(self) -> Beginnings:
         """Its words by their first four letters."""
         return Beginnings(self.compounds)
 
@@ -210,32 +195,6 @@ class Evidence:
     def geography(self) -> tuple[str, ...]:
         """Places that the cards name as such."""
         return tuple(place for card in self.cards for place in card.scope.geography)
-
-
-def sentences_of(card: EvidenceCard) -> list[str]:
-    """Everything the card says, a line each."""
-    found = [line for line in card.raw_text.splitlines() if line.strip()] or [card.raw_text]
-    for metric in card.metrics:
-        told = metric.value in metric.description  # a whole sentence with its figure: it needs none put before it
-        found.append(metric.description if told else f"{metric.value} {metric.description}")
-        found += [f"{metric.description} {metric.value}, {metric.context}"] if metric.context else []
-        if metric.baseline:
-            found.append(f"{metric.description} from {metric.baseline} to {metric.value}")
-        found += [metric.period] if metric.period else []
-    scope = card.scope
-    if scope.team_size is not None:
-        found.append(f"team of {scope.team_size} people")
-    if scope.direct_reports is not None:
-        found.append(f"{scope.direct_reports} direct reports people")
-        found += [f"managed a team of {scope.direct_reports} people"] if scope.direct_reports else []
-    if scope.budget:
-        found.append(f"budget {scope.budget}")
-        found.append(f"{scope.budget} budget")
-    found += [*card.leadership_signals, *card.skills, *scope.geography]
-    story = card.story
-    found += [text for text in (story.situation, story.action, story.result, story.proof) if text]
-    found += [text for text in (card.company, card.project, card.role) if text and text != INDEPENDENT]
-    return list(dict.fromkeys(text for text in found if text.strip()))
 
 
 @lru_cache(maxsize=32768)

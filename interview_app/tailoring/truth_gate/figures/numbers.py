@@ -10,7 +10,14 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 
-from interview_app.tailoring.truth_gate.figures import number_units, number_words, shared_units, shares, spelled
+from interview_app.tailoring.truth_gate.figures import (
+    number_units,
+    number_words,
+    one_period,
+    shared_units,
+    shares,
+    spelled,
+)
 from interview_app.tailoring.truth_gate.figures.limits import limit
 from interview_app.tailoring.truth_gate.figures.pairs import pair_up
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -160,14 +167,14 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
         return number_units.finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
-    period = None if money else shares.one_period(found, at)
+    period = None if money else one_period.one_period(found, at)
     if period is not None:
         claims = (
             any(kind == "hour" for kind, _ in period[0])
             or found[at + 1].low == "fortnight"
-            or (at > 0 and found[at - 1].low in shares.LIMITING)
+            or (at > 0 and found[at - 1].low in one_period.LIMITING)
         )
-        claims = claims or shares.is_how_long(found, at)
+        claims = claims or one_period.is_how_long(found, at)
         told = found[at].low.startswith(("first", "erste"))
         return number_units.finished(found, first, period[1], period[0], text, implicit=not told and not claims)
     special = None if money else _special(found, at)

@@ -7,7 +7,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line
-from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words import told_phrases
 
 
 def hold(line: Line, evidence: Evidence) -> list[Objection]:
@@ -15,7 +15,7 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
     cause = claimed(line)
     if not cause:
         return []
-    said = lexicon.phrase_patterns()["coincidence"]
+    said = told_phrases.patterns()["coincidence"]
     if any(said.search(one.folded, one.said) for one in evidence.lines):
         return [_objection(cause, Severity.BLOCKER)]
     return []
@@ -36,7 +36,7 @@ _DROVE = re.compile(
 def claimed(line: Line) -> str:
     """The words with which a line says that one thing came from another, or nothing."""
     if line.cause is None:
-        match = lexicon.phrase_patterns()["cause"].search(line.folded, line.said)
+        match = told_phrases.patterns()["cause"].search(line.folded, line.said)
         said = match[1] if match else ""
         line.cause = "" if said == "drove" and not _DROVE.search(line.folded) else said
     return line.cause

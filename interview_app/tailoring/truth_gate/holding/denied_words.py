@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.cards.denied import families
+from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.reading.line import Keys, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon, meaning

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE, Denial, families
+from interview_app.tailoring.truth_gate.cards.deed_families import families
+from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE, Denial
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding.denied_words import any_of, meant_by
 from interview_app.tailoring.truth_gate.reading import stand_ins

@@ -3,7 +3,7 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
-from interview_app.tailoring.truth_gate.cards.denied import families
+from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces, own_deeds

@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate.reading import (
     clauses,
     disowned,
     fronted_de,
+    given_to_de,
     handed_over,
     kept_off,
     others_de,
@@ -232,7 +233,7 @@ def _name_others(found: list[Token], result: list[str], first: int, others: tupl
         if subject and found[at - 1].low in _HAVE:
             result[at + 1] = "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
     for at in range(others[0], others[1] + 1):
-        if others_de.lies_with(found, at):
+        if given_to_de.lies_with(found, at):
             result[at] = "other"
     for at in named:
         if len(named) == 1 or (at > others[0] and found[at - 1].low not in ("den", "dem", "des")):

@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.figures import dates, number_words, numbers, rates
-from interview_app.tailoring.truth_gate.reading import handed_on, negation, ranks, verb_words
+from interview_app.tailoring.truth_gate.reading import handed_on, negation, rank_phrases, ranks, verb_words
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
 from interview_app.tailoring.truth_gate.words import (
@@ -52,7 +52,7 @@ def read(text: str) -> Line:
         for piece in pieces:
             piece.particles = True
     marks = negation.marks(found, lows, text)
-    phrases = ranks.may_rank(folded, said)
+    phrases = rank_phrases.may_rank(folded, said)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))

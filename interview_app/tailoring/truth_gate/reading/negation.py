@@ -1,7 +1,7 @@
 """What a negation or a hedge reaches: "without supervising nurses", "not yet certified", "plante …, aber nicht"."""
 
 from interview_app.tailoring.truth_gate.reading import attribution
-from interview_app.tailoring.truth_gate.words import closed_words, lexicon
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon, told_phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _TURNS = frozenset("but however though although instead sondern aber jedoch".split())
@@ -139,10 +139,10 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
 
 
 def _hedge(found: list[Token], lows: list[str], result: list[str]) -> None:
-    hedge = lexicon.phrase_patterns()["hedge"]
+    hedge = told_phrases.patterns()["hedge"]
     if hedge.words.isdisjoint(lows) or not hedge.search(" " + " ".join(lows) + " ", set(lows)):
         return
-    for phrase in lexicon.phrases()["hedge"]:
+    for phrase in told_phrases.phrases()["hedge"]:
         words = phrase.split()
         for at in range(len(lows) - len(words) + 1):
             if lows[at : at + len(words)] == words:

@@ -5,12 +5,10 @@ from collections.abc import Sequence, Set
 from operator import methodcaller
 
 from interview_app.tailoring.truth_gate.reading import people_de
+from interview_app.tailoring.truth_gate.reading.given_to_de import BODY, GIVEN_BY, GIVING, STATES, Span, given_to
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
-
-Span = tuple[int, int, int]
-"""Where what is given away begins, the deed by which it is, and where it ends."""
 
 _NOMINATIVE = frozenset(
     "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne n".split()
@@ -24,20 +22,11 @@ _DOES = frozenset(
     "macht machte machen machten erledigt erledigte erledigten übernahm übernahmen übernimmt besorgt besorgte".split()
 )
 """What a subject behind it does to the thing before it, whoever that is: "Reparaturen machte die Technik"."""
-_STATES = frozenset("war waren wars ist sind".split())
 _HAVE = frozenset("hat haben hatte hatten hats habens".split())
 _BETWEEN = frozenset(
     "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch aber allerdings jedoch nämlich inzwischen "
     "mittlerweile hauptsächlich überwiegend normalerweise jeweils heute jetzt wieder vor allem".split()
 )
-_THROUGH = frozenset("vom von durch bei beim".split())
-_PASSIVE = frozenset(
-    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief geht ging gehen gingen".split()
-)
-_LIES = frozenset(
-    "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
-)
-_DAYS = frozenset("da dann dort damals früher jetzt zuerst danach".split())
 _PLURAL = ("firmen", "leute", "kräfte", "kollegen", "kolleginnen", "dienstleister", "hersteller", "unternehmen")
 _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
@@ -54,14 +43,14 @@ HAPPENS = frozenset(
 
 def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
     """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
-    if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE) and _is_own_place(found, first, last):
+    if not lows.isdisjoint(STATES) and not lows.isdisjoint(_OWN_PLACE) and _is_own_place(found, first, last):
         return None
     if not lows.isdisjoint(_OUTSIDE.words) and _OUTSIDE.search(
         " " + " ".join([token.low for token in found[first : last + 1]]) + " ", lows
     ):
         return first, last, last
-    if not lows.isdisjoint(_GIVEN_BY) and not lows.isdisjoint(_GIVING):
-        given = _passive(found, first, last, lows)
+    if not lows.isdisjoint(GIVEN_BY) and not lows.isdisjoint(GIVING):
+        given = given_to(found, first, last, lows)
         if given is not None:
             return given
     named = not lows.isdisjoint(_NOMINATIVE)
@@ -84,91 +73,6 @@ def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
 
 
 _MINE = frozenset("mein meine meiner".split())
-_GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an", "über"}
-_RUNS = frozenset("läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split())
-_GIVING = _STATES | _PASSIVE | _RUNS | {"ihm", "ihr", "ihnen"}
-"""Words of which a clause that gives something away so has one."""
-
-
-def _passive(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
-    """What comes from, lies with, or runs over somebody: "kam von der Hochschule", "lag beim Chef", "läuft über das Amt"."""
-    passive = not lows.isdisjoint(_PASSIVE)
-    runs = "über" in lows and not lows.isdisjoint(_RUNS)
-    for at in range(first + 1, last + 1):
-        near = {token.low for token in found[max(first, at - 3) : at]}
-        lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
-        his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
-        if his:
-            return first, at, last
-        if lies and people_de.other(found, at) and found[first].low not in _DAYS:
-            return first, at, last
-        if _made_by(found, first, at, last) or _goes_to(found, first, at, last):
-            return first, at, last
-        if near & _THROUGH and passive and _by_whom(found, at):
-            return first, at, last
-        if runs and "über" in near and people_de.other(found, at):
-            return first, at, last
-    return None
-
-
-def _by_whom(found: Sequence[Token], at: int) -> bool:
-    """Whether a noun behind "von" or "bei" may name who did it: somebody, but none of a number ("von elf Spediteuren").
-
-    With whom a deed lies is somebody, whatever they are called: "Die Umsetzung lag bei einer Beratung".
-    """
-    several = any(token.used == "number" for token in found[max(0, at - 2) : at])
-    if lies_with(found, at):
-        return lexicon.is_deed(found[at - 4].low)
-    return (people_de.does_things(found, at) and not several) or found[at].low in ("anderen", "andren", "anderer")
-
-
-def lies_with(found: Sequence[Token], at: int) -> bool:
-    """Whether a noun is with whom something lies: "lag bei einer *Beratung*"."""
-    if at < len(_LIES_WITH) or not found[at].capital or found[at].used:
-        return False
-    return found[at - 1].low in _ONE and found[at - 2].low == "bei" and found[at - 3].low in _LIES
-
-
-_LIES_WITH = ("Umsetzung", "lag", "bei", "einer")
-_ONE = frozenset("einer einem der dem".split())
-
-
-def _goes_to(found: Sequence[Token], first: int, at: int, last: int) -> bool:
-    """Whether a clause ends in who does a thing from there on: "der Rumpf geht zum Instandsetzer", "ging an eine Fremdfirma".
-
-    A leader or a customer may only be sent what the person made.
-    """
-    if at != last or not found[at].capital or not any(one.low in _GOES for one in found[first : at - 1]):
-        return False
-    to = {token.low for token in found[max(first, at - 3) : at]}
-    outside = found[at].low.startswith("fremd") or found[at].low.endswith(_OUTSIDERS)
-    crafts = {"zum", "zur"} & to and people_de.is_doer(found[at].low) and not found[at].low.endswith(_LEADERS)
-    return bool(crafts) or ("an" in to and outside)
-
-
-_GOES = frozenset("geht ging gehen gingen".split())
-_LEADERS = ("leiter", "leiterin", "chef", "chefin", "berater", "beraterin", "partner", "käufer", "richter")
-_OUTSIDERS = (
-    "firma",
-    "firmen",
-    "dienstleister",
-    "labor",
-    "werkstatt",
-    "agentur",
-    "betrieb",
-    "betriebe",
-    "spezialisten",
-)
-
-
-def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
-    """Whether a clause says who a thing is by, and ends there: "die Musik ist von einer Komponistin"."""
-    if at != last or not found[at].capital or not any(token.low in _STATES for token in found[first:at]):
-        return False
-    by = [token.low for token in found[max(first, at - 3) : at]]
-    return not {"von", "vom"}.isdisjoint(by) and (people_de.other(found, at) or _BODY.search(found[at].low) is not None)
-
-
 _LONGEST_OBJECT = 6
 _LONGEST_FIELD = 12
 """Tokens before a verb within which its object stands, and all that may stand there before "hat"."""
@@ -203,7 +107,7 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         fronted = found[at].low in _HAVE and (
             participle[0] not in HAPPENS if participle is not None else _unknown_participle(found, first, at)
         )
-        masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
+        masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
         thing = any(one.capital for one in found[first:at])
@@ -252,11 +156,6 @@ def _done_by_another(found: Sequence[Token], first: int, have: int, last: int) -
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
-_BODY = re.compile(
-    r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$"
-    r"|\w{3,}(?:erei|team|technik|sicherung|werkstatt|verband)$"
-)
-"""Endings of what somebody, or some body, is called who does things."""
 
 
 def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: int) -> bool:
@@ -267,13 +166,13 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
     entry = lexicon.verbs().get(found[verb].low)
     deed = found[verb].low in _FINITE or entry is None or (entry[0] not in HAPPENS and "do" in entry[1])
     object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
-    if not deed or not object_first or found[verb].low in _STATES or found[verb].low in _HAVE:
+    if not deed or not object_first or found[verb].low in STATES or found[verb].low in _HAVE:
         return False
     noun = next((one for one in range(at + 1, min(at + 4, last + 1)) if found[one].capital), None)
     if noun is None:
         return False
     masculine = found[at].low in ("der", "ein") and _DOER.search(found[noun].low) is not None
-    return masculine or _BODY.search(found[noun].low) is not None
+    return masculine or BODY.search(found[noun].low) is not None
 
 
 def _is_past(found: Sequence[Token], at: int, last: int) -> bool:

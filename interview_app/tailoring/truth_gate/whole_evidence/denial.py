@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
-from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE, families
+from interview_app.tailoring.truth_gate.cards.deed_families import families
+from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool

@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import pairwise
 
 from interview_app.domain.knowledge_card import CardType
@@ -21,6 +21,7 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.degree_names import SHORT_DEGREE, short_degrees
 from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of, tokens
 
 _A_LEVELS = re.compile(r"\b(?:A|AS|O)[- ][Ll]evels?\b(?! \d)")
@@ -57,34 +58,14 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     return _bare_subject(line, named, parts) if named and not degrees else []
 
 
-_SHORT_DEGREE = re.compile(
-    r"\b(?:(AAS|AA|AS|BA|BSc|BS|BBA|BFA|BSN|BEng|BEd|MA|MSc|MS|MBA|MFA|MSN|MEng|MEd|MSW|MPH|MRes|MPhil|LLB|LLM|PhD)|([AB]\.A\.S?\.?|[BM]\.(?:A|S|Sc|Ed|Eng)\.?|A\.S\.|Ph\.D\.?))(?!\w)"
-)
-_SAME_DEGREE = {"bs": "bsc", "ms": "msc"}
-_WRITTEN_OUT = {
-    "ba": "bachelor of arts", "bsc": "bachelor of science", "ma": "master of arts", "msc": "master of science",
-    "aa": "associate of arts", "as": "associate of science", "aas": "associate of applied science",
-    "bba": "bachelor of business administration", "mba": "master of business administration",
-}  # fmt: skip
-
-
-@lru_cache(maxsize=4096)
-def _short_degrees(text: str) -> frozenset[str]:
-    """The short names of degrees in a text, each in one form: "B.S." and "BS" are "BSc"; those written out too."""
-    found = {(one[1] or one[2]).replace(".", "").casefold() for one in _SHORT_DEGREE.finditer(text)}
-    low = text.casefold()
-    found |= {short for short, name in _WRITTEN_OUT.items() if name in low}
-    return frozenset(_SAME_DEGREE.get(one, one) for one in found)
-
-
 def _other_degree(line: Line, index: EvidenceIndex) -> Objection | None:
     """The objection to a short name of a degree that no card has, where a card has another for the same subject: "BS" of an "AAS"."""
-    claimed = _short_degrees(line.text)
+    claimed = short_degrees(line.text)
     if not claimed:
         return None
-    told = [(one, _short_degrees(one.text)) for part in index.those(_tells_of_schooling) for one in part.lines]
+    told = [(one, short_degrees(one.text)) for part in index.those(_tells_of_schooling) for one in part.lines]
     new = claimed - frozenset().union(*(degrees for _one, degrees in told))
-    subject = [word.loose for word in line.words if not _SHORT_DEGREE.fullmatch(word.token.text)]
+    subject = [word.loose for word in line.words if not SHORT_DEGREE.fullmatch(word.token.text)]
     for one, degrees in told:
         if new and degrees and any(not keys.isdisjoint(one.all_keys) for keys in subject):
             return _objection(next(iter(new)).upper())

@@ -13,7 +13,6 @@ from interview_app.tailoring.truth_gate.words import (
     words_de,
     words_en,
 )
-from interview_app.tailoring.truth_gate.words.phrases import Listed, any_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 SEPARABLE = verbs_de.PARTICLES
@@ -53,8 +52,8 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
                 made = verb_forms.english(base) if table is words_en.VERBS else verb_forms.german(base, titles())
                 for form in made:
                     forms.setdefault(form, base)
-    roots = {fold(line.split()[0]) for line in _lines(words_de.STRONG)}
-    for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
+    roots = {fold(line.split()[0]) for line in table_lines(words_de.STRONG)}
+    for line in table_lines(words_en.IRREGULAR) + table_lines(words_de.STRONG):
         base, past, participle = (fold(word) for word in line.split())
         particle = next(
             (one for one in (*SEPARABLE, "wahr", "heran") if base.startswith(one) and base[len(one) :] in roots), ""
@@ -75,12 +74,12 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
     for base in _german_infinitives():
         for form in verbs_de.present(base):
             forms.setdefault(form, base)
-    strong = {fold(line.split()[0]): fold(line.split()[2]) for line in _lines(words_de.STRONG)}
+    strong = {fold(line.split()[0]): fold(line.split()[2]) for line in table_lines(words_de.STRONG)}
     for base in [one for one in groups if one not in strong]:
         prefix = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), "")
         if prefix:
             forms[prefix + strong[base[len(prefix) :]]] = base
-    for line in _lines(words_en.NOUNS_OF_VERBS) + _lines(words_de.NOUNS_OF_VERBS):
+    for line in table_lines(words_en.NOUNS_OF_VERBS) + table_lines(words_de.NOUNS_OF_VERBS):
         base, noun = (fold(word) for word in line.split())
         groups.setdefault(base, set()).add("do")
         forms.setdefault(noun, base)
@@ -90,13 +89,13 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
 
 def _german_infinitives() -> list[str]:
     listed = [word for words in words_de.VERBS.values() for word in words.split()]
-    return [fold(word) for word in (*listed, *(line.split()[0] for line in _lines(words_de.STRONG)))]
+    return [fold(word) for word in (*listed, *(line.split()[0] for line in table_lines(words_de.STRONG)))]
 
 
 @lru_cache(maxsize=1)
 def deeds() -> dict[str, str]:
     """English nouns of a deed, those of `verbs` aside, with its infinitive: "conversion" of "convert"."""
-    return {noun: base for base, noun in (pair.split() for pair in _lines(deeds_en.DEEDS)) if noun not in verbs()}
+    return {noun: base for base, noun in (pair.split() for pair in table_lines(deeds_en.DEEDS)) if noun not in verbs()}
 
 
 _GERMAN_DEED = re.compile(
@@ -129,13 +128,13 @@ def is_deed(low: str) -> bool:
 @lru_cache(maxsize=1)
 def same_past() -> frozenset[str]:
     """English verbs whose participle is the verb itself: "costs cut by a third"."""
-    return frozenset(fold(line.split()[0]) for line in _lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
+    return frozenset(fold(line.split()[0]) for line in table_lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
 
 
 @lru_cache(maxsize=1)
 def participles() -> frozenset[str]:
     """English participles that are no past too: "written", "done"."""
-    rows = [line.split() for line in _lines(words_en.IRREGULAR)]
+    rows = [line.split() for line in table_lines(words_en.IRREGULAR)]
     return frozenset(fold(participle) for _base, past, participle in rows if participle != past) - {
         fold(row[0]) for row in rows
     }
@@ -145,7 +144,7 @@ def participles() -> frozenset[str]:
 def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
-    irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in _lines(words_de.STRONG)}
+    irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in table_lines(words_de.STRONG)}
     for words in [*words_de.VERBS.values(), " ".join(irregular)]:
         for word in words.split():
             base = fold(word)
@@ -180,7 +179,8 @@ def composed(low: str) -> str:
     return "" if low in verbs() or is_title(low) else verbs_de.composed(low, verbs())
 
 
-def _lines(table: str) -> list[str]:
+def table_lines(table: str) -> list[str]:
+    """The entries of a table that is written with bars between them."""
     return [line.strip() for line in table.replace("\n", " ").split("|") if line.strip()]
 
 
@@ -291,69 +291,3 @@ def negators() -> tuple[frozenset[str], frozenset[str]]:
     every = frozenset(fold(word) for word in (words_en.NEGATORS + " " + words_de.NEGATORS).split())
     short = frozenset(fold(word) for word in (words_en.SHORT_NEGATORS + " " + words_de.SHORT_NEGATORS).split())
     return every, short
-
-
-@lru_cache(maxsize=1)
-def phrases() -> dict[str, tuple[str, ...]]:
-    """Word groups by what they say: the ranks of a part, `hedge`, `cause` and `coincidence`, all folded."""
-    english = {
-        name: dict.fromkeys(form for one in told for form in _in_every_form(one))
-        for name, told in words_en.PHRASES_OF_RANK.items()
-    }
-    found = {
-        name: tuple(fold_phrase(one) for one in (*told, *words_de.PHRASES_OF_RANK[name]))
-        for name, told in english.items()
-    }
-    found["hedge"] = tuple(fold_phrase(one) for one in words_en.HEDGES + words_de.HEDGES)
-    found["cause"] = tuple(fold_phrase(one) for one in words_en.CAUSES + words_de.CAUSES)
-    found["coincidence"] = tuple(fold_phrase(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES)
-    return found
-
-
-def _in_every_form(phrase: str) -> tuple[str, ...]:
-    """A phrase of English, and the same with the other forms of the past or the participle that it begins with: "takes part"."""
-    first, _space, rest = phrase.partition(" ")
-    row = _irregular().get(first)
-    if row is None or not rest:
-        return (phrase,)
-    return (phrase, *(f"{form} {rest}" for form in row if form != first))
-
-
-@lru_cache(maxsize=1)
-def _irregular() -> dict[str, tuple[str, ...]]:
-    """All forms of an English verb that does not take -ed, by each of them."""
-    found: dict[str, tuple[str, ...]] = {}
-    for line in _lines(words_en.IRREGULAR):
-        base, past, participle = line.split()
-        stem = base.removesuffix("e")
-        forms = tuple(dict.fromkeys((base, f"{base}s", past, participle, f"{stem}ing", f"{stem}{stem[-1]}ing")))
-        found |= dict.fromkeys(forms, forms)
-    return found
-
-
-_CARE = (
-    "look after",
-    "looks after",
-    "looked after",
-    "looking after",
-    "kümmerte mich um",
-    "betreute",
-    "betreue",
-    "betreut",
-)
-_CHARGE = ("in charge of", "took charge of", "had charge of")
-
-
-@lru_cache(maxsize=1)
-def phrase_patterns() -> dict[str, Listed]:
-    """One pattern for each kind of phrase, to be searched in folded text; and "any rank" for all ranks at once."""
-    made = {name: any_of(found) for name, found in phrases().items()}
-    made["care"] = any_of(_CARE)
-    made["charge"] = any_of(_CHARGE)
-    made["any rank"] = any_of(one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank])
-    return made
-
-
-def fold_phrase(phrase: str) -> str:
-    """A phrase as it is searched for: folded words with one space around each."""
-    return " " + " ".join(fold(word) for word in phrase.split()) + " "

@@ -1,0 +1,116 @@
+"""How strong a part a phrase gives somebody, where no single word does: "in charge of", "responsible for", "mir unterstehen"."""
+
+import re
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate.reading import only_there
+from interview_app.tailoring.truth_gate.reading.line import Keys, Piece
+from interview_app.tailoring.truth_gate.words import told_phrases
+from interview_app.tailoring.truth_gate.words.phrases import Listed, Phrases
+
+RANKS = ("help", "own", "manage", "lead")
+"""The parts that somebody may have in a deed, the least first."""
+_ANSWERS_FOR_DOING = Phrases("responsible accountable", r" (?:responsible|accountable) for \w+ing ")
+_SHOWED_HOW = Phrases(
+    "show showed shows showing shown explain explained explains explaining give gives gave provide provides provided "
+    "zeige zeigte gezeigt erkläre erklärte erklärt",
+    r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
+    r"| (?:give|gives|gave|provide|provides|provided) (?:\w+ )?(?:guidance|instruction|tuition|coaching|training|lessons) to "
+    r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie ",
+)
+"""Showing people how something is done is teaching them."""
+_DUTY = Phrases(
+    "responsible verantwortlich zuständig responsibility verantwortung",
+    r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ",
+)
+"""A duty of the post: more than a deed of it, less than having owned it."""
+_FUEHREN = Phrases(
+    "führe führte führt führen führten geführt führung",
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung|leuten?|personen|menschen) )"
+    r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:\w+ ){0,3}?(?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )",
+)
+"""German "führen" leads only where people are led: one also "führt" talks and books."""
+
+
+_CHARGED = Phrases(
+    "zuständig verantwortlich", r" für (?:(?!nicht |nur )\w+ ){1,8}?(?<!nicht )(?<!nur )(?:zuständig|verantwortlich) "
+)
+"""German puts what somebody is in charge of before it: "bin ich für 22 Hektar zuständig"."""
+_REPORT_TO_ME = Phrases(
+    "mir", r" mir (?:\w+ ){0,4}?unterst(?:ehen|anden|ellt) | unterst(?:ehen|anden) mir | mir unterst(?:eht|and) "
+)
+_KEPT = re.compile(
+    r" führung (?:(?:von|der|des|eines|einer|und|etwa|rund|ca|\d+|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
+    r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
+)
+"""Books, lists and talks that one "führt" without leading anybody."""
+
+
+def may_rank(folded: str, said: Keys) -> bool:
+    """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
+    listed, searched, words = _ranking()
+    return not said.isdisjoint(words) and (
+        any(phrases.stands_in(folded, said) for phrases in listed)
+        or any(pattern.search(folded, said) for pattern in searched)
+    )
+
+
+@lru_cache(maxsize=1)
+def _ranking() -> tuple[tuple[Listed, ...], tuple[Phrases, ...], Keys]:
+    """The phrases that tell a rank, written out and as patterns, and the words of which each has one."""
+    made = told_phrases.patterns()
+    listed = (made["any rank"], made["care"], made["charge"])
+    patterns = (
+        _ANSWERS_FOR_DOING,
+        _DUTY,
+        _CHARGED,
+        _REPORT_TO_ME,
+        _FUEHREN,
+        _SHOWED_HOW,
+        only_there.HAD_PART,
+        only_there.ONLY_THERE,
+    )
+    return listed, patterns, frozenset().union(*(one.words for one in (*listed, *patterns)))
+
+
+_HEAD_OF_THEIRS = re.compile(
+    r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of "
+)
+"""Somebody else's post: "the head of learning resources decided"."""
+_LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
+
+
+def rank(piece: Piece, text: str, said: Keys) -> None:
+    """Notes in a piece the parts that its folded text tells by a phrase; `said` has its words."""
+    phrases = told_phrases.patterns()
+    if phrases["any rank"].stands_in(text, said):
+        piece.ranks |= {rank for rank in RANKS if phrases[rank].stands_in(text, said)}
+    if phrases["care"].stands_in(text, said):
+        piece.ranks |= {"do", "care"}
+    if phrases["charge"].stands_in(text, said):
+        piece.ranks |= {"own", "charge"}
+    if _CHARGED.search(text, said):
+        piece.ranks |= {"own", "duty", "for it"}
+    if _REPORT_TO_ME.search(text, said):
+        piece.ranks.add("lead")
+    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):
+        piece.ranks = {"do"}
+    elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
+        piece.ranks.add("duty")
+    piece.ranks |= only_there.ranks(text, said)
+    if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
+        piece.ranks -= {"lead"}
+    if "lead" in piece.ranks and _KEPT.search(text):
+        piece.ranks = piece.ranks - {"lead"} or {"do"}
+    if _FUEHREN.search(text, said):
+        piece.ranks.add("lead")
+    _rank_of_teaching(piece, text, said)
+
+
+def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
+    """Who shows people how something is done teaches them."""
+    if _SHOWED_HOW.search(text, said):
+        for word in piece.words:
+            if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
+                word.groups |= {"teach"}
