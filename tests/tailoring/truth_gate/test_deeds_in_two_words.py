@@ -2,29 +2,30 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import Post
 
-RADIO = gate.index(
-    (
-        card("1", "Zinnia FM", "Producer", "2015-2021", "I edit the evening show and play out from Zetta."),
-        card("2", "Zinnia FM", "Producer", "2015-2021", "I did not hand over the archive to the library."),
-        card("3", "Zinnia FM", "Producer", "2015-2021", "I have been a desk duty dispatcher since 2019."),
-        card("4", "Zinnia FM", "Producer", "2015-2021", "I was never studio manager."),
-    )
+RADIO = Post(
+    "Zinnia FM",
+    "Producer",
+    "2015-2021",
+    "I edit the evening show and play out from Zetta.",
+    "I did not hand over the archive to the library.",
+    "I have been a desk duty dispatcher since 2019.",
+    "I was never studio manager.",
 )
-FARM = gate.index(
-    (
-        card("1", "Hof Lindau", "Landwirtin", "2015-2021", "Ich habe der Genossenschaft die Daten zugeliefert."),
-        card("2", "Hof Lindau", "Landwirtin", "2015-2021", "Eingeschlagen haben wir 2020 rund 7.800 Stämme."),
-        card("3", "Hof Lindau", "Landwirtin", "2015-2021", "Italienisch verstehe ich gut."),
-        card("4", "Hof Lindau", "Landwirtin", "2015-2021", "Ich bin Klassenvorstand der Lehrlinge mit 25 Leuten."),
-    )
+FARM = Post(
+    "Hof Lindau",
+    "Landwirtin",
+    "2015-2021",
+    "Ich habe der Genossenschaft die Daten zugeliefert.",
+    "Eingeschlagen haben wir 2020 rund 7.800 Stämme.",
+    "Italienisch verstehe ich gut.",
+    "Ich bin Klassenvorstand der Lehrlinge mit 25 Leuten.",
 )
 
 
 def _blocked(line: str, company: str) -> bool:
-    return gate.judge(line, RADIO if company == "Zinnia FM" else FARM, gate.LineContext(company=company)).blocked
+    return (RADIO if company == "Zinnia FM" else FARM).blocked(line)
 
 
 @pytest.mark.parametrize(

@@ -2,33 +2,33 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import Post
 
-MILL = gate.index(
-    (
-        card("1", "Karoo Millers", "Miller", "2015-2021", "Mill output grew from 210 million to 365 million rand between 2016 and 2020."),
-        card("2", "Karoo Millers", "Miller", "2015-2021", "Recovered R1.4 million in overpaid freight for the group."),
-        card("3", "Karoo Millers", "Miller", "2015-2021", "Milled 2,900 loads of rye in 2020, 17% more than in 2018."),
-        card("4", "Karoo Millers", "Miller", "2015-2021", "Faulty sacks went from 2.4 to 0.6 per 1,000 sacks."),
-        card("5", "Karoo Millers", "Miller", "2015-2021", "Second visits fell from roughly one job in eight to one in twenty."),
-        card("6", "Karoo Millers", "Miller", "2015-2021", "We are four in quality control, and I check the scales."),
-        card("7", "Karoo Millers", "Miller", "2015-2021", "My probe showed 18 millimetres of wear on the roller."),
-    )
-)  # fmt: skip
-FOREST = gate.index(
-    (
-        card("1", "Forstamt Rehberg", "Försterin", "2015-2021", "Ich leite ein Revier von 1.400 Hektar."),
-        card("2", "Forstamt Rehberg", "Försterin", "2015-2021", "Ich verkaufe im Schnitt 8.000 Festmeter Holz im Jahr."),
-        card("3", "Forstamt Rehberg", "Försterin", "2015-2021", "Die Räumung dauerte 2018 im Mittel 94 Tage, 2020 noch 71."),
-        card("4", "Forstamt Rehberg", "Försterin", "2015-2021", "Der Ruhestrom der Wildkamera ging von 48 auf 19 Mikroampere."),
-    )
-)  # fmt: skip
+MILL = Post(
+    "Karoo Millers",
+    "Miller",
+    "2015-2021",
+    "Mill output grew from 210 million to 365 million rand between 2016 and 2020.",
+    "Recovered R1.4 million in overpaid freight for the group.",
+    "Milled 2,900 loads of rye in 2020, 17% more than in 2018.",
+    "Faulty sacks went from 2.4 to 0.6 per 1,000 sacks.",
+    "Second visits fell from roughly one job in eight to one in twenty.",
+    "We are four in quality control, and I check the scales.",
+    "My probe showed 18 millimetres of wear on the roller.",
+)
+FOREST = Post(
+    "Forstamt Rehberg",
+    "Försterin",
+    "2015-2021",
+    "Ich leite ein Revier von 1.400 Hektar.",
+    "Ich verkaufe im Schnitt 8.000 Festmeter Holz im Jahr.",
+    "Die Räumung dauerte 2018 im Mittel 94 Tage, 2020 noch 71.",
+    "Der Ruhestrom der Wildkamera ging von 48 auf 19 Mikroampere.",
+)
 
 
 def _blocked(line: str) -> bool:
-    where, cards = ("Forstamt Rehberg", FOREST) if line in _GERMAN else ("Karoo Millers", MILL)
-    return gate.judge(line, cards, gate.LineContext(company=where)).blocked
+    return (FOREST if line in _GERMAN else MILL).blocked(line)
 
 
 _SAME_DE = [

@@ -2,22 +2,18 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import Post
 
-FARM = gate.index(
-    (
-        card("1", "Linnet Dairy", "Herd Manager", "2015-2021", "Ran the herd of 300 cows."),
-        card("2", "Linnet Dairy", "Herd Manager", "2015-2021", "Milked by robot since 2019, before that in a parlour."),
-        card("3", "Linnet Dairy", "Herd Manager", "2015-2021", "Leite seit 2018 die Lehrlinge an, drei im Jahr."),
-        card("5", "Linnet Dairy", "Herd Manager", "2015-2021", "I was at the quarry for six weeks in 2019 to dust."),
-        card("4", "Linnet Dairy", "Herd Manager", "2015-2021", "For three years I did the calving alone."),
-    )
+FARM = Post(
+    "Linnet Dairy",
+    "Herd Manager",
+    "2015-2021",
+    "Ran the herd of 300 cows.",
+    "Milked by robot since 2019, before that in a parlour.",
+    "Leite seit 2018 die Lehrlinge an, drei im Jahr.",
+    "I was at the quarry for six weeks in 2019 to dust.",
+    "For three years I did the calving alone.",
 )
-
-
-def _objections(line: str) -> list[str]:
-    return [one.violation for one in gate.check_line(line, FARM, gate.LineContext(company="Linnet Dairy"))]
 
 
 @pytest.mark.parametrize(
@@ -29,11 +25,11 @@ def _objections(line: str) -> list[str]:
     ],
 )
 def test_a_beginning_is_that_of_the_sentence_about_it(line: str, shown: str) -> None:
-    assert _objections(line) == [f"Claims {line[-4:]} but evidence shows {shown}"]
+    assert FARM.objections(line) == [f"Claims {line[-4:]} but evidence shows {shown}"]
 
 
 def test_how_long_is_told_by_the_sentence_about_it() -> None:
-    assert _objections("Did the calving alone for six years") == ["Claims six years but evidence shows three years"]
+    assert FARM.objections("Did the calving alone for six years") == ["Claims six years but evidence shows three years"]
 
 
 @pytest.mark.parametrize(
@@ -47,17 +43,18 @@ def test_how_long_is_told_by_the_sentence_about_it() -> None:
     ],
 )
 def test_a_post_began_when_it_began(line: str) -> None:
-    assert _objections(line) == []
+    assert FARM.objections(line) == []
 
 
-BEGUN = gate.index(
-    (
-        card("1", "Linnet Dairy", "Herd Manager", "2012-2021", "Took over the ordering of feed in 2018."),
-        card("2", "Linnet Dairy", "Herd Manager", "2012-2021", "Übernahm 2016 den Einkauf der Filter."),
-        card("3", "Linnet Dairy", "Herd Manager", "2012-2021", "Took over the rota in 2019 for six weeks."),
-        card("4", "Linnet Dairy", "Herd Manager", "2012-2021", "Started the calf club in 2014 and ran it until 2016."),
-        card("5", "Linnet Dairy", "Herd Manager", "2012-2021", "Repaired the robot in 2020."),
-    )
+BEGUN = Post(
+    "Linnet Dairy",
+    "Herd Manager",
+    "2012-2021",
+    "Took over the ordering of feed in 2018.",
+    "Übernahm 2016 den Einkauf der Filter.",
+    "Took over the rota in 2019 for six weeks.",
+    "Started the calf club in 2014 and ran it until 2016.",
+    "Repaired the robot in 2020.",
 )
 
 
@@ -71,7 +68,7 @@ BEGUN = gate.index(
     ],
 )
 def test_what_began_in_a_year_has_been_so_since_then(line: str) -> None:
-    assert gate.check_line(line, BEGUN, gate.LineContext(company="Linnet Dairy")) == ()
+    assert BEGUN.objections(line) == []
 
 
 @pytest.mark.parametrize(
@@ -85,4 +82,4 @@ def test_what_began_in_a_year_has_been_so_since_then(line: str) -> None:
     ],
 )
 def test_what_ended_or_was_done_once_has_no_since(line: str) -> None:
-    assert gate.judge(line, BEGUN, gate.LineContext(company="Linnet Dairy")).blocked
+    assert BEGUN.blocked(line)

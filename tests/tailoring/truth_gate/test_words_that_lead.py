@@ -2,31 +2,30 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import Post
 
-SHOP = gate.index(
-    (
-        card("1", "Tollgate Pianos", "Technician", "2015-2021", "Tunings used to be once a month, now they are once a week."),
-        card("2", "Tollgate Pianos", "Technician", "2015-2021", "I sold 34 uprights, a bit over $310,000 in total."),
-        card("3", "Tollgate Pianos", "Technician", "2015-2021", "I ran two small rebuilds, under $20,000 each."),
-        card("4", "Tollgate Pianos", "Technician", "2015-2021", "I don't repair organs, the organ builder sends pianists to me."),
-    )
-)  # fmt: skip
-WORKSHOP = gate.index(
-    (
-        card("1", "Orgelbau Thannhof", "Orgelbauer", "2015-2021", "Umbauten mache ich als zweiter Mann, bisher neun, die Leitung hat der Obermonteur."),
-        card("2", "Orgelbau Thannhof", "Orgelbauer", "2015-2021", "Ich gebe den Kurs auf Französisch."),
-        card("3", "Orgelbau Thannhof", "Orgelbauer", "2015-2021", "Den Kranschein hab ich seit Mai 2018."),
-        card("4", "Orgelbau Thannhof", "Orgelbauer", "2015-2021", "Ich habe Organisten bei sich zu Hause in die Pflege eingewiesen."),
-    )
-)  # fmt: skip
+SHOP = Post(
+    "Tollgate Pianos",
+    "Technician",
+    "2015-2021",
+    "Tunings used to be once a month, now they are once a week.",
+    "I sold 34 uprights, a bit over $310,000 in total.",
+    "I ran two small rebuilds, under $20,000 each.",
+    "I don't repair organs, the organ builder sends pianists to me.",
+)
+WORKSHOP = Post(
+    "Orgelbau Thannhof",
+    "Orgelbauer",
+    "2015-2021",
+    "Umbauten mache ich als zweiter Mann, bisher neun, die Leitung hat der Obermonteur.",
+    "Ich gebe den Kurs auf Französisch.",
+    "Den Kranschein hab ich seit Mai 2018.",
+    "Ich habe Organisten bei sich zu Hause in die Pflege eingewiesen.",
+)
 
 
-def _objections(line: str) -> bool:
-    german = line in _GERMAN
-    company = "Orgelbau Thannhof" if german else "Tollgate Pianos"
-    return gate.judge(line, WORKSHOP if german else SHOP, gate.LineContext(company=company)).blocked
+def _blocked(line: str) -> bool:
+    return (WORKSHOP if line in _GERMAN else SHOP).blocked(line)
 
 
 _SAME_DE = [
@@ -57,7 +56,7 @@ _GERMAN = frozenset((*_SAME_DE, *_OTHER_DE))
     ],
 )
 def test_a_word_that_only_leads_passes(line: str) -> None:
-    assert not _objections(line)
+    assert not _blocked(line)
 
 
 @pytest.mark.parametrize(
@@ -72,4 +71,4 @@ def test_a_word_that_only_leads_passes(line: str) -> None:
     ],
 )
 def test_what_it_leads_to_is_held(line: str) -> None:
-    assert _objections(line)
+    assert _blocked(line)

@@ -74,6 +74,11 @@ class Evidence:
         return not self.cards[0].role or self.cards[0].card_type is CardType.EDUCATION
 
     @cached_property
+    def headings(self) -> frozenset[str]:
+        """The names of its posts, projects and employers: lines of a card too, which tell of no deed."""
+        return frozenset(text for card in self.cards for text in (card.role, card.project, card.company))
+
+    @cached_property
     def scope_pieces(self) -> list[Piece]:
         """The pieces that tell what part the person had: all but names, skills and places."""
         return [piece for line in self.lines if line.text not in self._names for piece in line.pieces]
@@ -81,11 +86,8 @@ class Evidence:
     @cached_property
     def _names(self) -> frozenset[str]:
         return (
-            frozenset(
-                text
-                for card in self.cards
-                for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
-            )
+            self.headings
+            | frozenset(text for card in self.cards for text in (*card.skills, *card.scope.geography))
             | self._schooling
         )
 

@@ -7,6 +7,7 @@ of the months. What is quoted to the person stays as it is printed.
 import re
 from functools import lru_cache
 
+from interview_app.domain import printed_words
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
@@ -67,8 +68,8 @@ def without_form(text: str) -> str:
 
 
 _GIVEN = re.compile(
-    r"^(?:(?i:(?:awarded|issued|published|presented|granted) (?:by|on|in)|by|verliehen von|vergeben von|ausgestellt von)\s*:?\s+(?=[A-ZÄÖÜ\d])"
-    rf"|(?i:awarded|issued|published|presented|granted|verliehen|ausgestellt)\s*:?\s+(?=(?:{_MONTH}\s+)?(?:19|20)\d\d))"
+    rf"^(?:(?i:(?:{'|'.join(printed_words.GIVEN)}) (?:by|on|in)|by|verliehen von|vergeben von|ausgestellt von)\s*:?\s+(?=[A-ZÄÖÜ\d])"
+    rf"|(?i:{'|'.join(printed_words.GIVEN)}|verliehen|ausgestellt)\s*:?\s+(?=(?:{_MONTH}\s+)?(?:19|20)\d\d))"
 )
 """Before a name or a date alone: "Published a paper" is a deed, and is held."""
 
@@ -78,7 +79,7 @@ def without_giver_words(text: str) -> str:
     return _GIVEN.sub("", text)
 
 
-GRADES = frozenset("cgpa gpa score grade mark abschlussnote gesamtnote notendurchschnitt note".split())
+GRADES = frozenset((*printed_words.GRADES, "mark", "gesamtnote"))
 """What a grade is called before its figure."""
 _GRADE = re.compile(
     rf"(?:\b(?:cumulative|overall|final)\s+)?\b(?:{'|'.join(sorted(GRADES))})\s*[:–-]?\s*(?=\d)", re.IGNORECASE

@@ -84,6 +84,5 @@ def _before(piece: Piece, deed: Word | None) -> list[Word]:
 
 def _tell(phrase: Sequence[Word], part: Evidence) -> int:
     """How many of these words a card has in what it tells, the names of its post and employer aside."""
-    names = {name for card in part.cards for name in (card.role, card.project, card.company)}
-    keys = [one.loose for told in part.lines if told.text not in names for one in told.words]
+    keys = [one.loose for told in part.lines if told.text not in part.headings for one in told.words]
     return sum(any(not word.loose.isdisjoint(one) for one in keys) for word in phrase)

@@ -35,24 +35,22 @@ def _does_to(things: Sequence[str], deeds: Set[str], part: Evidence) -> bool:
     """Whether a post is named for a deed of just these things that a card tells of: "satellite van driver" of who drove it."""
     if not deeds or things[0] in lexicon.limiting() or any(map(lexicon.is_title, things)):
         return False
-    names = {name for card in part.cards for name in (card.role, card.project, card.company)}
     return any(
         any(one.verb in deeds and not one.negated for one in sentence)
         and all(
             any(not one.negated and not keys_of(low).isdisjoint(one.token.keys) for one in sentence) for low in things
         )
         for told in part.lines
-        if told.text not in names
+        if told.text not in part.headings
         for sentence in told.sentences
     )
 
 
 def _tells(part: Evidence, deeds: Set[str]) -> bool:
     """Whether a card tells of one of these deeds, or has a noun written like it, not only in the name of a post."""
-    names = {name for card in part.cards for name in (card.role, card.project, card.company)}
     return any(
         (one.verb in deeds or one.token.low in deeds) and not one.negated
         for told in part.lines
-        if told.text not in names
+        if told.text not in part.headings
         for one in told.words
     )

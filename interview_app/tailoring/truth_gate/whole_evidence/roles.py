@@ -238,8 +238,7 @@ def _together(told: Line, sentence: Sequence[Word], thing: Word, deed: Word) -> 
 def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:
     """The sentences that tell what was done: not the names of posts and employers."""
     for part in allowed:
-        names = {name for card in part.cards for name in (card.role, card.project, card.company)}
         for told in part.lines:
-            if told.text not in names:
+            if told.text not in part.headings:
                 for sentence in told.sentences:
                     yield told, sentence

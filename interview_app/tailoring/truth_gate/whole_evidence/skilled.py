@@ -67,7 +67,7 @@ def _is_shown(
             grounds = [any(_is_ground(one, word, kind) for one in sentence) for sentence in told.sentences]
             if any(grounds) and (not things or _any_near(told, about, grounds)):
                 return True
-            if part in used and _tells(part, told) and _leaves_open(told, about):
+            if part in used and told.text not in part.headings and _leaves_open(told, about):
                 return True
     return False
 
@@ -115,11 +115,13 @@ def _says_how(told: Line, sentence: Sequence[Word], bounds: tuple[int, int]) -> 
     """Whether a sentence tells a deed, if only that the person worked there."""
     if any(one.verb and not (told.german and one.token.capital) for one in sentence):
         return True
-    return not _WORKED.isdisjoint(token.low for token in told.tokens[slice(*bounds)])
+    return not _TELLS_SOMETHING.isdisjoint(token.low for token in told.tokens[slice(*bounds)])
 
 
-_WORKED = frozenset("i we ich wir hab habe haben work working worked used using arbeite gearbeitet tätig dabei".split())
-"""Words of a whole sentence, or of having been there: one of neither kind is a note and leaves open what was done."""
+_SPEAKER = frozenset("i we ich wir".split())
+_WAS_THERE = frozenset("hab habe haben work working worked used using arbeite gearbeitet tätig dabei".split())
+_TELLS_SOMETHING = _SPEAKER | _WAS_THERE
+"""Who speaks, in a whole sentence, or that they were there: a sentence of neither is a note, and leaves open what was done."""
 
 
 def _is_ground(one: Word, word: Word, kind: skilled_deeds.Kind) -> bool:
@@ -140,8 +142,3 @@ def _is_ground(one: Word, word: Word, kind: skilled_deeds.Kind) -> bool:
 def _of_trade(part: Evidence, kind: skilled_deeds.Kind) -> bool:
     """Whether the person's post is one whose daily work the deed is: a mechanic repairs."""
     return any(skilled_deeds.is_trade(meaning.plain_vowels(low), kind) for title in part.title_words for low in title)
-
-
-def _tells(part: Evidence, told: Line) -> bool:
-    """Whether a text of the evidence is one that tells what was done: no name of a post or an employer."""
-    return all(told.text not in (card.role, card.project, card.company) for card in part.cards)
