@@ -11,11 +11,16 @@ _LEAST_BESIDE, _LEAST_BELOW = 560, 360
 
 
 class Panes(QSplitter):
-    """Two panes beside each other, or below each other where they have too little room for that."""
+    """Two panes beside each other, or below each other where they have too little room for that.
 
-    def __init__(self, *, shares: tuple[int, int]) -> None:
+    Until somebody moves the line between them both give way in a window that is too narrow for their widths: one that does not
+    grow would leave the other one nothing.
+    """
+
+    def __init__(self, *, shares: tuple[int, int], grow: tuple[int, int]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._shares = shares
+        self._shares, self._grow, self._moved = shares, grow, False
+        self.splitterMoved.connect(self._take_moved)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
         theme().scaled.connect(self._arrange)
@@ -28,11 +33,24 @@ class Panes(QSplitter):
     def _arrange(self) -> None:
         beside = self.width() >= theme().px(_LEAST_BESIDE) or self.height() < theme().px(_LEAST_BELOW)
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
-        if way is self.orientation():
-            return
-        self.setOrientation(way)
-        whole = self.width() if beside else self.height()
-        self.setSizes([whole * one // sum(self._shares) for one in self._shares])
+        turned = way is not self.orientation()
+        if turned:
+            self.setOrientation(way)
+            self._moved = False
+        if turned or (beside and not self._moved):
+            self._share(self.width() if beside else self.height(), grows=beside)
+
+    def _share(self, whole: int, *, grows: bool) -> None:
+        wanted = sum(self._shares)
+        more = whole - wanted
+        if grows and more > 0:
+            sizes = [one + more * grow // sum(self._grow) for one, grow in zip(self._shares, self._grow, strict=True)]
+        else:
+            sizes = [whole * one // wanted for one in self._shares]
+        self.setSizes(sizes)
+
+    def _take_moved(self, _at: int, _handle: int) -> None:
+        self._moved = True
 
 
 def side_by_side(left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]) -> Panes:
@@ -44,7 +62,7 @@ def side_by_side(left: QWidget, right: QWidget, *, widths: tuple[int, int], grow
         widths: of both at first, in pixels.
         grow: how a wider window is shared between them.
     """
-    split = Panes(shares=widths)
+    split = Panes(shares=widths, grow=grow)
     for at, pane in enumerate((left, right)):
         split.addWidget(pane)
         split.setStretchFactor(at, grow[at])

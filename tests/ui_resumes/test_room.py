@@ -57,6 +57,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
+from interview_app.ui.panes import Panes
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -802,3 +803,24 @@ def _png() -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     return bytes(content.data())
+
+
+def test_in_a_narrow_window_the_list_gives_way_to_the_resume(with_run: Played) -> None:
+    """It kept its width and left the résumé half of the window; wide again, it is as it was, and a moved line stays."""
+    room = with_run.room
+    split = room.view.window().findChild(Panes)
+    assert split is not None
+
+    def widths(whole: int) -> list[int]:
+        room.resize(whole, 700)
+        with_run.tell()
+        return split.sizes()
+
+    first = widths(1200)
+    assert first[0] == pytest.approx(244, abs=1)
+    left, right = widths(667)
+    assert left < 200
+    assert left / right == pytest.approx(244 / 736, abs=0.05)
+    assert widths(1200) == first
+    split.moveSplitter(300, 1)
+    assert widths(1100)[0] == 300

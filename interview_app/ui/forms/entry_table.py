@@ -112,6 +112,7 @@ class EntryTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionsClickable(False)
         for at, (path, _label) in enumerate(section.columns):
             mode = QHeaderView.ResizeMode.Fixed if path in _DATES else QHeaderView.ResizeMode.Stretch
