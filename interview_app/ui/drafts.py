@@ -7,7 +7,8 @@ however fast somebody types, and a crash costs no more than the last few words.
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QDialog
 
 from interview_app.domain.drafts import Draft
 from interview_app.messages.interview import DraftChanged
@@ -71,6 +72,13 @@ class Drafts(QObject):
         self._due.pop(about, None)
         self._keep(about, None)
 
+    def sheet_ended(self, about: str, end: "EndOfSheet") -> None:
+        """A sheet is gone: what stood in it was sent off or given up, unless the whole app ends."""
+        if end.by_person:
+            self.forget(about)
+        else:
+            self.keep()
+
     def _keep(self, about: str, content: dict[str, Any] | None) -> None:
         before = self._kept.get(about)
         if content == (before.content if before is not None else None):
@@ -81,3 +89,21 @@ class Drafts(QObject):
         else:
             self._kept[about] = Draft(about=about, content=content)
         self.changed.emit(DraftChanged(about=about, content=content))
+
+
+class EndOfSheet(QObject):
+    """Whether a person ended this sheet: by a button, a key or the cross of its window.
+
+    Who logs out, or is logged out, ends the app: Qt then closes sheets first, and nobody has thought better of anything.
+    """
+
+    def __init__(self, sheet: QDialog) -> None:
+        super().__init__(sheet)
+        self.by_person = True
+        sheet.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A cross comes from the window system, and a key or a button closes nothing: they hide."""
+        if event.type() is QEvent.Type.Close and not event.spontaneous():
+            self.by_person = False
+        return super().eventFilter(watched, event)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QDate
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap, about_line, about_override, about_sent
@@ -273,3 +273,24 @@ def test_who_closes_the_sheet_of_the_ledger_has_thought_better_of_it(started: St
     dialog.reject()
     assert told == [DraftChanged(about=SENT, content=None)]
     assert sent_sheet(played).to.text() == ""
+
+
+def test_who_is_logged_out_has_not_thought_better_of_what_they_typed(started: Start) -> None:
+    """The end of the app closes its sheets first, as a polite kill does: a posting and a name that were typed stay drafts."""
+    played, told = started()
+    dialog = begin(played)
+    QTest.keyClicks(dialog.title, "Staff Nurse")
+    QApplication.closeAllWindows()
+    posting = {"title": "Staff Nurse", "text": "", "path": ""}
+    assert told == [DraftChanged(about=NEW_RESUME, content=posting)]
+
+
+def test_who_is_logged_out_over_the_ledger_finds_the_name_again(started: Start) -> None:
+    """As above; a draft of an earlier start that was not touched stays too."""
+    played, told = started(Draft(about=SENT, content=MOOR))
+    dialog = sent_sheet(played)
+    QApplication.closeAllWindows()
+    assert not dialog.isVisible()
+    assert told == []
+    played.room.show()
+    assert sent_sheet(played).to.text() == "Moor Trust"

@@ -17,7 +17,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
 )
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 
@@ -45,12 +45,13 @@ class BeginSheets(QObject):
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
-        dialog.finished.connect(lambda _code: self._dialog_closed())
+        end = EndOfSheet(dialog)
+        dialog.finished.connect(lambda _code: self._dialog_closed(end))
         dialog.open()
         dialog.title.setFocus()
 
-    def _dialog_closed(self) -> None:
-        self._drafts.forget(NEW_RESUME)
+    def _dialog_closed(self, end: EndOfSheet) -> None:
+        self._drafts.sheet_ended(NEW_RESUME, end)
         if self._dialog is not None:
             self._dialog.deleteLater()
         self._dialog, self._new_run = None, ""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_sent
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown, RunShown, VersionsCompared
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -57,13 +57,13 @@ class RunSheets(QObject):
         dialog.edited.connect(lambda: self._drafts.soon(about, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.ledger_wanted.connect(self.ask_ledger)
-        dialog.finished.connect(lambda _code: self._sent_closed(about))
+        end = EndOfSheet(dialog)
+        dialog.finished.connect(lambda _code: self._sent_closed(about, end))
         dialog.open()
         dialog.to.setFocus()
 
-    def _sent_closed(self, about: str) -> None:
-        """It was noted, or the person thought better of it."""
-        self._drafts.forget(about)
+    def _sent_closed(self, about: str, end: EndOfSheet) -> None:
+        self._drafts.sheet_ended(about, end)
         self._sent = None
 
     def show_run(self, run: RunShown) -> None:
