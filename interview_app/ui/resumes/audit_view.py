@@ -189,7 +189,8 @@ class AuditView(QFrame):
             words = _(
                 "Words of the posting on the page: {percent} %. Demands answered by a line: {signal} %. Advice only."
             )
-            parts.append(words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score))
+            told = words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score)
+            parts.append(told.replace(" %", "\N{NO-BREAK SPACE}%"))
             if ats.missing_keywords:
                 parts.append(_("Not on the page: {words}").format(words=", ".join(ats.missing_keywords)))
             parts += ats.format_warnings
