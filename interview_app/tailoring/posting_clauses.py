@@ -17,6 +17,7 @@ _PARTS = re.compile(
     r",\s+(?=(?:bist|hast|bringst|kannst|kennst|verfügst|sprichst|arbeitest|hältst|magst|willst|hat|ist|bringt|kann|kennt)\b)|"
     # A list of demands each with its own word for it: "Good English needed, French welcome".
     r",\s+(?:and\s+|und\s+)?(?=[^,;]{2,60}\b(?:welcome|needed|required|essential|desirable|preferred|a plus|a bonus|won['’]t hurt|erwünscht|erforderlich|von Vorteil)\W*(?:$|,|;))|"
+    r",?\s+(?:and|or|und|oder)\s+(?=(?:if you|wenn (?:du|sie))\b)|"
     r",\s+(?:as|so)\s+(?:is|are|does|would)\s+(?=\w)",
     re.IGNORECASE,
 )
@@ -47,13 +48,14 @@ _BEFORE = re.compile(
     r"we hope (?:that )?you(?:['’]ve| have)?\s+|"
     r"we(?:['’]d| would)?(?: also| really| do)* (?:want|like|love|expect|ask|need|prefer) (?:for )?you\s+(?:to (?:be |have )?)?|"
     r"we(?:['’]d| would)?(?: also| really| do)* (?:expect|require|ask for|hope for|need)\s+(?:that you (?:have )?)?|"
-    r"it (?:would|will|['’]d) (?:be|help)(?: \w+)? if you(?:['’]ve|['’]d| have| had| could| are| were)?\s+|"
+    r"it (?:would|will|['’]d) (?:be|help)(?: \w+)? if you(?: also)?(?:['’]ve|['’]d| have| had| could| are| were)?\s+|"
     r"(?:to work here,? |for this,? )?(?:you(?:['’]ll| will)?|(?:the )?(?:ideal|successful|right) (?:candidate|applicant|person)(?: will)?|applicants?|candidates?)(?: also| really| absolutely| do)* "
     r"(?:need|must|should|have got|have|has|bring|hold|holds|possess)(?: also| really)?(?: to)?(?: be(?! (?:in|at|on|over|under|from|based)\b)| have)?\s+(?:an?\s+)?(?!been\b)|"
-    r"you(?:['’]re| are)\s+|you(?:['’]ve| have)\s+|if you(?:['’]ve| have)\s+|that you(?:['’]ve| have)\s+|with\s+|to (?:be|have|hold)\s+|(?:has|have|holds?|is|are)\s+|"
+    r"you(?:['’]re| are)\s+|you(?:['’]ve| have)\s+|if you(?:['’]ve| have)?\s+(?!are\b|want\b)|that you(?:['’]ve| have)\s+|with\s+|to (?:be|have|hold)\s+|(?:has|have|holds?|is|are)\s+|"
     r"(?:deshalb |daher |darum )?(?:suchen wir|wir suchen|wir brauchen) (?:jemanden|eine? \w+),? (?:der|die|das|mit)\s+|"
     r"(?:schön|toll|ideal|gut) wäre es,? wenn (?:du|sie)(?: dich| sich)?\s+|uns ist (?:es )?wichtig,? dass (?:du|sie)\s+|"
-    r"(?:idealerweise |zudem |außerdem |auch )*(?:du |sie )?(?:bringst|bringen|hast|haben|bist|sind|verfügst über|verfügen über|besitzt|besitzen)\s+(?:du |sie )?"
+    r"(?:idealerweise |zudem |außerdem |auch )*(?:du |sie )?(?:bringst|bringen|hast|haben|bist|sind|verfügst über|verfügen über|besitzt|besitzen)\s+(?:du |sie )?|"
+    r"(?:ideally|preferably|idealerweise|bestenfalls|optional),?\s+|(?:schön|toll|ideal|gut|wünschenswert) wären?\s+(?!es\b)"
     r")",
     re.IGNORECASE,
 )
@@ -61,19 +63,19 @@ _BEFORE = re.compile(
 _WORD_OF_KIND = (
     r"(?:an? |absolutely |strongly |highly |also |really |definitely |zwingend |unbedingt |ein |eine |sehr )*"
     r"(?:must|required|essential|mandatory|necessary|needed|preferred|preferable|desirable|desired|ideal|lovely|welcome|wanted|(?:big |real |huge |definite |distinct )?(?:plus|bonus|advantage)|"
-    r"nice to have|helpful|beneficial|useful|erforderlich|notwendig|voraussetzung|pflicht|wünschenswert|erwünscht|willkommen|von vorteil|vorteilhaft|hilfreich|(?:großes )?plus)"
+    r"nice to have|helpful|beneficial|useful|erforderlich|notwendig|unerlässlich|unabdingbar|voraussetzung|pflicht|wünschenswert|erwünscht|willkommen|von vorteil|vorteilhaft|hilfreich|(?:großes )?plus)"
 )
 _BEHIND = re.compile(
     r"\s+matters? (?:more |most |a lot )?to us\b.*$|"
     rf"\s+(?:is|are|be|would be|will be|wäre|wären|ist|sind|sei)\s+{_WORD_OF_KIND}\W*$|"
     rf"(?<!\bas)(?<!\bwhen)(?<!\bif)(?<!\bwhere)\s+{_WORD_OF_KIND}\W*$|"
-    r"\s+(?:would(?: certainly| really| also)? help|would be nice|won['’]t hurt|setzen wir voraus|wird vorausgesetzt|werden vorausgesetzt|mit)\W*$",
+    r"\s+(?:would(?: certainly| really| also)? help|would be nice|won['’]t hurt|setzen wir voraus|wird vorausgesetzt|werden vorausgesetzt|rund(?:et|en) (?:ihr|dein|das) profil ab|mit)\W*$",
     re.IGNORECASE,
 )
 """That it is a must or a wish, behind what is asked; without "is" in a few words only: "Good English needed"."""
 _FEW = 7
 _GOES_ON = re.compile(
-    r"(?:with|that you|to (?:be|have|hold)|has|have|had|holds?|knows?|speaks?|understands?|can|must|should|hast|hat|bist|ist|bringst|bringt|kannst|kann|kennst|kennt|"
+    r"(?:with|that you|if you|wenn (?:du|sie)|to (?:be|have|hold)|has|have|had|holds?|knows?|speaks?|understands?|can|must|should|hast|hat|bist|ist|bringst|bringt|kannst|kann|kennst|kennt|"
     r"verfügst|verfügt|sprichst|spricht|arbeitest|hältst|magst|willst)\b|[^,;]{2,60}\b(?:welcome|does|do|is)$",
     re.IGNORECASE,
 )
@@ -107,6 +109,11 @@ def says_its_kind(clause: str) -> bool:
     return _kind_word(_HANGS_ON.sub("", clause)) is not None and _PRONOUN.match(clause) is None
 
 
+def points_back(clause: str) -> bool:
+    """Whether a clause speaks of what was said before it and names nothing itself: "It is a busy kitchen"."""
+    return _PRONOUN.match(clause) is not None
+
+
 def bare(clause: str) -> tuple[int, str]:
     """What a clause asks for, with its place in it: without who asks, that it is a must, and why."""
     text = _HANGS_ON.sub("", clause)
@@ -124,7 +131,7 @@ def _kind_word(text: str) -> re.Match[str] | None:
     if found is None or not found.start():
         return None
     copula = re.match(
-        r"\s+(?:is|are|be|would|will|wäre|wären|ist|sind|sei|won|setzen|wird|werden|mit|matters?)\b",
+        r"\s+(?:is|are|be|would|will|wäre|wären|ist|sind|sei|won|setzen|wird|werden|rundet|runden|mit|matters?)\b",
         found[0],
         re.IGNORECASE,
     )

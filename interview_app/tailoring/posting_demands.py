@@ -5,7 +5,7 @@ What the employer tells about itself, pays, or asks of an application is none of
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from interview_app.domain.posting import Posting, PostingSpan
@@ -25,7 +25,7 @@ _SAYS_MUST = re.compile(
     r"\blooking for (?:someone|somebody|people|candidates|applicants|an? \w+ with)\b|\bbest suited to\b|\b(?:want|need|seek|seeking) some(?:one|body)\b|\bafter an? (?:[\w-]+ ){1,4}(?:who|with)\b|"
     r"\byou(?:['’]ll| will| also| do)? need\b|\b(?:has|have) to be\b|\byou should (?:also )?(?:know|have|hold|speak|bring|understand|be (?:able|certified|licen[cs]ed|registered|familiar|fluent|experienced|comfortable|confident|trained|qualified))\b|\bwe(?:['’]d| would| do)?(?: also)? (?:want|expect|need) (?:that )?you\b|"
     r"\bmatters? (?:more |most )?to us\b|\bsollte(?:st|n) (?:du|sie)\b|\b(?:du|sie) sollte(?:st|n)\b|\b(?:uns ist|ist uns)(?: es)? wichtig\b|"
-    r"erforderlich|zwingend|voraussetzung|\bunbedingt\b|setzen (?:wir )?voraus|setzt\b.*\bvoraus|\bmuss(?:t)?\b|\bmüssen\b|mindestens (?:\d+|\w+) jahre|mehrjährige|"
+    r"erforderlich|zwingend|unerlässlich|unabdingbar|voraussetzung|\bunbedingt\b|setzen (?:wir )?voraus|setzt\b.*\bvoraus|\bmuss(?:t)?\b|\bmüssen\b|mindestens (?:\d+|\w+) jahre|mehrjährige|"
     r"\b(?:du|sie) (?:bringst|bringen|verfügst|verfügen|hast|haben)\b.*\b(?:mit|über|abgeschlossen\w*)\b",
     re.IGNORECASE,
 )
@@ -39,7 +39,8 @@ _SAYS_NICE = re.compile(
     r"\bprefer(?:red|ably|able)\b|\bbonus (?:points|if)\b|\b(?:is|are|as|be) an? bonus\b|\bideally\b|\bnice[- ]to[- ]haves?\b|\bnice if\b|\bdesir(?:ed|able)\b|\ban? (?:big |real |definite )?plus\b|"
     r"\b(?:an|your|distinct|real|big|definite) advantage\b|\badvantageous\b|\bwould (?:certainly |really |also )?help\b|\bwon['’]t hurt\b|\bwe(?:['’]d| would) (?:also )?(?:like|love) (?:it if )?(?:you|to)\b|"
     r"\bwe hope (?:that )?you\b|\bit would be (?:\w+ )?if you\b|\bif you(?:['’]ve| have)\b(?!.*\b(?:questions?|apply|trouble)\b)|\bwelcome$|\b(?:would|will) be (?:ideal|lovely|nice|good|perfect|wonderful)\b|\boptional(?:ly)?\b|\bbeneficial\b|\bhelpful\b|\bwould be (?:great|helpful|useful|welcome)\b|"
-    r"von vorteil|wünschenswert|idealerweise|gerne auch|\bgern(?:e)? gesehen\b|\b(?:ein|großes) plus\b|\boptional\b|(?:schön|toll|ideal|gut) wäre|vorteilhaft|bevorzugt|nicht zwingend|kein muss\b|wünschen wir uns",
+    r"von vorteil|wünschenswert|idealerweise|gerne auch|\bgern(?:e)? gesehen\b|\b(?:ein|großes) plus\b|\boptional\b|(?:schön|toll|ideal|gut) wäre|vorteilhaft|bevorzugt|nicht zwingend|kein muss\b|wünschen wir uns|"
+    r"\brund(?:et|en)\b.*\bab(?:runde\w*)?\b|\bfreuen wir uns\b(?!.*\bbewerb)",
     re.IGNORECASE,
 )
 _APPLICANT = re.compile(
@@ -49,8 +50,8 @@ _APPLICANT = re.compile(
     re.IGNORECASE,
 )
 _EMPLOYER = re.compile(
-    r"^(?:[\w’' ]{0,30}\b)?(?:we|our|us|the (?:trust|company|agency|team)|wir|unser\w*)\b(?! (?:require|need|expect|seek|look|want|are looking|erwarten|suchen|brauchen|wünschen)\b)|"
-    r"^we(?:['’]ve|['’]re)? (?!require|need|expect|seek|look|want|are looking)|\bjoin (?:a|an|our|the)\b|\bour (?:customers|clients|people|deliverables)\b|\bwir (?!erwarten|suchen|brauchen|wünschen)",
+    r"^(?:[\w’' ]{0,30}\b)?(?:we|our|us|the (?:trust|company|agency|team)|wir|unser\w*)\b(?! (?:require|need|expect|seek|look|want|are looking|erwarten|suchen|brauchen|wünschen|verlangen|fordern|legen|setzen)\b)|"
+    r"^we(?:['’]ve|['’]re)? (?!require|need|expect|seek|look|want|are looking)|\bjoin (?:a|an|our|the)\b|\bour (?:customers|clients|people|deliverables)\b|\bwir (?!erwarten|suchen|brauchen|wünschen|verlangen|fordern|voraus\b|legen\b)",
     re.IGNORECASE,
 )
 _ASKS_SOMEBODY = re.compile(
@@ -102,6 +103,8 @@ _DETAILS = re.compile(r"^(?:[^|·]+\s[|·–-]\s){2}[^.]*$|^\S[^.]{0,60}\s[|·]\
 """A line of place, pay and hours: "Leeds - £27,500 - full time"."""
 _TO_ALL = re.compile(r"(?:the |all )?(?:applicants?|candidates?|you) must (?:\S+ ){2}", re.IGNORECASE)
 """A demand in a short line without its full stop is no heading."""
+_PARAGRAPH = 3
+"""Sentences that each ask for something, from which a list's item is a paragraph of demands."""
 _LONGEST = 120
 """Words of an item at most; more is a text and no demand."""
 
@@ -182,7 +185,12 @@ def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
     at = mark.end() if mark is not None else 0
     text = _bare(line[at:])
     label = posting_headings.labelled(text)
-    if section == "offer" or not _asks(text) or (label is not None and posting_headings.is_administrative(label[0])):
+    if section in ("must", "nice") and (told := _of_paragraph(line[at:], start + at, section)):
+        yield from told
+        return
+    if section == "offer" or not _asks(text) or _waived(text):
+        return
+    if label is not None and posting_headings.is_administrative(label[0]):
         return
     if _SAYS_NICE.search(text):
         yield Item(text, start + at, "nice")
@@ -192,6 +200,29 @@ def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
         yield Item(text, start + at, "nice" if section == "nice" else "duty")
     else:
         yield Item(text, start + at, "told")
+
+
+def _waived(text: str) -> bool:
+    """Whether a list's item says only what is not asked: "A degree is not required"."""
+    parts = [clause for _at, clause, _same in posting_clauses.clauses(text)]
+    return all(map(posting_clauses.asks_nothing, parts)) and _SAYS_NICE.search(text) is None
+
+
+def _of_paragraph(text: str, start: int, section: Section) -> list[Item]:
+    """What a paragraph under a heading of demands asks for, sentence by sentence; nothing for one demand in its own words.
+
+    A paragraph it is when three of its sentences ask for something, or when they differ in whether they must.
+    """
+    sentences = list(_sentences(text))
+    if len(sentences) < 2:
+        return []
+    found = [
+        (replace(one, listed=True), at) for at, sentence in sentences for one in _of_sentence(sentence, at, section)
+    ]
+    asked = [(one, at) for one, at in found if one.kind in ("must", "nice")]
+    if len({at for _one, at in asked}) < _PARAGRAPH and len({one.kind for one, _at in asked}) < 2:
+        return []
+    return [replace(one, start=start + one.start) for one, _at in asked]
 
 
 def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
@@ -210,26 +241,32 @@ def _of_prose(line: str, start: int, section: Section) -> Iterator[Item]:
     if section == "offer":
         return
     for at, sentence in _sentences(line):
-        before: Kind | None = None
-        for place, clause, same in posting_clauses.clauses(sentence):
-            text = _bare(clause)
-            kind = _kind_of_clause(text, section, before if same else None)
-            if kind is not None:
-                skipped, asked = posting_clauses.bare(text) if kind in ("must", "nice") else (0, text)
-                yield Item(asked, start + at + place + skipped, kind, listed=False)
-            before = kind if kind in ("must", "nice") else None
+        yield from _of_sentence(sentence, start + at, section)
+
+
+def _of_sentence(sentence: str, start: int, section: Section) -> Iterator[Item]:
+    before: Kind | None = None
+    for place, clause, same in posting_clauses.clauses(sentence):
+        text = _bare(clause)
+        kind = _kind_of_clause(text, section, before if same else None)
+        if kind is not None:
+            skipped, asked = posting_clauses.bare(text) if kind in ("must", "nice") else (0, text)
+            yield Item(asked, start + place + skipped, kind, listed=False)
+        before = kind if kind in ("must", "nice") else None
 
 
 def _kind_of_clause(text: str, section: Section, before: Kind | None) -> Kind | None:
     """What a clause of prose asks; `before`: the kind of the clause that it goes on with, if it does."""
     if not _asks(text) or posting_clauses.asks_nothing(text):
         return None
-    kind = None if _of_the_employer(text) else _told_kind(text, section)
+    # What goes on with the clause before it asks as that one does, whatever the heading above them announces.
+    kind = None if _of_the_employer(text) else _told_kind(text, "" if before else section)
     return kind or before
 
 
 def _told_kind(text: str, section: Section) -> Kind | None:
-    to_applicant = _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
+    announced = section in ("must", "nice") and not posting_clauses.points_back(text)
+    to_applicant = announced or _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
     if to_applicant and _SAYS_NICE.search(text):
         return "nice"
     if to_applicant and (_SAYS_MUST.search(text) or _ASKS_FIRST.search(text) or _DESCRIBES.match(text)):

@@ -8,6 +8,7 @@ from interview_app.tailoring.terms import Synonyms, phrase_key, stems
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
 
+_WISHED = re.compile(r"^(?:ideally|preferably|idealerweise|bestenfalls),?\s+", re.IGNORECASE)
 _LEAD_IN = re.compile(
     r"^(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s*|^(?:(?:strong|solid|good|proven|demonstrated|working|deep|basic|excellent|sound|some|relevant|gute|sehr gute|fundierte|erste|mehrjährige)\s+)*"
     r"(?:experience|knowledge|understanding|familiarity|ability|skills?|proficiency|background|expertise|erfahrung(?:en)?|kenntnisse|fähigkeit)\s+(?:with|in|of|on|to|using|mit|im|in der|von)\s+",
@@ -28,7 +29,8 @@ _ASKING = frozenset(
     how when where while right easy easily long short longer possible necessary actual current future past prior previous modern
     specific certain main major minor key real whole full other another regarding based towards upon via within throughout across
     thing things way ways lot lots kind kinds type types part parts number numbers terms term questions question member members
-    everyone anyone someone something anything everything today two three four five six seven eight nine ten twelve fifteen twenty least expect expects expected several multiple different unique overall
+    everyone anyone someone something anything everything today two three four five six seven eight nine ten twelve fifteen twenty
+    zwei drei vier fünf sechs sieben acht neun zehn zwölf davon personen least expect expects expected several multiple different unique overall
     ready keen comfortable able sudden early late next first second third better best worse well-known around together otherwise
     unexpected realistic positive actionable thoughtful healthy meaningful creative dynamic collaborative reasonable professional
     applicants pattern continuing exceptional difficulty valid standard examples evidence master hands hand cross hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
@@ -74,6 +76,8 @@ _OWNED = re.compile(r"['’]")
 _STOPS = frozenset(".:!?;")
 """Marks behind which any word has a capital."""
 _HANGS_BEFORE = frozenset(",/)&")
+_JOINS = frozenset((",", "/", "&", "or", "and", "oder", "und"))
+_BEFORE_NAMES = frozenset(("in", "with", "of", "mit", "zu", "von"))
 _OF_A_KIND = re.compile(r".{3,}iert(?:e|er|es|en)")
 """A German word for what kind of person or thing is wanted: "Examinierte Pflegefachkraft"."""
 _NAMED = 8
@@ -90,7 +94,7 @@ _ABBREVIATION = 4
 
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
-    words = _whole(tokens(_LEAD_IN.sub("", text)))
+    words = _whole(tokens(_LEAD_IN.sub("", _WISHED.sub("", text))))
     found = [*_known(text, synonyms), *_CODE.findall(text)]
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words):
@@ -187,15 +191,26 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
         verb = word.low in lexicon.verbs() and word.low not in _ASKING
         rare = (not first and capitals * 2 < len(words)) or (bool(name) and words[at - 1] is name[-1])
         inner = any(char.isupper() for char in word.text[1:]) and not word.text.isupper()
-        names = (word.capital and (not first or word.text.isupper() or (followed and not verb))) or inner
+        alone = word.capital and _stands_alone(words, at)
+        names = (word.capital and (not first or word.text.isupper() or (followed and not verb) or alone)) or inner
         counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
-        if counts and (not _says_nothing(word) or (verb and rare and not _OWNED.search(word.text))):
+        if counts and (not _says_nothing(word) or (verb and (rare or alone) and not _OWNED.search(word.text))):
             if name and words[at - 1] is not name[-1]:
                 yield name
                 name = []
             name.append(word)
     if name:
         yield name
+
+
+def _stands_alone(words: Sequence[Token], at: int) -> bool:
+    """Whether a word is a demand by itself, or one of a row of names: "Go", "Go, Rust or C", "Erfahrung in Go". A verb has an object."""
+    behind = words[at + 1 : at + 3]
+    if behind and behind[0].low not in _JOINS:
+        return False
+    if at == 0:
+        return not behind or behind[-1].capital
+    return words[at - 1].low in _JOINS or words[at - 1].low in _BEFORE_NAMES
 
 
 def _nouns(words: Sequence[Token]) -> Iterator[str]:

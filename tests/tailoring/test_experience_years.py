@@ -29,6 +29,11 @@ TODAY = "2026-04"
         ("Mindestens 2-jährige Erfahrung in der Lohnbuchhaltung", 24, ("Lohnbuchhaltung",)),
         ("Dreijährige Berufserfahrung als Disponentin", 36, ("Disponentin",)),
         ("Ein Jahr einschlägige Berufserfahrung", 12, ()),
+        (
+            "Fünf Jahre Erfahrung im Innenausbau, davon zwei in Leitungsfunktion",
+            60,
+            ("Innenausbau", "Leitungsfunktion"),
+        ),
         ("mindestens 6 Monate Praxis in der Gastronomie", 6, ("Gastronomie",)),
     ],
 )

@@ -421,3 +421,78 @@ def test_a_heading_in_the_conditional_announces_wishes(heading: str) -> None:
     text = f"Koch\n\nDein Profil\n- Erfahrung in der Großküche\n- HACCP\n- Warenannahme\n\n{heading}\n- Diätküche\n"
     requirements = analyse(read_posting(text), Synonyms())[1]
     assert [(one.text, one.priority) for one in requirements][-1] == ("Diätküche", Priority.MEDIUM)
+
+
+PARAGRAPHS = """Head Chef - The Lantern Room, Edinburgh
+
+The Lantern Room is a 70-cover seafood restaurant on the Shore.
+
+What you'll do
+Lead a brigade of ten and plan menus with the seasons.
+
+What we need from you
+You have run a kitchen for at least four years. You know fish and shellfish inside out. A Level 3 food safety certificate is a must. It is a busy kitchen.
+
+It would be great if you also had experience with event catering, and if you speak French or Italian. Knowledge of wine pairing is a bonus. Ideally WSET Level 2.
+"""
+ABSATZ = """Die Stadtwerke Harburg suchen eine Softwareentwicklerin / einen Softwareentwickler (m/w/d)
+
+Das bringen Sie mit:
+Ein abgeschlossenes Studium der Informatik setzen wir voraus. Sie verfügen über mehrjährige Berufserfahrung mit Python. Kenntnisse in Docker sind erforderlich. Idealerweise haben Sie schon mit SAP gearbeitet. Schön wäre Erfahrung mit Angular. Sehr gute Deutschkenntnisse sind unerlässlich; Englisch auf B2-Niveau rundet Ihr Profil ab.
+"""
+
+
+def _told(text: str) -> list[tuple[str, str]]:
+    return [(one.kind, one.text) for one in items(read_posting(text)) if one.kind in ("must", "nice")]
+
+
+def test_a_paragraph_under_a_heading_of_demands_is_read_sentence_by_sentence() -> None:
+    """D4: must-have cues and nice-to-have cues are each their own sentence's, whatever stands beside it in the paragraph."""
+    assert _told(PARAGRAPHS) == [
+        ("must", "run a kitchen for at least four years"),
+        ("must", "You know fish and shellfish inside out"),
+        ("must", "A Level 3 food safety certificate"),
+        ("nice", "experience with event catering"),
+        ("nice", "speak French or Italian"),
+        ("nice", "Knowledge of wine pairing"),
+        ("nice", "WSET Level 2"),
+    ]
+    assert _told(ABSATZ) == [
+        ("must", "Ein abgeschlossenes Studium der Informatik"),
+        ("must", "mehrjährige Berufserfahrung mit Python"),
+        ("must", "Kenntnisse in Docker"),
+        ("nice", "schon mit SAP gearbeitet"),
+        ("nice", "Erfahrung mit Angular"),
+        ("must", "Sehr gute Deutschkenntnisse"),
+        ("nice", "Englisch auf B2-Niveau"),
+    ]
+
+
+def test_an_item_of_a_list_that_wishes_for_more_at_its_end_asks_twice() -> None:
+    """D4: "Ideally" is the cue of what stands behind it, and a word of explanation asks for nothing by itself."""
+    text = """Requirements
+- Two years of building services in Java. Ideally Go.
+- Experience with Kafka. We use it for everything.
+- A degree is not required.
+"""
+    assert _told(text) == [
+        ("must", "Two years of building services in Java"),
+        ("nice", "Go"),
+        ("must", "Experience with Kafka. We use it for everything"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("demand", "terms"),
+    [
+        ("Go", ("Go",)),
+        ("Ideally Go", ("Go",)),
+        ("Go or Rust", ("Go", "Rust")),
+        ("Idealerweise Kenntnisse in Go", ("Go",)),
+        ("Plan and organise events", ("events",)),
+        ("Communicate, coordinate and organise", ()),
+    ],
+)
+def test_a_name_that_is_a_verb_elsewhere_is_a_term_where_it_has_no_object(demand: str, terms: tuple[str, ...]) -> None:
+    """D7: a keyword that stands alone is no less one because it could be a verb."""
+    assert keywords(demand, synonyms(resources(), Path("there-is-none"))) == terms
