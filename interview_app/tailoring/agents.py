@@ -127,14 +127,14 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
     A place that failed for good is not asked again in the run, by this agent or another: that is told once.
 
     Raises:
-        SelectionError: three answers in a row could not be used ("… failed after 3 attempts: attempt 1: …; …").
+        SelectionError: three answers in a row could not be read or used ("… failed after 3 attempts: attempt 1: …; …").
         ProviderError: no provider could be reached, fallbacks included.
     """
     clients = models.clients(question.agent)
     if not clients:
         return None
     question = replace(question, instructions=f"{models.prompt(question.agent)}\n\n{question.instructions}".strip())
-    failure: ProviderError | None = None
+    failure: ProviderError | _NoAnswer | None = None
     untold = False
     for client in clients:
         gone = models.given_up.get(models.place(client))
@@ -150,9 +150,17 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
         except _PlaceLost as error:
             models.given_up[models.place(client)] = error.sentence
             failure, untold = error, True
-        except ProviderError as error:
+        except (ProviderError, _NoAnswer) as error:
             failure, untold = error, True
     raise failure or ProviderError(_("No provider could be reached."))
+
+
+class _BadResponse(ProviderError):
+    """The provider answered, and not so that anything could be read: nothing at all, or half of it. It may pass."""
+
+
+class _NoAnswer(SelectionError):
+    """A model gave no answer that could be read, as often as it was asked; another one may."""
 
 
 class _PlaceLost(ProviderError):
@@ -163,16 +171,27 @@ _OF_THE_PLACE = frozenset({"connection", "unauthorized", "forbidden", "rate_limi
 """Kinds of failure that any other question would meet as well."""
 
 
+_UNREAD = frozenset({"bad_response", "incomplete"})
+"""Kinds of failure that are an answer, and a bad one (CONTRACT C3)."""
+
+
 async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
     failures: list[str] = []
+    unread = 0
     for attempt in range(1, ATTEMPTS + 1):
-        text = await _turn(client, question, failures, pause)
         try:
-            return question.check(_object(text))
+            return question.check(_object(await _turn(client, question, failures, pause)))
+        except _BadResponse as error:
+            unread += 1
+            failures.append(f"attempt {attempt}: {error.sentence}")
+            if attempt < ATTEMPTS:
+                await pause(2.0 ** (attempt - 1))
+        except ProviderError:
+            raise
         except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
             failures.append(f"attempt {attempt}: {_reason(error)}")
     name = _("Selection generation") if question.agent == "writer" else question.agent
-    raise SelectionError(
+    raise (_NoAnswer if unread == ATTEMPTS else SelectionError)(
         _("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures))
     )
 
@@ -219,6 +238,8 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
                     return text
         if failed is None:
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
+        if failed.retryable and failed.kind in _UNREAD:
+            raise _BadResponse(_(failed.sentence))
         if not failed.retryable or wait > 4:
             raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(_(failed.sentence))
         await pause(min(max(failed.retry_after or 0.0, wait), LONGEST_PAUSE))

@@ -1,13 +1,14 @@
 """A provider that is dead is found dead once in a run, whichever agent meets it first (CONTRACT D13)."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from interview_app.domain import model_faults as say
 from interview_app.domain.tailoring import State
-from interview_app.errors import ProviderError
-from interview_app.llm.client import TurnFailed
+from interview_app.errors import ProviderError, SelectionError
+from interview_app.llm.client import PersonItem, TurnFailed
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.llm.scripted import says as answers
 from interview_app.paths import DataFolder
@@ -121,3 +122,29 @@ def test_models_of_one_provider_are_at_one_place(tmp_path: Path, monkeypatch: py
     (one, other), (two, _other) = found["writer"], found["truth_auditor"]
     assert agent_models.host_of(one) == agent_models.host_of(two)
     assert agent_models.host_of(one) != agent_models.host_of(other)
+
+
+@pytest.mark.parametrize(("kind", "sentence"), [("bad_response", say.EMPTY), ("incomplete", say.BROKE_OFF)])
+def test_an_answer_with_nothing_in_it_is_a_bad_one_and_counts_as_an_attempt(
+    kind: Literal["bad_response", "incomplete"], sentence: str
+) -> None:
+    """C3: a bad provider response is retried, three attempts at most, with the failure in the next request."""
+    failed = TurnFailed(kind=kind, sentence=sentence, retryable=True)
+    model = ScriptedModel([(failed,)] * 3)
+    with pytest.raises(SelectionError) as refused:
+        run(parts(models=Models({"writer": [model]})))
+    attempts = "; ".join(f"attempt {number}: {sentence}" for number in (1, 2, 3))
+    assert refused.value.sentence == f"Selection generation failed after 3 attempts: {attempts}"
+    last = model.requests[2].history[-1]
+    assert isinstance(last, PersonItem)
+    assert f"attempt 2: {sentence}" in last.text
+
+
+def test_a_model_that_gives_no_answer_has_its_fallback() -> None:
+    """D13: fallbacks are really used, also where the first model answers with nothing three times."""
+    failed = TurnFailed(kind="bad_response", sentence=say.EMPTY, retryable=True)
+    told: list[str] = []
+    chain = [ScriptedModel([(failed,)] * 3), ScriptedModel([answers("{}")], label="B")]
+    board = run(parts(models=Models({"writer": chain}, told=told.append)))
+    assert board.current_step is State.COMPLETE
+    assert [one for one in told if one.endswith(say.FELL_BACK.format(label="B"))]
