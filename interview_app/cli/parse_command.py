@@ -32,7 +32,8 @@ def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     from interview_app.use_cases.fact_cards import parse_file, write_cards
 
     parsed = parse_file(fact_resume)
-    write_cards(parsed, output)
+    for kept in write_cards(parsed, output):
+        click.echo(_("What stood there before is kept as {path}.").format(path=kept), err=True)
     if as_json:
         click.echo(json.dumps({"cards": len(parsed.cards), "output": str(output)}, ensure_ascii=False))
     else:

@@ -76,20 +76,40 @@ def _of_another_program(path: Path) -> Parsed | None:
     )
 
 
-def write_cards(parsed: Parsed, output: Path) -> None:
+def write_cards(parsed: Parsed, output: Path) -> tuple[Path, ...]:
     """Write the cards, and beside them the career as `NAME.profile.yaml`, each whole or not at all.
+
+    Returns:
+        Where files stand now that were there before and said something else: somebody may have mended them by hand.
 
     Raises:
         EvidenceParsingError: the folder cannot be written.
     """
-    text = json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n"
+    cards = (json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+    contents = {profile_beside(output): to_yaml(parsed.career).encode("utf-8"), output: cards}
     try:
         if output.is_dir():
             raise IsADirectoryError(output)
         output.parent.mkdir(parents=True, exist_ok=True)
-        files.write_whole(profile_beside(output), to_yaml(parsed.career).encode("utf-8"))
-        files.write_whole(output, text.encode("utf-8"))
+        # All that was there is kept before anything is written: a disk that is full in between costs nothing.
+        kept = [_kept(path) for path, content in contents.items() if path.is_file() and path.read_bytes() != content]
+        for path, content in contents.items():
+            files.write_whole(path, content)
     except OSError as error:
         raise EvidenceParsingError(
             _("The cards could not be written to {path}. Choose another place.").format(path=output)
         ) from error
+    return tuple(kept)
+
+
+def _kept(path: Path) -> Path:
+    """A copy of a file under the first free name beside it, such as `evidence_cards.earlier-2.json`."""
+    number = 1
+    while True:
+        copy = path.with_name(f"{path.stem}.earlier{'' if number == 1 else f'-{number}'}{path.suffix}")
+        if copy.is_file() and copy.read_bytes() == path.read_bytes():
+            return copy
+        if not copy.exists():
+            files.copy_whole(path, copy)
+            return copy
+        number += 1

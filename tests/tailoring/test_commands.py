@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from interview_app.cli.audit_command import command as audit
 from interview_app.cli.diff_command import command as diff
 from interview_app.cli.generate_command import command as generate
+from interview_app.cli.parse_command import command as parse
 from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
@@ -291,3 +292,30 @@ def test_generate_writes_from_what_was_approved_in_the_app(tmp_path: Path, monke
     assert done.exit_code == 0, done.output
     (page,) = tmp_path.glob("out/*/resume.md")
     assert "75%" in page.read_text(encoding="utf-8")
+
+
+def test_cards_that_were_mended_by_hand_are_kept_when_a_resume_is_parsed_again(tmp_path: Path) -> None:
+    """E4: a second run loses nothing: what it would write over and is not the same stays beside it, cards and profile alike."""
+    page, output = tmp_path / "resume.md", tmp_path / "cards.json"
+    page.write_text(RESUME, encoding="utf-8")
+
+    def parsed() -> str:
+        done = CliRunner().invoke(parse, ["-f", str(page), "-o", str(output)], catch_exceptions=False)
+        assert done.stdout.startswith("✓ Parsed ") and done.stdout.endswith(f" evidence cards to {output}\n")
+        return done.stderr
+
+    assert parsed() == ""
+    assert parsed() == ""
+    fresh, profile = output.read_bytes(), tmp_path / "cards.profile.yaml"
+    output.write_text("[]", encoding="utf-8")
+    profile.write_text("meta: {name: Ada L. Example}\n", encoding="utf-8")
+    told = parsed()
+    for kept in ("cards.earlier.json", "cards.profile.earlier.yaml"):
+        assert f"What stood there before is kept as {tmp_path / kept}." in told
+    assert output.read_bytes() == fresh
+    assert (tmp_path / "cards.earlier.json").read_text() == "[]"
+    assert (tmp_path / "cards.profile.earlier.yaml").read_text() == "meta: {name: Ada L. Example}\n"
+    output.write_text("[1]", encoding="utf-8")
+    parsed()
+    assert (tmp_path / "cards.earlier.json").read_text() == "[]"
+    assert (tmp_path / "cards.earlier-2.json").read_text() == "[1]"
