@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from interview_app.domain.printed_words import GIVEN
 from interview_app.extraction.dates_in_text import DateRange
@@ -68,6 +69,11 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         if named:
             item.name = named[0].found()
         item.other = _giver(named)
+        again = next((unit for unit in entry.header if _more_than_once(unit)), None)
+        if again is not None and named and named[0].text in again.text:
+            item.name, item.dates = again.found(), None
+            named = [one for one in named[1:] if one.text not in again.text]
+            item.other = named[0].found() if named else None
         texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
         told = [*_left_below(named), *texts]
         if told:
@@ -147,6 +153,8 @@ _SENTENCE_WORDS = 4
 def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
     if held and any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
         return Item(name=unit.found())
+    if _more_than_once(unit):
+        return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
     return Item(
@@ -154,6 +162,17 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
         other=_giver(named),
         dates=dates[0][0] if dates else None,
     )
+
+
+def _more_than_once(unit: Unit) -> bool:
+    """Whether a line tells of years in a row, "2020 and 2023": an entry has one date, so they stay in its words."""
+    return any(
+        one.lone and other.lone and cell is same and _ROW_OF_YEARS.fullmatch(cell.text[one.stop : other.begin])
+        for (cell, one), (same, other) in pairwise(unit.dates)
+    )
+
+
+_ROW_OF_YEARS = re.compile(r"\s*(?:,|&|\+|/|;)?\s*(?:and|und|et|y|e|i)?\s*", re.IGNORECASE)
 
 
 def _giver(named: list[Fragment]) -> Found | None:
