@@ -301,7 +301,8 @@ def test_cards_that_were_mended_by_hand_are_kept_when_a_resume_is_parsed_again(t
 
     def parsed() -> str:
         done = CliRunner().invoke(parse, ["-f", str(page), "-o", str(output)], catch_exceptions=False)
-        assert done.stdout.startswith("✓ Parsed ") and done.stdout.endswith(f" evidence cards to {output}\n")
+        assert done.stdout.startswith("✓ Parsed ")
+        assert done.stdout.endswith(f" evidence cards to {output}\n")
         return done.stderr
 
     assert parsed() == ""
