@@ -95,7 +95,12 @@ _OF_THE_INTERVIEW = (
         Late(
             r".*\b(?:(?:does|do|would|will) (?:that|this|it|these|those|they|something like that) (?:even |also |really "
             r"|still )?count"
-            r"(?: too| as (?:a )?(?:job|work))?|is (?:that|this|it) (?:even |really )?a (?:real |proper )?job"
+            r"(?: too| as (?:a )?(?:job|work))?|(?:should|shall|can|do|must|soll|sollte|kann|muss) (?:i|ich)"
+            r" (?:also |even |really |auch |noch )*(?:list|mention|add|include|count|name|put|tell you about|do)\b"
+            r"(?!.*\b(?:every|each|all|separately)\b)[^?]*"
+            r"|(?:soll|sollte|kann|muss) ich (?!.*\b(?:jede\w*|alle\w*|einzeln)\b)[^?]*"
+            r"(?:angeben|nennen|erwähnen|aufführen|dazuschreiben|dazunehmen)"
+            r"|is (?:that|this|it) (?:even |really )?a (?:real |proper )?job"
             r"|zählt (?:das|so ?was|so etwas|es)(?: auch| denn| überhaupt| dazu)*|gilt (?:das|so ?was)(?: auch| denn"
             r"| überhaupt)*)\?+"
         ),

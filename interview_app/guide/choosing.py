@@ -18,6 +18,7 @@ from interview_app.guide.hearing.jobs import heard
 from interview_app.guide.hearing.school_words import NAMES_SCHOOL, QUALIFIES
 from interview_app.guide.hearing.short_years import with_whole_years
 from interview_app.guide.hearing.stations import stations
+from interview_app.guide.hearing.times_alone import tells_still_there
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies
@@ -125,6 +126,8 @@ def _told_instead(mark: Mark, said: Said, before: Sequence[Act]) -> InWords | No
     """What a choice was to lead to, told at once: a text; a school where a job was asked for, or the other way round."""
     if mark.path == jobs_told.ANOTHER and not is_job(said.text) and jobs_told.learned(said, before):
         return InWords("")
+    if mark.path == jobs_told.ANOTHER and tells_still_there(said.text):
+        return InWords("", (said.answers(mark.subject, "stay.end"),))
     if mark.path == "sample" and len(said.text.split()) >= _A_TEXT:
         return InWords("paste", (said.answers("sample", "paste.text"),))
     job = _job_at_school(said, before) if mark.path == jobs_told.SCHOOL else ()
@@ -165,7 +168,7 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
         named = rest != said_alone and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
         said_yes = options.without_yes(said_alone) != said_alone
         tells = said_yes and named and len(rest.split()) >= _LEAST_TOLD and not is_break(timed(rest).text)
-        rest = _as_read(rest)
+        rest = jobs_told.at_the_same(_as_read(rest), mark.subject, before)
         is_told = is_job(rest, named=named) or tells or _is_behind_a_break(rest)
         return tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_told else ()
     if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:

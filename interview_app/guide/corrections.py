@@ -35,7 +35,7 @@ _IT_WAS = (
     r"(?:(?:it|that|this|he|she|they|es|das|der|die)"
     r"(?:'s|\s+(?:was|is|were|should(?: be| have been)?|war|ist|waren|sind|wäre|muss(?:te)?))\s+)"
 )
-_WHEN = r"(?:in|since|seit|until|till|bis|from|ab)\s+\D{0,12}\d"
+_WHEN = r"(?:(?:in|since|seit|until|till|bis|from|ab)\s+\D{0,12}\d|(?:19|20)\d\d\s*(?:to|until|till|bis|[-–])\s*(?:19|20)?\d\d\b)"
 _WRONG = r"(?:wrong|not (?:right|correct)|incorrect|outdated|old|falsch|verkehrt|nicht (?:richtig|ganz richtig)|veraltet|alt)"
 _RIGHT_IS = (
     r"(?:(?:it|that|this|es|das)(?:'s| is| was| ist| war)|richtig(?: ist| wäre)?:?|correct is|the right one is"

@@ -52,6 +52,8 @@ class Course:
         """The event of the person's last message."""
         self.said_text = ""
         """And its words."""
+        self.lost = False
+        """Whether nothing was noted of the person's message before the last: a correction without a name is of that one."""
         self.told: list[str] = []
         """What the guide or a model said, turn by turn."""
         self.notes: list[str] = []
@@ -110,7 +112,7 @@ class Course:
             self._return(back, mark.subject, said)
         elif meaning.intent is Intent.CHANGE:
             self._change(meaning, said)
-        elif (fact := corrections.corrected(said.text)) is not None and self._put_right(fact, said):
+        elif self._corrected(said):
             pass
         elif mark is not None and mark.path in _BEHIND_A_FORM and self._is_of_approved(said):
             self.notes = ["change_in_library"]
@@ -159,6 +161,11 @@ class Course:
             self.acts += jobs_told.told(said.answers(act.subject, act.path, text=meaning.rest), said, self.acts)
         else:
             self._again(act)
+
+    def _corrected(self, said: Said) -> bool:
+        """Put right what a short message says was wrong; whether it says so."""
+        fact = corrections.corrected(said.text)
+        return fact is not None and bool(fact.wrong or not self.lost) and self._put_right(fact, said)
 
     def _put_right(self, fact: corrections.Correction, said: Said) -> bool:
         """Replace the fact that a correction is about; whether there is one."""

@@ -79,7 +79,7 @@ def tells_something_else(text: str, path: str, *, employer: str) -> bool:
     """Whether the time in an answer is that of something else, of which too little was understood to note it."""
     said, back = _led_off(text)
     if is_break(timed(said).text):
-        return False
+        return back
     if path == "job.title":
         return back and bool(timed(said).start)
     if back or (_BESIDE.search(said) is not None and _CLAUSE.search(said) is not None and not _OF_IT.search(said)):

@@ -121,6 +121,39 @@ def same_as_before(subject: str, path: str, text: str, before: Sequence[Act]) ->
     return ""
 
 
+_AT_SAME = Late(
+    r"\b(?P<at>at|for|with|an|am|bei|beim|in|im)\s+(?:(?:the|der|dem)\s+)?(?:same|gleichen|derselben|demselben|selben)\s+"
+    r"(?P<kind>[^\W\d_]+)",
+    re.IGNORECASE,
+)
+_ANY_FIRM = (
+    "company",
+    "firm",
+    "place",
+    "employer",
+    "business",
+    "firma",
+    "betrieb",
+    "arbeitgeber",
+    "unternehmen",
+    "stelle",
+    "ort",
+)
+"""Words for an employer of any kind; "the same university" is the one that is called so."""
+
+
+def at_the_same(text: str, subject: str, before: Sequence[Act]) -> str:
+    """A message with the name of an employer told before for "the same company"; `subject` is the last job that was told."""
+    hit = _AT_SAME.search(text)
+    if hit is None:
+        return text
+    kind = hit["kind"].casefold()
+    told_of = (heard(_employer(f"job-{number}", before)).organization for number in range(number_of(subject), 0, -1))
+    name = next((one for one in told_of if one and (kind in _ANY_FIRM or kind in one.casefold())), None)
+    lead = "bei" if hit["at"].casefold() in ("an", "am", "bei", "beim", "im") else "at"
+    return f"{text[: hit.start()]}{lead} {name}{text[hit.end() :]}" if name is not None else text
+
+
 def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     """The jobs that an answer to "another job?" tells at once; the choice of that job is the caller's."""
     found = stations(repaired(written_out(said.text)))

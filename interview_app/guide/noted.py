@@ -6,13 +6,14 @@ from typing import Any
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide import jobs_told
+from interview_app.guide.abbreviations import joined
 from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.answers import story, value
 from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides, schools
 from interview_app.guide.hearing.breaks import is_break
-from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.frames import SENTENCE_END, timed
 from interview_app.guide.hearing.schools import School
 from interview_app.guide.jobs_told import ANOTHER, SCHOOL
 from interview_app.guide.scene import Scene, paragraphs, short
@@ -50,7 +51,7 @@ def also_heard(scene: Scene) -> str:
 
 def _left(scene: Scene, told: list[Answered]) -> Iterator[str]:
     """What of the message is noted nowhere: a time without a job, or words in which no job was understood."""
-    words = [words for one in told for words in one.left]
+    words = [said for one in told for words in one.left for said in joined(SENTENCE_END.split(words))]
     for text, is_of in (("break_left_out", True), ("not_noted", False)):
         these = " … ".join(one for one in words if is_break(timed(one).text) is is_of)
         if these:

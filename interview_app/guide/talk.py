@@ -6,7 +6,7 @@ A fold over the items and nothing else: the same history always reads the same (
 from collections.abc import Iterable
 from dataclasses import replace
 
-from interview_app.guide import job_chosen, jobs_told
+from interview_app.guide import elsewhere, job_chosen, jobs_told
 from interview_app.guide.acts import (
     Chosen,
     Dropped,
@@ -28,6 +28,8 @@ from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, Result
 
 _NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
 """Kinds of slots to which a yes tells nothing."""
+_LOST = ("not_noted", "choice_unclear", "choice_several")
+"""Notes on a message of which nothing was noted."""
 _LEAST_TOLD = 6
 """Words of a message that tells something, where an option was to be chosen."""
 _DENIED_WHOLE = ("licences", "list", "extent")
@@ -59,6 +61,7 @@ class Talk(Course):
     def _leader(self, item: LeaderItem) -> None:
         self.greeted = True
         self.told.append(item.text)
+        self.lost = any(note in _LOST for note in self.notes)
         self.notes, self.said_text = [], ""
         self.stopped = False
         self._calls.update({call.call_id: call for call in item.calls})
@@ -114,7 +117,8 @@ class Talk(Course):
             self.acts += told
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
             if not told:
-                self.notes, self.unclear = ["not_noted"], said.text.strip()
+                is_of_break = is_break(timed(elsewhere.said_of_it(said.text)).text)
+                self.notes, self.unclear = ["break_needs_no_entry" if is_of_break else "not_noted"], said.text.strip()
         else:
             self._chose_in_words(mark, meaning, said)
 

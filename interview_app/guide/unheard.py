@@ -36,6 +36,7 @@ _AT_WORK = Late(
     r"\b(?:at|for|with|bei|beim|am|im|für)\s+(?:(?:the|der|dem|den|die)\s+)?[A-ZÄÖÜ](?![a-z]*\s(?:I|ich)\b)[\w&'’-]{2,}"
 )
 _REACHED = re.compile(r"[\w.+%-]+@[\w-]+\.\w+|\+?\d[\d ()/-]{7,}\d")
+_OF_SOMEBODY = Late(r"\b(?:the|my|our|their|his|her|der|die|das|dem|den|mein\w*|unser\w*)\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]{3,}")
 _SMALL = Late(
     r"the|and|for|with|was|were|had|have|has|been|there|then|from|since|until|till|that|this|which|also|about|years?|months?|not|now"
@@ -101,7 +102,8 @@ def _noted(scene: Scene) -> set[str]:
     """The words and years of all that is known of what the message is about, and of what was said back as left."""
     found: set[str] = set()
     told = _told(scene)
-    subjects = dict.fromkeys([*(one.subject for one in told), PERSON])
+    is_of_person = scene.talk.asked_last is not None and scene.talk.asked_last.subject == PERSON
+    subjects = dict.fromkeys([*(one.subject for one in told), *([PERSON] if is_of_person else [])])
     for subject in subjects:
         for one in scene.talk.of(Answered):
             if one.subject == subject:
@@ -127,4 +129,9 @@ def _is_fact(clause: str, known: set[str]) -> bool:
     if _REACHED.search(said) or any(year not in known for year in _YEAR.findall(said)) or _AT_WORK.search(said):
         return True
     post = without_lead(said)
-    return is_post(post) and len(post.split()) <= _MOST_OF_POST and len(post) >= _ALIKE
+    return (
+        is_post(post)
+        and _OF_SOMEBODY.search(post) is None
+        and len(post.split()) <= _MOST_OF_POST
+        and len(post) >= _ALIKE
+    )

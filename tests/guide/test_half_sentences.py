@@ -144,3 +144,14 @@ def test_before_that_and_a_time_tell_when_it_was() -> None:
         "start": "1991",
         "end": "1997",
     }
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [("three years at Argos before that stacking shelves", None), ("Saturdays at Kumon after that for fun", None)],
+)
+def test_a_name_with_another_time_in_it_is_none(said: str, title: str | None) -> None:
+    """It is asked for once more."""
+    found = told(said)
+    assert found.get("organization") in (None, "Argos", "Kumon")
+    assert found.get("title") == title

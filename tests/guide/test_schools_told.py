@@ -220,3 +220,9 @@ def test_a_degree_told_along_with_the_answer_about_a_degree_is_its_own() -> None
         (None, "Lehrabschluss Bäckerin", None, None),
         ("Abendgymnasium Linz", "Matura", None, "2019"),
     ]
+
+
+def test_a_leaving_certificate_of_two_words_is_no_part_of_the_school() -> None:
+    """School and what was finished there, with a comma between them."""
+    found = schools.heard("Realschule Nord Emden, Mittlere Reife 1988", asked="institution")
+    assert (found.institution, found.study_type, found.finished) == ("Realschule Nord Emden", "Mittlere Reife", "1988")

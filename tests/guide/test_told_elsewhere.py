@@ -251,3 +251,91 @@ def test_nothing_special_is_no_skill(said: str) -> None:
     """It is left out."""
     assert tells_nothing_special(said)
     assert not tells_nothing_special("nothing but Excel")
+
+
+@pytest.mark.parametrize(
+    ("said", "employer"),
+    [
+        ("tutor at the same university, 2015 to 2018", "University of Hull"),
+        ("porter at the same place, 2015 to 2018", "Hillcrest Hotel"),
+    ],
+)
+def test_the_same_employer_is_the_one_that_is_called_so(said: str, employer: str) -> None:
+    """By its kind, or the one told last."""
+    jobs, _schools, _told = played(
+        {
+            "ask job.organization": "I was a lecturer at the University of Hull from 2005 to 2010, "
+            "then clerk at Hillcrest Hotel from 2010 to 2014",
+            "choose another_job": [said, "no"],
+        }
+    )
+    assert (employer, said.split()[0].capitalize(), "2015", "2018") in jobs
+
+
+def test_the_same_kind_of_house_that_nobody_named_is_asked_for() -> None:
+    """Nothing is noted, and a correction behind it puts no other job right."""
+    jobs, _schools, _told = played(
+        {
+            "ask job.organization": "porter at Dorset Hotels from 2015 to 2017",
+            "choose another_job": ["cleaner at the same hospital, 2018 to 2019", "No, 2018 to 2020", "no"],
+        }
+    )
+    assert jobs == [("Dorset Hotels", "Porter", "2015", "2017")]
+
+
+def test_a_span_said_anew_puts_both_its_ends_right() -> None:
+    """Of the job told last."""
+    jobs, _schools, _told = played(
+        {
+            "ask job.organization": "porter at Dorset Hotels from 2015 to 2017",
+            "choose another_job": ["No, 2014 to 2016", "no"],
+        }
+    )
+    assert jobs == [("Dorset Hotels", "Porter", "2014", "2016")]
+
+
+def test_two_jobs_at_once_are_two() -> None:
+    """What goes on behind "till now" is another one, whose doing is no part of the first name, and no post in pieces."""
+    jobs, _schools, _told = played(
+        {
+            "ask job.organization": "tea lady at st annes infirmary 2016 till now and washing up at whitbys since 2021",
+            "ask job.title": "kitchen help",
+        }
+    )
+    assert jobs == [
+        ("St Annes Infirmary", "Tea lady", "2016", "present"),
+        ("Whitbys", "kitchen help", "2021", "present"),
+    ]
+
+
+def test_a_break_told_for_a_beginning_needs_no_entry() -> None:
+    """What follows it in a sentence of its own is not called a break."""
+    jobs, _schools, said = played(
+        {
+            "ask job.organization": "clerk at Severn Trent until 2014, then I had my twins. Then a stall somewhere in 2016.",
+            "ask stay.start": ["before that I had my first baby", "2009"],
+        }
+    )
+    assert jobs == [("Severn Trent", "Clerk", "2009", "2014")]
+    assert "A time without a job needs no entry" in said
+    assert "somewhere in 2016” I leave out" not in said
+
+
+def test_who_is_still_there_says_so_at_the_next_choice() -> None:
+    """It is the end of the job just told, and no further one."""
+    jobs, _schools, _told = played(
+        {
+            "ask job.organization": "porter at Dorset Hotels",
+            "ask stay.start": "2015",
+            "ask stay.end": "skip",
+            "choose another_job": ["yes still there", "no"],
+        }
+    )
+    assert jobs == [("Dorset Hotels", "Porter", "2015", "present")]
+
+
+@pytest.mark.parametrize("said", ["Should I mention my paper round?", "Soll ich den Ferienjob auch angeben?"])
+def test_whether_something_should_be_listed_is_answered(said: str) -> None:
+    """It counts."""
+    meaning = understand(said, FLOW, paths=())
+    assert (meaning.intent, meaning.path) == (Intent.ASKS, "counts")

@@ -36,6 +36,8 @@ _SENTENCE = Late(
     r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave"
     r"|travelling|traveling|backpacking"
     r"|pregnant|retired|in (?:jail|prison|custody|hmp|rehab)|recovering)\b"
+    rf"|\b(?:had|having) (?:my|our|the|two|three|four|\d) (?:\w+ )?{_OWN_PEOPLE}\b"
+    rf"|\bkam(?:en)?\b[^.;,]{{0,15}}?\b(?:die|meine|unsere|das|unser) {_OWN_PEOPLE_DE}\b"
     rf"|(?:look(?:ed|ing) after|car(?:ed|ing) for|nurs(?:ed|ing)|rais(?:ed|ing)|brought up|bringing up) (?:my|our"
     rf"|the|a|two|three|her|his) (?:\w+ )?{_OWN_PEOPLE}\b"
     r"|(?:took|had|taking|needed) (?:a |an |some |my )?(?:\w+ )?(?:break|leave|time off|year off|years off"

@@ -10,7 +10,7 @@ from interview_app.guide.hearing.frames import MONTH
 from interview_app.guide.late_patterns import Late
 
 _LEADS = frozenset(
-    "at for with to joined then now and near from called by in bei beim am im zu zum zur dann danach jetzt und von vom in".split()
+    "at for with to joined then now and near from called by in bei beim am im zu zum zur dann danach davor vorher zuvor jetzt und von vom in".split()
 )
 """Words behind which a name can stand."""
 _NO_NAME = frozenset(
@@ -33,7 +33,7 @@ _NO_NAME = frozenset(
 )
 _A_MONTH = Late(MONTH, re.IGNORECASE)
 _POST_LIKE = Late(
-    r".*(?:or|ist|ian|ant|ent|eer|man|men|woman|nurse|chef|cook|clerk|hand|aide|guard|kraft|frau|mann|leitung|meister|fahrer|leiter|helfer|arbeiter"
+    r".*(?:lady|or|ist|ian|ant|ent|eer|man|men|woman|nurse|chef|cook|clerk|hand|aide|guard|kraft|frau|mann|leitung|meister|fahrer|leiter|helfer|arbeiter"
     r"|driver|manager|worker|leader|officer|teacher|helper|loader|handler|trainer|dispatcher|cleaner|carer|server|waiter|baker|butcher|farmer"
     r"|painter|plumber|welder|roofer|carpenter|cashier|developer|designer|lawyer|banker|broker|trader|writer|reporter|producer|dancer|singer"
     r"|gardener|porter|picker|packer|sorter|courier|lecturer|researcher|photographer|bartender|barber|hairdresser|mower|owner|bäcker|pfleger"
@@ -69,10 +69,17 @@ def with_capitals(text: str) -> str:
             at += 1
         else:
             end = _end_of_name(tokens, at)
-            if expected and not _POST_LIKE.fullmatch(tokens[end - 1]):
+            if expected and not _POST_LIKE.fullmatch(tokens[end - 1]) and not _is_doing(tokens, end):
                 tokens[at:end] = [one[:1].upper() + one[1:] for one in tokens[at:end]]
             expected, at = False, end
     return "".join(tokens)
+
+
+def _is_doing(tokens: list[str], end: int) -> bool:
+    """Whether the words that end here tell what was done somewhere: "cleaning at"."""
+    behind = "".join(tokens[end : end + 4]).split()
+    behind = behind[1:] if behind[:1] in (["up"], ["out"]) else behind
+    return tokens[end - 1].endswith("ing") and behind[:1] in (["at"], ["for"])
 
 
 def _end_of_name(tokens: list[str], at: int) -> int:

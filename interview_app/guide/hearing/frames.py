@@ -81,6 +81,7 @@ _ARTICLE = Late(
 _EXPLAINED = Late(
     r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor"
     r"|vorher|zuvor|früher|später|every|each|once|twice|usually|sometimes|jede[nrs]?|einmal|zweimal|manchmal|meistens"
+    r"|working|doing|looking|helping|dealing|researching|focus\w+|zuständig|verantwortlich"
     r"|an?|the|which|that|that's|where|who|if|wenn|falls|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"

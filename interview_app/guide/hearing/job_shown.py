@@ -12,7 +12,7 @@ from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.late_patterns import Late
 
 THEN = (
-    r"then|after (?:that|this|which)|afterwards?|later(?: on)?|subsequently|before (?:that|this)|previously|prior to that"
+    r"then|after (?:that|this|which)|afterwards?|later(?: on)?|subsequently|before (?:that|this)|before(?=:)|previously|prior to that"
     r"|earlier(?: on)?|followed by|since then|now|currently|these days"
     r"|dann|danach|anschließend|später|daraufhin|davor|vorher|zuvor|früher|seitdem|seither|jetzt|inzwischen|mittlerweile|aktuell"
     r"|zuletzt"
@@ -42,6 +42,7 @@ _WHEN = Late(r"\b(?:ago|since|seit|last year|letzte[snm]? jahr\w*|vor \w+ (?:jah
 _WAS_AT = Late(
     r"(?:(?:I|we|ich) (?:\w+ )?(?:was|worked|had a job|war|arbeitete) (?:\w+ )?)?(?:at|for|bei|beim)\s+(?:the |der |den )?[A-ZÄÖÜ]"
 )
+_DOING = Late(r"[a-z]{3,}(?:ing|ed)\s+(?:[a-z]+\s+){0,3}(?:at|for)\s")
 _WORKED = Late(r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE)
 _PERSON = Late(
     r"(?:(?:here|there|now|[Hh]ere|[Nn]ow|[Hh]ier|[Jj]etzt) )*(?:(?i:from|since|in|von|im|seit|ab|bis|until|till|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
@@ -87,9 +88,8 @@ def is_job(
         case "sentence":
             return (told and led) if _PERSON.match(part) else told and _AT.match(part) is not None
         case "and":
-            return bool(told and led and (job.title or _PERSON.match(part) or _AT.match(part))) or (
-                _WAS_AT.match(part) is not None
-            )
+            does = job.title or _PERSON.match(part) or _AT.match(part) or _DOING.match(part)
+            return bool(told and led and does) or (_WAS_AT.match(part) is not None)
     return told or _WAS_AT.match(part) is not None
 
 

@@ -18,7 +18,7 @@ from interview_app.guide.late_patterns import Late
 _ENGLISH = Late(
     r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
     r"|also|back|mostly|mainly|first|then|always|used"
-    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined"
+    r" to|actually|presently)\b)*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined"
     r"|(?:moved|went|changed|switched|transferred)(?: on| over| back)? to|start(?:ed|ing)|beg[au]n|self-employed"
     r"|freelanc(?:ed|ing|e))\b)?\s*(?P<rest>.*)$",
     re.IGNORECASE,

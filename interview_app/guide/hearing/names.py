@@ -20,7 +20,7 @@ _AN_AGE = Late(
 )
 _TIMED = Late(
     r"(?<![\d.,])(?:19|20)\d\d\s*(?:[-–/]|to|until|till|bis)\s*(?:(?:19|20)?\d\d\b|heute|now|today|present)|\b\d\d to \d\d\b"
-    r"|\b(?:auch|schon|noch|already|also) (?:19|20)\d\d\b|\b(?-i:[a-zäöü]+),? (?:19|20)\d\d$",
+    r"|\w (?:before|after) (?:that|this) \w|\b(?:and|und) (?:\w+ ){1,3}(?:at|bei|beim) |\b(?:auch|schon|noch|already|also) (?:19|20)\d\d\b|\b(?-i:[a-zäöü]+),? (?:19|20)\d\d$",
     re.IGNORECASE,
 )
 """A time inside what should be a name: "Kiln, Brat 2019-2020" are two of which nothing is known yet."""
@@ -38,6 +38,10 @@ _BEGUN = Late(
     re.IGNORECASE,
 )
 """How a sentence about oneself begins that leaves out the "I"."""
+_SAME = Late(
+    r"(?:(?:the|der|die|das|dem) )?(?:same|gleichen?[nrm]?|selben?|derselben?|demselben|dieselbe) ", re.IGNORECASE
+)
+"""How an employer is called that was named before."""
 _MOST_WORDS = 12
 
 
@@ -49,6 +53,7 @@ def is_name(text: str) -> bool:
         and _LISTED.match(text) is None
         and _AN_AGE.fullmatch(text) is None
         and _BEGUN.match(text) is None
+        and _SAME.match(text) is None
         and _TIMED.search(text) is None
         and _TOLD_DE.search(text) is None
         and _COUNTED.fullmatch(text.strip(" .,!")) is None

@@ -7,7 +7,7 @@ from interview_app.guide.late_patterns import Late
 _FEMALE = r"(?<!schw)(?:er|or|eur|ist|ent|ant|og|urg|graf|graph|ärzt|arzt|wält|wirt|köch|beamt|sell|chef|frisös|friseus|ling)in"
 """How a German post of a woman ends; "Sonnenschein" and "Schwerin" are none."""
 POST_HEAD = Late(
-    r"(?:\w*(?:er|or|eur|ist|ian|ant|(?<!m)ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
+    r"(?:\w*(?:er|or|eur|ist|ian|ant|(?<!m)ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|(?<!our )lady|man|woman|worker"
     r"|intern|apprentice|trainee|partner|tutor|guard"
     rf"|{_FEMALE}|ling|geselle|doc|fellow|dean|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
     re.IGNORECASE,

@@ -10,7 +10,7 @@ _QUALIFICATION = (
     r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
     r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei"
     r"|in de[rm])\s))\w*meister\w*|promotion"
-    r"|umschulung|lehrgang|\w*weiterbildung|\w*abschluss|\w*brief|\w*zertifikat|\w*maturität|\w*reife|\w*examen"
+    r"|umschulung|lehrgang|\w*weiterbildung|\w*abschluss|\w*brief|\w*zertifikat|\w*maturität|(?:mittlere |allgemeine |fachgebundene )?\w*reife|\w*examen"
     r"|\w*prüfung|\w*fachausweis"
     r"|magister|habilitation|associate'?s?|ged|pgce|pg ?dip|cas|mas|efz|eba|(?-i:[BM]\.?S))\b"
 )
