@@ -10,7 +10,7 @@ from interview_app.ui.theme import GRID, theme
 
 _LEAST_SOURCE = 320
 """Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
-_LEAST_FORM = 300
+_LEAST_FORM = 340
 """Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
 
 
@@ -76,9 +76,15 @@ class FormAndSource(QSplitter):
             self.share()
 
     def share(self) -> None:
-        """A page beside the form takes nearly half; below it, where height is short, a third."""
+        """A page beside the form takes nearly half, and less where the form needs more; below it, in little height, a third."""
+        if self.orientation() is not Qt.Orientation.Horizontal:
+            self.setSizes([2, 1])
+            return
         # Far more than there is: of what is less than a part's least size Qt takes the least size, and shares by that.
-        self.setSizes([50_000, 40_000] if self.orientation() is Qt.Orientation.Horizontal else [20_000, 10_000])
+        form, source = self.least_width, theme().px(_LEAST_SOURCE)
+        whole = 90_000
+        first = max(whole * 5 // 9, whole * form // (form + source))
+        self.setSizes([first, whole - first])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""
