@@ -8,7 +8,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import prizes
+from interview_app.tailoring.truth_gate.holding import alone, prizes
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -325,9 +325,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         for piece in evidence.scope_pieces
     ):
         return None
-    if "alone" in kinds and any(
-        " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
-    ):
+    if "alone" in kinds and any(alone.says_so(one.folded) for one in evidence.lines):
         return None
     if _told_of(line, word, evidence) or holds(line, word, evidence) or prizes.won(line, word, evidence):
         return None

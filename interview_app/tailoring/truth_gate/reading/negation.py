@@ -1,6 +1,6 @@
 """What a negation or a hedge reaches: "without supervising nurses", "not yet certified", "plante …, aber nicht"."""
 
-from interview_app.tailoring.truth_gate.reading import attribution
+from interview_app.tailoring.truth_gate.reading import attribution, excepted
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon, told_phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -38,6 +38,8 @@ def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
         if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
             result[at - 1] = "negated"  # "accident-free"
     attribution.mark(found, lows, text, result)
+    for first, last in excepted.spans(found, lows):
+        result[first : last + 1] = ["negated"] * (last + 1 - first)
     _hedge(found, lows, result)
     return result
 

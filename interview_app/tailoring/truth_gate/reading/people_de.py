@@ -54,7 +54,7 @@ _IN_CARE = re.compile(
     r"(?:patient|kund|schüler|teilnehm|bewohn|klient|mandant|student|bewerb|besuch|leser|nutzer|anwender|mieter|käufer|hörer|gäst|lehrling|auszubild|praktikant)"
 )
 """Whom the person does something for: what they do takes nothing from it."""
-_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|wirt|mann|frau|leute)(?:e?[ns])?$")
+_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|wirt|orand|mann|frau|leute)(?:e?[ns])?$")
 _THING = re.compile(
     r"(?:koffer|computer|fehler|zimmer|fenster|messer|keller|container|ordner|drucker|rechner|server|router|scanner|monitor|motor|sensor|filter|muster|poster|wasser|feuer|kalender|sommer|winter|wetter"
     r"|ticker|stecker|behälter|speicher|lager|leiter|anhänger|träger|körper|kinder|männer|häuser|bücher|felder|bilder|räder|gläser|kräuter|güter|blätter|länder|dächer|töpfer|viertel|zähler|verteiler|trockner|mixer|bagger"

@@ -1,13 +1,15 @@
 """What somebody knows a little of, or did seldom, told as known well or done always: "fluent in X" of "only a few words of X"."""
 
+import re
 from collections.abc import Iterator
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Piece, Word
 from interview_app.tailoring.truth_gate.words.phrases import any_of
+from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
 _WELL = any_of(
     "fluent|fluently|proficient|proficiency|expert|expertise|confident|confidently|skilled|experienced|extensive|advanced|in depth|"
@@ -20,7 +22,7 @@ _WELL = any_of(
 )
 """How a line says that something is known well, or is done as a matter of course."""
 _LITTLE = any_of(
-    "a little|a bit|some knowledge|a bit of|basic|the basics|basics|beginner|rudimentary|a few words|a few phrases|some words|rarely|seldom|hardly|"
+    "a little|a bit|some knowledge|a bit of|basic|the basics|basics|beginner|rudimentary|a few words|a few phrases|a few sentences|enough to say|enough to get by|enough to order|some words|rarely|seldom|hardly|"
     "barely|once or twice|only once|only twice|just once|just twice|tried out|dabbled|experimented|rusty|privately|at home|"
     "as a hobby|never at work|never in production|school level|not well|not very well|not fluent|not fluently|"
     "nur ein paar|ein paar brocken|ein paar worte|brocken|grundkenntnisse|grundkenntnissen|grundlagen|anfänger|anfängerin|ein wenig|"
@@ -65,10 +67,20 @@ def _known_a_little(word: Word, allowed: Pool) -> str:
 
 def _naming(word: Word, allowed: Pool) -> Iterator[tuple[Line, Piece]]:
     """The pieces of these cards' sentences that name a thing; what a card lists as its skills says nothing of how well."""
+    keys = word.token.keys | _language(word.token)
     for part in allowed:
         for line in part.lines:
-            if _is_sentence(line) and not word.token.keys.isdisjoint(line.all_keys):
-                yield from ((line, one) for one in line.pieces if not word.token.keys.isdisjoint(one.strict))
+            if _is_sentence(line) and not keys.isdisjoint(line.all_keys):
+                yield from ((line, one) for one in line.pieces if not keys.isdisjoint(one.strict))
+
+
+def _language(token: Token) -> Keys:
+    """What a German compound says that somebody has knowledge of: "Polnisch" of "Polnischkenntnisse"."""
+    known = _KNOWLEDGE.search(token.low) if token.capital else None
+    return keys_of(token.low[: known.start()]) if known is not None and known.start() else NOTHING
+
+
+_KNOWLEDGE = re.compile(r"(?:sprach)?(?:kenntnis(?:se|sen)?|erfahrung(?:en)?)$")
 
 
 def _is_sentence(line: Line) -> bool:

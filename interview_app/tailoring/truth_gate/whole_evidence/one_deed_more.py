@@ -34,6 +34,13 @@ _GENERAL_DE = frozenset(
     "ausarbeiten erarbeiten zusammenstellen aufstellen aufnehmen annehmen entgegennehmen weitergeben anleiten einarbeiten einweisen schulen ausbilden unterrichten vermitteln "
     "verwalten pflegen versorgen wachsen steigen sinken fallen gehen kommen bleiben werden sein haben können dürfen sollen müssen wollen".split()
 )
+
+
+def is_general(verb: str) -> bool:
+    """Whether almost any deed may be told by a verb: "handle", "betreuen"."""
+    return verb in _GENERAL or verb in _GENERAL_DE
+
+
 _AUXILIARY = frozenset("be have can sein haben werden können dürfen müssen sollen wollen".split())
 
 

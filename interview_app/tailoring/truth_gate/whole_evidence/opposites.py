@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Mention
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import meaning
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _EARLIER = frozenset("before ahead prior bevor vor".split())
 _LATER = frozenset("after once following nachdem nach".split())
@@ -17,7 +19,7 @@ _NEAR = 5
 _SHORTEST = 6
 
 
-def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
+def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first thing that the cards a line rests on tell the other way round."""
     known = [told for part in used for told in part.lines]
     if not line.said.isdisjoint(_ORDER):
@@ -40,7 +42,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
                 claimed=f"{line.tokens[mention.first - 1].text} {mention.raw}", shown=dates[0][1].raw
             )
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
-    for against in (_paid_for_nothing(line, known), _granted(line, known)):
+    for against in (_paid_for_nothing(line, known), _granted(line, known), _taken(line, allowed)):
         if against is not None:
             return [against]
     for word in line.words:
@@ -62,6 +64,23 @@ def _side(line: Line, mention: Mention) -> str:
     return "earlier" if before in _EARLIER else "later" if before in _LATER else ""
 
 
+def _taken(line: Line, allowed: Pool) -> Objection | None:
+    """The objection to having been taken where the evidence says of the same that the person was turned down."""
+    if line.said.isdisjoint(_TAKEN) or _REFUSED.search(line.folded, line.said) is not None:
+        return None
+    told = [one for part in allowed for one in part.lines]
+    things = [word for word in line.words if word.token.low not in _TAKEN and not word.negated]
+    for one in told:
+        refused = _REFUSED.search(one.folded, one.said)
+        about = not things or any(not two.loose.isdisjoint(word.loose) for two in things for word in one.words)
+        if refused is not None and about and all(other.said.isdisjoint(_TAKEN) for other in told):
+            at = next(here for here, token in enumerate(line.tokens) if token.low in _TAKEN)
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”")
+            claimed = line.tokens[at].text
+            return Objection(ViolationKind.NEGATION, sentence.format(claimed=claimed, shown=refused[1]), at=at)
+    return None
+
+
 def _granted(line: Line, known: Sequence[Line]) -> Objection | None:
     """The objection to what was granted where the evidence says that it was turned down, or the other way round."""
     yes, no = not line.said.isdisjoint(_YES), not line.said.isdisjoint(_NO)
@@ -79,6 +98,15 @@ def _granted(line: Line, known: Sequence[Line]) -> Objection | None:
 
 
 _YES = frozenset("accepted approved granted upheld angenommen bewilligt genehmigt stattgegeben akzeptiert".split())
+_TAKEN = frozenset(
+    "accepted appointed promoted admitted selected hired elected angenommen befördert zugelassen aufgenommen ernannt gewählt berufen".split()
+)
+"""What somebody is who was not turned down."""
+_REFUSED = Phrases(
+    "turned turn unsuccessful rejected refused declined passed abgelehnt absage zurückgewiesen",
+    r" (turned (?:me|us|it|him|her|them) down|turned down(?: for)?|(?:was|were) (?:rejected|refused|declined)|rejected (?:me|my)|refused me|passed (?:me )?over|unsuccessful|"
+    r"(?:hat|haben) (?:\w+ )?mich (?:\w+ ){0,3}abgelehnt|(?:wurde|bin) (?:ich )?(?:\w+ ){0,4}abgelehnt|absage) ",
+)
 _NO = frozenset("rejected refused declined dismissed denied abgelehnt zurückgewiesen abgewiesen verweigert".split())
 
 

@@ -6,6 +6,7 @@ ordering it, not of entering trees into it; "secured a grant" of winning it, not
 ground for such a verb is a sentence of the evidence with a deed of the same kind, done by the person to the same thing.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -43,9 +44,28 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
                 continue
             if any(_says(part, verb) for part in used) or _shown(line, piece, word, verb, allowed):
                 continue
+            if verb == "aufbauen" and _leaves_open(line, piece, word, allowed):
+                continue
+            if _SEVERAL.search(line.folded) and any(verb in part.bases for part in used):
+                continue  # "zu dritt aufgebaut" of "hab ich mit aufgebaut"
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
             return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
+
+
+def _leaves_open(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
+    """Whether the evidence names a thing without what the person did with it: "gelungen ist das mit einem Springerpool"."""
+    things = _objects(line, piece, word)
+    for told, sentence in _sentences(allowed):
+        around = told.sentence_around(sentence[0].at) if sentence else []
+        spoken = any(one.low in _PERSON for one in around)
+        if spoken and any(_is_meant(thing, one) for thing in things for one in sentence):
+            return False
+    return True
+
+
+_PERSON = frozenset(("ich", "wir"))
+_SEVERAL = re.compile(r" zu (?:zweit|dritt|viert|fünft|sechst|siebt|mehreren) ")
 
 
 def _meant(line: Line, piece: Piece, word: Word) -> str:
@@ -108,7 +128,7 @@ def _brings_people(line: Line, piece: Piece, word: Word) -> bool:
 def _is_noun(word: Word) -> bool:
     """Whether a word is a noun of the deed: "procurement", "Freigabe"."""
     return word.token.low in lexicon.deeds() or word.token.low.endswith(
-        ("purchase", "ment", "ung", "ungen", "kauf", "gabe", "wahl", "scheidung", *_NOUN_ENDS)
+        ("purchase", "ment", "ung", "ungen", "kauf", "aufbau", "gabe", "wahl", "scheidung", *_NOUN_ENDS)
     )
 
 

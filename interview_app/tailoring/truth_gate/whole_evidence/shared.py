@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import alone as alone_words
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -26,9 +27,7 @@ _SAYS_ALONE = Phrases(
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to a line that leaves out with whom a deed was done, where the evidence says so in the deed's own word."""
     alone = _ALONE.search(line.folded, line.said)
-    if alone is not None and not any(
-        _SAYS_ALONE.search(told.folded, told.said) for part in used for told in part.lines
-    ):
+    if alone is not None and not any(_tells_alone(told) for part in used for told in part.lines):
         sentence = _("Claims “{word}” but no evidence says so").format(word=alone[1])
         return [Objection(ViolationKind.INFLATED_SCOPE, sentence)]
     if line.german or not _WITH_OTHERS.isdisjoint(line.said):
@@ -40,6 +39,12 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             )
             return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
+
+
+def _tells_alone(told: Line) -> bool:
+    """Whether a line of the evidence says so of something, and not only that it never was: "never had a class on my own"."""
+    said = _SAYS_ALONE.search(told.folded, told.said)
+    return said is not None and _SAYS_ALONE.search(alone_words.undenied(told.folded), told.said) is not None
 
 
 _WITH_OTHERS = frozenset(

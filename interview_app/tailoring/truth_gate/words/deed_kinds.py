@@ -44,6 +44,16 @@ _KINDS = (
         "accept pass countersign clear initial abzeichnen gegenzeichnen abnehmen",
     ),
     (
+        "aufbauen",
+        "bauen einrichten gründen etablieren initiieren starten beginnen anfangen entwickeln anlegen machen einführen schaffen erstellen aufstellen aufziehen "
+        "montieren installieren zusammenbauen umbauen ausbauen erweitern eröffnen konzipieren entwerfen aufsetzen stellen mauern verlegen zimmern verantworten build set",
+    ),
+    (
+        "spearhead champion vorantreiben anstossen",
+        "lead manage run head introduce initiate launch start propose suggest push bring press establish set found plan organise organize build win make own ask get persuade deliver take "
+        "leiten führen einführen initiieren starten anregen vorschlagen planen organisieren aufbauen umsetzen durchsetzen verantworten koordinieren machen umstellen entwickeln",
+    ),
+    (
         "publish veröffentlichen publizieren",
         "issue release print present appear edit author post put bring come herausgeben erscheinen herauskommen drucken",
     ),
