@@ -93,6 +93,7 @@ PARTS = {
     "kurs": "Gelungen ist das mit einem Leihradpool, zwölf Räder. Ich habe Räder geputzt.",
     "guard": "I lead the early watch at the depot: four guards. The security director sets the rules.",
     "own": "I run the bakery shop. The shop manager at the other place helps out.",
+    "kiln": "I fired the pots with Ines, who had done the glazing before I came.",
     "tills": "I took part in choosing the new tills.",
 }
 
@@ -102,6 +103,7 @@ PARTS = {
     [
         ("pool", "Reifenpool in der Werkstatt aufgebaut"),
         ("guard", "Directed security at the depot"),
+        ("kiln", "Glazed and fired the pots"),
         ("tills", "Spearheaded the choice of the new tills"),
     ],
 )
@@ -116,6 +118,7 @@ def test_a_greater_part_than_was_told_is_blocked(who: str, line: str) -> None:
         ("kurs", "Aufbau eines Leihradpools"),
         ("guard", "Lead the early watch at the depot, four guards"),
         ("own", "Ran the bakery shop"),
+        ("kiln", "Fired the pots"),
     ],
 )
 def test_the_part_that_was_told_passes(who: str, line: str) -> None:

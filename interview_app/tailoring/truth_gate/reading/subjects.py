@@ -201,8 +201,9 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
         while verb < last and found[verb].low in _AUXILIARY | _MANNER:
             verb += 1
         base = finite(found[verb])
-        if base and base not in _NO_DEEDS:
-            return verb, last
+        done = base == "do" and verb < last and found[verb + 1].low in closed_words.DETERMINERS
+        if done or (base and base not in _NO_DEEDS):
+            return verb, last  # "who had *done the architecture*": of "do" alone it is the thing that is theirs
     return None
 
 
