@@ -45,6 +45,7 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file stands here")
     logs.set_up(tmp_path / "logs")
     logging.getLogger("interview_app").info("still here")
+    assert (tmp_path / "logs").read_text() == "a file stands here"
 
 
 def _fails(untrusted_words: str) -> None:

@@ -385,8 +385,10 @@ def test_an_answer_that_does_not_say_what_it_took_counts_as_estimated(usage: Usa
 
 def test_a_model_on_this_machine_is_never_capped(server: ModelServer) -> None:
     """Issue 4.8: it costs nothing."""
-    watch = Watch(endpoint=endpoint(server.base_url), journal=None, cap=lambda: 0.0, spent=lambda: 5.0)
-    watch.before_send("interview", {})
+    here, far = endpoint(server.base_url), endpoint("https://models.example/v1")
+    Watch(endpoint=here, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send("interview", {})
+    with pytest.raises(WireFault):
+        Watch(endpoint=far, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send("interview", {})
 
 
 def test_the_shipped_price_table_reads_and_the_longest_name_wins(tmp_path: Path) -> None:

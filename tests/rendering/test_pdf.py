@@ -213,7 +213,9 @@ def test_arabic_is_not_set_in_a_typewriters_face(engine: RenderEngine) -> None:
     one = resume(1)
     made = one.model_copy(update={"header": one.header.model_copy(update={"name": "محمد الخطيب"})})
     with pymupdf.open(stream=engine.render(made, Design()).pdf) as pdf:
-        assert not [font[3] for font in pdf[0].get_fonts() if "Mono" in font[3]]
+        faces = [font[3] for font in pdf[0].get_fonts()]
+        assert faces
+        assert not [face for face in faces if "Mono" in face]
 
 
 def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEngine) -> None:

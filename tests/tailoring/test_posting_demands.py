@@ -249,7 +249,9 @@ def test_a_quotation_is_in_the_posting_as_it_stands() -> None:
     """Issue 5.2: every demand can be found again, marks and line ends included."""
     for text in (PASTED, PROSE, MARKDOWN, NESTED, WISHES, TALKING, ERZAEHLT):
         posting = read_posting(text)
-        for one in demands(text):
+        found = demands(text)
+        assert found
+        for one in found:
             assert one.span is not None
             assert posting.text[one.span.start : one.span.end] == one.span.quote
             assert one.text.split()[0] in one.span.quote

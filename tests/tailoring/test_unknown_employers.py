@@ -116,7 +116,9 @@ def test_a_german_entry_of_an_unknown_employer_blocks(before: str, heading: str)
 def test_a_deed_beside_a_post_is_no_employer(claim: str) -> None:
     """What a heading claims in one word is held as a claim, under that word."""
     page = f"## Experience\n\n### Deck Engineer, {claim}\n\nJune 2019 – March 2022\n\n- {BULLET}\n"
-    assert not any(line.stranger for line in resume_lines(page, gate.index(NORA)))
+    lines = resume_lines(page, gate.index(NORA))
+    assert [line.text.split(",")[0] for line in lines] == ["Deck Engineer", BULLET]
+    assert not any(line.stranger for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -129,4 +131,9 @@ def test_a_deed_beside_a_post_is_no_employer(claim: str) -> None:
 )
 def test_only_posts_have_employers(section: str) -> None:
     """What stands elsewhere is held as a line, as before."""
-    assert not any(line.stranger for line in resume_lines(section, gate.index(NORA)))
+    assert [line.stranger for line in resume_lines(section, gate.index(NORA))] == [""]
+
+
+def test_a_post_among_posts_has_one() -> None:
+    section = "## Experience\n\nTrainer, Hull Rowing Club, 2015 – 2018\n"
+    assert [line.stranger for line in resume_lines(section, gate.index(NORA))] == ["Hull Rowing Club"]
