@@ -8,11 +8,11 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.bullets import mark_bullet
 from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.marks import Mark, height_order, marked, whole_headings, with_their_dots
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
 from interview_app.extraction.running_lines import is_running, running_lines
+from interview_app.extraction.table_rows import rows_of_table_row
 
 MAX_SEARCHED = 8_000
 """Cells of a document in which columns are looked for; the pages after them are read in one column."""
@@ -106,24 +106,12 @@ def _unplaced_row(line: Line) -> Row | None:
 
 
 def _table_row(lines: list[Line]) -> list[Row]:
-    """One row of a table: short cells stand beside the first line of the longest one; long cells are columns."""
+    """One row of a table as the rows that it is read as."""
     columns: dict[int, list[Row]] = {}
     for line in lines:
         if (row := _unplaced_row(line)) is not None:
             columns.setdefault(line.cell[2] if line.cell else 0, []).append(row)
-    if len(columns) < 2:
-        return [row for rows in columns.values() for row in rows]
-    main = max(columns, key=lambda column: len(columns[column]))
-    others = [column for column in columns if column != main]
-    if any(len(columns[column]) > 3 or any(named_kind(row.text) for row in columns[column][1:]) for column in others):
-        return [row for _, rows in sorted(columns.items()) for row in rows]
-    first = columns[main][0]
-    for column in others:
-        cells = [cell for row in columns[column] for cell in row.cells]
-        for cell in cells:
-            cell.aside = True
-        first.cells = [*cells, *first.cells] if column < main else [*first.cells, *cells]
-    return columns[main]
+    return rows_of_table_row(columns)
 
 
 def _region_rows(region: Region, page: int) -> list[Row]:

@@ -27,6 +27,10 @@ _REMOTE = frozenset(
 _POSTAL = re.compile(
     r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )
+_NUMBERED = re.compile(
+    r"(?:[^\W\d_][^\W\d_'’]*[-' ’]){0,4}[^\W\d_]+ (?:\((?:\d{2}|2[AB]|97\d)\)|(?-i:[A-Z]{2}\d{2}))", re.IGNORECASE
+)
+"""A town with the number of its département, or with the first half of a British postcode: "Nevers (58)", "Kendal LA09"."""
 _STREET = re.compile(
     r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|"
     r"viale|piazza|plaza|avenida|rua|ul\.|"
@@ -85,6 +89,8 @@ def is_region(text: str) -> bool:
 @lru_cache(maxsize=8192)
 def place_score(text: str) -> float:  # noqa: C901  (small observations, one after the other)
     """0 to 3: how much a piece of text looks like a place; 1 and more is telling."""
+    if _NUMBERED.fullmatch(text.strip()):
+        return 1.6
     text = text.strip().strip("()[]").strip()
     if not text or len(text) > 80 or "@" in text or "://" in text:
         return 0.0

@@ -211,10 +211,13 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
         and row.page == above.page
         and row.page == 0
     ):
-        return look[0] < other[0] * 0.97 and look[1] <= other[1]
+        # A side bar's own headings are smaller than the page's; by then others of their look are named too.
+        return look[0] < other[0] * 0.97 and look[1] <= other[1] and looks.get(look, 0.0) < _SURE
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 
+_SURE = 0.95
+"""How likely a row of a look is a heading where rows of it name three sections and nothing else."""
 _HOLDS_ENTRIES = frozenset({"experience", "education", "projects", "volunteer"})
 
 

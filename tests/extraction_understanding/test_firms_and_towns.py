@@ -5,6 +5,7 @@ import pytest
 from interview_app.extraction.document import Document, Line, Page, Span
 from interview_app.extraction.layout import read_in_order
 from interview_app.extraction.lexicon import organisation_score
+from interview_app.extraction.places import place_score
 from interview_app.extraction.sections import sections_of
 from tests.extraction_understanding.pages import line, pdf
 from tests.extraction_understanding.test_cuts import HEAD, timeline
@@ -81,3 +82,17 @@ def test_a_box_beside_the_page_has_headings_of_its_own() -> None:
     found = sections_of(read_in_order(Document("docx", [Page(lines=rows)])).rows)
     assert [one.kind for one in found] == ["header", "education", "skills"]
     assert [row.text for row in found[-1].rows] == ["Sauces", "Desserts"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Nevers (58)", "Saint-Brieuc (22)", "Ajaccio (2A)", "Kendal LA09", "L'Isle d'Abeau (38)"]
+)
+def test_a_town_with_the_number_of_its_district_is_a_place(text: str) -> None:
+    """French towns bring their département in brackets, British ones the first half of a postcode."""
+    assert place_score(text) >= 1
+
+
+@pytest.mark.parametrize("text", ["Anglais (B2)", "Englisch B2", "Excel (3)", "Photoshop CS6", "Promotion (2019)"])
+def test_other_numbers_behind_a_word_are_no_district(text: str) -> None:
+    """Levels, versions and years."""
+    assert place_score(text) < 1

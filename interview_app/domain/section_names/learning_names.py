@@ -56,7 +56,7 @@ LEARNING: dict[str, str] = {
     "skills": """
         skills|technical skills|key skills|core competencies|competencies|expertise|technologies|skills and expertise
         tech stack|stack
-        areas of expertise|skill set|skillset|professional skills|core skills|toolkit|tools|technical expertise
+        areas of expertise|skill set|skillset|professional skills|core skills|toolkit|toolbox|tools|technical expertise
         technical proficiencies
         skills and tools|skills and technologies|programming skills|computer skills|it skills|soft skills|hard skills
         tools and technologies
@@ -72,16 +72,16 @@ LEARNING: dict[str, str] = {
         skills und kenntnisse
         kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|technische kenntnisse
         kernkompetenzen|technologien
-        werkzeuge|starken|fachliche kompetenzen|know how|weitere kenntnisse|zusatzqualifikationen
+        werkzeuge|werkzeugkasten|methodenkoffer|starken|fachliche kompetenzen|know how|weitere kenntnisse|zusatzqualifikationen
         fahigkeiten und kompetenzen
         technische fahigkeiten|software kenntnisse|softwarekenntnisse|personliche starken
         competences|competences techniques|savoir faire|competences cles|competences professionnelles|aptitudes|atouts
-        outils
+        outils|boite a outils
         competences informatiques|informatique|domaines de competences|savoir etre|connaissances|logiciels|qualites
         expertises
         habilidades|competencias|conocimientos|aptitudes|habilidades tecnicas|competencias tecnicas|informatica
         capacidades|destrezas
-        conocimientos tecnicos|conocimientos informaticos|habilidades y competencias|herramientas
+        conocimientos tecnicos|conocimientos informaticos|habilidades y competencias|herramientas|caja de herramientas
         aptitudes y conocimientos|tecnologias
         competencias profesionales|competencias clave|habilidades profesionales|fortalezas
         competenze|capacita|competenze tecniche|conoscenze|abilita|competenze professionali|capacita e competenze
@@ -147,7 +147,7 @@ LEARNING: dict[str, str] = {
         자격증 및 면허|сертификаты
     """,
     "languages": """
-        languages|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills
+        languages|tongues|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills
         languages spoken
         sprachen|sprachkenntnisse|fremdsprachen|langues|langues parlees|competences linguistiques|langues etrangeres
         idiomas

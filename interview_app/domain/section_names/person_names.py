@@ -37,6 +37,7 @@ PERSON: dict[str, str] = {
         contact|contact information|contact details|contact me|personal information|personal details|personal data
         details|reach me
         elsewhere|links|connect|find me|social|on the web|get in touch|social media|profiles|personal|online
+        reach me|how to reach me|where to find me|so erreichen sie mich|me joindre|me contacter
         social links|web|contacts|say hello
         address|contact info|phone|email|network|social profiles|websites|social networks|follow me|get in contact
         personal info

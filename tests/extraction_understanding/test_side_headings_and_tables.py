@@ -1,0 +1,81 @@
+"""Headings of a side bar that are smaller than the page's, and names that stand under the dates in a slim cell of a table."""
+
+import pytest
+
+from interview_app.extraction.document import Document, Line, Page, Span
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.layout import read_in_order
+from interview_app.extraction.sections import sections_of
+from tests.extraction_understanding.pages import line, pdf
+from tests.extraction_understanding.test_cuts import timeline
+
+DATES = ("seit 05/2019", "03/2012 – 04/2019")
+
+
+def test_a_side_bar_has_headings_of_its_own_size() -> None:
+    """They are smaller than the page's headings, and no labels in its last section."""
+    page = [
+        line("Juno Wardle", 40, 40, size=20, bold=True),
+        line("Experience", 40, 90, size=14, bold=True),
+        line("Potter, Wardle Kilns Ltd", 40, 112), line("2012 - 2020", 40, 126), line("Threw nine hundred bowls a year.", 40, 140),
+        line("Education", 40, 180, size=14, bold=True),
+        line("BA Ceramics, University of Eastmere", 40, 202), line("2009 - 2012", 40, 216),
+    ]  # fmt: skip
+    bar = [
+        ("Reach me", ("juno@mailbox.example", "Stoke")),
+        ("Toolbox", ("Kick wheel", "Gas kiln")),
+        ("Tongues", ("Welsh", "Polish")),
+    ]
+    at = 40
+    for head, texts in bar:
+        page.append(line(head, 400, at, size=11, bold=True))
+        page += [line(text, 400, at + 16 + 14 * n) for n, text in enumerate(texts)]
+        at += 70
+    found = {one.kind: [row.text for row in one.rows] for one in sections_of(read_in_order(pdf(*page)).rows)}
+    assert found["skills"] == ["Kick wheel", "Gas kiln"]
+    assert found["languages"] == ["Welsh", "Polish"]
+    assert "Reach me" not in found["education"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"), [("● TONGUES", "languages"), ("Werkzeugkasten", "skills"), ("So erreichen Sie mich", "contact")]
+)
+def test_less_usual_names_of_sections(text: str, kind: str) -> None:
+    """With or without the sign before them."""
+    assert named_kind(text) == kind
+
+
+def _table(*rows: tuple[list[str], list[str]]) -> Document:
+    lines = [
+        Line([Span("Mara Giebel", None, 16.0, "Sans", True)]),
+        Line([Span("Berufserfahrung", None, 13.0, "Sans", True)]),
+    ]
+    for number, row in enumerate(rows):
+        for column, texts in enumerate(row):
+            for at, text in enumerate(texts):
+                bold = column == 1 and at == 0
+                lines.append(Line([Span(text, None, 10.0, "Sans", bold)], cell=(0, number, column)))
+    return Document("docx", [Page(lines=lines)])
+
+
+def test_a_firm_broken_under_its_dates_is_one_name() -> None:
+    """The left cell is slim: dates first, and beneath them the firm in as many lines as it takes."""
+    found = timeline(
+        _table(
+            ([DATES[0], "Gemeinnützige", "Wohnungsbau-", "gesellschaft mbH"],
+             ["Hausmeisterin", "– Pflege der Höfe", "– Winterdienst"]),
+            ([DATES[1], "Autohaus Tettau"], ["Lackiererin", "– Lackierte Kotflügel"]),
+        )
+    ).experiences  # fmt: skip
+    assert [(one.organization, one.title, one.start, one.highlights) for one in found] == [
+        ("Gemeinnützige Wohnungsbaugesellschaft mbH", "Hausmeisterin", "2019-05", ("Pflege der Höfe", "Winterdienst")),
+        ("Autohaus Tettau", "Lackiererin", "2012-03", ("Lackierte Kotflügel",)),
+    ]
+
+
+def test_dates_of_two_lines_are_no_name() -> None:
+    """Where the second line of the left cell is a date too, both are the time of the entry."""
+    (job,) = timeline(
+        _table((["05/2019 –", "04/2021"], ["Hausmeisterin", "Stadtbad Kronau", "– Winterdienst"]))
+    ).experiences
+    assert (job.organization, job.title) == ("Stadtbad Kronau", "Hausmeisterin")
