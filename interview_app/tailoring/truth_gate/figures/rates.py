@@ -34,6 +34,12 @@ _PER = frozenset("a an per each every pro je jede jeden jedes jeder am im in any
 _ADJECTIVES = frozenset(
     "stündlich täglich wöchentlich monatlich vierteljährlich halbjährlich jährlich zweiwöchentlich vierzehntägig".split()
 )
+_YEARLY = frozenset(
+    "january february march april may june july august september october november december spring autumn fall christmas easter "
+    "januar jänner februar märz mai juni juli oktober dezember frühjahr frühling herbst weihnachten ostern".split()
+)
+_EACH = frozenset("every each jeden jedes jede jedem".split())
+"""Before a time of the year these tell that something comes once a year: "every February", "jeden Herbst"."""
 _ENDINGS = ("", "e", "en", "er", "es", "em")
 _WEEKDAYS = re.compile(
     r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s?"
@@ -80,6 +86,7 @@ def in_a_year(name: str) -> int:
 _OFTEN = {
     "year": ("year", Fraction(1)), "half": ("year", Fraction(2)), "quarter": ("year", Fraction(4)), "month": ("year", Fraction(12)),
     "week": ("week", Fraction(1)), "fortnight": ("week", Fraction(1, 2)), "hour": ("hour", Fraction(1)),
+    "winter": ("year", Fraction(1)), "summer": ("year", Fraction(1)),
 }  # fmt: skip
 
 
@@ -187,10 +194,16 @@ def rates(found: list[Token], said: Set[str]) -> list[tuple[int, str]]:
 
     `said` has the folded text of every token.
     """
+    yearly = [] if said.isdisjoint(_EACH) or said.isdisjoint(_YEARLY) else _once_a_year(found)
+    if _period_words().keys().isdisjoint(said):
+        return yearly
+    return sorted(yearly + _of_periods(found))
+
+
+def _of_periods(found: list[Token]) -> list[tuple[int, str]]:
+    """Where a period tells how often: "a week", "daily", "im Jahr"."""
     periods = _period_words()
     rates: list[tuple[int, str]] = []
-    if periods.keys().isdisjoint(said):
-        return rates
     for at, token in enumerate(found):
         name = periods.get(token.low)
         if name is None or token.used:
@@ -227,6 +240,16 @@ def rates(found: list[Token], said: Set[str]) -> list[tuple[int, str]]:
             continue
         token.used = "rate"
     return rates
+
+
+def _once_a_year(found: list[Token]) -> list[tuple[int, str]]:
+    """Where something is told to come at one time of every year; these tokens are marked."""
+    told = []
+    for at, token in enumerate(found):
+        if at and token.low in _YEARLY and found[at - 1].low in _EACH and not token.used:
+            told.append((at, "year"))
+            token.used = "rate"
+    return told
 
 
 def _on_one_day_of(found: list[Token], at: int) -> bool:

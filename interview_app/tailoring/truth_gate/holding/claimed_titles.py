@@ -109,7 +109,7 @@ def _ends_title(line: Line, start: int, at: int, last: int) -> bool:
         or token.used != ""
         or token.kind == "num"
         or (token.kind == "punct" and token.text not in "/&")
-        or (at > start and token.low in _ARTICLES and _is_deed(line.tokens[at - 1].low))
+        or (at > start and token.low in _ARTICLES)
         or (line.german and token.low in _WHOM)
     )
 
@@ -125,11 +125,7 @@ _FOR_LONG = frozenset("experienced erfahrene erfahrener langjährige langjährig
 _WHOM = frozenset(("den", "dem", "einen", "einem", "habe", "ich"))
 """Before these no German post begins, or one to whom something is done: "*den* Küchenchef unterstützt"."""
 _ARTICLES = frozenset(("a", "an", "the"))
-
-
-def _is_deed(low: str) -> bool:
-    """Whether an English word right before an article tells what is done to whom it names: "*relieves* the master"."""
-    return low.endswith(("s", "ed", "ing")) or low in lexicon.verbs()
+"""What stands before these is done to whom they bring in: "relieves *the* master", "brief *a* freelance designer"."""
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|kraft)(?:in)?$")

@@ -24,6 +24,8 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         )
     if words in _LEAD_TEAM and leading.most_led(evidence):
         return True
+    if words == _LINE_MANAGER and leading.has_reports(evidence):
+        return True
     if words[-1] in ("lead", "leader") and _leads(evidence):
         return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):
@@ -91,6 +93,7 @@ ARTICLES = frozenset("a an the my our their his her ein eine einer mein meine un
 _LEAD_TEAM = frozenset(
     (word,) for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
 )
+_LINE_MANAGER = ("line", "manager")
 _WAS = frozenset("am im ive was been became bin war wurde blieb".split())
 _WAS_LEFT = _WAS | {"have"}
 """What a sentence begins with whose "I" is left out."""

@@ -6,7 +6,15 @@ from itertools import islice
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import asked_words, doers, names, prizes, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import (
+    asked_words,
+    doers,
+    names,
+    only_named,
+    prizes,
+    superlatives,
+    verbs,
+)
 from interview_app.tailoring.truth_gate.holding.asked_words import Asked
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.holding.known_words import (
@@ -47,6 +55,9 @@ def hold(
         if (asked.is_given and is_given_away(line, word, evidence)) or (
             stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at)
         ):
+            count += 1
+            continue
+        if undone and not keys.isdisjoint(undone) and keys.isdisjoint(plain) and only_named.told(line, word, evidence):
             count += 1
             continue
         doubtful = asked.needs_proof or word.negated or not keys.isdisjoint(undone)
@@ -91,6 +102,10 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if token.low == "line" and after.startswith("manage"):
         return True  # "line management" is judged by whom the person leads
+    if token.low == "direct" and after.startswith("report"):
+        return True  # so are "direct reports"
+    if token.low == "forward" and word.at and line.tokens[word.at - 1].low == "put":
+        return True  # "put forward": the deed, which the verb has told
     if _deed_behind_object(line, word, evidence):
         return True
     if line.german and (_names_the_kind(line, word, evidence) or by_leave(line, word, evidence)):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import doers, held_titles, measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import doers, free_of, held_titles, measures, superlatives, verbs
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
@@ -28,6 +28,7 @@ def has(line: Line, word: Word, evidence: Evidence) -> bool:
             not token.keys.isdisjoint(evidence.negated)
             or denied_together(line, word, evidence)
             or any(one.theirs and not word.loose.isdisjoint(one.keys) for one in evidence.denials)
+            or (line.german and free_of.told_by_free(word, evidence))
         )
     if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
         return True
@@ -77,6 +78,8 @@ def _otherwise(line: Line, word: Word) -> _Otherwise:
         rules.append(_is_just_made)
     if line.german and lexicon.is_title(token.low):
         rules.append(_is_end_of_held)
+    if free_of.is_called_free(token.low):
+        rules.append(free_of.told_plainly)
     if not word.verb and measures.may_be_named(token.low):
         rules.append(measures.named_by_its_figure)
     if not word.verb and doers.may_be_told(line, word.at):

@@ -82,6 +82,16 @@ def most_led(evidence: Evidence) -> int:
     )
 
 
+def has_reports(evidence: Evidence) -> bool:
+    """Whether the evidence says that people report to the person, or that the person supervises people."""
+    return most_led(evidence) > 0 or any(
+        {"lead", "manage"} & piece.ranks
+        and "help" not in piece.ranks
+        and any(is_led(word.token.low) or word.token.low.endswith(_DOERS) for word in piece.words if not word.negated)
+        for piece in evidence.scope_pieces
+    )
+
+
 def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether the post itself is one that leads, and the line says no more than that of its people."""
     titled = [

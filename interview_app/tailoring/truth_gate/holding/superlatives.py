@@ -8,7 +8,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import alone, prizes
+from interview_app.tailoring.truth_gate.holding import alone, leading, prizes, two_tongues
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -172,9 +172,17 @@ def _is_plain_use(line: Line, word: Word) -> bool:
     """Whether a word that often praises or counts alone says something plain here: "outstanding items", "in a single day"."""
     after = line.tokens[word.at + 1].low.removesuffix("s") if word.at + 1 < len(line.tokens) else ""
     before = line.tokens[word.at - 1].low if word.at else ""
-    return (word.token.low == "outstanding" and after in _UNPAID) or (
-        word.token.low == "single" and before == "a" and after in _STRETCH
+    return (
+        (word.token.low == "outstanding" and after in _UNPAID)
+        or (word.token.low == "single" and before == "a" and after in _STRETCH)
+        or (word.token.low == "demonstrated" and _opens_a_deed(line, word))
     )
+
+
+def _opens_a_deed(line: Line, word: Word) -> bool:
+    """Whether "demonstrated" is the deed of showing people something: "*demonstrated* the press to two fitters"."""
+    behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
+    return word.at == line.piece_at(word.at).first and any(token.low == "to" for token in behind[1:])
 
 
 def _is_one(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -281,6 +289,21 @@ def _has_degree(evidence: Evidence) -> bool:
 _ACADEMIC = schooling.DEGREES - schooling.NO_ACADEMIC
 
 
+def _is_line_manager(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether "line manager" only says that people report to the person, as the evidence does."""
+    named = word.token.low == "manager" and word.at > 0 and line.tokens[word.at - 1].low == "line"
+    return named and leading.has_reports(evidence)
+
+
+def _is_said_otherwise(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence says in other words what a word that often claims more says here."""
+    return (
+        _is_one(line, word, evidence)
+        or two_tongues.shown(line, word, evidence)
+        or _is_line_manager(line, word, evidence)
+    )
+
+
 def is_held(low: str) -> bool:
     """Whether a word says what somebody holds: "certified", "degree"."""
     return low in _HOLDS or low == "degree"
@@ -288,7 +311,11 @@ def is_held(low: str) -> bool:
 
 def shown_otherwise(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a word that the evidence has not is shown by what was earned, or is the post of somebody it mentions."""
-    return holds(line, word, evidence) or mentions_another(line, word, evidence)
+    return (
+        holds(line, word, evidence)
+        or mentions_another(line, word, evidence)
+        or _is_said_otherwise(line, word, evidence)
+    )
 
 
 def is_deed_of_leading(line: Line, at: int) -> bool:
@@ -314,9 +341,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return _special(word.token.text, word.at) if _is_german_most(word.token.low) else None
     if word.token.low == "übernommen" and not _taken_over_by_others(line):
         return None
-    if _is_plain_use(line, word) or _is_one(line, word, evidence):
-        return None
-    if mentions_another(line, word, evidence):
+    if _is_plain_use(line, word) or _is_said_otherwise(line, word, evidence) or mentions_another(line, word, evidence):
         return None
     if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength

@@ -6,7 +6,7 @@ from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures import number_words
-from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces, own_deeds
+from interview_app.tailoring.truth_gate.holding import called_help, directions, leading, near_pieces, own_deeds
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -116,7 +116,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed == 1 and (not piece.words or _is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
         return []
-    if claimed == 1 and _says_with_whom(line):
+    if claimed == 1 and (_says_with_whom(line) or called_help.told(line, piece)):
         return []
     if _same_part(piece, evidence, things, of_people=claimed >= 3 and _leads_doers(line, piece)):
         return []

@@ -19,14 +19,14 @@ from interview_app.tailoring.truth_gate.page import (
 from interview_app.tailoring.truth_gate.page.page_lines import PageLine
 from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.words.tokens import fold
+from interview_app.tailoring.truth_gate.words.tongues import TONGUES
 
 _SENTENCE = re.compile(r"(?<=[a-zäöüß0-9%)])[.!?]\s+(?=[A-ZÄÖÜ])")
-_TONGUES = frozenset("english german french spanish italian portuguese arabic mandarin chinese japanese russian polish turkish dutch hindi urdu deutsch englisch französisch spanisch italienisch russisch polnisch türkisch arabisch".split())  # fmt: skip
 
 
 def tells_languages(index: EvidenceIndex) -> bool:
     """Whether any card says which languages the person speaks; without one their list cannot be judged."""
-    return any(word in part.plain for part in index.parts for word in _TONGUES)
+    return any(word in part.plain for part in index.parts for word in TONGUES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import re
 
 from interview_app.tailoring.truth_gate.reading import helping
 from interview_app.tailoring.truth_gate.reading.line import Piece
-from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")
@@ -17,12 +17,22 @@ def _hand_back(found: list[Token], pieces: list[Piece]) -> None:
     """What ends a list with "under me" is said of all of it: "I have four bakers *and a student under me*"."""
     for at, piece in enumerate(pieces[1:], start=1):
         last = [token.low for token in found[piece.last - 1 : piece.last + 1]]
-        listed = found[piece.first - 1].low == "and" and not any(word.verb for word in piece.words)
+        listed = found[piece.first - 1].low == "and" and not any(
+            word.verb and not _describes(found, word.at) for word in piece.words
+        )
         if listed and "manage" in piece.ranks and last[1:] == ["me"] and last[0] in _UNDER_ME:
             for before in reversed(pieces[:at]):
+                if found[before.last + 1].text in closed_words.SENTENCE_ENDS:
+                    break
                 before.ranks.add("manage")
                 if any(word.verb for word in before.words):
                     break
+
+
+def _describes(found: list[Token], at: int) -> bool:
+    """Whether a participle stands right before what it describes: "one *finished* artist report to me"."""
+    behind = found[at + 1] if at + 1 < len(found) else None
+    return found[at].low.endswith("ed") and behind is not None and lexicon.is_title(behind.low)
 
 
 def _only_helped(found: list[Token], piece: Piece) -> bool:

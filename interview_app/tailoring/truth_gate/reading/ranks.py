@@ -68,6 +68,11 @@ def _gives_no_part(found: list[Token], word: Word) -> bool:
     return word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS  # "our IT head"
 
 
+def _names_direct_reports(found: list[Token], word: Word) -> bool:
+    """Whether "direct" only says that people report to the person without anybody between: "*direct* reports: four fitters"."""
+    return word.verb == "direct" and word.at + 1 < len(found) and found[word.at + 1].low in ("report", "reports")
+
+
 _ME = frozenset("mir uns".split())
 
 
@@ -129,6 +134,9 @@ def _rank_by_words(found: list[Token], piece: Piece, last: int) -> None:
     """Notes the parts that the words of a piece name, up to the token `last`."""
     for word in piece.words:
         if (not word.groups and not word.verb) or word.at > last:
+            continue
+        if _names_direct_reports(found, word):
+            piece.ranks |= {"do", "manage"}
             continue
         if _gives_no_part(found, word) or _is_named_help(found, word):
             continue

@@ -11,7 +11,7 @@ from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import leading
+from interview_app.tailoring.truth_gate.holding import leading, only_named
 from interview_app.tailoring.truth_gate.holding.denied_words import any_of, meant_by, meant_by_any
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -39,7 +39,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         for part in denying:
             if own and part not in used:
                 continue
-            if by_leave(line, word, part):
+            if by_leave(line, word, part) or only_named.told(line, word, part):
                 continue
             if part in allowed and not _said(line, word, (part,)) and denies(part, line, word, used):
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)

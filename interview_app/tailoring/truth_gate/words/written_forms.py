@@ -82,6 +82,14 @@ def _festmeter(found: re.Match[str]) -> str:
     return " Festmeter" if _GERMAN.search(found.string) is not None else found[0]
 
 
+def _none_of(found: re.Match[str]) -> str:
+    """What a heading says of which there was none, as a sentence: "Complaints upheld: none" for "No complaints upheld"."""
+    what = found[1]
+    if found[2].lower() == "none":
+        return f"No {what if what[1:2].isupper() else what[0].lower() + what[1:]}"
+    return f"Keine {what}"
+
+
 _Change = str | Callable[[re.Match[str]], str]
 _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(\w+) [&+] (?=(\w+))"), _and),
@@ -107,6 +115,8 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
         lambda found: f" {_WEIGHTS[found[1]]}",
     ),
     (re.compile(r"(?<=\d)-h-(?=[A-ZÄÖÜ])"), "-Stunden-"),
+    (re.compile(r"(?<=\d)(?: Wochenstunden|-Stunden-Woche)\b"), " Stunden pro Woche"),
+    (re.compile(r"(?<=\d)[- ]hour (?:working )?week\b"), " hours per week"),
     (re.compile(r"(?<=\d)-?%-(?=[A-ZÄÖÜ])"), "-Prozent-"),
     (re.compile(r"(?<=\d) l\b(?![-'’])"), _litres),
     (re.compile(r"(?<=\d) ?([Ff]m)\b(?![-'’])"), _festmeter),
@@ -130,13 +140,26 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(?<=[a-zäöüß]{2})(?:[:*_·]|/-?)[iI]n(nen)?\b"), r"in\1"),
     (re.compile(r"(?<=[a-zäöüß]{2})\(in(nen)?\)"), r"in\1"),
     (re.compile(r"(?<=[a-zäöüß]{2})Innen\b"), "innen"),
+    (
+        re.compile(
+            r"(?:^|(?<=[.;!?] ))([A-ZÄÖÜ][^.:;!?,\d]{2,60}): ([Nn]one|[Kk]eine[rs]?)\b(?=[.;!?]|$| (?:in|since|during|over|im|seit|während|bei)\b)"
+        ),
+        _none_of,
+    ),
+    (
+        re.compile(
+            r"\b((?:[Dd]ie|[Dd]en|[Aa]lle[n]?|[Vv]ielen?|\d+|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn) )Neue(n?)\b(?! [A-ZÄÖÜ])"
+        ),
+        r"\1neue\2 Kollegen",
+    ),
+    (re.compile(r"\b([Nn]eue[nr]?) (?:Kräfte[n]?|Leute[n]?|Mitarbeitende[nr]?|Beschäftigte[nr]?)\b"), r"\1 Kollegen"),
     (re.compile(r"\b(\w{3,})innen und (\1\w{0,3})\b"), r"\2"),
     (re.compile(r"\b((\w{3,}?)\w{0,3}) und \2\w{0,2}innen\b"), r"\1"),
 )
 _ANY = re.compile(
     rf"^(?:Verantw|Zust|Beauft)\w+ da|[\w)] u\. |→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
     r"|\d ?(?:t|lbs?|oz|mi|[Ff]m|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
-    r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
+    r"|: (?:[Nn]one|[Kk]eine)|\bNeuen?\b|[Nn]eue[nr]? [KLMB]|\d Wochenst|en-Woche\b|\d[- ]hour w|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
     rf"|(?:19|20)\d\d[-–/]\d\d\b|\b(?:{'|'.join(_SCHOOLING)})\b|\bL[1-8]\b"
     r"|\b1:1\b|(?:one|1)[- ](?:to|on|2)[- ](?:one|1)\b"
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
@@ -189,7 +212,27 @@ _MARKS = tuple(
 )
 """Each begins with one of a few characters, for which the search leaps; as one pattern all of them would be tried at each letter."""
 _WORDS = frozenset((*_SHORT, *_SCHOOLING, *"well plus auch je each".split()))
-_PARTS = (" u. ", " dafür, ", " damit, ", " & ", " + ", "watt", " p.", "nnen", "tv. ", "lv. ")
+_PARTS = (
+    ": none",
+    ": None",
+    ": kein",
+    ": Kein",
+    "Neue",
+    "eue",
+    " Wochenst",
+    "en-Woche",
+    "hour w",
+    " u. ",
+    " dafür, ",
+    " damit, ",
+    " & ",
+    " + ",
+    "watt",
+    " p.",
+    "nnen",
+    "tv. ",
+    "lv. ",
+)
 """What `_MARKS` and `_WORDS` have not."""
 
 
