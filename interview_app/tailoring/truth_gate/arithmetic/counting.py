@@ -308,7 +308,7 @@ def _same_designation(line: Line, quantity: Quantity, amount: Amount) -> bool:
 def _are_people(mine: sizes.Counted) -> bool:
     """Whether a run names people by an ordinary post; "five managers" are more than five people."""
     forms = {mine.words[-1], mine.words[-1].rstrip("s")} if mine.words else set()
-    return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
+    return any(lexicon.is_title(one) for one in forms) and lexicon.proven().keys().isdisjoint(forms)
 
 
 def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:

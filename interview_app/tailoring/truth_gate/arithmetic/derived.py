@@ -75,11 +75,17 @@ def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) ->
     return False
 
 
+def may_be_near(quantity: Quantity) -> bool:
+    """Whether a number may be a close rounding that does not say so, whatever it is one of: no small count is."""
+    return not (quantity.modifier or quantity.pair or (quantity.kind == "count" and quantity.value < _FEW_COUNTED))
+
+
+_FEW_COUNTED = 100
+
+
 def nearly(quantity: Quantity, known: Quantity) -> bool:
     """Whether a number is a close rounding that does not say so: "£87k" for £86,500."""
-    if known.kind != quantity.kind or quantity.modifier or quantity.pair or known.modifier:
-        return False
-    if quantity.kind == "count" and quantity.value < 100:
+    if known.kind != quantity.kind or known.modifier or not may_be_near(quantity):
         return False
     return any(
         kind == known_kind and mine != theirs and figures(mine) < figures(theirs) and abs(theirs - mine) * 100 <= mine
@@ -103,9 +109,16 @@ def word(quantity: Quantity) -> str:
     return f"{quantity.degree} {quantity.modifier}".strip()
 
 
+_OF_CHANGES = frozenset(("percent", "points", "factor"))
+"""What a change of any kind may be told in."""
+
+
 def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     """Whether "by 18 days" or "by a third" is what "from 52 to 34 days" comes to."""
     if known.pair != "move first" or known.other is None:
+        return False
+    kinds = [kind for kind, _value in quantity.readings]
+    if known.kind not in kinds and _OF_CHANGES.isdisjoint(kinds):
         return False
     before, after = known.value, known.other.value
     change = abs(after - before)

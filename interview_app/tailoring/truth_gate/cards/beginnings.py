@@ -16,5 +16,6 @@ class Beginnings:
     def get(self, beginning: str, default: Sequence[str] = ()) -> Sequence[str]:
         """The words that begin so, `default` where none does."""
         first = bisect.bisect_left(self._words, beginning)
-        last = bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)
-        return self._words[first:last] if first < last and len(beginning) == self.SIZE else default
+        if len(beginning) < self.SIZE or first == len(self._words) or not self._words[first].startswith(beginning):
+            return default
+        return self._words[first : bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)]

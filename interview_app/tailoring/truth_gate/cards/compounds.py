@@ -213,6 +213,7 @@ def has_part(part: _Part, evidence: Evidence) -> bool:
 def _known(parts: Sequence[_Part], evidence: Evidence) -> set[str]:
     """Those of these parts of a word that the evidence has, by themselves or in a word of its own."""
     bases, compounds, stems, loose = evidence.bases, evidence.compounds, evidence.stems, evidence.loose
+    text = evidence.bare_text
     return {
         part.low
         for part in parts
@@ -221,19 +222,20 @@ def _known(parts: Sequence[_Part], evidence: Evidence) -> set[str]:
         or not part.stems.isdisjoint(stems)  # "-übungen" of "übte"
         or (part.begins and part.begins in evidence.compound_text)
         or not part.keys.isdisjoint(evidence.plain if len(part.low) < _SHORTEST else loose)
-        or (part.within and len(part.low) >= _SHORTEST and _is_part(part.within, evidence))
+        or (part.within and part.within in text and _is_part(part.within, evidence))
     }
 
 
-_ADVERBS = ("through", "around", "about", "down", "over", "back", "away", "out", "off", "up", "in", "on")
+ADVERBS = ("through", "around", "about", "down", "over", "back", "away", "out", "off", "up", "in", "on")
+"""What the noun of a verb and its adverb may end in."""
 _SHORTEST_VERB, _TO_ADVERB = 3, 5
 
 
 def noun_of_two_words(low: str, evidence: Evidence) -> bool:
     """Whether an English noun is a verb and its adverb written as one, and the evidence tells the deed: "rollout" of "rolled out"."""
-    if not low.endswith(_ADVERBS):
+    if not low.endswith(ADVERBS):
         return False
-    adverb = next(one for one in _ADVERBS if low.endswith(one))
+    adverb = next(one for one in ADVERBS if low.endswith(one))
     base = low.removesuffix(adverb)
     if len(base) < _SHORTEST_VERB or lexicon.verbs().get(base, ("",))[0] != base:
         return False

@@ -58,7 +58,7 @@ class Evidence:
     members: tuple["Evidence", ...] = ()
     alike: dict[tuple[str, str, bool], bool] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def ids(self) -> tuple[str, ...]:
         """Ids of its cards."""
         return tuple(card.id for card in self.cards)
@@ -97,18 +97,15 @@ class Evidence:
         schools = [card for card in self.cards if card.card_type is CardType.EDUCATION]
         return frozenset(line for card in schools for line in sentences_of(card) if len(schools) < len(self.cards))
 
-    def says_as_adverb(self, low: str) -> bool:
-        """Whether a line says an English adjective as an adverb: "fluent" of "speaks it fluently"."""
-        return f"{low}ly" in self._adverbs
-
     @cached_property
-    def _adverbs(self) -> Keys:
+    def adverbs(self) -> Keys:
+        """Its English adverbs, by which it says an adjective: "fluent" of "speaks it fluently"."""
         return frozenset(low for line in self.lines for low in line.said if low.endswith("ly")) or NOTHING
 
     @cached_property
     def readings(self) -> frozenset[tuple[str, Fraction]]:
         """Every reading of every figure it gives."""
-        return frozenset(reading for amount in self.amounts for reading in amount.quantity.readings)
+        return frozenset().union(*(line.readings for line in self.lines if line.quantities))
 
     def amounts_of(self, quantity: Quantity) -> list[Amount]:
         """The amounts that read alike."""

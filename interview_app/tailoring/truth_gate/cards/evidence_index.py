@@ -141,9 +141,10 @@ class EvidenceIndex:
         ]
         return _total_spans(part for group in kept for part in group)
 
-    def denies_any(self, keys: Keys) -> bool:
-        """Whether any card denies something named by one of these keys."""
-        return not self._denials.keys().isdisjoint(keys)
+    @cached_property
+    def denied(self) -> Keys:
+        """The keys of all that any card denies."""
+        return frozenset(self._denials)
 
     def denying(self, keys: Keys) -> list[Evidence]:
         """The cards that deny, or call unfinished, something named by one of these keys."""

@@ -233,7 +233,7 @@ def _participle(after: Token | None) -> bool:
         and after.kind == "word"
         and not after.capital
         and (
-            not {after.low, after.low.rstrip("enmrs")}.isdisjoint(lexicon.verbs())
+            not lexicon.verbs().keys().isdisjoint((after.low, after.low.rstrip("enmrs")))
             or (len(after.low) > _SHORT and after.low.endswith(("iert", "ierte", "ed")))
         )
     )

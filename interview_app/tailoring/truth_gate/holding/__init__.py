@@ -3,7 +3,7 @@ is summed up without a heading, by `profile_parts`, with the `badges` they are c
 knows the cards' own sentences.
 
 - `hold_line` asks each rule in turn.
-- **Words**: `hold_words` over `asked_words`, `known_words`, `measures`, `superlatives` (who did it `alone`), `prizes`; `doubts` judges one word that nobody told (a German one
+- **Words**: `hold_words` over `asked_words`, `known_words` (in `other_forms` too), `measures`, `superlatives` (who did it `alone`), `prizes`; `doubts` judges one word that nobody told (a German one
   with `doubts_de`), by the weights of `doubt_weights`; `denies` and `denied_words` tell what one evidence denies, `only_named` what a line merely names of that,
   `free_of` and `two_tongues` what says the same in one word.
 - **Deeds**: `verbs` by strength and their `directions`, both over `near_pieces` of the evidence; `leading` of people,

@@ -1,6 +1,6 @@
 """By which words of a line something denied may be meant: by the verb's family, or by the last part of a compound."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards.deed_families import families
@@ -30,13 +30,14 @@ def meant_by(word: Word, used: Sequence[Evidence]) -> Keys:
     )
 
 
-def meant_by_any(word: Word) -> Keys:
-    """`meant_by` where the evidence says no part of the word elsewhere: most words meet no denial even so."""
+def may_meet(word: Word, denied: Set[str]) -> bool:
+    """Whether a word may be meant by one of these denied keys, were no part of it said elsewhere: most words meet none even so."""
     low = word.token.low
-    own = word.loose | _separated(word) | _deed(low)
-    return own | (
-        _families(low, word.verb) if _has_no_parts(word) else _with_parts(low, word.verb, shortest=_shortest_part(word))
-    )
+    if not (denied.isdisjoint(word.loose) and denied.isdisjoint(_deed(low)) and denied.isdisjoint(_separated(word))):
+        return True
+    if _has_no_parts(word):
+        return not denied.isdisjoint(_families(low, word.verb))
+    return not denied.isdisjoint(_with_parts(low, word.verb, shortest=_shortest_part(word)))
 
 
 @lru_cache(maxsize=16384)

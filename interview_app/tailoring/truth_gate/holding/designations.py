@@ -38,6 +38,7 @@ _FAMILIES = {
     }.items()
     for word in words.split()
 }
+_FAMILY_WORDS = frozenset(_FAMILIES)
 _FIGURES = {word: str(at) for at, word in enumerate("one two three four five six seven eight nine ten".split(), start=1)} | {
     word: str(at) for at, word in enumerate("eins zwei drei vier fünf sechs".split(), start=1)
 }  # fmt: skip
@@ -48,6 +49,7 @@ _DESIGNATION = re.compile(r"[A-Z]|[IVX]{1,4}[ab]?|[A-Z]{1,2}\d?|\d{1,4}[a-z]?")
 _LISTED = frozenset((",", "/", "and", "und", "or", "oder", "&", "-", "to", "bis"))
 _PASSED_OVER = frozenset("in of for the a an im in der des für von at".split())
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_YEARS = frozenset(map(str, range(1900, 2100)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def is_family(low: str) -> bool:
 
 
 def _of_line(line: Line) -> Iterator[Designation]:
-    return iter(()) if line.said.isdisjoint(_FAMILIES) else designations(line.tokens)
+    return iter(()) if line.said.isdisjoint(_FAMILY_WORDS) else designations(line.tokens)
 
 
 def designations(found: Sequence[Token]) -> Iterator[Designation]:
@@ -236,11 +238,12 @@ _ORDINALS = {
 }  # fmt: skip
 _FORMS = {word + ending: number for word, number in _ORDINALS.items() for ending in ("", "en", "em", "er", "es", "e")}
 """Every form of an ordinal in words, with its number."""
+_ALL_FORMS = frozenset(_FORMS)
 
 
 def ordinals(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
     """The objection to an ordinal where the evidence has another before the same noun: "beim zweiten Antritt" for "ersten"."""
-    if line.said.isdisjoint(_FORMS):
+    if line.said.isdisjoint(_ALL_FORMS):
         return []
     for at in range(len(line.tokens) - 1):
         number = _FORMS.get(line.tokens[at].low, 0)
@@ -263,7 +266,7 @@ def ordinals(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
 def _versions(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to a year as the version of a name that has another one in the evidence: "S/4HANA 2023"."""
     found: list[Objection] = []
-    if not any(map(_YEAR.fullmatch, line.said)):
+    if line.said.isdisjoint(_YEARS):
         return found
     for at, (name, year) in enumerate(pairwise(line.tokens)):
         if year.kind != "num" or name.kind != "word" or not _YEAR.fullmatch(year.text):

@@ -213,15 +213,17 @@ def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:
 def _best(line: Line, things: list[Keys], deeds: list[Word], parts: Iterable[Evidence]) -> _Told:
     """What the sentence has that has most of the line."""
     own = joined([one.loose for one in line.words])
+    deed_keys = [one.loose for one in deeds]
     best = _Told(0, 0, 0, 0, 0)
     most = -1.0
     for part in parts:
         for told in part.lines:
-            readings = {one for amount in told.quantities for one in amount.readings}
-            figures = sum(not one.readings.isdisjoint(readings) for one in line.quantities) if readings else 0
+            figures = (
+                sum(not one.readings.isdisjoint(told.readings) for one in line.quantities) if told.quantities else 0
+            )
             for sentence, keys in zip(told.sentences, told.sentence_keys, strict=True):
-                shared = sum(not one.isdisjoint(keys) for one in things)
-                done = sum(not one.loose.isdisjoint(keys) for one in deeds)
+                shared = len(things) - sum(map(keys.isdisjoint, things))
+                done = len(deed_keys) - sum(map(keys.isdisjoint, deed_keys))
                 if shared + figures + done / 2 > most:
                     most = shared + figures + done / 2
                     left = sum(one.answers.isdisjoint(own) for one in sentence if not one.negated)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import doers, free_of, held_titles, measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import doers, free_of, held_titles, measures, other_forms
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
@@ -70,23 +70,30 @@ class _Otherwise(NamedTuple):
 def _otherwise(line: Line, word: Word) -> _Otherwise:
     """Worked out once, since each card is asked for the word. Kept with it."""
     token = word.token
-    entry = lexicon.verbs().get(token.low)
-    rules: list[_Rule] = []
-    if token.capital and short_forms.parts(token.text):
-        rules.append(is_short_for)
-    if line.german and entry is not None and entry[0] in _JUST_MADE:
-        rules.append(_is_just_made)
-    if line.german and lexicon.is_title(token.low):
-        rules.append(_is_end_of_held)
-    if free_of.is_called_free(token.low):
-        rules.append(free_of.told_plainly)
-    if not word.verb and measures.may_be_named(token.low):
-        rules.append(measures.named_by_its_figure)
+    rules = _rules_for(token.text, token.low, word.verb, token.capital, line.german)
     if not word.verb and doers.may_be_told(line, word.at):
-        rules.append(_is_doer)
+        rules = (*rules, _is_doer)
     joined = NOTHING if word.verb else _joinings(line.tokens, word)
-    found = word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
+    found = word.otherwise = _Otherwise(rules, joined, (token.text, word.verb, line.german))
     return found
+
+
+@lru_cache(maxsize=16384)
+def _rules_for(text: str, low: str, verb: str, capital: bool, german: bool) -> tuple[_Rule, ...]:
+    """The rules that may find a word, as far as it tells by itself; kept, since lines share most words."""
+    entry = lexicon.verbs().get(low)
+    rules: list[_Rule] = []
+    if capital and short_forms.parts(text):
+        rules.append(is_short_for)
+    if german and entry is not None and entry[0] in _JUST_MADE:
+        rules.append(_is_just_made)
+    if german and lexicon.is_title(low):
+        rules.append(_is_end_of_held)
+    if free_of.is_called_free(low):
+        rules.append(free_of.told_plainly)
+    if not verb and measures.may_be_named(low):
+        rules.append(measures.named_by_its_figure)
+    return tuple(rules)
 
 
 def _is_end_of_held(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -154,33 +161,33 @@ def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
 
 def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     """Whether the evidence has a word of another form, family or make that says the same; kept with the evidence."""
-    token = word.token
-    entry = lexicon.verbs().get(token.low)
-    if not _deeds_of(token.low, capital=token.capital).isdisjoint(evidence.bases):
+    low, capital = word.token.low, word.token.capital
+    other = other_forms.of_word(low, capital=capital)
+    if not other.deeds.isdisjoint(evidence.bases):
         return True
-    if entry is not None and _same_deed(word, entry, evidence):
+    if not other.directions.isdisjoint(evidence.groups):
+        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
+    if not other.doers.isdisjoint(evidence.plain):
         return True
-    if german and token.low in _PARTS_IN and (evidence.helped or _was_there(evidence)):
+    if german and low in _PARTS_IN and (evidence.helped or _was_there(evidence)):
         return True
-    if german and token.capital and not verbs_de.noun_stems(token.low).isdisjoint(evidence.stems):
+    if german and capital and not verbs_de.noun_stems(low).isdisjoint(evidence.stems):
         return True  # "Ölen" of "geölt"
-    if token.low.endswith(compounds.LEADING) and compounds.leads_by_name(token.low, evidence):
+    if (other.leads and compounds.leads_by_name(low, evidence)) or other.adverb in evidence.adverbs:
         return True
-    if evidence.says_as_adverb(token.low):
-        return True
-    if token.low in lexicon.proven():
-        return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
-    if lexicon.is_title(token.low):
-        return not meaning.equals(token.low).isdisjoint(evidence.equals)  # "Auszubildende" for "Azubis"
+    if other.settled is not None:
+        return other.settled  # judged by `superlatives`
+    if other.title:
+        return not meaning.equals(low).isdisjoint(evidence.equals)  # "Auszubildende" for "Azubis"
     if not word.loose.isdisjoint(evidence.loose):
         return True
-    if word.verb or len(token.low) < 4:
+    if word.verb or len(low) < _SHORTEST_HALF:
         return False
     return (
-        _closed_up(token.low, evidence)
-        or compounds.noun_of_two_words(token.low, evidence)
+        (not other.firsts.isdisjoint(evidence.compounds) and _closed_up(low, other.firsts, evidence))
+        or (other.of_two and compounds.noun_of_two_words(low, evidence))
         or _is_clipped(word, evidence, german=german)
-        or (german and compounds.made_of(token.low, evidence))
+        or (german and compounds.made_of(low, evidence))
     )
 
 
@@ -207,29 +214,6 @@ _PARTS_IN = frozenset("mitarbeit mitwirkung mithilfe beteiligung".split())
 """Nouns of having had a part in what others did: "am Umbau war ich dabei" is "Mitarbeit am Umbau"."""
 
 
-@lru_cache(maxsize=16384)
-def _deeds_of(low: str, *, capital: bool) -> Keys:
-    """The infinitives by which evidence says a word: its verb's, its noun's, and what somebody called so does.
-
-    Kept, since each word of a line is asked of every card.
-    """
-    entry = lexicon.verbs().get(low)
-    found = {lexicon.deeds().get(low, ""), lexicon.german_deed(low), lexicon.composed(low)}
-    found |= {entry[0] if entry is not None else "", superlatives.DOERS.get(low, "")}
-    return frozenset((found if capital else found | lexicon.done_by(low)) - {""})
-
-
-def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:
-    if not word.token.capital and entry[1] & evidence.groups & {"up", "down"}:
-        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
-    return not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence)
-
-
-def _by_its_doer(base: str, evidence: Evidence) -> bool:
-    """Whether the evidence names who does it: "welding" of a welder."""
-    return (base + "er") in evidence.plain or (base.endswith("e") and base + "r" in evidence.plain)
-
-
 def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words of the evidence; two letters only where they belong to no name."""
     token = word.token
@@ -250,22 +234,13 @@ _SHORTEST_SHORT, _LONGEST_SHORT = 2, 5
 """Letters of an abbreviation in capitals."""
 
 
-def _closed_up(low: str, evidence: Evidence) -> bool:
-    """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
+def _closed_up(low: str, firsts: Keys, evidence: Evidence) -> bool:
+    """Whether a compound is written as two words in the evidence, the first one of these: "checklist" for "check list"."""
     known = evidence.compounds
-    beginnings = _beginnings(low)
-    if beginnings.isdisjoint(known):
-        return False
     return any(
         low[len(first) :] in known and any(f" {first} {low[len(first) :]} " in one.folded for one in evidence.lines)
-        for first in beginnings & known
+        for first in firsts & known
     )
-
-
-@lru_cache(maxsize=4096)
-def _beginnings(low: str) -> Keys:
-    """What the first of two words may be that a word is written together of; kept, since every card is asked for it."""
-    return frozenset(low[:at] for at in range(3, len(low) - 2)) or NOTHING
 
 
 def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:

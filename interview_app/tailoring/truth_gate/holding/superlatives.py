@@ -356,7 +356,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = (
-        evidence.says_as_adverb(word.token.low)
+        f"{word.token.low}ly" in evidence.adverbs
         or compounds.clipped(word.token.low, evidence)
         or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
     )

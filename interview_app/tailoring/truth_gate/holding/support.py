@@ -319,7 +319,7 @@ _BEGINS = 2
 
 
 def _piece_misses(piece: Piece, part: Evidence) -> int:
-    return sum(word.loose.isdisjoint(part.loose) for word in piece.words if not word.verb)
+    return sum(map(part.loose.isdisjoint, [word.loose for word in piece.words if not word.verb]))
 
 
 def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:

@@ -68,9 +68,10 @@ _TIMES = ("day", "year")
 """Kinds of how long something went on: weeks are read as days, months as parts of a year."""
 
 
-def told_in(line: Line) -> list[Mention]:
+def told_in(line: Line) -> Sequence[Mention]:
     """The dates of a line of the evidence, also those behind a name, which may be years or versions: "Club 2018"."""
-    return [*line.dates, *(as_mention(one) for one in line.quantities if may_be_year(one))]
+    years = [as_mention(one) for one in line.quantities if may_be_year(one)] if line.quantities else ()
+    return [*line.dates, *years] if years else line.dates
 
 
 def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Quantity | None = None) -> list[Mention]:

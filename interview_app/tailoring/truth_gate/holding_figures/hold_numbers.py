@@ -79,7 +79,8 @@ def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     return any(
         agrees(line, mine or quantity, Amount(theirs or amount.quantity, amount.line, amount.piece), evidence)
         for amount, theirs in (
-            (one, None if mine else _in_its_unit(one.line, one.quantity)) for one in evidence.amounts
+            (one, _in_its_unit(one.line, one.quantity) if not mine and one.quantity.kind == "count" else None)
+            for one in evidence.amounts
         )
         if (mine or theirs)
         and (theirs or amount.quantity).kind == (mine or quantity).kind
@@ -186,7 +187,7 @@ def _one(
     close = next(
         (
             one
-            for one in (() if version.name else evidence.amounts)
+            for one in (evidence.amounts if derived.may_be_near(quantity) and not version.name else ())
             if derived.nearly(quantity, one.quantity)
             and not (quantity.like_a_year and one.quantity.like_a_year)
             and agrees_round(line, quantity, one, evidence)
@@ -271,7 +272,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence, same: Sequence[
             rounded = not equal and not end_for_size and _rounded(quantity, known) and as_often(line, quantity, amount)
             if (rounded or _end_of_range(quantity, known)) and agrees_round(line, quantity, amount, evidence):
                 return True
-        if in_other_period(line, quantity, amount) and agrees_round(line, quantity, amount, evidence):
+        if line.rate_at and in_other_period(line, quantity, amount) and agrees_round(line, quantity, amount, evidence):
             return True
     return reckoned.follows(line, quantity, evidence)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.figures.units import Reading
 from interview_app.tailoring.truth_gate.words import meaning
 from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -138,6 +139,11 @@ class Line:
         for word in self.words:
             made[bisect.bisect(ends, word.at)].append(word)
         return made
+
+    @cached_property
+    def readings(self) -> frozenset[Reading]:
+        """Every reading of every figure it gives."""
+        return frozenset(reading for one in self.quantities for reading in one.readings)
 
     @cached_property
     def sentence_keys(self) -> list[Keys]:

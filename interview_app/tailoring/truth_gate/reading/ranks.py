@@ -15,6 +15,7 @@ _WAYS = {
     )
     for word in words.split()
 }
+_WAY_WORDS = frozenset(_WAYS)
 
 
 def directions(found: list[Token], piece: Piece, said: Keys) -> Keys:
@@ -23,7 +24,7 @@ def directions(found: list[Token], piece: Piece, said: Keys) -> Keys:
     `said` has the folded words of the line, most of which has no word of a direction.
     """
     ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
-    for at in () if said.isdisjoint(_WAYS) else range(piece.first, min(piece.last + 1, len(found))):
+    for at in () if said.isdisjoint(_WAY_WORDS) else range(piece.first, min(piece.last + 1, len(found))):
         way = _WAYS.get(found[at].low)
         if way is None:
             continue

@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import leading, only_named
-from interview_app.tailoring.truth_gate.holding.denied_words import any_of, meant_by, meant_by_any
+from interview_app.tailoring.truth_gate.holding.denied_words import any_of, may_meet, meant_by
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import given_away, people_de
@@ -21,10 +21,11 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """Objections to words that a card of these denies of the same matter, and that no card the line rests on says."""
-    for word in line.words:
+    denied = index.denied
+    for word in line.words if denied else ():
         if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
-        if not index.denies_any(meant_by_any(word)) or _is_proposed(line, word) or word.at in given_away.places(line):
+        if not may_meet(word, denied) or _is_proposed(line, word) or word.at in given_away.places(line):
             continue
         denying = index.denying(meant_by(word, used))
         if not denying or _said(line, word, used):

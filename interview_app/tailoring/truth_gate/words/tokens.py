@@ -116,11 +116,15 @@ _AMERICAN = tuple(
 
 
 _BRITISH = re.compile("|".join([pattern.pattern for pattern, _letters in _AMERICAN]))
+_BRITISH_PARTS = (
+    "our", "bre", "tre", "ise", "isi", "isa", "yse", "ysi", "ysa", "ll", "ae", "oe", "enc", "ogue", "mme", "storey",
+)  # fmt: skip
+"""What every match of `_BRITISH` has one of: it is tried at each letter of a word, and they are found at once."""
 
 
 def _american(low: str) -> str:
     """How an English word is spelled in America: one key for both spellings. What it makes of other words meets only itself."""
-    if _BRITISH.search(low) is None:
+    if not any(map(low.__contains__, _BRITISH_PARTS)) or _BRITISH.search(low) is None:
         return low
     for pattern, letters in _AMERICAN:
         low = pattern.sub(letters, low)
