@@ -3,7 +3,7 @@
 import re
 from collections.abc import Set
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -64,7 +64,7 @@ _LASTS = {
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 
-@lru_cache(maxsize=1)
+@cache
 def _period_words() -> dict[str, str]:
     words = {word: name for name, words in _PERIODS.items() for word in words.split()}
     return words | {word + end: words[word] for word in _ADJECTIVES for end in _ENDINGS}

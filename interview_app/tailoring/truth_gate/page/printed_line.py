@@ -5,7 +5,7 @@ of the months. What is quoted to the person stays as it is printed.
 """
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from interview_app.domain import printed_words
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -221,7 +221,7 @@ def is_address(text: str) -> bool:
     return bool(_POSTCODE.search(text)) or (any(mark.isdigit() for mark in text) and bool(_STREET.search(text)))
 
 
-@lru_cache(maxsize=1)
+@cache
 def _regions() -> frozenset[str]:
     # Imported here: 90 ms that only a page with such a place needs.
     import pycountry

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.domain.resume import SECTION_TITLES
 from interview_app.domain.section_names import EXACT
@@ -126,7 +126,7 @@ def _unaccented(text: str) -> str:
     return " ".join(re.sub(r"[\W_]+", " ", "".join(letters).replace("'", "").replace("’", "")).split())
 
 
-@lru_cache(maxsize=1)
+@cache
 def _names() -> dict[str, str]:
     found = ((_unaccented(name), kind) for kind, names in EXACT.items() for name in re.split(r"[|\n]", names))
     return {_closed_up(name): _KINDS.get(kind, kind) for name, kind in found if name}
@@ -136,12 +136,12 @@ _KINDS = {"certificates": "certifications", "volunteer": "volunteering", "contac
 """What readers of documents call these sections."""
 
 
-@lru_cache(maxsize=1)
+@cache
 def _words() -> dict[str, str]:
     return {word: section for section, words in _BY_WORD.items() for word in words.split()}
 
 
-@lru_cache(maxsize=1)
+@cache
 def _own() -> dict[str, str]:
     """The names that our own résumés print."""
     return {

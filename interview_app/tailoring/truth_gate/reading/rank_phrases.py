@@ -1,7 +1,7 @@
 """How strong a part a phrase gives somebody, where no single word does: "in charge of", "responsible for", "mir unterstehen"."""
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from interview_app.tailoring.truth_gate.reading import only_there
 from interview_app.tailoring.truth_gate.reading.line import Keys, Piece
@@ -56,7 +56,7 @@ def may_rank(folded: str, said: Keys) -> bool:
     )
 
 
-@lru_cache(maxsize=1)
+@cache
 def _ranking() -> tuple[tuple[Listed, ...], tuple[Phrases, ...], Keys]:
     """The phrases that tell a rank, written out and as patterns, and the words of which each has one."""
     made = told_phrases.patterns()

@@ -5,7 +5,7 @@ it, tested it or used it. A verb that is missing here is held to the ordinary ru
 """
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 from interview_app.tailoring.truth_gate.words.tokens import fold
@@ -115,7 +115,7 @@ GRANTED = re.compile(
 """What somebody else grants; guests and medical reports are "secured" by asking for them."""
 
 
-@lru_cache(maxsize=1)
+@cache
 def grounds() -> dict[str, frozenset[str]]:
     """For each such verb the infinitives that show it."""
     return {

@@ -1,7 +1,7 @@
 """The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.tailoring.truth_gate.words import (
     common_en,
@@ -18,13 +18,13 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 SEPARABLE = verbs_de.PARTICLES
 
 
-@lru_cache(maxsize=1)
+@cache
 def glue() -> frozenset[str]:
     """Words that claim nothing by themselves."""
     return frozenset(fold(word) for word in (words_en.GLUE + words_de.GLUE).split())
 
 
-@lru_cache(maxsize=1)
+@cache
 def everyday() -> frozenset[str]:
     """Words of everyday speech that add no fact; not those that need proof."""
     german = {fold(word) for word in ordinary.GERMAN.split()}
@@ -32,14 +32,14 @@ def everyday() -> frozenset[str]:
     return frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()}) - proven().keys()
 
 
-@lru_cache(maxsize=1)
+@cache
 def common() -> frozenset[str]:
     """English words so common and so general that beside proven things they claim nothing of their own."""
     judged = proven().keys() | titles() | limiting() | negators()[0]
     return frozenset(common_en.COMMON.split()) - judged
 
 
-@lru_cache(maxsize=1)
+@cache
 def verbs() -> dict[str, tuple[str, frozenset[str]]]:
     """Every form of a verb: its infinitive and its groups (`do`, `help`, `lead`, `up`, …)."""
     groups: dict[str, set[str]] = {}
@@ -92,7 +92,7 @@ def _german_infinitives() -> list[str]:
     return [fold(word) for word in (*listed, *(line.split()[0] for line in table_lines(words_de.STRONG)))]
 
 
-@lru_cache(maxsize=1)
+@cache
 def deeds() -> dict[str, str]:
     """English nouns of a deed, those of `verbs` aside, with its infinitive: "conversion" of "convert"."""
     return {noun: base for base, noun in (pair.split() for pair in table_lines(deeds_en.DEEDS)) if noun not in verbs()}
@@ -125,13 +125,13 @@ def is_deed(low: str) -> bool:
     return deed_of(low) != "" and not is_title(low)
 
 
-@lru_cache(maxsize=1)
+@cache
 def same_past() -> frozenset[str]:
     """English verbs whose participle is the verb itself: "costs cut by a third"."""
     return frozenset(fold(line.split()[0]) for line in table_lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
 
 
-@lru_cache(maxsize=1)
+@cache
 def participles() -> frozenset[str]:
     """English participles that are no past too: "written", "done"."""
     rows = [line.split() for line in table_lines(words_en.IRREGULAR)]
@@ -140,7 +140,7 @@ def participles() -> frozenset[str]:
     }
 
 
-@lru_cache(maxsize=1)
+@cache
 def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
@@ -158,7 +158,7 @@ def separated() -> dict[tuple[str, str], str]:
     return found
 
 
-@lru_cache(maxsize=1)
+@cache
 def _parting() -> frozenset[str]:
     simple = {base for base in _german_infinitives() if not base.startswith(verbs_de.UNPARTED)}
     return frozenset(form for form, _particle in separated()) | {
@@ -184,7 +184,7 @@ def table_lines(table: str) -> list[str]:
     return [line.strip() for line in table.replace("\n", " ").split("|") if line.strip()]
 
 
-@lru_cache(maxsize=1)
+@cache
 def proven() -> dict[str, frozenset[str]]:
     """Words that need one of their own kind in the evidence, with their kinds."""
     found: dict[str, set[str]] = {}
@@ -200,13 +200,13 @@ def proven() -> dict[str, frozenset[str]]:
     return {word: frozenset(kinds) for word, kinds in found.items()}
 
 
-@lru_cache(maxsize=1)
+@cache
 def titles() -> frozenset[str]:
     """Words that name a post."""
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
 
 
-@lru_cache(maxsize=1)
+@cache
 def people() -> frozenset[str]:
     """English nouns for people by what they do at work, most of them names of posts."""
     return frozenset(people_en.PEOPLE.split())
@@ -279,13 +279,13 @@ def german_done_by(low: str) -> str:
     return ""
 
 
-@lru_cache(maxsize=1)
+@cache
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""
     return frozenset(fold(word) for word in f"{words_en.LIMITING_TITLES} {words_de.LIMITING_TITLES}".split())
 
 
-@lru_cache(maxsize=1)
+@cache
 def negators() -> tuple[frozenset[str], frozenset[str]]:
     """Every negator, and those that reach only to the end of their noun."""
     every = frozenset(fold(word) for word in (words_en.NEGATORS + " " + words_de.NEGATORS).split())

@@ -5,7 +5,7 @@ only: "anaesthetic" for "anaesthesia", "trip" for "sailed", "Anträge" for "Wohn
 places are never matched this way.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.tailoring.truth_gate.words import alike_de, alike_en, lexicon, words_de, words_en
 from interview_app.tailoring.truth_gate.words.tokens import fold, keys_of
@@ -48,7 +48,7 @@ def roots(low: str) -> Keys:
     return frozenset("r:" + one for one in found)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _table() -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """Concepts by word key: those a word stands for, and those wider ones it also answers for in evidence."""
     own: dict[str, set[str]] = {}

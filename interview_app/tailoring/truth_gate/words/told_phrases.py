@@ -1,13 +1,13 @@
 """Set phrases made ready: those that name a rank of a part, hedges, causes, coincidences, in every form of their verb."""
 
-from functools import lru_cache
+from functools import cache
 
 from interview_app.tailoring.truth_gate.words import lexicon, words_de, words_en
 from interview_app.tailoring.truth_gate.words.phrases import Listed, any_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
-@lru_cache(maxsize=1)
+@cache
 def phrases() -> dict[str, tuple[str, ...]]:
     """Word groups by what they say: the ranks of a part, `hedge`, `cause` and `coincidence`, all folded."""
     english = {
@@ -32,7 +32,7 @@ def _in_every_form(phrase: str) -> tuple[str, ...]:
     return (phrase, *(f"{form} {rest}" for form in row if form != first))
 
 
-@lru_cache(maxsize=1)
+@cache
 def _irregular() -> dict[str, tuple[str, ...]]:
     """All forms of an English verb that does not take -ed, by each of them."""
     found: dict[str, tuple[str, ...]] = {}
@@ -57,7 +57,7 @@ _CARE = (
 _CHARGE = ("in charge of", "took charge of", "had charge of")
 
 
-@lru_cache(maxsize=1)
+@cache
 def patterns() -> dict[str, Listed]:
     """One pattern for each kind of phrase, to be searched in folded text; and "any rank" for all ranks at once."""
     made = {name: any_of(found) for name, found in phrases().items()}
