@@ -206,15 +206,21 @@ def test_what_still_sounds_like_talk_stands_only_where_there_is_nothing_else() -
 def test_a_line_the_gate_refuses_is_not_printed() -> None:
     """D8, DESIGN 9: the writer asks the gate before it prints a line made of talk; talk as it was said is none either."""
     told = card("I'm a first aider since 2015, and I've got the forklift licence, since 2019.")
+    made = "First aider since 2015 and the forklift licence, since 2019"
+    assert [line for _id, line, _said in writer.lines_of([told], {}, most=5)] == [made]
+    assert writer.lines_of([told], {}, most=5, holds=lambda line, _card_id: line != made) == []
+
+
+def test_what_is_held_since_two_years_is_printed() -> None:
+    """D8: the line made of it is one that the gate holds."""
+    told = card("I'm a first aider since 2015, and I've got the forklift licence, since 2019.")
     ready = gate.index([told])
 
     def holds(line: str, card_id: str) -> bool:
         return not gate.judge(line, ready, gate.LineContext(cited=(card_id,))).blocked
 
-    made = "First aider since 2015 and the forklift licence, since 2019"
-    assert [line for _id, line, _said in writer.lines_of([told], {}, most=5)] == [made]
-    assert not holds(made, told.id)
-    assert writer.lines_of([told], {}, most=5, holds=holds) == []
+    printed = writer.lines_of([told], {}, most=5, holds=holds)
+    assert [line for _id, line, _said in printed] == ["First aider since 2015 and the forklift licence, since 2019"]
 
 
 def test_a_half_that_the_gate_holds_stands_for_a_line_it_refuses() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tailoring.truth_gate.judged import Post
+from tests.tailoring.truth_gate.judged import Post, blocked, one_card
 
 FARM = Post(
     "Linnet Dairy",
@@ -83,3 +83,30 @@ def test_what_began_in_a_year_has_been_so_since_then(line: str) -> None:
 )
 def test_what_ended_or_was_done_once_has_no_since(line: str) -> None:
     assert BEGUN.blocked(line)
+
+
+HELD = one_card("I'm a first responder since 2015, and I've got the crane ticket, since 2019.")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "First responder since 2015 and the crane ticket, since 2019",
+        "First responder since 2015; crane ticket since 2019",
+        "Crane ticket since 2019",
+    ],
+)
+def test_a_year_alone_behind_a_comma_is_of_what_stands_before_it(line: str) -> None:
+    assert not blocked(line, HELD)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "First responder since 2019 and the crane ticket, since 2015",
+        "First responder since 2015 and the crane ticket, since 2015",
+        "Crane ticket since 2015",
+    ],
+)
+def test_the_years_of_two_things_may_not_change_places(line: str) -> None:
+    assert blocked(line, HELD)

@@ -7,7 +7,7 @@ says itself that the thing was proposed, or that the person's own deed was done 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.cards.denied import families
+from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding.known_words import has
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, joined

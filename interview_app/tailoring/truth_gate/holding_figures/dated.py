@@ -6,7 +6,7 @@ from itertools import pairwise
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures.dates import Mention
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.words import lexicon
 
 
@@ -137,7 +137,9 @@ def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Ment
         return []
     piece = line.piece_at(mention.first)
     words = (
-        [word for word in piece.words if not lexicon.is_title(word.token.low)] or _bracketed(line, piece) or line.words
+        [word for word in piece.words if not lexicon.is_title(word.token.low)]
+        or _bracketed(line, piece)
+        or _behind_last_date(line, mention)
     )
     things = [word for word in words if not word.verb]
     before = [word for word in things if word.at < mention.first] or things
@@ -202,6 +204,17 @@ def _bracketed(line: Line, piece: Piece) -> list[Word]:
     return before[-1].words if before and piece.first - before[-1].last <= 2 else []
 
 
+def _behind_last_date(line: Line, mention: Mention) -> Sequence[Word]:
+    """What stands between the last date and one that stands alone, whose "since" it is; else the words of the whole line.
+
+    "First aider since 2015 and the *forklift licence*, since 2019".
+    """
+    last = max((one.last for one in line.dates if one.last < mention.first), default=None)
+    if not mention.since or last is None:
+        return line.words
+    return [word for word in line.words if last < word.at < mention.first] or line.words
+
+
 def _goes_before(line: Line, piece: Piece) -> Keys:
     """What the pieces before a date alone answer for: "hours for seniors, at the branch, 2014", back to the last date or stop."""
     at = next(at for at, one in enumerate(line.pieces) if one is piece)
@@ -220,13 +233,18 @@ def _does(words: Sequence[Word]) -> bool:
 
 
 def _goes_on(line: Line, piece: Piece) -> Keys:
-    """What the pieces behind one with a date answer for, as far as the date still holds: to the next date or full stop."""
+    """What the pieces behind one with a date answer for, as far as the date still holds: to the next date or full stop.
+
+    What stands right before a date alone is of that date: "first aider since 2015, forklift licence, since 2019".
+    """
     at = next(at for at, one in enumerate(line.pieces) if one is piece)
-    found: set[str] = set()
+    found: list[Keys] = []
     for before, one in pairwise(line.pieces[at:]):
         marks = {token.text for token in line.tokens[before.last + 1 : one.first]}
         dated = any(one.first <= date.first <= one.last for date in line.dates)
+        if dated and not one.words and found:
+            found.pop()
         if marks & set(".;!?") or dated:
             break
-        found |= one.keys
-    return frozenset(found)
+        found.append(one.keys)
+    return joined(found)
