@@ -26,10 +26,8 @@ def understood(flow: Flow, answer: Answered) -> bool:
     if kind in TOLD_BY_NO_YES and understand(text, flow, paths=()).intent is Intent.AGREE:
         return False  # "yes" tells nothing
     match kind:
-        case "email":
-            return fields.email(text) is not None
-        case "phone":
-            return fields.phone(text) is not None
+        case "email" | "phone" | "name" | "place":
+            return _READERS[kind](text, words) is not None
         case "employer" | "post":
             return _names(kind, text)
         case "date":
@@ -120,7 +118,7 @@ def _is_a_time(text: str) -> bool:
 _READERS: dict[str, Callable[[str, Words], Any]] = {
     "email": lambda text, _words: fields.email(text),
     "phone": lambda text, _words: fields.phone(text),
-    "place": lambda text, _words: fields.place(persons.home(text) or text),
+    "place": lambda text, _words: fields.home(persons.home(text) or text),
     "name": lambda text, _words: persons.name(text),
     "employer": lambda text, _words: _employer(text),
     "post": lambda text, _words: _post(text),

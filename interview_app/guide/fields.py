@@ -68,6 +68,27 @@ _IN_STATE = Late(
 """A town with its state and no comma: "Toledo Ohio", "Toledo OH"."""
 
 
+_SINCE = Late(r"(?<=\w),?\s+(?:since|seit) (?:about |etwa |ca\.? )?(?:19|20)\d\d\b$", re.IGNORECASE)
+_DATED = Late(
+    r"\b(?:since|from|until|till|seit|ab|bis|von)\s+(?:\w+\s+)?(?:19|20)\d\d\b|\b(?:19|20)\d\d\s*(?:[-–]|to|bis)",
+    re.IGNORECASE,
+)
+
+_IS_SENTENCE = Late(r"(?:^|\s)(?:ich|wir|i|i'm|we)\s+(?:bin|war|sind|arbeite\w*|am|was|were|work\w*)\b", re.IGNORECASE)
+
+
+def home(text: str) -> Location | None:
+    """Where somebody lives, as `place` reads it; None where a story with years is told and no place.
+
+    "Leeds since 2015" is Leeds; "The Royal Infirmary, ward sister since 2018" is a job told at the wrong question.
+    """
+    told = _SINCE.sub("", text.strip().rstrip("."))
+    if _DATED.search(told) or ("," in told and told != text.strip().rstrip(".")):
+        return None
+    found = place(told)
+    return found if found.city and not _IS_SENTENCE.search(found.city) else None
+
+
 def place(text: str) -> Location:
     """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
     said = with_capital_names(_sentence_free(text))

@@ -166,6 +166,12 @@ _TOLD = Late(
 """A whole message that points to what was said before."""
 
 
+def _is_nothing_twice(said: str, words: Words) -> bool:
+    """Whether each clause of a message says by itself that there is nothing: "no, that is all", "nein, sonst nichts"."""
+    clauses = [_without_politeness(plain(one), words) for one in re.split(r"[,;.!–]", said)]
+    return len(clauses) > 1 and all(one in words.intents[Intent.NOTHING] for one in clauses if one)
+
+
 def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
     """The meaning of a message; `paths` are the slots that "change …" may name here, nearest first."""
     words = flow.words
@@ -174,7 +180,7 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
     for intent in (Intent.BACK, Intent.SKIP, Intent.LATER, Intent.UNKNOWN, Intent.STOP, Intent.NOTHING, Intent.AGREE):
         if said in words.intents[intent] or bare in words.intents[intent]:
             return Meaning(intent)
-    if len(said) <= _SHORT and _DECLINES.search(said):
+    if len(said) <= _SHORT and (_DECLINES.search(said) or _is_nothing_twice(said, words)):
         return Meaning(Intent.NOTHING)
     if len(said) <= _SHORT and _FORGOTTEN.fullmatch(said):
         return Meaning(Intent.UNKNOWN)

@@ -30,8 +30,10 @@ _HOME = Late(
 _CALLS = Late(r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d", re.IGNORECASE)
 
 
-def name(text: str) -> str:
-    """The name in an answer that gives one; the answer as it is where no frame is around it."""
+def name(text: str) -> str | None:
+    """The name in an answer that gives one; the answer as it is where no frame is around it; None for an address or a number alone."""
+    if _NO_NAME.fullmatch(text.strip()):
+        return None
     said = bare(header.first_line(text))
     hit = _NAMED.fullmatch(said) or _NAMED_BEHIND.search(said)
     found = _alone((hit["name"] or hit.groupdict().get("before") or "") if hit is not None else said)
@@ -40,6 +42,9 @@ def name(text: str) -> str:
         runs = [hit[0] for hit in _SEVERAL_NAMES.finditer(said)]
         return runs[0] if len(runs) == 1 and len(said.split()) > _MOST_NAMES else text.strip()
     return fields.with_capital_names(found)
+
+
+_NO_NAME = Late(r"\S+@\S+|[\W\d_]+")
 
 
 def _alone(said: str) -> str:
