@@ -86,10 +86,10 @@ def write_cards(parsed: Parsed, output: Path) -> tuple[Path, ...]:
         EvidenceParsingError: the folder cannot be written.
     """
     cards = (json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n").encode("utf-8")
-    contents = {profile_beside(output): to_yaml(parsed.career).encode("utf-8"), output: cards}
     try:
-        if output.is_dir():
+        if output.is_dir():  # also where no name was given, which has nothing beside it
             raise IsADirectoryError(output)
+        contents = {profile_beside(output): to_yaml(parsed.career).encode("utf-8"), output: cards}
         output.parent.mkdir(parents=True, exist_ok=True)
         # All that was there is kept before anything is written: a disk that is full in between costs nothing.
         kept = [_kept(path) for path, content in contents.items() if path.is_file() and path.read_bytes() != content]

@@ -117,10 +117,10 @@ def test_silence_is_told_and_then_given_up_on_an_injected_clock(wire: Any, serve
         def __init__(self, inner: ModelClient) -> None:
             self.label, self.is_local, self.turn = inner.label, False, inner.turn
 
-    with Played(tmp_path, Remote(client_of(wire, server.base_url)), limits=Limits(backoff=())) as interview:
-        clock = Stepped()
-        interview.clock.sleep = clock.sleep  # type: ignore[method-assign]
-        interview.clock.monotonic = clock.monotonic  # type: ignore[method-assign]
+    played, clock = Played(tmp_path, Remote(client_of(wire, server.base_url)), limits=Limits(backoff=())), Stepped()
+    played.clock.sleep = clock.sleep  # type: ignore[method-assign]
+    played.clock.monotonic = clock.monotonic  # type: ignore[method-assign]
+    with played as interview:
         assert hold.reached.wait(10)
         interview.until(StreamStarted)
         clock.pass_by(30)
