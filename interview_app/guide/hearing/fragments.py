@@ -8,6 +8,7 @@ import re
 
 from interview_app.guide.hearing.frames import SENTENCE_END, first_date, name_in, timed
 from interview_app.guide.hearing.job import Job, as_fields
+from interview_app.guide.hearing.job_parts import BY_NOW
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import POST_HEAD, is_post
 from interview_app.guide.late_patterns import Late
@@ -45,10 +46,7 @@ _NOUN = Late(
 _OF_HOUSES = Late(
     r".*\b(?:association|society|company|services?|centres?|center|college|school|group|agency|trust|council|firm|club|store|shop|department)"
 )
-_AS_LAST = Late(
-    r"(?P<name>.+?),\s+(?:currently|now|most recently|lately|latterly|zuletzt|jetzt|derzeit|aktuell|mittlerweile|inzwischen)\s+"
-    r"(?:(?:as )?an?\s+|als\s+)?(?P<post>[^,]+)"
-)
+_AS_LAST = Late(rf"(?P<name>.+?),\s+(?:{BY_NOW})\s+(?:(?:as )?an?\s+|als\s+)?(?P<post>[^,]+)")
 """The post somebody has come to at the same employer: "Army, currently a sergeant"."""
 
 

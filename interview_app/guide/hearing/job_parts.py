@@ -81,10 +81,9 @@ def parted(rest: str, *, before: str) -> Job:
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
 
 
-_LATELY = Late(
-    r"^(?:(?:currently|now|most recently|lately|latterly|at last|zuletzt|jetzt|derzeit|aktuell|mittlerweile|inzwischen)\s+)+(?:(?:as )?an?\s+|als\s+)?",
-    re.IGNORECASE,
-)
+BY_NOW = "currently|now|most recently|lately|latterly|zuletzt|jetzt|derzeit|aktuell|mittlerweile|inzwischen"
+"""What somebody says of the post they have come to."""
+_LATELY = Late(rf"^(?:(?:{BY_NOW}|at last)\s+)+(?:(?:as )?an?\s+|als\s+)?", re.IGNORECASE)
 """What leads in the post that somebody has come to."""
 _POST_IN = Late(
     r"(?P<post>[A-ZÄÖÜ][\w-]*(?:er|in|or|ist|ent|ant|mann|frau|leiter|führer))(?: in)? (?:im|in der|am|an der|auf der) [A-ZÄÖÜ]"

@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 STATES = frozenset("war waren wars ist sind".split())
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset(
-    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief geht ging gehen gingen".split()
+    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verblieben verbleibt verbleiben wurde wurden wird werden bleibt blieb läuft lief geht ging gehen gingen".split()
 )
 _LIES = frozenset(
     "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
@@ -23,7 +23,7 @@ BODY = re.compile(
     r"|\w{3,}(?:erei|team|technik|sicherung|werkstatt|verband)$"
 )
 """Endings of what somebody, or some body, is called who does things."""
-GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an", "über"}
+GIVEN_BY = _THROUGH | {"zum", "zur", "an", "über"}
 _RUNS = frozenset("läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split())
 GIVING = STATES | _PASSIVE | _RUNS | {"ihm", "ihr", "ihnen"}
 """Words of which a clause that gives something away so has one."""
