@@ -9,7 +9,7 @@ from interview_app.tailoring.truth_gate.figures import limits, number_words, uni
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
-from interview_app.tailoring.truth_gate.words import lexicon, meaning
+from interview_app.tailoring.truth_gate.words import kept_apart, lexicon, meaning
 
 _PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
 _LEUTE = meaning.concepts("leute")
@@ -27,7 +27,7 @@ _NEAR = 12
 
 def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a number of the line counts what an equal one of the evidence counts."""
-    if _times_differ(line, quantity, amount):
+    if _things_differ(line, quantity, amount):
         return False
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if _in_same_row(line, quantity, amount):
@@ -61,6 +61,49 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if _counts_deeds(mine, amount):
         return True
     return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
+
+
+def _things_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers say what they count, and it is not one thing."""
+    return (
+        _times_differ(line, quantity, amount)
+        or units_differ(line, quantity, amount)
+        or _counted_apart(line, quantity, amount)
+        or _are_its_groups(line, quantity, amount)
+    )
+
+
+def units_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers count units that something describes, and not the same: "1,000 catheter days" and "years"."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    return bool(mine.unit and theirs.unit) and units.UNITS[mine.unit] != units.UNITS[theirs.unit]
+
+
+def _counted_apart(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether what both numbers count is of one matter and not one thing: "14 banks" and "14 bank accounts"."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if not mine.words or not theirs.words or len(mine.words) > len(theirs.words):
+        return False
+    return kept_apart.apart(mine.words[-1], theirs.words[-1])
+
+
+def _are_its_groups(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether the claimed noun is what the evidence's number is the size of: "20 groups" of "groups of 20"."""
+    before = amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
+    behind = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
+    if (
+        sizes.counted(amount.line, amount.quantity).words
+        or len(before) < len(_GROUPS_OF)
+        or before[1].low not in ("of", "von", "à")
+        or before[0].kind != "word"
+    ):
+        return False
+    several = behind is not None and behind.kind == "word" and behind.low.endswith(("s", "n"))
+    sized = sizes.is_collective(before[0].low) or before[0].low.endswith("s")
+    return behind is not None and several and sized and not before[0].keys.isdisjoint(behind.keys)
+
+
+_GROUPS_OF = ("groups", "of")
 
 
 _TIME_AT_END = re.compile(
@@ -230,11 +273,18 @@ def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:
         return False
     low = mine.words[-1]
     deed = lexicon.noun_of(low)
+    if not deed or _are_people(mine):
+        return False  # "64 guards" do what "guarding with 64 cameras" tells of, and are none of it
     at = amount.quantity.first
     before = [
         word for word in amount.piece.words if at - _OBJECT_NEAR <= word.at < at and word.verb and not word.negated
     ]
-    return bool(deed) and any(word.verb == deed for word in before)
+    return any(word.verb == deed and not _counted_between(amount, word.at) for word in before)
+
+
+def _counted_between(amount: Amount, at: int) -> bool:
+    """Whether another number stands between a deed and this one, so that the deed's object is the other's."""
+    return any(at < one.first < amount.quantity.first for one in amount.line.quantities if not one.implicit)
 
 
 _OBJECT_NEAR = 4
@@ -319,6 +369,9 @@ def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
     before = amount.line.tokens[amount.piece.first : amount.quantity.first]
     if amount.quantity.value <= _FEW_OF_ANYTHING or any(token.low not in lexicon.glue() for token in before):
         return False
+    theirs = sizes.counted(amount.line, amount.quantity)
+    if _are_people(mine) and theirs.words and theirs.words[-1] not in _ANYTHING and not _are_people(theirs):
+        return False  # "elderly care, 54 beds" are no 54 carers
     near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
     return any(_right_before(amount, at) for at in near) and not _counted_by_another(mine, amount)
 

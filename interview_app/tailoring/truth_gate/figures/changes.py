@@ -111,7 +111,8 @@ def _may_be_one_change(
     """Whether two numbers stand near enough in one sentence, are of one kind, and neither is a version of something."""
     if len(between) > most or any(mark in between for mark in ".;!?"):
         return False
-    if one.kind != two.kind and "count" not in (one.kind, two.kind):
+    kinds = {one.kind, two.kind}
+    if len(kinds) > 1 and "count" not in kinds and kinds != {"day", "hour"}:
         return False
     return not any(
         number.kind == "count" and number.first > 1 and _names(found[number.first - 1]) for number in (one, two)

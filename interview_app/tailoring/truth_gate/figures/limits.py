@@ -77,10 +77,15 @@ def _amounts_to(found: Sequence[Token], first: int) -> bool:
     return first > 1 and found[first - 2].capital and any(token.low in MONEY for token in found[first : first + 4])
 
 
+_TO_UNIT = 2
+
+
 def _is_duration(found: Sequence[Token], first: int) -> bool:
     """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
     if first > 1 and found[first - 2].low in _TAKE_OVER:
         return True
+    if [token.low for token in found[first : first + 2]] in (["half", "a"], ["half", "an"]):
+        first += _TO_UNIT  # "over half a year": this "a" is no "per"
     for token in found[first : first + 4]:
         if token.kind in ("money", "pct") or token.low in MONEY or token.low in _PER:
             return False  # "over $400,000 a year"

@@ -32,9 +32,10 @@ def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | No
     claimed = before in _WITHIN | LIMITING | _HOW_LONG or unit == "fortnight" or is_how_long(found, at)
     if not first and not claimed:
         return None
-    if unit in ("quarter", "quartal"):
-        return ({("year", Fraction(1, 4))}, step) if first else None
     behind = found[step + 1] if step + 1 < len(found) else None
+    if unit in ("quarter", "quartal"):
+        alone = before in _WITHIN and (behind is None or behind.kind == "punct")  # "in a quarter of cases" is no time
+        return ({("year", Fraction(1, 4))}, step) if first or alone else None
     if behind is not None and (behind.kind == "num" or [one.low for one in found[step + 1 : step + 4]] == _AND_A_HALF):
         return None  # "a Year 3 class", "a month and a half"
     unit = _OF_ONE.get(unit, unit)

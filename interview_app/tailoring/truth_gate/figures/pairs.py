@@ -67,6 +67,8 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: Named) -> 
         one.kind, one.readings = two.kind, frozenset(_taking_unit(one, two))
     elif two.kind == "count" and one.kind != "count" and kind == "move":
         two.kind, two.readings = one.kind, frozenset(_taking_unit(two, one))
+    if {one.kind, two.kind} == {"day", "hour"}:
+        _told_alike(one, two)
     bare = kind == "move" and one.kind == two.kind == "count"
     whole = _per_so_many(found, one) if bare else 0
     for number in (one, two) if whole else ():
@@ -84,6 +86,21 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: Named) -> 
     if one.kind == two.kind:
         first.pair, last.pair = kind + " first", kind + " last"
         one.other, two.other = two, one
+
+
+_HOURS_A_DAY = 24
+
+
+def _told_alike(one: Quantity, two: Quantity) -> None:
+    """Gives two times, one told in days and one in hours, a common kind: days where the hours come to days, else hours."""
+    for hours in (one, two):
+        if hours.kind == "hour" and any(kind == "day" for kind, _ in hours.readings):
+            hours.kind, hours.readings = "day", frozenset(told for told in hours.readings if told[0] == "day")
+            return
+    for days in (one, two):
+        if days.kind == "day":
+            hours_long = frozenset(("hour", value * _HOURS_A_DAY) for kind, value in days.readings if kind == "day")
+            days.kind, days.readings = "hour", hours_long
 
 
 _DECIMAL = re.compile(r"\d[.,]\d")
@@ -153,6 +170,7 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
         and len(between) <= _APART
         and not set(between) & {",", ";", ".", "and", "und"}
         and not _is_deviation(one, two)
+        and not _counts_a_noun(found, one, two)
     ):
         return "move", one, two
     if (
@@ -181,6 +199,12 @@ def _is_deviation(one: Quantity, two: Quantity) -> bool:
 
 
 _WAY = 500
+
+
+def _counts_a_noun(found: Sequence[Token], one: Quantity, two: Quantity) -> bool:
+    """Whether a measure that only describes stands before a count: "von *30-kW*-Anlagen auf 55 Dächern"."""
+    behind = found[one.last + 1] if one.last + 1 < len(found) else None
+    return "-" in one.raw and one.kind != "count" and two.kind == "count" and behind is not None and behind.text == "-"
 
 
 def _is_duration(found: Sequence[Token], one: Quantity) -> bool:

@@ -11,6 +11,7 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _PERIODS = {
+    "minute": "minute minütlich",
     "hour": "hour hours hourly stunde stunden stündlich",
     "day": "day days daily tag tage tags täglich",
     "shift": "shift shifts schicht schichten",
@@ -60,7 +61,7 @@ _NTH = (
 )
 _LASTS = {
     "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))
-} | {name: (name, Fraction(1)) for name in ("hour", "night", "shift", "weekend", "morning", "evening")}  # fmt: skip
+} | {name: (name, Fraction(1)) for name in ("minute", "hour", "night", "shift", "weekend", "morning", "evening", "term", "season")}  # fmt: skip
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 

@@ -27,7 +27,7 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     known = amount.quantity
     if known.modifier == "allbut" or left_over.without_the_person(line, quantity, amount):
         return False  # "all but three" are no three, and "three of us" no three colleagues
-    if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
+    if _other_measure(line, quantity, amount):
         return False
     if not _limits_agree(quantity, known):
         return False
@@ -77,6 +77,15 @@ def _limits_agree(quantity: Quantity, known: Quantity) -> bool:
     return not (quantity.modifier == "atleast" and known.modifier == "about")  # "at least 600" of about 600
 
 
+def _other_measure(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether equal figures are of another currency or unit, or one the size of a change and the other what it came to."""
+    if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
+        return True
+    if quantity.kind == amount.quantity.kind == "percent" and counting.units_differ(line, quantity, amount):
+        return True  # "0.6 per 1,000 catheter years" of "days"
+    return is_a_difference(line, quantity) and _is_where_it_went(amount)
+
+
 def _other_dollars(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both sums say whose dollars they are, and differ: "US$18,500" is not "A$18,500"."""
     mine, theirs = _whose_dollars(line, quantity), _whose_dollars(amount.line, amount.quantity)
@@ -108,6 +117,16 @@ def _is_no_such_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
     went = not {"up", "down"}.isdisjoint(line.piece_at(quantity.first).directions)
     came_to = known.pair == "move first" and went and before in ("to", "auf")
     return came_to or is_a_difference(line, quantity)
+
+
+def _is_where_it_went(amount: Amount) -> bool:
+    """Whether a figure of the evidence is what something came to behind the size of its change: "by 12 points *to 84%*"."""
+    line, known = amount.line, amount.quantity
+    before = line.tokens[known.first - 1].low if known.first else ""
+    return before in _TO and any(
+        one.last < known.first and line.piece_at(one.first) is amount.piece and is_a_difference(line, one)
+        for one in line.quantities
+    )
 
 
 def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

@@ -25,6 +25,7 @@ from interview_app.tailoring.truth_gate.holding_figures import (
     hold_dates,
     hold_rates,
     number_objections,
+    other_unit,
 )
 from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import agrees, agrees_round, is_a_difference
 from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often, in_other_period
@@ -161,6 +162,8 @@ def _one(
         return _DIFFERS if _are_more(line, quantity, evidence) else None
     same = evidence.amounts_of(quantity)
     agreeing = [amount for amount in same if agrees(line, quantity, amount, evidence)]
+    if other_unit.told(line, quantity, evidence, agreeing):
+        return _DIFFERS
     if agreeing:
         more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(line, quantity, evidence)
         more = more or all(wholes.beyond(line, quantity, one, evidence) for one in agreeing)
@@ -171,9 +174,8 @@ def _one(
         return None
     if quantity.kind == "year" and _is_how_long(line, quantity, evidence):
         return None
-    if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
-        return None
-    if line.rate_at and hold_rates.counts_how_often(line, quantity, evidence):
+    known_year = quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence)
+    if known_year or (line.rate_at and hold_rates.counts_how_often(line, quantity, evidence)):
         return None
     version = sizes.counted(line, quantity)
     if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():

@@ -14,6 +14,7 @@ from interview_app.tailoring.truth_gate.holding_figures import hold_dates
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import told_for
 from interview_app.tailoring.truth_gate.reading.line import Line, overlap
+from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))
@@ -77,21 +78,55 @@ def _of_another_period(line: Line, evidence: Evidence) -> list[Objection]:
 def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
     mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
-    each = frozenset() if theirs else told_for.per_noun(amount.line, amount.quantity)
+    own = told_for.per_noun(amount.line, amount.quantity)
+    said = told_for.per_noun(line, quantity) if own else frozenset()
+    if own and said and own.isdisjoint(said):
+        return False  # "7,900 litres per cow a year" are none per hectare
+    each = frozenset() if theirs else own
     if not mine:
         said = told_for.per_noun(line, quantity) if each or theirs else frozenset()
         told = sentences.sentence_keys(amount.line, amount.quantity.first)
         return not said or not said.isdisjoint(each) or (bool(theirs) and not said.isdisjoint(told))
     if each and quantity.kind != "year":
         return False  # "60 texts a week" of "60 texts a show"
-    known = {theirs} if theirs else sentences.rates_beside(amount)
+    known = {theirs} if theirs else _beside(amount)
     if known & _OF_A_DAY:
         known.add("day")
-    return mine in known or (mine in _OF_A_DAY | _SEASONS and _is_told_of(mine, amount.line))
+    if mine in known:
+        return True
+    # "95 a day in high season" are no 95 a season; a shift may be the day or the night that the number is told of
+    shares = theirs in ("", "shift") or (mine == "shift" and theirs in _OF_A_DAY | {"day"})
+    return mine in _OF_A_DAY | _SEASONS and shares and _is_told_of(mine, amount.line)
+
+
+def _beside(amount: Amount) -> set[str]:
+    """How often what a number's sentence tells happens, where the number itself has no rate.
+
+    The rate of another number in a clause with a deed of its own is not this one's: "mowed 12 acres *a week*" says nothing
+    of "planted 1,100 trees"; and a measure that only describes a noun is no sum of a period: "12-hour shifts, four a week".
+    """
+    line = amount.line
+    if _only_describes(line, amount.quantity):
+        return set()
+    others: set[str] = set()
+    for other in line.quantities if any(word.verb for word in amount.piece.words) else ():
+        piece = line.piece_at(other.first)
+        if piece is not amount.piece and not other.implicit and any(word.verb for word in piece.words):
+            others.add(told_for.rate_of(line, other))
+    return sentences.rates_beside(amount) - others
+
+
+def _only_describes(line: Line, quantity: Quantity) -> bool:
+    """Whether a measure only tells what its noun is like: "*12-hour* shifts"."""
+    behind = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
+    joined = "-" in quantity.raw and quantity.kind != "count"
+    return joined and behind is not None and behind.kind == "word" and behind.low not in lexicon.glue()
 
 
 def _told_rate(line: Line, quantity: Quantity) -> str:
     """How often a number counts, or the other end of its change: "from nine to four a week"."""
+    if _only_describes(line, quantity):
+        return ""
     own = told_for.rate_of(line, quantity)
     return own or (told_for.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
 
@@ -106,7 +141,11 @@ def in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _is_told_of(rate: str, line: Line) -> bool:
     """Whether a sentence of the evidence names a part of the day or a shift in which all it tells happened: "on my shift"."""
-    return any(token.kind == "word" and not token.used and rates.period(token.low) == rate for token in line.tokens)
+    # "per night shift" is a rate of shifts, and tells of the night
+    return any(
+        token.kind == "word" and rates.period(token.low) == rate and (not token.used or rate not in line.rates)
+        for token in line.tokens
+    )
 
 
 def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:

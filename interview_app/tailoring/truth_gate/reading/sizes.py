@@ -20,6 +20,11 @@ _COLLECTIVES = frozenset(
 """What people are counted in: "a group of nine" has nine people."""
 
 
+def is_collective(low: str) -> bool:
+    """Whether a word, or what it is the plural of, is one that people are counted in."""
+    return low in _COLLECTIVES or low.removesuffix("s") in _COLLECTIVES or low.removesuffix("n") in _COLLECTIVES
+
+
 def _unit_within(line: Line, quantity: Quantity) -> str:
     """What a number counts that says so itself: "fünfköpfig", "zwölfseitig", "5-person"."""
     low = quantity.raw.lower()
@@ -202,7 +207,7 @@ def _is_shortened(line: Line, at: int) -> bool:
 
 
 _TO_END = 3
-_SHORT_MANNER = 5
+_SHORT_MANNER = 4
 
 
 def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool:

@@ -32,6 +32,8 @@ def _rate_of(line: Line, quantity: Quantity) -> str:
 
 
 _PER = frozenset("per pro je".split())
+_OF = frozenset(("of", "von"))
+"""Between a measure and its substance: "7,900 litres *of* milk per cow"."""
 _A = frozenset("a an each every".split())
 
 
@@ -41,7 +43,7 @@ def per_noun(line: Line, quantity: Quantity) -> Keys:
     following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
     for at in range(quantity.last + 1, min(quantity.last + _PER_FAR, following - 1, len(line.tokens) - 1)):
         token, noun = line.tokens[at], line.tokens[at + 1]
-        if token.kind == "punct" or token.low in noun_phrases.JOINTS:
+        if token.kind == "punct" or (token.low in noun_phrases.JOINTS and token.low not in _OF):
             break
         right_behind = at == quantity.last + 1 or (at == quantity.last + 2 and not line.tokens[at - 1].used)
         if token.low == "each" and noun.low == "of":

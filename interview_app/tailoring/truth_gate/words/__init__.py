@@ -9,5 +9,5 @@
 - `labels` are what stands before a list and claims nothing.
 - `meaning` says which words may stand for each other, over `alike_en` and `alike_de`; `empty_words` which claim nothing;
   `regions` what codes of states stand for; `tongues` are the languages people speak; `deed_kinds` which verbs claim the same part in a deed; `skilled_deeds`
-  what shows a skilled one, over `skilled_kinds`.
+  what shows a skilled one, over `skilled_kinds`; `kept_apart` which nouns of one matter never count each other.
 """

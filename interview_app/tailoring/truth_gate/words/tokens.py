@@ -16,12 +16,13 @@ _TOKEN = re.compile(
     r"""
     (?P<frac>[½¼¾⅓⅔])
   | (?P<rand>R(?=\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?\ ?(?:[mkMK]|bn|million|billion)\b))
+  | (?P<fahr>°\ ?F\b|(?<=\d\ )(?:degrees?|Grad)\ (?:[Ff]ahrenheit|F\b))
+  | (?P<grad>°\ ?C\b|°|(?<=\d\ )(?:(?:degrees?|Grad)\ (?:[Cc]elsius|C\b)|degrees?\b(?!\ (?:in|from)\b)))
   | (?P<degree>\b[BM]\.[AESDF](?:\.(?=\ ?(?:in|of|\(|,|;|\)|$))|(?![\w.])))
   | (?P<word>[^\W\d_](?:\w|[&+](?=\w)|['’](?=[^\W\d_])|\.(?=[^\W\d_]{2}))*(?:\+\+|\#)?)
   | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
   | (?P<money>[$€£¥₦₹₺₱₪₩₽₴₫₵])
   | (?P<pct>%|‰)
-  | (?P<grad>°\ ?[CF]\b|°)
   | (?P<punct>[-–—,;:.!?()\[\]|/•·&+<>~≈=×*"“”„])
     """,
     re.VERBOSE,
@@ -169,7 +170,7 @@ def tokens(text: str) -> list[Token]:
             behind = end
             continue
         if kind in _KINDS:
-            raw = raw if kind != "grad" else "Grad"
+            raw = _HEAT.get(kind, raw)
             kind = _KINDS[kind]
         if kind != "word":
             if raw == "." and start == behind and _is_shortened(found):
@@ -188,8 +189,10 @@ def tokens(text: str) -> list[Token]:
     return _joined(found) if "-" in text or "/" in text else found
 
 
-_KINDS = {"rand": "money", "degree": "word", "grad": "word"}
+_KINDS = {"rand": "money", "degree": "word", "grad": "word", "fahr": "word"}
 """What some groups of `_TOKEN` are."""
+_HEAT = {"grad": "Grad", "fahr": "Fahrenheit"}
+"""One word for each way to write a degree of heat; Celsius is what is meant where nothing else is said."""
 _EDITIONS = frozenset(("c", "g", "i"))
 """Letters that make a number behind a name an edition: 11g, 19c, 11i."""
 
