@@ -53,12 +53,12 @@ LIES = [
 SETS = tuple("abcdefhkgmnlopqrtuvwxyijz12")
 """The sets that these tests hold to what is published; sets s and 3, which nobody tuned on, are published and held to nothing."""
 MISSED = {
-    ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1,
+    ("skill not in evidence", "a"): 2, ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1,
     ("negation dropped", "d"): 1, ("bigger team", "e"): 1, ("inflated scope verb", "f"): 2, ("employer swap", "h"): 1, ("negation dropped", "h"): 1,
     ("invented bullet", "h"): 1, ("inflated scope verb", "k"): 4, ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1,
     ("invented bullet", "k"): 1, ("inflated scope verb", "g"): 3, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("title inflation", "g"): 1,
     ("negation dropped", "g"): 2, ("inflated scope verb", "m"): 2, ("version changed", "m"): 1, ("school or degree swap", "m"): 1,
-    ("inflated scope verb", "n"): 1, ("bigger team", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 2, ("version changed", "l"): 2,
+    ("inflated scope verb", "n"): 1, ("bigger team", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1, ("version changed", "l"): 2,
     ("employer swap", "l"): 1, ("negation dropped", "l"): 6, ("invented bullet", "l"): 1, ("title inflation", "o"): 1, ("employer swap", "o"): 1,
     ("negation dropped", "o"): 1, ("skill not in evidence", "p"): 2, ("negation dropped", "p"): 1, ("changed number", "q"): 1,
     ("inflated scope verb", "q"): 1, ("skill not in evidence", "q"): 1, ("negation dropped", "q"): 3, ("invented bullet", "q"): 1,
@@ -78,7 +78,7 @@ MISSED = {
     ("certificate invented", "i"): 3, ("superlative or adoption", "i"): 1, ("negation dropped", "i"): 1, ("changed number", "j"): 1, ("wrong unit", "j"): 1,
     ("wrong date or tenure", "j"): 1, ("inflated scope verb", "j"): 8, ("bigger team", "j"): 1, ("skill not in evidence", "j"): 3,
     ("title inflation", "j"): 2, ("employer swap", "j"): 3, ("negation dropped", "j"): 7, ("wrong location", "j"): 1, ("changed number", "z"): 1,
-    ("wrong unit", "z"): 3, ("wrong date or tenure", "z"): 5, ("inflated scope verb", "z"): 14, ("bigger team", "z"): 3, ("skill not in evidence", "z"): 3,
+    ("wrong unit", "z"): 2, ("wrong date or tenure", "z"): 5, ("inflated scope verb", "z"): 14, ("bigger team", "z"): 2, ("skill not in evidence", "z"): 2,
     ("version changed", "z"): 2, ("title inflation", "z"): 1, ("employer swap", "z"): 4, ("school or degree swap", "z"): 1, ("certificate invented", "z"): 2,
     ("superlative or adoption", "z"): 3, ("negation dropped", "z"): 14, ("wrong date or tenure", "1"): 2, ("inflated scope verb", "1"): 15,
     ("bigger team", "1"): 2, ("skill not in evidence", "1"): 1, ("title inflation", "1"): 2, ("employer swap", "1"): 1, ("moved fact", "1"): 2,

@@ -270,7 +270,7 @@ _ROW = ("number", "and")
 def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:
     """Whether so many deeds are claimed as the evidence counts objects of: "620 tunings" of "tune 620 pianos", "46 trainees"."""
     if not mine.words or amount.line.german:
-        return False
+        return bool(mine.words) and _were_led_through(mine, amount)
     low = mine.words[-1]
     deed = lexicon.noun_of(low)
     if not deed or _are_people(mine):
@@ -280,6 +280,18 @@ def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:
         word for word in amount.piece.words if at - _OBJECT_NEAR <= word.at < at and word.verb and not word.negated
     ]
     return any(word.verb == deed and not _counted_between(amount, word.at) for word in before)
+
+
+def _were_led_through(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether so many people were led through the counted German deed: "sieben Neue durch die *Einarbeitung* gebracht"."""
+    tokens = amount.line.tokens
+    last = sentences.sentence(amount)[1]
+    theirs = sizes.counted(amount.line, amount.quantity)
+    people = theirs.words[-1:] == ["kollegen"] or _are_people(theirs)
+    return people and any(
+        tokens[at].low == "durch" and not tokens[at + 2].keys.isdisjoint(mine.run[-1])
+        for at in range(amount.quantity.last + 1, min(last, amount.quantity.last + _NEAR) - 2)
+    )
 
 
 def _counted_between(amount: Amount, at: int) -> bool:

@@ -133,7 +133,9 @@ def _only_one(found: Sequence[Token], first: int, last: int) -> bool:
     before = found[first - 1] if first else None
     after = found[last + 1] if last + 1 < len(found) else None
     plain = before is None or before.kind == "punct" or before.low in ("and", "und", "sowie", "with", "mit", "plus")
-    return plain and after is not None and after.kind == "word" and after.spaced
+    # "4 falls in 2019 and 1 in 2020": a count, of what the one before counts
+    told = after is not None and after.kind == "word" and after.spaced and after.low not in ("in", "im")
+    return plain and told
 
 
 def _money_behind(found: Sequence[Token], at: int, values: Sequence[Fraction]) -> set[Reading]:

@@ -26,7 +26,10 @@ def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
     every, short = lexicon.negators()
     denies = not (every.isdisjoint(lows) and _DENY_TOO.isdisjoint(lows))
     for at, token in enumerate(found) if denies else ():
-        if ((token.low in every and token.kind == "word") or token.text == "0") and not _is_joined(found, at):
+        if _hardly_any(found, at):
+            for reached in _reach(found, at, short=True):
+                result[reached] = "negated"
+        elif ((token.low in every and token.kind == "word") or token.text == "0") and not _is_joined(found, at):
             if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             if _supplied(found, at):
@@ -44,8 +47,22 @@ def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
     return result
 
 
-_DENY_TOO = frozenset(("0", "free"))
-"""What denies beside the negators: "0 defects", "accident-free"."""
+_HARDLY = frozenset("hardly barely scarcely".split())
+_DENY_TOO = frozenset(("0", "free", "kaum", "few", "wenig", "wenige")) | _HARDLY
+"""What denies beside the negators: "0 defects", "accident-free", "hardly any"."""
+
+
+def _hardly_any(found: list[Token], at: int) -> bool:
+    """Whether there is next to nothing of what follows: "*hardly any* TIG welding", "*kaum* Schichtdienst"."""
+    behind = found[at + 1] if at + 1 < len(found) else None
+    if behind is None or found[at].used:
+        return False
+    if found[at].low in ("few", "wenig", "wenige") and (not at or found[at - 1].low == "very"):
+        return behind.kind == "word" and not behind.used  # "Few complaints"
+    if found[at].low == "kaum":
+        return behind.kind == "word" and behind.capital and not behind.used
+    return found[at].low in _HARDLY and behind.low in ("any", "anything")
+
 
 _NOBODY = frozenset("nobody none niemanden niemand".split())
 _LEADING = frozenset(

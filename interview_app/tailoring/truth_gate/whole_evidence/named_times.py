@@ -36,13 +36,21 @@ _MEANS_NO_TIME = frozenset("fall spring springs sat sun wed".split())
 """Words of a line that are mostly something else."""
 
 
+def _means_time(low: str, line: Line) -> bool:
+    """Whether a word that is mostly something else is a time too: "each spring", "in the fall"."""
+    return low not in _MEANS_NO_TIME or any(f" {before} {low} " in line.folded for before in _BEFORE_TIMES)
+
+
+_BEFORE_TIMES = ("each", "every", "in", "in the", "last", "this", "next", "early", "late")
+
+
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first weekday or season that the cards a line rests on give otherwise."""
     if line.said.isdisjoint(_ALL):
         return []
     known = [told for part in used for told in part.lines]
     for kind, beginnings in zip(_KINDS, _BEGINNINGS, strict=True):
-        claimed = {kind[low]: low for low in line.said if low in kind and low not in _MEANS_NO_TIME}
+        claimed = {kind[low]: low for low in line.said if low in kind and _means_time(low, line)}
         if not claimed:
             continue
         told = {at for one in known for at in _told(one.said, kind, beginnings)}
