@@ -28,6 +28,9 @@ MIXED = Post(
     "I looked after elderly care, 54 beds together.",
     "Walked the 9 miles of pipe per night shift.",
     "Learned the crane over half a year.",
+    "Cut a pump service from 3 hours to 100 minutes.",
+    "Ran evening groups of 8.",
+    "Set up 360 degree feedback for the shift.",
 )
 
 
@@ -55,6 +58,8 @@ MIXED = Post(
         "Won 22 contracts in a month",
         "Treated stroke wards with a new chair",
         "Looked after 54 nurses in elderly care",
+        "Cut a pump service to an hour and fifty minutes",
+        "Ran 8 evening groups",
     ],
 )
 def test_what_stands_beside_lends_no_unit(line: str) -> None:
@@ -86,6 +91,9 @@ def test_what_stands_beside_lends_no_unit(line: str) -> None:
         "Treated stroke patients with a new chair",
         "Walked 9 miles of pipe a night",
         "Learned the crane over six months",
+        "Cut a pump service from three hours to an hour and forty minutes",
+        "Ran evening groups of eight",
+        "Set up 360-degree feedback",
     ],
 )
 def test_the_same_unit_told_otherwise_passes(line: str) -> None:

@@ -1,15 +1,13 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
-import re
-
-from interview_app.tailoring.truth_gate.arithmetic import same_nouns, sentences
+from interview_app.tailoring.truth_gate.arithmetic import same_nouns, sentences, things_apart
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import limits, number_words, units
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
-from interview_app.tailoring.truth_gate.words import kept_apart, lexicon, meaning
+from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 _PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
 _LEUTE = meaning.concepts("leute")
@@ -27,7 +25,7 @@ _NEAR = 12
 
 def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a number of the line counts what an equal one of the evidence counts."""
-    if _things_differ(line, quantity, amount):
+    if things_apart.differ(line, quantity, amount):
         return False
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if _in_same_row(line, quantity, amount):
@@ -61,66 +59,6 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if _counts_deeds(mine, amount):
         return True
     return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
-
-
-def _things_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether both numbers say what they count, and it is not one thing."""
-    return (
-        _times_differ(line, quantity, amount)
-        or units_differ(line, quantity, amount)
-        or _counted_apart(line, quantity, amount)
-        or _are_its_groups(line, quantity, amount)
-    )
-
-
-def units_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether both numbers count units that something describes, and not the same: "1,000 catheter days" and "years"."""
-    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
-    return bool(mine.unit and theirs.unit) and units.UNITS[mine.unit] != units.UNITS[theirs.unit]
-
-
-def _counted_apart(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether what both numbers count is of one matter and not one thing: "14 banks" and "14 bank accounts"."""
-    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
-    if not mine.words or not theirs.words or len(mine.words) > len(theirs.words):
-        return False
-    return kept_apart.apart(mine.words[-1], theirs.words[-1])
-
-
-def _are_its_groups(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether the claimed noun is what the evidence's number is the size of: "20 groups" of "groups of 20"."""
-    before = amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
-    behind = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
-    if (
-        sizes.counted(amount.line, amount.quantity).words
-        or len(before) < len(_GROUPS_OF)
-        or before[1].low not in ("of", "von", "à")
-        or before[0].kind != "word"
-    ):
-        return False
-    several = behind is not None and behind.kind == "word" and behind.low.endswith(("s", "n"))
-    sized = sizes.is_collective(before[0].low) or before[0].low.endswith("s")
-    return behind is not None and several and sized and not before[0].keys.isdisjoint(behind.keys)
-
-
-_GROUPS_OF = ("groups", "of")
-
-
-_TIME_AT_END = re.compile(
-    r"(\w{4,}?)s?(stunde|tag|woche|monat|jahr|minute|nacht|nächt|schicht|wochenende)(?:e?[ns]|en|e)?$"
-)
-
-
-def _times_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether both numbers count German times of one thing, and not the same: "110 Verhandlungsstunden" and "-tage"."""
-    mine = _time_of(line, quantity) if line.german else None
-    theirs = _time_of(amount.line, amount.quantity) if mine is not None else None
-    return mine is not None and theirs is not None and mine[1] == theirs[1] and mine[2] != theirs[2]
-
-
-def _time_of(line: Line, quantity: Quantity) -> re.Match[str] | None:
-    behind = line.tokens[quantity.last + 1].low if quantity.last + 1 < len(line.tokens) else ""
-    return _TIME_AT_END.fullmatch(behind)
 
 
 def _same_series(line: Line, quantity: Quantity, amount: Amount) -> bool:

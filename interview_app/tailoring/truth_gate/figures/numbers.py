@@ -270,7 +270,7 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
-    longer = shares.unit_and_a_half(found, at) or shares.unit_long(found, at)
+    longer = shares.unit_and_a_half(found, at) or shares.unit_and_more(found, at) or shares.unit_long(found, at)
     if longer is not None:
         return longer
     if low in number_words.GROUPS and at + 1 < len(found) and found[at + 1].low in ("of", "von"):

@@ -67,6 +67,27 @@ def unit_and_a_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int]
     return (unit_readings([Fraction(3, 2)], found[at + 1].low), at + 4) if found[at + 1].low in UNITS else None
 
 
+def unit_and_more(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """One unit and so many of a smaller one: "an hour and 40 minutes", "an hour and a quarter"."""
+    behind = found[at + 1 : at + 5]
+    if found[at].low not in ("a", "an", "one") or len(behind) < _TO_SMALLER or behind[1].low != "and":
+        return None
+    larger = UNITS.get(behind[0].low)
+    if larger is None:
+        return None
+    if [token.low for token in behind[2:]] == ["a", "quarter"]:
+        return unit_readings([Fraction(5, 4)], behind[0].low), at + _TO_SMALLER
+    smaller = UNITS.get(behind[3].low)
+    value = number_words.literal(behind[2].text)[0] if behind[2].kind == "num" else number_words.simple(behind[2].low)
+    if value is None or smaller is None or smaller[0] != larger[0] or smaller[1] >= larger[1]:
+        return None
+    return unit_readings([1 + value * smaller[1] / larger[1]], behind[0].low), at + _TO_SMALLER
+
+
+_TO_SMALLER = 4
+"""Tokens from the article to the smaller unit."""
+
+
 def unit_long(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """One unit told as an adjective: "week-long"."""
     unit = found[at].low

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over, sentences
+from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over, sentences, things_apart
 from interview_app.tailoring.truth_gate.arithmetic.differences import COMPARED
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -81,7 +81,7 @@ def _other_measure(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether equal figures are of another currency or unit, or one the size of a change and the other what it came to."""
     if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
         return True
-    if quantity.kind == amount.quantity.kind == "percent" and counting.units_differ(line, quantity, amount):
+    if quantity.kind == amount.quantity.kind == "percent" and things_apart.units_differ(line, quantity, amount):
         return True  # "0.6 per 1,000 catheter years" of "days"
     return is_a_difference(line, quantity) and _is_where_it_went(amount)
 

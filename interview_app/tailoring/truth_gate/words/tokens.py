@@ -16,8 +16,8 @@ _TOKEN = re.compile(
     r"""
     (?P<frac>[½¼¾⅓⅔])
   | (?P<rand>R(?=\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?\ ?(?:[mkMK]|bn|million|billion)\b))
-  | (?P<fahr>°\ ?F\b|(?<=\d\ )(?:degrees?|Grad)\ (?:[Ff]ahrenheit|F\b))
-  | (?P<grad>°\ ?C\b|°|(?<=\d\ )(?:(?:degrees?|Grad)\ (?:[Cc]elsius|C\b)|degrees?\b(?!\ (?:in|from)\b)))
+  | (?P<fahr>°\ ?F\b|(?<=\d[\ -])(?:degrees?|Grad)\ (?:[Ff]ahrenheit|F\b))
+  | (?P<grad>°\ ?C\b|°|(?<=\d[\ -])(?:(?:degrees?|Grad)\ (?:[Cc]elsius|C\b)|degrees?\b(?!\ (?:in|from)\b)))
   | (?P<degree>\b[BM]\.[AESDF](?:\.(?=\ ?(?:in|of|\(|,|;|\)|$))|(?![\w.])))
   | (?P<word>[^\W\d_](?:\w|[&+](?=\w)|['’](?=[^\W\d_])|\.(?=[^\W\d_]{2}))*(?:\+\+|\#)?)
   | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
