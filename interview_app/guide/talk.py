@@ -20,6 +20,7 @@ from interview_app.guide.flow import Flow
 from interview_app.guide.hearing import options, papers
 from interview_app.guide.hearing.breaks import is_break, tells_loss
 from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.repairs import figures_put_right
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
 from interview_app.guide.slots import TOLD_BY_NO_YES
@@ -32,6 +33,8 @@ _LOST = ("not_noted", "choice_unclear", "choice_several")
 """Notes on a message of which nothing was noted."""
 _LEAST_TOLD = 6
 """Words of a message that tells something, where an option was to be chosen."""
+_STORY = ("story", "number", "scope", "means")
+"""Topics of a story, in which figures that were taken back while it was told are put right."""
 _DENIED_WHOLE = ("licences", "list", "extent")
 """Kinds of slots to which a no with its reason tells nothing more than the no."""
 
@@ -113,8 +116,13 @@ class Talk(Course):
             if self.flow.slot(mark.path).kind == "licences" and (more := papers.behind_a_no(said.text)):
                 said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
             how = self._how(mark, meaning, said.text)
+            is_story = mark.path.split(".")[0] in _STORY
+            said, before = (replace(said, text=figures_put_right(said.text)) if is_story else said), said
             told = jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.acts += told
+            if said is not before and said.text != before.text:
+                self.notes, self.put_right = ["ack_put_right"], said.text
+                return
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
             if not told:
                 is_of_break = is_break(timed(elsewhere.said_of_it(said.text)).text)
@@ -144,7 +152,7 @@ class Talk(Course):
         """Begin the story of the job just chosen with what was told before."""
         opened = job_chosen.begun_with(self._story, self.acts)
         if opened is not None:
-            self.acts.append(opened)
+            self.acts.append(replace(opened, text=figures_put_right(opened.text)))
             self._story = None
 
     def _chose_in_words(self, mark: Mark, meaning: Meaning, said: Said) -> None:

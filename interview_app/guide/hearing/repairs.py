@@ -13,12 +13,13 @@ from interview_app.guide.late_patterns import Late
 _OPENS = r"(?:(?:oh|ah|äh|ach|well|um|ähm|or|oder|and|und|but|aber|sorry|also)[\s,]+){0,2}"
 _TAKES_BACK = (
     r"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no|nein|nee|naa?|nö|sorry|wait"
-    r"|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|scrap that"
+    r"|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|verzeihung|scrap that"
     r"|hang on|hold on|stopp?|moment(?: mal)?|warten sie|warte(?: mal)?|das stimmt nicht|stimmt nicht|that's wrong|that's not right"
     r"|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
 )
 _AND_SO = (
-    r"(?:[\s,]+(?:no|nein|wait|hang on|hold on|moment(?: mal)?|warte(?: mal)?|quatsch|sorry|actually|eigentlich|doch))*"
+    r"(?:[\s,]+(?:no|nein|wait|hang on|hold on|moment(?: mal)?|warte(?: mal)?|quatsch|sorry|pardon|entschuldigung|verzeihung|oops"
+    r"|i mean|i meant|ich meine?|ich meinte|actually|eigentlich|doch))*"
 )
 """What people heap upon words that take back: "no, hang on, actually"."""
 _MARKER = Late(
@@ -59,7 +60,7 @@ _SHORT_WORD = 3
 _CLAUSE = Late(
     r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b", re.IGNORECASE
 )
-_ENDS = Late(r"[,;!?\n]|\.(?=\s|$)")
+_ENDS = Late(r"[;!?\n]|,(?!\d)|\.(?=\s|$)")
 _STRUCK = Late(
     r"\s*[,;–-]?\s*(?:(?:no|nein|nee|and|und|aber|but)[\s,]+)*(?:(?:scrap|drop|forget|remove|delete|leave out|take out)\s+(?P<en>[\w+#/-]+)"
     r"|(?P<de>[\w+#/-]+)\s+(?:streichen|weglassen|rausnehmen|vergessen|weg))(?=\s*(?:$|[,;.]))",
@@ -83,8 +84,37 @@ def repaired(text: str) -> str:
     return text
 
 
-def _replaced(text: str, hit: re.Match[str]) -> str | None:
-    """The text with the thing behind these words in place of its like before them; None where they take nothing back."""
+_OWNS_UP = Late(
+    r"[,:;–]\s*$|\s-\s*$|\.\.\.|sorry|pardon|entschuldigung|verzeihung|quatsch|wait|warte|moment|mean|mein|rather|besser|correction"
+    r"|korrektur",
+    re.IGNORECASE,
+)
+"""Words that take back and nothing else; a bare "no" before a figure counts in a story: "12 falls, no 2 alike"."""
+_ANEW = Late(
+    rf"[.!]\s+(?:{_TAKES_BACK}){_AND_SO}[\s,:–-]+(?:(?:it|that|es|das) (?:was|is|were|war|ist|waren)\s+|it's\s+)?"
+    r"(?=(?:\w+\s+){0,2}?\w*\d[^.!?]{0,24}(?:[.!?]|$))",
+    re.IGNORECASE,
+)
+"""The same in a sentence of its own, which holds the right figure and hardly more: "in 2015. No, sorry, 2016."."""
+
+
+def figures_put_right(text: str) -> str:
+    """A story in which dates and numbers that were taken back while it was told are those said instead; all else stays."""
+    text = _ANEW.sub(", no, sorry, ", text)
+    for _time in range(MOST):
+        hits = (hit for hit in _MARKER.finditer(text) if _OWNS_UP.search(hit[0].strip(" ,;–-") + hit[0][-2:]))
+        found = next((anew for hit in hits if (anew := _replaced(text, hit, is_story=True)) is not None), None)
+        if found is None:
+            return text
+        text = found
+    return text
+
+
+def _replaced(text: str, hit: re.Match[str], *, is_story: bool = False) -> str | None:
+    """The text with the thing behind these words in place of its like before them; None where they take nothing back.
+
+    `is_story`: only what has a figure or a month is replaced.
+    """
     begin = max(text.rfind(mark, 0, hit.start()) for mark in ("\n", ". ")) + 1
     head, before, after = text[:begin], text[begin : hit.start()], text[hit.end() :]
     end = _ENDS.search(after)
@@ -103,9 +133,13 @@ def _replaced(text: str, hit: re.Match[str]) -> str | None:
     number = _NUMBER.match(right)
     if number is not None and (old := list(_NUMBER.finditer(before))):
         behind = right[number.end() :]
+        if (same := _of_the_same(before, old, behind)) is not None:
+            noun = _NOUN.match(behind)
+            assert noun is not None
+            return f"{head}{before[: same.start()]}{number[0]}{before[same.end() :]}{behind[noun.end() :]}{rest}"
         kept = before[old[-1].end() :] if not behind.strip() else ""
         return f"{head}{before[: old[-1].start()]}{number[0]}{kept}{behind}{rest}"
-    if not _FIRM.search(hit[0].lstrip(" ,;–-")) or number is not None:
+    if is_story or not _FIRM.search(hit[0].lstrip(" ,;–-")) or number is not None:
         return None
     for lead in _LEADS:
         if re.match(rf"{lead}\s", right, re.IGNORECASE):
@@ -114,8 +148,27 @@ def _replaced(text: str, hit: re.Match[str]) -> str | None:
     return _named(head, before, right, rest)
 
 
+_NOUN = re.compile(r"\s+(?P<noun>[^\W\d_]{3,})")
+_LED = Late(r"(?:in|im)\s", re.IGNORECASE)
+
+
+def _of_the_same(before: str, old: list[re.Match[str]], behind: str) -> re.Match[str] | None:
+    """The number that counts the same as the one told anew: of "40 beds and 12 staff", "45 beds" puts the first right."""
+    noun = _NOUN.match(behind)
+    if noun is None:
+        return None
+    counted = ((one, _NOUN.match(before[one.end() :])) for one in reversed(old))
+    return next(
+        (one for one, of in counted if of is not None and of["noun"].casefold() == noun["noun"].casefold()), None
+    )
+
+
 def _in_place(head: str, before: str, old: list[re.Match[str]], new: str, rest: str) -> str | None:
-    return f"{head}{before[: old[-1].start()]}{new}{before[old[-1].end() :]}{rest}" if old else None
+    """The text with the last of `old` replaced; the "in" that belongs to a date is kept."""
+    if not old:
+        return None
+    led = _LED.match(old[-1][0]) if _LED.match(new) is None else None
+    return f"{head}{before[: old[-1].start()]}{led[0] if led is not None else ''}{new}{before[old[-1].end() :]}{rest}"
 
 
 def _named(head: str, before: str, right: str, rest: str) -> str | None:
