@@ -17,8 +17,9 @@ from interview_app.guide.hearing import asides, papers
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.schools import School, others
+from interview_app.guide.hearing.schools import heard as heard_of_school
 from interview_app.guide.hearing.self_employed import OWN_NAMES
-from interview_app.guide.jobs_told import ANOTHER, number_of
+from interview_app.guide.jobs_told import ANOTHER, SCHOOL, is_school, number_of
 from interview_app.guide.marks import Mark
 from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.i18n import _
@@ -190,7 +191,12 @@ def _schools(scene: Scene) -> list[dict[str, Any]]:
         answer = scene.talk.answer("school", f"school.{asked}")
         if answer is not None and answer.how == "answer":
             more += others(as_read(answer, scene.flow.words), asked=asked, at=at)
-    return [_as_education(one) for one in (first, *more) if one.institution or one.study_type]
+    for one in scene.talk.of(Answered):
+        if one.subject != SCHOOL and is_school(one.subject):
+            asked, said = one.path.split(".")[1], as_read(one, scene.flow.words)
+            more += [heard_of_school(said, asked=asked), *others(said, asked=asked)]
+    known = [_as_education(one) for one in (first, *more) if one.institution or one.study_type]
+    return [one for at, one in enumerate(known) if one not in known[:at]]
 
 
 def _as_education(school: School) -> dict[str, Any]:

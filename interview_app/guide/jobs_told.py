@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from interview_app.guide import elsewhere, risen
 from interview_app.guide.acts import Act, Answered, Chosen, Said
-from interview_app.guide.hearing import pasted, schools
+from interview_app.guide.hearing import degrees, pasted, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.chat import written_out
 from interview_app.guide.hearing.frames import timed
@@ -185,6 +185,32 @@ def learned(said: Said, before: Sequence[Act]) -> list[Act]:
     if not schools.tells_one(text) or not schools.heard(text, asked="institution").institution:
         return []
     return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, f"{SCHOOL}.institution", text=text)]
+
+
+def is_school(subject: str) -> bool:
+    """Whether a subject is the school that is asked about, or one told beside it (`school-2`)."""
+    return subject == SCHOOL or subject.startswith(f"{SCHOOL}-")
+
+
+def learned_among_papers(said: Said, before: Sequence[Act]) -> tuple[list[Act], str]:
+    """The school or degree that somebody tells where licences are asked for, and the words that are left for licences.
+
+    The first school is asked about like any other; one more stands as it was told.
+    """
+    school, left = degrees.parted(said.text)
+    if not school:
+        return [], said.text
+    text = elsewhere.said_of_it(school)
+    names_place = schools.heard(text, asked="institution").institution is not None and (
+        NAMES_SCHOOL.search(text) is not None or schools.is_sentence(text)
+    )
+    path = f"{SCHOOL}.{'institution' if names_place else 'study_type'}"
+    known = dict.fromkeys(
+        one.subject for one in before if isinstance(one, Answered) and is_school(one.subject) and one.how == "answer"
+    )
+    if not known:
+        return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, path, text=text)], left
+    return [said.answers(f"{SCHOOL}-{len(known) + 1}", path, text=text)], left
 
 
 def _learned(left: tuple[str, ...], said: Said, before: Sequence[Act]) -> tuple[list[Act], tuple[str, ...]]:

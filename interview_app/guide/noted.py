@@ -22,6 +22,7 @@ _MOST_SHOWN = 300
 _AS_STAY = {asides.STARTED: "stay.start", "school.finished": "stay.end"}
 """How the years of a school are said back where both are told."""
 _SCHOOL = f"{SCHOOL}.institution"
+_PAPERS = "papers.certificates"
 _DATES = ("stay.start", "stay.end", "school.finished")
 
 
@@ -36,6 +37,8 @@ def also_heard(scene: Scene) -> str:
         # It was told where a job was asked for.
         return _job_more(scene, SCHOOL)
     asked = scene.talk.asked_last
+    if asked is not None and asked.path == _PAPERS and jobs_told.is_school(told[0].subject):
+        return _job_more(scene, told[0].subject)
     is_other = (
         asked is not None
         and asked.kind == "ask"
@@ -98,10 +101,13 @@ def _school_more(scene: Scene, school: School) -> str:
 
 def _job_more(scene: Scene, subject: str) -> str:
     """A job, or the school, that was told along with another one."""
-    if subject == SCHOOL:
-        answer = scene.talk.answer(SCHOOL, _SCHOOL)
+    if jobs_told.is_school(subject):
+        told = (scene.talk.answer(subject, f"{SCHOOL}.{asked}") for asked in ("institution", "study_type"))
+        answer = next((one for one in told if one is not None), None)
         read = as_read(answer, scene.flow.words) if answer is not None else ""
-        return _school_more(scene, schools.heard(read, asked="institution"))
+        asked = answer.path.removeprefix("school.") if answer is not None else "institution"
+        more = (schools.heard(read, asked=asked), *schools.others(read, asked=asked))
+        return paragraphs(*(_school_more(scene, one) for one in more))
     return scene.say("also_job", facts=of_job(scene, subject))
 
 

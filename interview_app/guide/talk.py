@@ -115,6 +115,14 @@ class Talk(Course):
                 said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
             if self.flow.slot(mark.path).kind == "licences" and (more := papers.behind_a_no(said.text)):
                 said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
+            if self.flow.slot(mark.path).kind == "licences" and meaning.intent is Intent.ANSWER:
+                learned, left = jobs_told.learned_among_papers(said, self.acts)
+                self.acts += learned
+                if learned and not left:
+                    self.notes = []
+                    self.slot_asked[mark.subject, mark.path] = 0  # asked in full once more: nothing was said to it
+                    return
+                said = replace(said, text=left)
             how = self._how(mark, meaning, said.text)
             is_story = mark.path.split(".")[0] in _STORY
             said, before = (replace(said, text=figures_put_right(said.text)) if is_story else said), said

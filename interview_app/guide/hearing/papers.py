@@ -14,7 +14,7 @@ _AND_ONE = Late(
     r",?\s+(?:and|und|sowie|as well as)(?: also| auch)?\s+(?=(?:an?|my|the|de[nr]|die|das|eine?n?|mein\w*)\s)"
     r"|,\s+(?=(?:an?|my|de[nr]|die|das|eine?n?)\s)"
 )
-_LICENCE = Late(
+LICENCE = Late(
     r"(?:^|\s|-)(?:\w*(?:schein|prüfung|zertifikat|berechtigung|nachweis|ausweis|zulassung|befähigung|lizenz|brief|partner|kurs|patent)e?s?"
     r"|card|ticket|certificates?|certification|licen[cs]es?|registration|diploma|badge|course|award|level \d|(?:cat(?:egory)?|class|klasse) \w|"
     r"forklift|stapler|dbs check|background check|führungszeugnis|(?:overhead )?crane|first aid|first[- ]aider|ersthelfer(?:in)?|erste[ -]hilfe|lifeguard|hgv|"
@@ -38,7 +38,7 @@ def _apart(name: str) -> list[str]:
         if _CLASSES.fullmatch(first) and (also := _CLASS.match(more)) is not None:
             rest = _AND_LED.sub("", also["more"].strip(" ,;"))
             return [name[: joint.end()] + also["class"], *(_apart(rest) if rest else ())]
-        if _LICENCE.search(first) is not None and (_LICENCE.search(_AND.split(more)[0]) or more[:1].isupper()):
+        if LICENCE.search(first) is not None and (LICENCE.search(_AND.split(more)[0]) or more[:1].isupper()):
             return [first, *_apart(more)]
     return [name]
 
@@ -78,7 +78,7 @@ _BEHIND_A_NO = Late(
 def behind_a_no(text: str) -> str:
     """What somebody remembers behind a no: "no, nothing. Well, a DBS check"; "" where it is no licence."""
     hit = _BEHIND_A_NO.fullmatch(text.strip())
-    return hit["more"] if hit is not None and any(_LICENCE.search(one) for one in licences(hit["more"])) else ""
+    return hit["more"] if hit is not None and any(LICENCE.search(one) for one in licences(hit["more"])) else ""
 
 
 _TIME_ALONE = Late(rf"{PERIOD}", re.IGNORECASE)
