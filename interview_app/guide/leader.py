@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.guide import closing, dive, facts, files, flow, noted, so_far, unheard, voice
+from interview_app.guide import beside_choice, closing, dive, facts, files, flow, noted, so_far, unheard, voice
 from interview_app.guide.acts import Submitted
 from interview_app.guide.course import KEPT
 from interview_app.guide.marks import WIRE
@@ -57,7 +57,7 @@ class Guide:
             return Step(scene.say("stopped"))
         step = _plan(scene)
         notes = [*(_note(scene, note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
-        notes.append(unheard.unheard(scene, step))
+        notes.append(unheard.unheard(scene, step) or beside_choice.said_beside(scene))
         return replace(step, text=paragraphs(*notes, step.text))
 
 

@@ -63,7 +63,8 @@ def without_yes(text: str) -> str:
 
 
 _A_NO = Late(
-    r"(?:oh[,\s]+)?(?:no|nope|nein|nee|nö)(?:\s*[,.!:–-]+\s*|\s+)(?:(?:oh|ach|but|aber|wait|moment)[,\s]+)*(?:(?:and|und)\s+)?",
+    r"(?:oh[,\s]+)?(?:no|nope|nein|nee|nö)(?:[\s,]+(?:thank you|thanks(?: a lot)?|thx|cheers|vielen dank|danke\w*)(?![\w-]))?"
+    r"(?:\s*[,.!:–-]+\s*|\s+)(?:(?:oh|ach|but|aber|wait|moment)[,\s]+)*(?:(?:and|und)\s+)?",
     re.IGNORECASE,
 )
 
