@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.guide import fields
-from interview_app.guide.hearing import header, persons
+from interview_app.guide.hearing import asides, header, persons
 
 HEAD = (
     "Rahul Mehta\nSenior Software Engineer | Python, Go, Kubernetes\n"
@@ -90,3 +90,25 @@ def test_the_head_of_a_resume_is_parted() -> None:
 def test_an_answer_of_one_line_is_no_head(said: str) -> None:
     """It is heard as a sentence."""
     assert header.heard(said) == header.Header()
+
+
+@pytest.mark.parametrize(
+    ("said", "name", "trade"),
+    [
+        ("Hans Huber, Maurer", "Hans Huber", "Maurer"),
+        ("Maria Lopez (electrician)", "Maria Lopez", "electrician"),
+        ("I'm Maria Lopez, nurse", "Maria Lopez", "nurse"),
+        ("Ich bin Anna Berg aus Köln, Köchin", "Anna Berg", "Köchin"),
+        ("Maria Lopez from Leeds", "Maria Lopez", None),
+        ("Sgt. Maria Lopez", "Sgt. Maria Lopez", None),
+        ("Dr. med. Anna Berg", "Dr. med. Anna Berg", None),
+        ("Jo Field, MSc", "Jo Field, MSc", None),
+        ("Schneider, Anna", "Schneider, Anna", None),
+        ("Anna Schneider", "Anna Schneider", None),
+    ],
+)
+def test_a_trade_and_an_origin_are_no_part_of_a_name(said: str, name: str, trade: str | None) -> None:
+    """A rank, a doctor's title and letters are; the trade is the headline, and where somebody is from is not where they live."""
+    assert persons.name(said) == name
+    assert persons.trade(said) == trade
+    assert asides.heard("contact.name", said).get(asides.LABEL) == trade

@@ -42,7 +42,7 @@ def heard(path: str, text: str) -> dict[str, Any]:
             head = header.heard(text) if path == "contact.name" else header.Header()
             home = persons.home(text) or head.place if path != "home.place" else ""
             found = {
-                LABEL: head.label or None,
+                LABEL: head.label or (persons.trade(text) if path == "contact.name" else None),
                 URL: head.url or None,
                 SKILLS: head.skills or None,
                 "contact.email": fields.email(text) if path != "contact.email" else None,

@@ -5,6 +5,7 @@ import re
 from interview_app.guide import fields
 from interview_app.guide.hearing import header
 from interview_app.guide.hearing.frames import bare, name_in
+from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.late_patterns import Late
 
 _NAMED = Late(
@@ -47,8 +48,37 @@ def name(text: str) -> str | None:
 _NO_NAME = Late(r"\S+@\S+|[\W\d_]+")
 
 
+_TRADE = Late(r"(?P<name>\S+(?: \S+)+?)(?:,\s+|\s+[(–-]\s?)(?:an? |eine? )?(?P<trade>[^\W\d_][^,()\d]*?)\)?")
+_FROM = Late(r"(?P<name>\S+(?: \S+)+?),?\s+(?:from|aus)\s+[A-ZÄÖÜ].*")
+"""A name with where somebody comes from, which need not be where they live: that is asked for."""
+
+
+def trade(text: str) -> str | None:
+    """The trade that somebody tells with their name: "Hans Huber, Maurer", "I'm Maria Lopez, nurse"; None for letters and towns."""
+    said = bare(header.first_line(text))
+    named = _NAMED.fullmatch(said)
+    hit = _TRADE.fullmatch((named["name"] or "") if named is not None else said)
+    if (
+        hit is None
+        or len(hit["trade"].split()) > _MOST_OF_TRADE
+        or _SEVERAL_NAMES.search(_without_from(hit["name"])) is None
+    ):
+        return None
+    return name_in(hit["trade"]) if is_post(hit["trade"]) else None
+
+
+_MOST_OF_TRADE = 4
+
+
+def _without_from(said: str) -> str:
+    hit = _FROM.fullmatch(said)
+    return hit["name"] if hit is not None else said
+
+
 def _alone(said: str) -> str:
     """A name without what is told behind it; titles and letters behind a comma stay: "Jo Field, MSc"."""
+    told = _TRADE.fullmatch(said)
+    said = _without_from(told["name"] if told is not None and is_post(told["trade"]) else said)
     said = re.split(r",\s+(?=[a-zäöü]|\S*[@\d])", said)[0]
     said = re.sub(r"\s+(?:here|hier)$", "", _WAYS.split(said)[0])
     return _AND_MORE.sub("", name_in(said))
