@@ -14,8 +14,8 @@ from interview_app.guide.late_patterns import Late
 from interview_app.guide.scene import Scene, short
 
 _MOST_SHOWN = 200
-_TAKEN_UP = ("not_noted", "story_of_which", "break_needs_no_entry")
-"""Notes that say already what becomes of the words."""
+_OPEN = ("choice_unclear", "choice_several")
+"""Notes that leave open what becomes of the words; any other answers them."""
 _CLAUSE = Late(
     r"[.!?;\n]\s*|,\s+|\s+[–-]\s+|\s+(?=(?:and|but|und|aber|although|though|obwohl)\s+(?:also|auch|then|dann|there|dort|außerdem|besides"
     r"|I\b|we\b|ich\b|wir\b|habe?\b|war\b|bin\b))",
@@ -64,7 +64,7 @@ def said_beside(scene: Scene) -> str:
 
 def _is_taken_up(scene: Scene) -> bool:
     """Whether the words of the last message became an answer, or the text of a choice of the person's own."""
-    if any(note in _TAKEN_UP for note in scene.talk.notes):
+    if any(note not in _OPEN for note in scene.talk.notes):
         return True
     if any(one.event_id == scene.talk.said_last for one in scene.talk.of(Answered)):
         return True
