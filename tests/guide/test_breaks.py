@@ -123,3 +123,23 @@ def test_who_never_had_a_job_is_asked_for_none(said: str) -> None:
 def test_service_is_no_employer(said: str, is_one: bool) -> None:
     """Whatever leads it in; an office of the state is one."""
     assert is_break(said) is is_one
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "was inside 2017 to 2020",
+        "I was inside for 3 years",
+        "I was locked up from 2017",
+        "saß im Knast von 2017 bis 2019",
+    ],
+)
+def test_time_in_prison_is_a_break_and_no_post(said: str) -> None:
+    """However it is called."""
+    assert is_break(said)
+
+
+@pytest.mark.parametrize("said", ["I was inside sales manager at Holt", "Sozialarbeiterin in der JVA als Beamtin"])
+def test_work_that_is_called_alike_is_no_break(said: str) -> None:
+    """A salesman, and who works in a prison."""
+    assert not is_break(said)
