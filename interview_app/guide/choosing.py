@@ -8,7 +8,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import Act, Said
 from interview_app.guide.asking_back import plain
-from interview_app.guide.hearing import options, schools
+from interview_app.guide.hearing import degrees, options, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.chat import written_out
@@ -173,4 +173,5 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
         return tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_told else ()
     if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:
         return ()
-    return (said.answers("school", "school.institution", text=rest),)
+    is_degree_alone = degrees.is_degree(rest) and not schools.names_place(rest)
+    return (said.answers("school", f"school.{'study_type' if is_degree_alone else 'institution'}", text=rest),)

@@ -201,10 +201,7 @@ def learned_among_papers(said: Said, before: Sequence[Act]) -> tuple[list[Act], 
     if not school:
         return [], said.text
     text = elsewhere.said_of_it(school)
-    names_place = schools.heard(text, asked="institution").institution is not None and (
-        NAMES_SCHOOL.search(text) is not None or schools.is_sentence(text)
-    )
-    path = f"{SCHOOL}.{'institution' if names_place else 'study_type'}"
+    path = f"{SCHOOL}.{'institution' if schools.names_place(text) else 'study_type'}"
     known = dict.fromkeys(
         one.subject for one in before if isinstance(one, Answered) and is_school(one.subject) and one.how == "answer"
     )

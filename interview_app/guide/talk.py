@@ -115,7 +115,11 @@ class Talk(Course):
                 said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
             if self.flow.slot(mark.path).kind == "licences" and (more := papers.behind_a_no(said.text)):
                 said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
-            if self.flow.slot(mark.path).kind == "licences" and meaning.intent is Intent.ANSWER:
+            if (
+                self.flow.slot(mark.path).kind == "licences"
+                and meaning.intent is Intent.ANSWER
+                and not denies(said.text)
+            ):
                 learned, left = jobs_told.learned_among_papers(said, self.acts)
                 self.acts += learned
                 if learned and not left:

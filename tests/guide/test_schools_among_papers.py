@@ -97,3 +97,21 @@ def test_what_a_degree_lacks_is_asked_and_the_licence_beside_it_kept() -> None:
     assert isinstance(done.person, Scripted)
     assert done.person.asked.count("ask school.institution") == 1
     assert done.person.asked.count("ask papers.certificates") == 1
+
+
+@pytest.mark.parametrize("said", ["none, I left school at 15", "nein, bin mit 15 von der Schule"])
+def test_a_no_with_its_reason_tells_no_school(said: str) -> None:
+    """Neither a licence nor a place where anything was learned."""
+    done = play({**BY_HAND, **JOB, "ask papers.certificates": said}, until="choose role")
+    assert done.known.timeline is not None
+    assert (done.known.timeline.education, done.known.timeline.certificates) == ((), ())
+
+
+def test_a_degree_named_with_the_yes_is_no_name_of_a_school() -> None:
+    """Its school is asked for, and the degree is not."""
+    answers = {"choose school": "ja, Realschulabschluss 2007", "ask school.institution": "Realschule Deutz"}
+    done = play({**BY_HAND, **JOB, **answers}, until="choose role")
+    assert done.known.timeline is not None
+    assert [(one.institution, one.study_type, one.end) for one in done.known.timeline.education] == [
+        ("Realschule Deutz", "Realschulabschluss", "2007")
+    ]

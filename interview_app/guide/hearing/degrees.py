@@ -18,7 +18,7 @@ _DEGREE = Late(
 )
 """What is finished at a school or in an apprenticeship, and never a licence."""
 _LEARNT_THERE = Late(
-    r"\b(?:studied|graduated|went to|attended|left (?:school|uni\w*)|studiert|studierte|besucht|zur schule)\b",
+    r"\b(?:studied|graduated|went to|attended|studiert|studierte|besucht|zur schule)\b",
     re.IGNORECASE,
 )
 _PART = Late(
@@ -55,7 +55,7 @@ def _pieces(text: str) -> list[_Piece]:
     """The parts of a list, each with what joins it to the one before; a place or a year goes with the degree beside it."""
     cut = _PART.split(text)
     texts, joints = cut[::2], ["", *cut[1::2]]
-    own = [_is_degree(one) for one in texts]
+    own = [is_degree(one) for one in texts]
     found: list[_Piece] = []
     for at, (joint, one) in enumerate(zip(joints, texts, strict=True)):
         is_dated = at + 1 < len(texts) and _A_TIME.fullmatch(texts[at + 1].strip(" .")) and LICENCE.search(one) is None
@@ -65,7 +65,8 @@ def _pieces(text: str) -> list[_Piece]:
     return found
 
 
-def _is_degree(text: str) -> bool:
+def is_degree(text: str) -> bool:
+    """Whether words tell what was finished at a school, and no licence."""
     return LICENCE.search(text) is None and (_DEGREE.search(text) or _LEARNT_THERE.search(text)) is not None
 
 

@@ -230,6 +230,12 @@ def tells_one(text: str) -> bool:
     return is_sentence(text) or _names_one(text)
 
 
+def names_place(text: str) -> bool:
+    """Whether somebody names where they learned, and not only what: "A-levels 2003" is no school."""
+    name = heard(text, asked="institution").institution
+    return name is not None and (NAMES_SCHOOL.search(name) is not None or QUALIFIES.search(name) is None)
+
+
 def is_sentence(text: str) -> bool:
     """Whether somebody tells where they learned, beyond a name or a yes."""
     said = bare(text)
