@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.guide.hearing.repairs import figures_put_right
+from interview_app.guide.hearing.repairs import figures_put_right, repaired
 from tests.guide.rehearsal import Rehearsal
 from tests.guide.scripted import Scripted, play
 
@@ -51,3 +51,9 @@ def test_a_story_holds_the_right_figure_alone_and_is_said_back() -> None:
     assert isinstance(done.person, Scripted)
     said = "\n".join(turn.text for turn in done.person.turns)
     assert "It now reads: “In 2016, I built a risk check for 35 beds.”" in said
+
+
+@pytest.mark.parametrize("told", ["2015. No, sorry, 2016.", "2015. Nein, Entschuldigung, 2016."])
+def test_a_year_put_right_in_a_sentence_of_its_own_is_the_year(told: str) -> None:
+    """Where a fact was asked for, as in a story."""
+    assert repaired(told) == "2016."

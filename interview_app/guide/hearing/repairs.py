@@ -73,7 +73,7 @@ MOST = 4
 
 def repaired(text: str) -> str:
     """A text in which what was taken back is replaced by what was said instead."""
-    text = _struck(text)
+    text = _ANEW.sub(", no, sorry, ", _struck(text))
     for _time in range(MOST):
         for hit in _MARKER.finditer(text):
             if (found := _replaced(text, hit)) is not None:
