@@ -19,7 +19,7 @@ _ALONE = Phrases(
 """Ways to say of several words that nobody else had a part; `superlatives` knows the single ones."""
 _SAYS_ALONE = Phrases(
     "own alone myself only sole solely single me singly help allein alleine selbst eigenregie alleingang hilfe unterstützung einzige einziger",
-    r" (?:on (?:my|his|her|their) own|alone|by myself|myself|the only|sole|solely|single ?handed(?:ly)?|just me|only me|singly|(?:without|no) (?:any )?help"
+    rf" (?:on (?:my|his|her|their) {alone_words.OWN}|alone|by myself|myself|the only|sole|solely|single ?handed(?:ly)?|just me|only me|singly|(?:without|no) (?:any )?help"
     r"|alleine?|selbst|in eigenregie|im alleingang|ohne (?:\w+ )?(?:hilfe|unterstützung)|einziger?) ",
 )
 
