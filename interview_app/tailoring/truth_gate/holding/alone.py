@@ -1,28 +1,35 @@
-"""Whether evidence says that somebody did something alone: "on my own", but not "I've never had a class on my own"."""
+"""Whether evidence says that somebody did something alone: "on my own", but not "never had a class on my own" or "on my own shifts"."""
 
 import re
+
+from interview_app.tailoring.truth_gate.reading.line import Line
 
 _NOT_ALONE = re.compile(
     r" (?:never|not|nor|havent|hadnt|hasnt|didnt|dont|doesnt|wasnt|isnt|nie|nicht) (?:\w+ ){0,5}?(?:my own|by myself|just me|only me|alone|alleine?) "
 )
-
-OWN = (
-    r"own(?= (?:$|\d|\w+(?:ing|ly) |(?:a|about|across|after|again|all|alone|although|and|as|at|because|before|between|both|but|by|during|each"
-    r"|even|every|for|four|from|he|here|i|if|in|into|is|it|just|last|like|mostly|most|much|no|not|now|of|on|once|or|out|over|she|since|so|some"
-    r"|still|than|that|the|then|there|they|this|three|through|till|to|today|too|twice|two|under|until|up|was|we|were|when|where|whenever|which"
-    r"|while|who|with|within|without|you) ))"
+_OWN = re.compile(r"\b(?:my|his|her|their) own\b", re.IGNORECASE)
+_OWNED = re.compile(
+    r"\b(?:my|his|her|their) own (?!\w+(?:ing|ly)\b|(?:a|about|across|after|again|all|although|and|as|at|because|before|between|both|but|by|during"
+    r"|each|even|every|for|from|he|here|i|if|in|into|is|it|just|last|like|mostly|most|much|no|not|now|of|on|once|or|out|over|she|since|so|some"
+    r"|still|than|that|the|then|there|they|this|through|till|to|today|too|took|twice|under|until|up|was|we|were|when|where|whenever|which|while"
+    r"|who|with|within|without|you)\b)[a-z]",
+    re.IGNORECASE,
 )
-"""The word of "on my own" in a folded text, and not of "on my own shifts": a noun behind it is what the speaker owns."""
-_SAYS = re.compile(rf" (?:my {OWN}|by myself|just me) ")
+"""A noun right behind it is what the speaker owns; signs and small words end the phrase. Looked for in the text as written."""
 
 
-def says_so(folded: str) -> bool:
-    """Whether a folded text says of something that the speaker did it alone, in several words."""
+def says_so(told: Line) -> bool:
+    """Whether a line of the evidence says of something that the speaker did it alone, in several words."""
+    folded = told.folded
     if " own " not in folded and " myself " not in folded and " just me " not in folded:
         return False
-    return _SAYS.search(undenied(folded)) is not None
+    said = undenied(told)
+    return " my own " in said or " by myself " in said or " just me " in said
 
 
-def undenied(folded: str) -> str:
-    """A folded text without what it says the speaker did not do alone."""
-    return _NOT_ALONE.sub(" ", folded)
+def undenied(told: Line) -> str:
+    """The folded text of a line without what it says the speaker did not do alone, and without "own" where all it tells is whose."""
+    folded = _NOT_ALONE.sub(" ", told.folded)
+    if " own " in folded and len(_OWNED.findall(told.text)) >= len(_OWN.findall(told.text)):
+        folded = folded.replace(" own ", " ")
+    return folded

@@ -350,7 +350,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         for piece in evidence.scope_pieces
     ):
         return None
-    if "alone" in kinds and any(alone.says_so(one.folded) for one in evidence.lines):
+    if "alone" in kinds and any(alone.says_so(one) for one in evidence.lines):
         return None
     if _told_of(line, word, evidence) or holds(line, word, evidence) or prizes.won(line, word, evidence):
         return None

@@ -19,7 +19,7 @@ _ALONE = Phrases(
 """Ways to say of several words that nobody else had a part; `superlatives` knows the single ones."""
 _SAYS_ALONE = Phrases(
     "own alone myself only sole solely single me singly help allein alleine selbst eigenregie alleingang hilfe unterstützung einzige einziger",
-    rf" (?:on (?:my|his|her|their) {alone_words.OWN}|alone|by myself|myself|the only|sole|solely|single ?handed(?:ly)?|just me|only me|singly|(?:without|no) (?:any )?help"
+    r" (?:on (?:my|his|her|their) own|alone|by myself|myself|the only|sole|solely|single ?handed(?:ly)?|just me|only me|singly|(?:without|no) (?:any )?help"
     r"|alleine?|selbst|in eigenregie|im alleingang|ohne (?:\w+ )?(?:hilfe|unterstützung)|einziger?) ",
 )
 
@@ -44,7 +44,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
 def _tells_alone(told: Line) -> bool:
     """Whether a line of the evidence says so of something, and not only that it never was: "never had a class on my own"."""
     said = _SAYS_ALONE.search(told.folded, told.said)
-    return said is not None and _SAYS_ALONE.search(alone_words.undenied(told.folded), told.said) is not None
+    return said is not None and _SAYS_ALONE.search(alone_words.undenied(told), told.said) is not None
 
 
 _WITH_OTHERS = frozenset(
