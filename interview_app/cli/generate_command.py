@@ -167,8 +167,12 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
 
 
 def _tell_resumed(stages: Sequence[str]) -> None:
+    from interview_app.domain.stage_words import STAGES
+    from interview_app.domain.tailoring import State
+
     words = _("Going on where this run stopped; done already: {stages}.")
-    click.echo(words.format(stages=", ".join(dict.fromkeys(stages))), err=True)
+    names = dict.fromkeys(_(STAGES[State(one)]) for one in stages)
+    click.echo(words.format(stages=", ".join(names)), err=True)
 
 
 def _tell_stage(state: "State") -> None:

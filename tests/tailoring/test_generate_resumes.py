@@ -103,7 +103,7 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     )
     assert done.returncode == 0, done.stderr
     assert "✓ Resume generated successfully" in done.stdout
-    assert "JD_ANALYSIS, EVIDENCE_MAPPING" in done.stderr
+    assert "Finding what it asks for, Looking for your evidence" in done.stderr, "in words, not by names of states"
     assert agents.asked[3:] == ["writer", "truth_auditor", "ats_scorer"]
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
@@ -135,7 +135,11 @@ def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: P
     (tmp_path / "out").unlink()
     done = CliRunner().invoke(generate, arguments, catch_exceptions=False)
     assert done.exit_code == 0
-    assert "done already: INIT, PREPROCESSING, JD_ANALYSIS, EVIDENCE_MAPPING, WRITING, AUDITING." in done.stderr
+    done_already = (
+        "Getting ready, Reading the posting, Finding what it asks for, Looking for your evidence, "
+        "Writing from your evidence, Holding every line to your evidence."
+    )
+    assert f"done already: {done_already}" in done.stderr
     again = CliRunner().invoke(generate, arguments, catch_exceptions=False)
     assert "done already" not in again.stderr, "a run that has ended leaves nothing behind"
     assert [one.name[-2:] for one in sorted((tmp_path / "out").iterdir())][-1] == "-2"
