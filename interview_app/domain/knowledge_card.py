@@ -126,5 +126,16 @@ class KnowledgeCard(Model):
     supersedes: tuple[str, ...] = ()
 
 
+def one_row(words: str) -> str:
+    """Words of a card in one row. A line that no mark ends and no small letter goes on from is one of its own, a headline over a
+    summary, and is parted from the next; every other end of a line is where it was wrapped.
+    """
+    told = ""
+    for line in (" ".join(one.split()) for one in words.splitlines()):
+        apart = told[-1:].isalnum() and not line[:1].islower()
+        told = (f"{told} · {line}" if apart else f"{told} {line}".strip()) if line else told
+    return told
+
+
 EvidenceCard = KnowledgeCard
 """The tailoring pipeline's name for the same object (CONTRACT D1)."""

@@ -205,6 +205,16 @@ def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> No
     assert sorted(titles) == ["Cut falls from 12 to 5.", "Trained 14 nurses."]
 
 
+def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:
+    """A headline over a summary is one of its own; the form has the words as they are."""
+    card = KnowledgeCard.model_validate(samples.CARD).model_copy(
+        update={"project": "", "raw_text": "Registered Nurse\nEleven years on wards"}
+    )
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(known(cards=(card,), samples=(), dossier=None))
+    assert view.list.line(0).title == "Registered Nurse · Eleven years on wards"
+
+
 def test_a_card_in_the_list_is_told_in_words_and_not_broken_off(qtbot: QtBot) -> None:
     """Its own words go on as far as there is room for them; times are in the window's language, and no employer is none."""
     words = "Introduced a handover sheet on four wards that cut the average handover from 40 to 25 minutes."

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
-from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
@@ -272,7 +272,9 @@ def _line(item: _Item) -> ListLine:
     if isinstance(model, KnowledgeCard):
         # A card made from a document is named after its role; its own words tell it from its neighbours.
         named = model.project if model.project != model.role else ""
-        title = named or shorten(model.raw_text, _MOST, placeholder=" …") or model.role or _("Card without a name")
+        title = (
+            named or shorten(one_row(model.raw_text), _MOST, placeholder=" …") or model.role or _("Card without a name")
+        )
         company = "" if model.company == INDEPENDENT else model.company
         parts = (model.role, company, time_words(model.timeframe, language()))
         detail = " · ".join(isolated(part) for part in parts if part)

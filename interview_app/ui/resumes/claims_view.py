@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayou
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_line
-from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
+from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
@@ -215,7 +215,7 @@ class ClaimsView(QFrame):
         if change is None:
             self._change_title.setText(_("This line is your evidence's own sentence."))
             return
-        self._quote.setText(_("Your evidence says: “{quote}”").format(quote=" ".join(change.quote.split())))
+        self._quote.setText(_("Your evidence says: “{quote}”").format(quote=one_row(change.quote)))
         if change.decided:
             self._change_title.setText(_("Changed, and accepted by you"))
         elif change.wording:
@@ -239,7 +239,7 @@ class ClaimsView(QFrame):
 
     def _evidence(self, card: KnowledgeCard) -> Card:
         frame = Card(spacing=GRID // 2)
-        title, quote = card_title(card), " ".join(card.raw_text.split())
+        title, quote = card_title(card), one_row(card.raw_text)
         if title not in quote:
             frame.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
         words = Label(quoted(quote, _LONGEST_QUOTE), Type.BODY, wrap=True)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.drafts import about_gap
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
@@ -55,7 +55,7 @@ class GapCard(Card):
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
             # Who has answered sees that the answer is there.
             for card in evidence:
-                self.body.addWidget(Label(quoted(card.raw_text, _LONGEST_QUOTE), wrap=True))
+                self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
         if not question:
             return
         if open_ and not told:

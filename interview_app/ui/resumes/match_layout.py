@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
 from interview_app.domain.tailoring import Confidence, Priority, Requirement
 from interview_app.messages.tailoring import RunShown
 
@@ -69,6 +69,6 @@ def _places(cards: Iterable[KnowledgeCard]) -> tuple[Place, ...]:
         return "" if not name else min(card.timeframe or "9999" for card in found[name])
 
     return tuple(
-        Place(name=name, cards=tuple((card.id, " ".join(card.raw_text.split())) for card in found[name]))
+        Place(name=name, cards=tuple((card.id, one_row(card.raw_text)) for card in found[name]))
         for name in sorted(found, key=begun)
     )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
@@ -199,18 +199,21 @@ class RequirementsView(QFrame):
             self.cards.clear()
             rank = {card_id: at for at, card_id in enumerate(chosen)}
             for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
-                words = shorten(card.raw_text, 220, placeholder=" …")
-                detail = card_detail(card)
-                item = QListWidgetItem(f"{words}\n{detail}" if detail else words)
+                item = QListWidgetItem()
                 item.setData(_ID, card.id)
-                item.setToolTip(card_title(card))
                 item.setFlags(
                     Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
                 )
                 self.cards.addItem(item)
             self.cards.setCurrentRow(0)
+        by_id = {card.id: card for card in cards}
         for at in range(self.cards.count()):
             item = self.cards.item(at)
+            card = by_id[item.data(_ID)]
+            # Anew every time: a card may have been put into other words under the same id.
+            words, detail = shorten(one_row(card.raw_text), 220, placeholder=" …"), card_detail(card)
+            item.setText(f"{words}\n{detail}" if detail else words)
+            item.setToolTip(card_title(card))
             item.setCheckState(Qt.CheckState.Checked if item.data(_ID) in chosen else Qt.CheckState.Unchecked)
         self._filling = False
         self._find(self.filter.text())

@@ -8,7 +8,7 @@ from textwrap import shorten
 from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
@@ -86,14 +86,14 @@ def sent_names(names: tuple[str, ...]) -> str:
 
 def card_title(card: KnowledgeCard) -> str:
     """What a card is called: its project or the beginning of its own words."""
-    return card.project or " ".join(card.raw_text.split())[:80] or _("Card without a name")
+    return card.project or one_row(card.raw_text)[:80] or _("Card without a name")
 
 
 def card_detail(card: KnowledgeCard) -> str:
     """Role, employer and time of a card, as far as its own words do not say so."""
     company = "" if card.company == INDEPENDENT else card.company
     role = card.role if card.role != card.project else ""
-    told = " ".join(card.raw_text.split())
+    told = one_row(card.raw_text)
     parts = (role, company, time_words(card.timeframe, language()))
     return " · ".join(isolated(part) for part in parts if part and part not in told)
 
