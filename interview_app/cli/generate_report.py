@@ -49,6 +49,8 @@ def _answers(board: "Blackboard") -> "list[tuple[Requirement, EvidenceMapping]]"
 
 def tell(done: "Tailored") -> None:
     """Print what was written and what the person should know of it."""
+    from interview_app.domain.told_once import inconsistencies_besides
+
     if done.passed:
         click.echo(_("✓ Resume generated successfully"))
     for flag in done.board.posting.flags if done.board.posting is not None else ():
@@ -57,7 +59,8 @@ def tell(done: "Tailored") -> None:
     for violation in done.report.truth_violations:
         mark = "✗" if violation.severity.value == "BLOCKER" else "!"
         click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
-    for sentence in done.report.inconsistencies:
+    printed = done.board.draft.document.bullets() if done.board.draft is not None else ()
+    for sentence in inconsistencies_besides(done.report.inconsistencies, done.trims, printed):
         click.echo(f"? {sentence}")
     _tell_left_out(done)
     for note in done.notes:

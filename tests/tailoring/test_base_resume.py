@@ -101,3 +101,4 @@ def test_a_line_that_is_told_as_left_out_is_not_counted_again(tmp_path: Path) ->
     done = CliRunner().invoke(generate, [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter", "--batch"])
     assert "Left out: Cut the failures of doors from 12 to 5 a month" in done.output
     assert "not on the pages" not in done.output
+    assert done.output.count("from 12 to 5 a month") == 1, "the contradiction is not told again beside it"

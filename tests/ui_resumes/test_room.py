@@ -55,6 +55,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
+from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
 from interview_app.ui.panes import Panes
@@ -64,7 +65,7 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, dialog_of, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, SECOND, Played, analysed, dialog_of, drafted, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -690,21 +691,51 @@ def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_dra
     ]
 
 
+def test_themes_are_called_by_names(with_draft: Played) -> None:
+    """Issue 5.8: every look that can be printed, and none by the name of a file."""
+    choice = with_draft.room.view.pages.theme_choice
+    assert tuple(choice.itemData(at) for at in range(choice.count())) == THEMES
+    names = [choice.itemText(at) for at in range(choice.count())]
+    assert names == ["Classic", "Sb2nov", "Engineering", "Engineering, classic", "ModernCV"]
+
+
+def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> None:
+    """Where a card's words stand in one row: among the evidence for a requirement, under Gaps and beside a line."""
+    words = "Registered Nurse\nNurse with eleven years on\nacute wards.\nMentor."
+    told = "Registered Nurse · Nurse with eleven years on acute wards. Mentor."
+    run = drafted()
+    card = CARD.model_copy(update={"raw_text": words, "project": ""})
+    gaps = tuple(
+        one.model_copy(update={"strategy": GapStrategy.ADJACENT_EXPERIENCE, "adjacent_evidence_ids": (CARD.id,)})
+        for one in run.blackboard.gap_resolutions
+    )
+    board = run.blackboard.model_copy(update={"gap_resolutions": gaps, "user_questions": ()})
+    with_draft.tell(replace(run, cards=(card, SECOND), blackboard=board))
+    view = with_draft.room.view
+    assert view.requirements.cards.item(0).text().startswith(f"{told}\n")
+    assert f"“{told}”" in [one.text() for one in view.gaps.findChildren(QLabel)]
+    view.show_face("draft")
+    view.draft.list.choose(LINE)
+    assert f"“{told}”" in [one.text() for one in view.draft.claims.findChildren(QLabel)]
+
+
 def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_draft: Played) -> None:
     """D2: which of two lines is printed, why, and the other one at a click."""
     run = drafted()
     reason = "It contradicts “Trained 14 nurses”, which is printed: you told it later."
     trim = Trim(bullet_id="experience-moor-bullet-4", text="Trained 9 nurses", reason=reason, instead_of=OTHER)
     left_out = f"Left out: “Trained 9 nurses”. {reason}"
-    report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out))
+    both = f"Cards of Moor Hospital contradict each other: “Trained 9 nurses.” and “{SECOND.raw_text}”"
+    report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out, both))
     board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
     with_draft.tell(replace(run, blackboard=board))
     with_draft.room.view.show_face("audit")
     audit = with_draft.room.view.audit
     assert audit.gave_way.isVisible()
     assert [one.label.text() for one in audit.gave_way.findChildren(Notice)] == [left_out]
-    assert "Cards differ." in audit.more.text()
+    assert audit.more.text().split("\n\n")[0] == "Cards differ.", "a sentence of its own, with nothing before it"
     assert reason not in audit.more.text(), "said once"
+    assert "contradict" not in audit.more.text(), "nor as two cards"
     press(with_draft.find("Print this one instead", QPushButton))
     assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-4")]
     with_draft.room.view.show_face("draft")

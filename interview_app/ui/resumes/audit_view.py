@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.drafts import about_override
 from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation
+from interview_app.domain.told_once import inconsistencies_besides
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
@@ -176,12 +177,10 @@ class AuditView(QFrame):
         self.list.setVisible(bool(found))
 
     def _more(self, run: RunShown, report: AuditReport) -> str:
-        shown = [one.reason for one in gave_way(run)]
-        parts = [
-            _("Cards that contradict each other: {text}").format(text=one)
-            for one in report.inconsistencies
-            if not any(reason in one for reason in shown)
-        ]
+        draft = run.blackboard.draft
+        printed = draft.document.bullets() if draft is not None else ()
+        # Each is a sentence that says what contradicts what.
+        parts = list(inconsistencies_besides(report.inconsistencies, gave_way(run), printed))
         sent_to = {one.to for one in run.sent}
         parts += [conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to]
         ats = run.blackboard.ats_report

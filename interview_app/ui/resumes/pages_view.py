@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import LookChosen, RunPagesShown, RunShown, TrimUndone
 from interview_app.ui.controls import Choice, DoingButton, EmptyState, Label
 from interview_app.ui.library.page import scrolled
@@ -23,7 +23,14 @@ from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
 
-THEMES = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
+THEMES = {
+    "classic": N_("Classic"),
+    "sb2nov": "Sb2nov",
+    "engineeringresumes": N_("Engineering"),
+    "engineeringclassic": N_("Engineering, classic"),
+    "moderncv": "ModernCV",
+}
+"""What each theme is called; two have a name of their own in every language."""
 _ID = Qt.ItemDataRole.UserRole
 _WIDEST = 820
 """A page is shown no wider than this, in pixels: beyond it nothing gets clearer."""
@@ -108,8 +115,8 @@ class PagesView(QFrame):
         self._build()
 
     def _build(self) -> None:
-        for name in THEMES:
-            self.theme_choice.addItem(name, name)
+        for name, title in THEMES.items():
+            self.theme_choice.addItem(_(title), name)
         for label, value in (("A4", "a4"), (_("US Letter"), "us-letter")):
             self.paper_choice.addItem(label, value)
         for number in range(1, 11):
