@@ -139,7 +139,10 @@ def test_a_reason_that_was_begun_stands_in_the_next_rejection(qtbot: QtBot) -> N
     qtbot.keyClicks(dialog.reason, "That was another hospital")
     opened = again(qtbot, before, DataType.EXPERIENCE)
     assert told(opened) == ""
+    assert "under “Reject…”" in opened.sheet.begun.text()
+    assert opened.sheet.begun.isVisible(), "who does not press it again would think the words lost"
     opened.press("Reject…")
+    assert not opened.sheet.begun.isVisible()
     dialog = opened.sheet.findChild(RejectDialog)
     assert isinstance(dialog, RejectDialog)
     assert dialog.reason.toPlainText() == "That was another hospital"

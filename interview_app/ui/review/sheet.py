@@ -84,6 +84,10 @@ class ReviewSheet(LongForm):
         self.form, self.source = self.body.form, self.body.source
         self.left_before = LeftBefore(self.form)
         head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
+        begun = _("You had begun to say what is wrong with it. Your words stand under “Reject…” again.")
+        self.begun = Label(begun, Type.SECONDARY, "secondary", wrap=True)
+        head.addWidget(self.begun)
+        self.begun.hide()
         column.addWidget(self.body, 1)
         column.addWidget(line())
         column.addLayout(self._footer())
@@ -157,6 +161,7 @@ class ReviewSheet(LongForm):
     def show_draft(self, draft: Draft) -> None:
         """What was left here when the program ended stands in the form again; over another state only when the person wants it."""
         self._reason = draft.content["reason"]
+        self.begun.setVisible(bool(self._reason))
         if draft.content["form"] is not None:
             self.left_before.offer(draft.content["form"], outdated=draft.outdated)
 
@@ -178,6 +183,7 @@ class ReviewSheet(LongForm):
 
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
+        self.begun.hide()
         dialog = RejectDialog(self, reason=self._reason)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.typed.connect(self._keep_reason)
