@@ -29,7 +29,7 @@ SEPARATOR = None
 APPROVE_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 """Not a command of the menu: a sheet stands before the window, and takes them itself: approve, or analyze the posting."""
 OF_PAGE = N_("&Résumé")
-"""The menu whose commands come from the page that stands: the Résumés room has some, the others have none."""
+"""The menu whose commands come from the page that stands: the Résumés room has some, from the others it leads there."""
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&File"),
@@ -146,10 +146,9 @@ class Menu:
         self.actions[id].triggered.connect(lambda _checked=False: handler())
 
     def offer(self, commands: tuple[QAction, ...]) -> None:
-        """Offer the commands of the page that stands, which keeps them."""
+        """Offer the commands of the page that stands, which keeps them; a menu with nothing in it looks broken."""
         self._of_page.clear()
-        self._of_page.addActions(commands)
-        self._of_page.menuAction().setEnabled(bool(commands))
+        self._of_page.addActions(commands or (self.actions["page.resumes"],))
 
     def old_sessions(self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]) -> None:
         """List conversations that ended, newest first."""
@@ -162,7 +161,7 @@ class Menu:
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """(command, keys as this platform writes them) of every command that has keys, and of what a sheet does by keys."""
         native = QKeySequence.SequenceFormat.NativeText
-        commands = (*self.actions.values(), *self._of_page.actions())
+        commands = dict.fromkeys((*self.actions.values(), *self._of_page.actions()))
         listed = [(action.text(), action.shortcut().toString(native)) for action in commands]
         listed.append((_("Approve the open review"), QKeySequence(APPROVE_KEYS[0]).toString(native)))
         return tuple((text, keys) for text, keys in listed if keys)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QScrollArea, QWidget
 
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -261,6 +261,20 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     assert not of_run & menu_words(played)
     pages.show("resumes")
     assert of_run <= menu_words(played), "and the page has kept them"
+
+
+def test_away_from_the_résumés_their_menu_leads_to_them(played: Played) -> None:
+    """A menu that opens with nothing in it looks broken; and no key is told twice for it."""
+    menu_bar = played.shell.window.menuBar()
+    of_page = next(one.menu() for one in menu_bar.actions() if one.text() == "&Résumé")
+    assert isinstance(of_page, QMenu)
+    assert of_page.menuAction().isEnabled()
+    (there,) = of_page.actions()
+    listed = played.shell.parts.menu.shortcuts()
+    assert len(set(listed)) == len(listed)
+    there.trigger()
+    assert played.shell.parts.pages.current == "resumes"
+    assert there not in of_page.actions(), "who is there needs no way there"
 
 
 def menu_words(played: Played) -> set[str]:
