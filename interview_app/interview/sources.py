@@ -161,16 +161,20 @@ def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | N
 
 
 def _in_words(text: str, said: Sequence[tuple[Words, str]]) -> Words | None:
+    """The newest answer that has the text word for word; only where none has it, the newest that nearly has it.
+
+    An address such as anna.berg@example.org nearly says its owner's name: it must not stand before the answer that does.
+    """
     wanted = normal(text)
     date = _MONTHS_SAID.fullmatch(text)
+    whole = re.compile(rf"(?<!\d){date.group(1)}(?!\d)" if date else rf"(?<!\w){re.escape(wanted)}(?!\w)")
     for one, body in reversed(said):
-        if date is not None:
-            if re.search(rf"(?<!\d){date.group(1)}(?!\d)", body):
-                return one
-        elif re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body) or (
-            len(wanted) > 12 and len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body)
-        ):
+        if whole.search(body):
             return one
+    if date is None and len(wanted) > 12:
+        for one, body in reversed(said):
+            if len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body):
+                return one
     return None
 
 
