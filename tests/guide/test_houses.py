@@ -92,6 +92,39 @@ def test_how_somebody_was_employed_is_kept_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (
+            "Seit 2016 Filialleiterin bei Blumenhaus Wessels in Münster, Vollzeit",
+            ("Blumenhaus Wessels", "Filialleiterin", "Münster", "Vollzeit"),
+        ),
+        ("2014-2016 Verkäuferin, Rewe, Teilzeit", ("Rewe", "Verkäuferin", None, "Teilzeit")),
+        (
+            "2016 - 2020, Filialleiterin, Wessels, Münster, Vollzeit, unbefristet",
+            ("Wessels", "Filialleiterin", "Münster", "Vollzeit, unbefristet"),
+        ),
+        (
+            "Verkäuferin bei Rewe, 20 Stunden die Woche, seit 2014",
+            ("Rewe", "Verkäuferin", None, "20 Stunden die Woche"),
+        ),
+        (
+            "Ward clerk at Airedale, 22.5 hours a week, since 2014",
+            ("Airedale", "Ward clerk", None, "22.5 hours a week"),
+        ),
+        ("Lagerhelfer bei Amazon, Leiharbeit, 2018 bis 2020", ("Amazon", "Lagerhelfer", None, "Leiharbeit")),
+        ("Randstad Zeitarbeit, Schweißer, 2014 bis 2016", ("Randstad Zeitarbeit", "Schweißer", None, None)),
+        ("24 Stunden Tankstelle Meier seit 2012", ("24 Stunden Tankstelle Meier", None, None, None)),
+    ],
+)
+def test_how_somebody_was_employed_is_no_employer_and_no_town(
+    said: str, expected: tuple[str, str | None, str | None, str | None]
+) -> None:
+    """Wherever it is told, and several things of it; what is part of a name stays in it. A town that ends as posts do is none."""
+    job = heard(said)
+    assert (job.organization, job.title, job.place, job.employment) == expected
+
+
+@pytest.mark.parametrize(
     ("said", "start", "end"),
     [
         ("Holt 01.03.2015 - 31.12.2018", "2015-03", "2018-12"),

@@ -95,7 +95,8 @@ _EMPLOYED = Late(
     r",?\s*[(]?\b(?P<kind>part[- ]time|full[- ]time|(?:in |auf )?(?:teilzeit|vollzeit)|halbtags|ganztags"
     r"|stundenweise|nebenberuflich"
     r"|geringfügig|aushilfsweise|(?:auf |als )?minijob(?:[- ]basis)?|temporary|fixed[- ]term|befristet|seasonal"
-    r"|casual|saisonal"
+    r"|casual|saisonal|unbefristet|(?:(?<=, )|in )(?:festanstellung|zeitarbeit|leiharbeit)|(?:mit )?\d{1,2}(?:[.,]5)? (?:wochen)?stunden(?: (?:pro|die|in der) woche)?"
+    r"|\d{1,2}(?:\.5)? hours a week"
     r"|zero[- ]hours?(?: contract)?|unpaid|unbezahlt)\b[)]?"
     r"(?=\s*(?:$|,|[(]|(?:since|from|until|seit|ab|bis|as|als|at|bei|beim|im|am|in|auf|for|with)\b|\d))",
     re.IGNORECASE,
@@ -145,11 +146,15 @@ def is_house(name: str) -> bool:
 
 
 def employment(said: str) -> tuple[str, str | None]:
-    """A sentence without how somebody was employed, and that: "part time", "Teilzeit"."""
-    hit = _EMPLOYED.search(said)
-    if hit is None or not (rest := f"{said[: hit.start()]}{said[hit.end() :]}".strip(" ,")):
-        return said, None
-    return rest, re.sub(r"^(?:in|auf|als)\s+", "", hit["kind"], flags=re.IGNORECASE)
+    """A sentence without how somebody was employed, and that: "part time", "Teilzeit, unbefristet"."""
+    kinds: list[str] = []
+    while (hit := _EMPLOYED.search(said)) is not None:
+        rest = f"{said[: hit.start()]}{said[hit.end() :]}".strip(" ,")
+        if not rest:
+            break
+        kinds.append(re.sub(r"^(?:in|auf|als|mit)\s+", "", hit["kind"], flags=re.IGNORECASE))
+        said = rest
+    return said, ", ".join(kinds) or None
 
 
 def apart(job: Job) -> Job:

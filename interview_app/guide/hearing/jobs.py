@@ -128,12 +128,13 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 
 
 def _heard(text: str, asked: str) -> Job:
+    text, kind = houses.employment(text)  # first of all: "…, Vollzeit" looks like the name in an entry of a list
     if (entry := pasted.entry(text)) is not None:
-        return houses.apart(entry)
+        return Job(**{**as_fields(houses.apart(entry)), "employment": kind})
     if (told_briefly := fragments.heard(text)) is not None:
-        return told_briefly
+        return Job(**{**as_fields(told_briefly), "employment": kind})
     times = timed(houses.named_behind(_THERE_FIRST.sub(r"\2 \1", _WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))))
-    told, kind = houses.employment(times.text)
+    told = times.text
     said, start = _said(told), times.start
     led = LED_BY_DATE.match(told) if start is None else None
     if led is not None and _plain(_said(told[led.end() :]), asked, dated=True).title:

@@ -34,6 +34,8 @@ _BARRED = Late(
 """Employer, post, time and place between bars, in this order."""
 _BETWEEN = Late(r"\s*(?:[|•·\t]|\s[–—-]\s|,)\s*")
 _MOST_WORDS = 7
+_LED_IN = Late(r"\s(?:at|with|bei[mn]?) (?:(?:the|der|dem) )?[A-ZÄÖÜ\d]")
+"""The employer within the part that is the post: a sentence about the job, whose other part is a town."""
 
 
 def entries(text: str) -> tuple[Pasted, ...]:
@@ -105,6 +107,7 @@ def entry(text: str) -> Job | None:
     others = [one for one in parts if one not in posts]
     if (
         len(posts) != 1
+        or _LED_IN.search(posts[0])
         or not 1 <= len(others) <= 2
         or not all(is_name(one) and (one[:1].isupper() or one[:1].isdigit()) for one in others)
     ):

@@ -25,15 +25,22 @@ _PLACE_HEAD = Late(
 )
 
 
+_TOWN = Late(
+    r"(?:\w*(?:chester|caster|cester|minster|münster|hannover|weiler|gateshead|birkenhead|holyhead|minehead)|hanover|(?:an|a\.) ?d(?:er|\.) oder"
+    r"|trier|speyer|höxter|salzgitter|leer|werder|jever|kolbermoor|mödling|dover|andover|denver|vancouver|exeter|windsor|bangor|kent|ghent"
+    r"|gent|stirling|montpellier|quimper|tangier|salvador|amman|(?:\w+ )?ob der tauber)$",
+    re.IGNORECASE,
+)
+"""Towns that end as posts do."""
 _COOK = Late(r"Koch|[A-ZÄÖÜ]\w*koch")
 """A cook, alone; "Bäckerei Koch" and "Robert Koch" are names."""
 
 
 def is_post(name: str) -> bool:
     """Whether a name ends as that of a post does."""
-    return (POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None) or _COOK.fullmatch(
-        name
-    ) is not None
+    if POST_HEAD.search(name) is None:
+        return _COOK.fullmatch(name) is not None
+    return _PLACE_HEAD.search(name) is None and _TOWN.match(name) is None
 
 
 def is_post_alone(name: str) -> bool:
