@@ -85,21 +85,43 @@ class _Index:
     """Extracted values by (field, normalised text), built once for a sheet."""
 
     def __init__(self, documents: Sequence[Document]) -> None:
-        self._exact: dict[tuple[str, str], list[tuple[str, Provenance]]] = {}
+        self._exact: dict[tuple[str, str], list[tuple[Document, str, Provenance]]] = {}
         for document in documents:
             for path, text in document.values.items():
                 place = document.places.get(path) or Provenance(
                     artifact_id=document.artifact_id, quote=text, confidence=0.5
                 )
                 for name in {_last_field(path), "*"}:
-                    self._exact.setdefault((name, normal(text)), []).append((path, place))
+                    self._exact.setdefault((name, normal(text)), []).append((document, path, place))
 
-    def place(self, path: str, text: str) -> Provenance | None:
+    def place(self, path: str, text: str, entry: Mapping[str, str]) -> Provenance | None:
+        """The place of a value; of several the one in the entry that is most like `entry` ({field: normalised text})."""
         for name in (_last_field(path), "*") if len(normal(text)) > 3 else (_last_field(path),):
             found = self._exact.get((name, normal(text)))
             if found:
-                return min(found, key=lambda one: not one[0].endswith(path))[1]
+                return max(found, key=lambda one: (_shared(entry, one[0], one[1]), one[1].endswith(path)))[2]
         return None
+
+
+def _shared(entry: Mapping[str, str], document: Document, path: str) -> int:
+    """How many fields of an entry stand alike in the entry that `path` of a document belongs to."""
+    of_entry = _entry_of(path)
+    return sum(normal(document.values.get(f"{of_entry}.{name}", "")) == text for name, text in entry.items())
+
+
+def _entry_of(path: str) -> str:
+    """The path of the entry of a list that a value belongs to; "" for a value of none."""
+    return path[: path.rfind("]") + 1]
+
+
+def _entries(data: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """{path of an entry: {field: normalised text}}, of every entry of every list."""
+    found: dict[str, dict[str, str]] = {}
+    for path, text in leaves(data):
+        of_entry = _entry_of(path)
+        if of_entry and of_entry != path:
+            found.setdefault(of_entry, {})[path[len(of_entry) + 1 :]] = normal(text)
+    return found
 
 
 def _last_field(path: str) -> str:
@@ -118,6 +140,7 @@ def match(
         approved: texts of values that were approved before; they need no new source.
     """
     index = _Index(documents[::-1])
+    entries = _entries(data)
     said = [(one, normal(one.text)) for one in words]
     texts = [(document, normal(document.text)) for document in documents[::-1]]
     before = {normal(text) for text in approved}
@@ -125,8 +148,9 @@ def match(
     unsupported: list[str] = []
     events: dict[int, None] = {}
     for path, text in leaves(data):
-        place = index.place(path, text) or _in_text(text, texts)
-        spoken = None if place else _in_words(text, said)
+        entry = entries.get(_entry_of(path), {})
+        place = index.place(path, text, entry) or _in_text(text, texts)
+        spoken = None if place else _in_words(text, said, entry)
         if place is not None:
             found.places[path] = place
         elif spoken is not None:
@@ -160,17 +184,18 @@ def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | N
     return None
 
 
-def _in_words(text: str, said: Sequence[tuple[Words, str]]) -> Words | None:
-    """The newest answer that has the text word for word; only where none has it, the newest that nearly has it.
+def _in_words(text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, str]) -> Words | None:
+    """The answer that has the text word for word; only where none has it, the newest that nearly has it.
 
-    An address such as anna.berg@example.org nearly says its owner's name: it must not stand before the answer that does.
+    Of several it is the one that tells most of the same entry, then the newest: a job begins in the year another ends. An
+    address such as anna.berg@example.org nearly says its owner's name: it must not stand before the answer that does.
     """
     wanted = normal(text)
     date = _MONTHS_SAID.fullmatch(text)
     whole = re.compile(rf"(?<!\d){date.group(1)}(?!\d)" if date else rf"(?<!\w){re.escape(wanted)}(?!\w)")
-    for one, body in reversed(said):
-        if whole.search(body):
-            return one
+    hits = [(one, body) for one, body in reversed(said) if whole.search(body)]
+    if hits:
+        return max(hits, key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted))[0]
     if date is None and len(wanted) > 12:
         for one, body in reversed(said):
             if len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from interview_app.interview.sources import Words, match
+from interview_app.domain.provenance import Provenance
+from interview_app.interview.sources import Document, Words, match
 
 
 @pytest.mark.parametrize("timeframe", ["2018-03 to present", "2018-03 to 2021-08", "2018-2021", "2018-present"])
@@ -26,3 +27,41 @@ def test_the_answer_that_says_it_word_for_word_stands_before_a_later_one_that_ne
     found = match(data, documents=(), words=said)
     assert found.quotes == {"name": said[0].text, "email": said[1].text}
     assert match({"name": "Jutta Brinkman"}, documents=(), words=said[1:]).quotes == {"name": said[1].text}
+
+
+def test_a_year_is_shown_where_its_own_job_was_told() -> None:
+    """A job begins in the year the one before it ended; of two answers with that year one tells this job."""
+    said = (
+        Words(event_id=3, text="Since 2016 shop manager at Wessels Flowers"),
+        Words(event_id=5, text="2011 to 2016 florist at Blooms in Hull"),
+    )
+    jobs = [
+        {"organization": "Wessels Flowers", "title": "shop manager", "start": "2016"},
+        {"organization": "Blooms", "title": "florist", "start": "2011", "end": "2016"},
+    ]
+    found = match({"experiences": jobs}, documents=(), words=said)
+    assert found.quotes["experiences[0].start"] == said[0].text
+    assert found.quotes["experiences[1].end"] == said[1].text
+
+
+def test_a_value_of_a_document_is_shown_in_its_own_entry() -> None:
+    """Entries are put in order and merged: the same year stands in several, and their numbers have moved."""
+    values = {
+        "skeleton_timeline.experiences[0].organization": "Blooms",
+        "skeleton_timeline.experiences[0].start": "2011",
+        "skeleton_timeline.experiences[0].end": "2016",
+        "skeleton_timeline.experiences[1].organization": "Wessels Flowers",
+        "skeleton_timeline.experiences[1].end": "2016",
+    }
+    places = {
+        path: Provenance(artifact_id="a", quote=f"{path} of it", confidence=1.0, span=(at, at + 4))
+        for at, path in enumerate(values)
+    }
+    document = Document(artifact_id="a", text="", values=values, places=places)
+    jobs = [
+        {"organization": "Wessels Flowers", "end": "2016"},
+        {"organization": "Blooms", "start": "2011", "end": "2016"},
+    ]
+    found = match({"experiences": jobs}, documents=(document,), words=())
+    assert found.places["experiences[0].end"] == places["skeleton_timeline.experiences[1].end"]
+    assert found.places["experiences[1].end"] == places["skeleton_timeline.experiences[0].end"]
