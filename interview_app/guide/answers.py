@@ -8,7 +8,7 @@ from interview_app.guide import amounts, fields, headcount
 from interview_app.guide.acts import Answered
 from interview_app.guide.as_read import as_read
 from interview_app.guide.flow import Flow, Words
-from interview_app.guide.hearing import asides, goals, jobs, papers, persons, schools
+from interview_app.guide.hearing import asides, goals, jobs, papers, persons, schools, tongues
 from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.stories import Story, parts
@@ -36,6 +36,8 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return fields.end_date(text, words) is not None
         case "licences":
             return any(re.search(r"[^\W\d_]{2}", one) for one in papers.licences(text))
+        case "languages":
+            return bool(tongues.tongues(text))
         case "number":
             return amounts.has_number(text, words) or tells_none(text)
         case "period":
@@ -130,6 +132,7 @@ _READERS: dict[str, Callable[[str, Words], Any]] = {
     "refusals": lambda text, _words: goals.refused(text),
     "towns": lambda text, _words: goals.towns(text),
     "licences": lambda text, _words: papers.licences(text),
+    "languages": lambda text, _words: tongues.tongues(text),
     "list": lambda text, _words: fields.items(text),
 }
 """By the kind of a slot, what makes its value of an answer; an answer of any other kind is its value."""

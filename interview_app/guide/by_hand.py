@@ -266,5 +266,9 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
         "experiences": experiences,
         "education": _schools(scene),
         "certificates": certificates,
+        "languages": [
+            {"language": one.language, **({"fluency": one.fluency} if one.fluency else {})}
+            for one in value(talk, "papers", "papers.languages") or ()
+        ],
         "skills": [{"keywords": skills}] if (skills := heard(talk, PERSON).get(asides.SKILLS)) else [],
     }

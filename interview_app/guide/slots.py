@@ -9,7 +9,7 @@ MOST_QUESTIONS = 4
 """Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
 
 
-TOLD_BY_NO_YES = ("employer", "post", "school", "degree", "licences", "story", "extent", "list")
+TOLD_BY_NO_YES = ("employer", "post", "school", "degree", "licences", "languages", "story", "extent", "list")
 """Kinds of questions that a yes does not answer, and that are asked once more after it."""
 
 

@@ -35,7 +35,7 @@ _LEAST_TOLD = 6
 """Words of a message that tells something, where an option was to be chosen."""
 _STORY = ("story", "number", "scope", "means")
 """Topics of a story, in which figures that were taken back while it was told are put right."""
-_DENIED_WHOLE = ("licences", "list", "extent")
+_DENIED_WHOLE = ("licences", "languages", "list", "extent")
 """Kinds of slots to which a no with its reason tells nothing more than the no."""
 
 
@@ -149,7 +149,7 @@ class Talk(Course):
             kind in _NO_YES or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
         ):
             return Intent.UNKNOWN.value
-        if kind in ("list", "licences", "wishes", "refusals") and tells_nothing_special(text):
+        if kind in ("list", "licences", "languages", "wishes", "refusals") and tells_nothing_special(text):
             return Intent.NOTHING.value
         if (kind in _DENIED_WHOLE or mark.path == "means.proof") and denies(text):
             return Intent.NOTHING.value

@@ -39,6 +39,7 @@ class Scripted:
 
 STORY = {
     "choose begin": "upload",
+    "ask papers.languages": "skip",
     "choose role": "exp-new",
     "choose highlight": "other",
     "ask story.situation": "Patients fell at night.",

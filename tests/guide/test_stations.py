@@ -173,6 +173,7 @@ BY_HAND = {
     "choose another_job": "no",
     "choose school": "no",
     "ask papers.certificates": "skip",
+    "ask papers.languages": "skip",
 }
 
 

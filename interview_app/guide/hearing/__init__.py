@@ -12,7 +12,8 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `fragments`: jobs in half sentences, where nothing leads in what is told.
 - `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job.
 - `persons`: name, ways to reach somebody, home; `header` reads the head of a résumé.
-- `schools`: school, what was finished there and when (`school_words`); `papers`: licences, and `degrees` that are told among them.
+- `schools`: school, what was finished there and when (`school_words`); `papers`: licences, and `degrees` that are told among them;
+  `tongues`: languages, and how well they are spoken.
 - `stories`: situation, own part and outcome of a story told in one go.
 - `goals`: what somebody wishes for, and where, and what not.
 - `options`: which of the options somebody means who answers a choice in words.
