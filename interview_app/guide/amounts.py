@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide import number_words
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
@@ -27,11 +28,7 @@ _NUMBER = rf"(?:{_DIGITS})(?:\s(?:or|oder)\s(?:{_DIGITS})(?![.,]?\d))?(?:\s?{_SC
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
-_SPELLED = (
-    r"(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|null|zwei|drei|vier|fünf"
-    r"|sechs|sieben|acht|neun"
-    r"|zehn|elf|zwölf|zwanzig|dreißig)(?:einhalb|\s+and a half)?\b"
-)
+_SPELLED = rf"{number_words.PATTERN}(?:einhalb|\s+and a half)?"
 _AT_IT = r"(?:[^\W\d_]{1,4}\b)?"
 """A unit that stands at its number: "480ms"."""
 _BASELINE = rf"(?P<baseline>{AMOUNT}{_AT_IT}|{_SPELLED})"
@@ -110,12 +107,12 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     if found:
         return found
     for sentence in sentences(text):
-        hit = re.search(_spelled(words), sentence, re.IGNORECASE)
+        hit = re.search(rf"{_SPELLED_ALONE}|{_PART}", sentence, re.IGNORECASE)
         if hit and not any(a <= hit.start() < b for a, b in people_spans(sentence, words)):
             return (Amount(hit.group(), sentence, None, period(sentence, words)),)
     for sentence in sentences(text):
         if spans := people_spans(sentence, words):  # "6 people" answers the question too
-            hit = re.search(rf"(?i){AMOUNT}|{_spelled(words)}", sentence[slice(*spans[0])])
+            hit = re.search(rf"(?i){AMOUNT}|{_SPELLED_ALONE}", sentence[slice(*spans[0])])
             return (Amount(hit.group(), sentence, None, period(sentence, words)),) if hit is not None else ()
     return ()
 
@@ -151,7 +148,7 @@ def _amount(sentence: str, words: Words) -> Amount | None:
         if hit is not None:
             return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
     people_at = people_spans(sentence, words)
-    for hit in re.finditer(_ONE, sentence):
+    for hit in (hit for pattern in (_ONE, _MEASURED, _BY_PART) for hit in re.finditer(pattern, sentence)):
         value = hit["value"].strip()
         inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
         if _YEAR.fullmatch(value) or inside_period or any(a <= hit.start() < b for a, b in people_at):
@@ -163,7 +160,17 @@ def _amount(sentence: str, words: Words) -> Amount | None:
 def period(text: str, words: Words) -> str | None:
     """A span of time, verbatim: "in six months", "between 2019 and 2021", "seit 2020"."""
     count = "|".join(
-        [r"\d+(?:[.,]\d+)?", *map(re.escape, words.numbers), "the first", "den ersten", "einem", "half an?", "a", "an"]
+        [
+            r"\d+(?:[.,]\d+)?",
+            number_words.PATTERN,
+            *map(re.escape, words.numbers),
+            "the first",
+            "den ersten",
+            "einem",
+            "half an?",
+            "a",
+            "an",
+        ]
     )
     units = "|".join(map(re.escape, words.units_of_time))
     lead = r"in|within|during|for|after|innerhalb von|innerhalb|binnen|während|nach|im laufe von"
@@ -269,11 +276,21 @@ def money(text: str) -> str | None:
     return hit.group().strip() if hit else None
 
 
-def has_number(text: str, words: Words) -> bool:
-    """Whether the text holds any number at all, as digits or as a word longer than an article."""
-    return bool(re.search(r"\d", text) or re.search(_spelled(words), text, re.IGNORECASE))
+def has_number(text: str) -> bool:
+    """Whether the text holds any number at all, in digits or in words, or a part or a multiple; an article is none."""
+    return bool(re.search(r"\d", text) or re.search(rf"{_SPELLED_ALONE}|{_PART}|{_TIMES}", text, re.IGNORECASE))
 
 
-def _spelled(words: Words) -> str:
-    """Number words that are no articles ("one", "eine")."""
-    return rf"\b(?:{'|'.join(re.escape(word) for word in words.numbers if len(word) > 4)})\b"
+_PART = (
+    r"(?:\b(?:(?:an?|one|two|three)[- ](?:half|thirds?|quarters?|fifths?)|half)\b"
+    r"(?! (?:an? )?(?:hour|dozen|year|day|time|price|board|past|way))"
+    r"|\b(?:ein(?:em)?|zwei|drei|die) (?:hälfte|drittel|viertel|fünftel)\b)"
+)
+"""A part of what there was: "by a third", "um die Hälfte"."""
+_TIMES = r"\b(?:doubl|halv|tripl|quadrupl|verdoppel|halbier|verdreifach|vervierfach)\w*"
+_SPELLED_ALONE = rf"(?!(?:one|eins?)\b(?! (?:hundred|thousand|dozen|dutzend)))(?:{number_words.PATTERN})"
+"""A number in words that is no pronoun: "one of them"."""
+_LASTING = rf"(?:{_TIME_UNIT}|minuten?|stunden?|tagen?|wochen?|monaten?)"
+_MEASURED = rf"(?i)(?P<value>{_SPELLED_ALONE}(?:\s+{_UNIT}(?!\w)|(?=\s+{_LASTING}\b)))"
+"""A number in words that is a measure, as a figure would be: "only ten minutes", "forty percent"."""
+_BY_PART = rf"(?i)\b(?:by|um)\s+{_ROUGHLY}(?P<value>{_PART})"

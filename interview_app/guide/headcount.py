@@ -2,18 +2,21 @@
 
 import re
 
+from interview_app.guide import number_words
 from interview_app.guide.flow import Words
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.understanding import tells_none
 
 
 def _number(text: str, words: Words) -> int | None:
-    text = text.casefold()
-    return int(text) if text.isdigit() else words.numbers.get(text)
+    if text.isdigit():
+        return int(text)
+    many = number_words.value(text)
+    return many if many is not None else words.numbers.get(text.casefold())
 
 
 def _count(words: Words) -> str:
-    return "|".join([r"\d{1,6}", *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
+    return "|".join([r"\d{1,6}", number_words.PATTERN, *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
 
 
 _NO_ONE = Late(

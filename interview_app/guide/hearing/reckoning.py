@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from interview_app.domain.dates import month_index
-from interview_app.guide import fields
+from interview_app.guide import fields, number_words
 from interview_app.guide.hearing.frames import MONTH
 from interview_app.guide.late_patterns import Late
 
@@ -80,7 +80,7 @@ def _back() -> tuple[tuple[Late, int, str], ...]:
 @functools.cache
 def _spans(numbers: tuple[str, ...]) -> tuple[Late, ...]:
     """Numbers of years or months that are counted from today: "… ago", "vor …", "since …", "… now"."""
-    words = "|".join(map(re.escape, sorted(numbers, key=len, reverse=True)))
+    words = "|".join([number_words.PATTERN, *map(re.escape, sorted(numbers, key=len, reverse=True))])
     count = (
         rf"(?P<bound>(?:{_BOUND})\s+)?(?:(?:{_ROUGHLY})\s+)*(?:(?P<half>half an?|einem halben)|(?P<one_and>anderthalb)"
         rf"|(?P<n>\d{{1,2}}|an?|einem|{words})(?P<more>\s+and a half|einhalb)?)\s+"
@@ -106,7 +106,10 @@ def _counted(hit: re.Match[str], *, today: date, numbers: Mapping[str, int]) -> 
     if "bound" in told or (told.keys() & {"until_now", "perfect"} and _PAST.search(hit.string[: hit.start()])):
         return hit[0]
     many = told.get("n", "").casefold()
-    count = float(many) if many.isdigit() else float(numbers.get(many, 1)) if many else 0
+    spelled = number_words.value(many)
+    count = (
+        float(many) if many.isdigit() else float(numbers.get(many, 1) if spelled is None else spelled) if many else 0
+    )
     count += 0.5 * sum(name in told for name in ("half", "more", "behind")) + 1.5 * ("one_and" in told)
     then = _before(today, count, told["unit"][0].casefold())
     if "perfect" in told:
