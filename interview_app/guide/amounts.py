@@ -26,7 +26,7 @@ _SHARE = (
 _NUMBER = rf"(?:{_DIGITS})(?:\s(?:or|oder)\s(?:{_DIGITS})(?![.,]?\d))?(?:\s?{_SCALE}|{_SHARE})?"
 """A number, one of two that somebody names ("3 or 4"), or a share of one: "3 von 40", "1 in 20"."""
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
-_MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
+MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
 _SPELLED = rf"{number_words.PATTERN}(?:einhalb|\s+and a half)?"
 _AT_IT = r"(?:[^\W\d_]{1,4}\b)?"
@@ -249,36 +249,21 @@ _HOW_LONG = "".join(
 """What stands before "over a year" where that tells how long something went on."""
 
 
-def budget(text: str) -> str | None:
-    """Money that is called a budget, in the person's form."""
-    hit = re.search(rf"\bbudget\w*\D{{0,30}}?({_MONEY})|({_MONEY})\D{{0,20}}\bbudget", text, re.IGNORECASE)
-    return (hit[1] or hit[2]).strip() if hit else None
-
-
-_NOT_MINE = (
-    r"(?i)\bnot (?:mine|my (?:own|budget))\b|\b(?:was|were|is|am|are)(?:n't| not) (?:\w+ )?(?:responsible|in charge|mine|my)\b"
-    r"|\bno (?:say|control)\b|\b(?:nicht|kein\w*) (?:von mir|meine?[srmn]?|verantwortlich|zuständig)\b"
-    r"|\bkeine? (?:verantwortung|budgetverantwortung)\b"
-)
-"""How somebody says that the money was not theirs to spend."""
-
-
-def own_budget(spoken: str, extent: str) -> str | None:
-    """Money the person was responsible for: called a budget in the story, or told where it was asked for (`extent`)."""
-    if re.search(_NOT_MINE, extent.replace("’", "'")):
-        return None
-    return budget(spoken) or (money(extent) if extent else None)
-
-
-def money(text: str) -> str | None:
-    """The first sum of money, in the person's form."""
-    hit = re.search(_MONEY, text, re.IGNORECASE)
-    return hit.group().strip() if hit else None
-
-
 def has_number(text: str) -> bool:
     """Whether the text holds any number at all, in digits or in words, or a part or a multiple; an article is none."""
     return bool(re.search(r"\d", text) or re.search(rf"{_SPELLED_ALONE}|{_PART}|{_TIMES}", text, re.IGNORECASE))
+
+
+_MOST_WORDS_VAGUE = 3
+_HOW_MUCH = (
+    r"(?i)\b(?:more|less|fewer|higher|lower|most|many|much|longer|shorter|lots?|several|some|few|half|twice|double|same|always|never|every|all|none|nothing|zero"
+    r"|mehr|weniger|höher|niedriger|meisten?|viele?|länger|kürzer|einige|mehrere|wenige?|halb\w*|doppelt\w*|gleich\w*|immer|nie|jede\w*|alle|kein\w*|nichts|eine?n?)\b"
+)
+
+
+def tells_how_much(text: str) -> bool:
+    """Whether an answer about what was before tells a number, or at least how much: "twice as many", "nobody had one"."""
+    return has_number(text) or re.search(_HOW_MUCH, text) is not None or len(text.split()) <= _MOST_WORDS_VAGUE
 
 
 _PART = (

@@ -38,8 +38,8 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return any(re.search(r"[^\W\d_]{2}", one) for one in papers.licences(text))
         case "languages":
             return bool(tongues.tongues(text))
-        case "number":
-            return amounts.has_number(text) or tells_none(text)
+        case "number" | "baseline":
+            return tells_none(text) or _MEASURES[kind](text)
         case "period":
             return amounts.tells_time(text, words)
         case "reports":
@@ -47,6 +47,9 @@ def understood(flow: Flow, answer: Answered) -> bool:
         case "people":
             return tells_none(text) or headcount.team_size(text, words, asked=True) is not None
     return True
+
+
+_MEASURES: dict[str, Callable[[str], bool]] = {"number": amounts.has_number, "baseline": amounts.tells_how_much}
 
 
 def _names(kind: str, text: str) -> bool:

@@ -16,7 +16,7 @@ from interview_app.domain.knowledge_card import (
     Story,
 )
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
-from interview_app.guide import amounts, fields, headcount
+from interview_app.guide import amounts, budgets, fields, headcount
 from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import Amount
 from interview_app.guide.answers import read, story, told, unread
@@ -90,7 +90,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         how_known=read(talk, subject, "number.how_known") or None,
         team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
-        budget=amounts.own_budget(spoken, extent),
+        budget=budgets.own_budget(spoken, extent),
         places=_places(extent),
         skills=_skills(talk, subject, spoken, timeline),
     )

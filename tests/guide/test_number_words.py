@@ -7,6 +7,7 @@ import pytest
 from interview_app.guide import amounts, headcount, number_words
 from interview_app.guide.flow import load
 from interview_app.guide.hearing.reckoning import reckoned
+from interview_app.guide.understanding import tells_none
 from tests.guide.rehearsal import FOLDER
 
 WORDS = load(FOLDER).words
@@ -98,3 +99,21 @@ def test_years_ago_in_words_are_counted_whole() -> None:
     told = reckoned("I began twenty-five years ago", on="2026-11-23", numbers=WORDS.numbers)
     assert told == "I began in 2001"
     assert reckoned("vor dreißig Jahren", on="2026-11-23", numbers=WORDS.numbers) == "in 1996"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("half an hour", True),
+        ("eine halbe Stunde", True),
+        ("twice as many", True),
+        ("nobody kept count", True),
+        ("viel mehr als heute", True),
+        ("chaos", True),
+        ("das habe ich selbst so geschätzt", False),
+        ("I got that from the monthly report", False),
+    ],
+)
+def test_what_was_before_is_a_number_or_how_much(said: str, told: bool) -> None:
+    """An answer to another question would stand on the card as the starting point."""
+    assert (amounts.tells_how_much(said) or tells_none(said)) is told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.guide import amounts, headcount
+from interview_app.guide import amounts, budgets, headcount
 from interview_app.guide.flow import load
 from tests.guide.rehearsal import FOLDER
 
@@ -107,4 +107,4 @@ def test_people_listed_one_a_line_are_counted_together(said: str, team: int) -> 
 )
 def test_money_somebody_else_spent_is_no_budget(said: str, budget: str | None) -> None:
     """And a currency's name is not cut."""
-    assert amounts.own_budget("", said) == budget
+    assert budgets.own_budget("", said) == budget
