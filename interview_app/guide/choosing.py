@@ -130,8 +130,19 @@ def _told_instead(mark: Mark, said: Said, before: Sequence[Act]) -> InWords | No
         return InWords("", (said.answers(mark.subject, "stay.end"),))
     if mark.path == "sample" and len(said.text.split()) >= _A_TEXT:
         return InWords("paste", (said.answers("sample", "paste.text"),))
+    can_tell = mark.path == "begin" and any(id == _BY_HAND for id, _label in mark.options)
+    if can_tell and is_job(_as_read(said.text)) and _OF_A_FILE.search(said.text) is None:
+        return InWords(_BY_HAND, tuple(jobs_told.after("job-0", replace(said, text=_as_read(said.text)), before)))
     job = _job_at_school(said, before) if mark.path == jobs_told.SCHOOL else ()
     return InWords("", job) if job else None
+
+
+_OF_A_FILE = Late(
+    r"\b(?:c\.?v\.?|r[eé]sum[eé]s?|curriculum|lebenslauf|files?|pdf|documents?|linkedin|datei(?:en)?|dokumente?|unterlagen|papers?)\b",
+    re.IGNORECASE,
+)
+_BY_HAND = "by_hand"
+"""The option of who tells it all themselves."""
 
 
 def _as_read(text: str) -> str:

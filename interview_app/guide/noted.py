@@ -8,7 +8,7 @@ from interview_app.domain.profile import Location
 from interview_app.guide import jobs_told
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.acts import Answered, Chosen
-from interview_app.guide.answers import story, value
+from interview_app.guide.answers import heard, story, value
 from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides, schools
@@ -49,6 +49,15 @@ def also_heard(scene: Scene) -> str:
         subjects = dict.fromkeys(one.subject for one in told)
         return paragraphs(*(_job_more(scene, subject) for subject in subjects), *_left(scene, told))
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
+    first = told[0].subject
+    if told[0].path == "job.organization" and not scene.talk.slot_asked[first, told[0].path]:
+        # Nothing asked for it, so that the employer is said back as well.
+        facts = of_job(scene, first)
+        return paragraphs(
+            scene.say("also_heard", facts=facts) if facts else "",
+            *(_job_more(scene, subject) for subject in more),
+            *_left(scene, told),
+        )
     return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
 
 
@@ -114,7 +123,8 @@ def _job_more(scene: Scene, subject: str) -> str:
 def of_job(scene: Scene, subject: str) -> str:
     """What is known of a job, in words."""
     known = {path: value(scene.talk, subject, path) for path in scene.flow.slots("job", "stay")}
-    order = ("job.title", "job.organization", "stay.start", "stay.end")
+    known[asides.LOCATION] = heard(scene.talk, subject).get(asides.LOCATION)
+    order = ("job.title", "job.organization", asides.LOCATION, "stay.start", "stay.end")
     return ", ".join(_in_words(scene, path, known[path]) for path in order if known[path])
 
 

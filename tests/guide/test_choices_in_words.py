@@ -134,3 +134,44 @@ def test_yes_is_no_licence() -> None:
     done = play(answers, until="choose role")
     assert done.known.timeline is not None
     assert [one.name for one in done.known.timeline.certificates] == ["forklift licence"]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "2011 bis 2016 Floristin bei Blumen Risse in Dortmund",
+            [("Blumen Risse", "Floristin", "Dortmund", "2011", "2016")],
+        ),
+        (
+            "I was a nurse at St. Mary's from 2015 to 2019 and then ward manager at Hillcrest since 2019",
+            [("St. Mary's", "Nurse", None, "2015", "2019"), ("Hillcrest", "Ward manager", None, "2019", "present")],
+        ),
+    ],
+)
+def test_a_job_told_where_the_guide_asks_how_to_begin_is_noted(said: str, told: list[tuple[str | None, ...]]) -> None:
+    """Who begins to tell has chosen to tell; nothing of it is lost, and it is said back whole."""
+    done = play({**BY_HAND, "choose begin": said, "choose another_job": "no"}, until="choose role")
+    assert isinstance(done.person, Scripted)
+    assert done.known.timeline is not None
+    jobs = [(one.organization, one.title, one.location, one.start, one.end) for one in done.known.timeline.experiences]
+    assert sorted(jobs, key=lambda job: str(job[3])) == told
+    assert all(name in done.person.turns[1].text for job in told for name in job[:2] if name)
+
+
+@pytest.mark.parametrize(
+    "said", ["My CV is at the office", "I'd rather tell you", "Ich habe meinen Lebenslauf bei der Arbeit"]
+)
+def test_where_a_document_lies_is_no_job(said: str) -> None:
+    """The first job is asked for like any other."""
+    done = play(
+        {
+            **BY_HAND,
+            "choose begin": said,
+            "ask job.organization": "Cook at Nando's from 2011 to 2018",
+            "choose another_job": "no",
+        },
+        until="choose role",
+    )
+    assert done.known.timeline is not None
+    assert [one.organization for one in done.known.timeline.experiences] == ["Nando's"]
