@@ -6,8 +6,8 @@ Everything that is found is returned in the person's own form, never rounded or 
 import re
 from dataclasses import replace
 
+from interview_app.domain import number_words
 from interview_app.domain.frozen import frozen
-from interview_app.guide import number_words
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
@@ -120,6 +120,12 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
 def counts_people(amount: Amount, words: Words) -> bool:
     """Whether a number tells how many people, which nothing was before."""
     return any(amount.value in amount.sentence[slice(*span)] for span in people_spans(amount.sentence, words))
+
+
+def is_same(one: Amount, other: Amount) -> bool:
+    """Whether two amounts tell one number, and the first no more of it: "zehn" after "nur noch zehn Minuten"."""
+    values = [str(number_words.value(told) or told.casefold()) for told in (one.value, other.value)]
+    return values[0] in (values[1], *re.findall(r"\d+", other.value)[:1]) and one.baseline in (None, other.baseline)
 
 
 _MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{CHANGED})"

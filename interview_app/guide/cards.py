@@ -71,7 +71,8 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     texts = [whole.result, read(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
     asked_for = amounts.told_number(texts[1], words)
-    numbers = (*amounts.amounts(texts[0], words), *asked_for)
+    numbers = amounts.amounts(texts[0], words)
+    numbers = (*numbers, *(one for one in asked_for if all(not amounts.is_same(one, other) for other in numbers)))
     is_outcome = any(not amounts.counts_people(one, words) for one in asked_for[:1])
     is_outcome = is_outcome or any(amounts.shows_a_change(one) for one in numbers[:1])
     numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))

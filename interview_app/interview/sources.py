@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
 from typing import Any
 
+from interview_app.domain import number_words
 from interview_app.domain.frozen import frozen
 from interview_app.domain.likeness import normal, partial_ratio
 from interview_app.domain.provenance import Provenance
@@ -194,6 +195,8 @@ def _in_words(text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, 
     date = _MONTHS_SAID.fullmatch(text)
     whole = re.compile(rf"(?<!\d){date.group(1)}(?!\d)" if date else rf"(?<!\w){re.escape(wanted)}(?!\w)")
     hits = [(one, body) for one, body in reversed(said) if whole.search(body)]
+    if not hits and wanted.isdigit() and date is None:
+        hits = [(one, body) for one, body in reversed(said) if number_words.tells(body, int(wanted))]
     if hits:
         return max(hits, key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted))[0]
     if date is None and len(wanted) > 12:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from interview_app.guide import amounts, headcount, number_words
+from interview_app.domain import number_words
+from interview_app.guide import amounts, headcount
 from interview_app.guide.flow import load
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.understanding import tells_none
@@ -117,3 +118,26 @@ def test_years_ago_in_words_are_counted_whole() -> None:
 def test_what_was_before_is_a_number_or_how_much(said: str, told: bool) -> None:
     """An answer to another question would stand on the card as the starting point."""
     assert (amounts.tells_how_much(said) or tells_none(said)) is told
+
+
+def test_a_number_told_twice_stands_on_the_card_once() -> None:
+    """In the outcome and again where a number was asked for; what tells more of it stays."""
+    (first,) = amounts.amounts("The wait was only ten minutes", WORDS)
+    told = {said: amounts.told_number(said, WORDS)[0] for said in ("ten", "10", "12", "from thirty minutes to ten")}
+    same = {said: amounts.is_same(one, first) for said, one in told.items()}
+    assert same == {"ten": True, "10": True, "12": False, "from thirty minutes to ten": False}
+
+
+@pytest.mark.parametrize(
+    ("said", "number", "told"),
+    [
+        ("wir waren zu viert", 4, True),
+        ("with twenty-five people", 25, True),
+        ("with twenty-five people", 5, False),
+        ("a team of 12", 12, True),
+        ("it cost 12.5", 12, False),
+    ],
+)
+def test_a_text_tells_a_number_in_whatever_form(said: str, number: int, told: bool) -> None:
+    """The form has it in figures: what a person said in words is found as theirs."""
+    assert number_words.tells(said, number) is told

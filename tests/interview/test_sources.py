@@ -65,3 +65,11 @@ def test_a_value_of_a_document_is_shown_in_its_own_entry() -> None:
     found = match({"experiences": jobs}, documents=(document,), words=())
     assert found.places["experiences[0].end"] == places["skeleton_timeline.experiences[1].end"]
     assert found.places["experiences[1].end"] == places["skeleton_timeline.experiences[0].end"]
+
+
+def test_a_number_said_in_words_is_found_in_the_answer() -> None:
+    """The form has team sizes in figures: "zu viert" is no number that nobody told."""
+    said = (Words(event_id=3, text="Wir waren zu viert"), Words(event_id=5, text="twenty-five of us"))
+    found = match({"scope": {"team_size": 4, "direct_reports": 5}}, documents=(), words=said)
+    assert found.quotes == {"scope.team_size": said[0].text}
+    assert found.unsupported == ("scope.direct_reports",)
