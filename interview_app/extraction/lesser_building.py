@@ -109,7 +109,12 @@ def interests_of(notes: Notes, groups: list[tuple[Found | None, list[Found]]]) -
         for one in ([(label, words)] if label else [(word, list[Found]()) for word in words])
     ]
     return [
-        Interest(name=noted.value("name", name), keywords=tuple(word.text for word in words))
+        Interest(
+            name=noted.value("name", name),
+            keywords=tuple(
+                text for n, word in enumerate(words) if (text := noted.value(f"keywords[{n}]", word)) is not None
+            ),
+        )
         for noted, (name, words) in _entries(notes, "interests", each)
     ]
 

@@ -62,11 +62,11 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             out.append(row)
             continue
         begin = len(first.text) - len(rest.lstrip())
-        head = replace(row, cells=[_stretch(first, 0, len(label))], settled=False, known_main=None)
+        head = replace(row, cells=[stretch(first, 0, len(label))], settled=False, known_main=None)
         above = named_kind(label)
         head.notes = {**row.notes, "run in": True}
         body = replace(
-            row, cells=[_stretch(first, begin, len(first.text)), *row.cells[1:]], settled=False, known_main=None
+            row, cells=[stretch(first, begin, len(first.text)), *row.cells[1:]], settled=False, known_main=None
         )
         body.notes, body.gap = dict(row.notes), 0.0
         out.extend((head, body))
@@ -78,7 +78,7 @@ _WITH_LABELS = ("experience", "projects", "volunteer")
 """Sections whose entries have labels of their own: "TECHNOLOGIES: Java"."""
 
 
-def _stretch(cell: Cell, begin: int, stop: int) -> Cell:
+def stretch(cell: Cell, begin: int, stop: int) -> Cell:
     """The characters `begin` to `stop` of a cell as a cell of their own."""
     runs = [
         Run(max(run.start, begin) - begin, min(run.end, stop) - begin, run.type, run.link)

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
 from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.section_rows import (
@@ -19,9 +20,6 @@ from interview_app.extraction.section_rows import (
 )
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
-Look = tuple[float, bool, bool, bool, int, str]
-"""What headings share: size, weight, slant, capitals, colour, paragraph style."""
-
 
 @dataclass(slots=True)
 class Section:
@@ -31,21 +29,6 @@ class Section:
     rows: list[Row] = field(default_factory=list)
     heading: Row | None = None
     certainty: float = 1.0
-
-
-def look_of(row: Row) -> Look:
-    """The look of a row's first cell."""
-    kind = row.first.type
-    return (kind.size, kind.bold, kind.italic, kind.caps, kind.color, row.style)
-
-
-def body_type(rows: list[Row]) -> Type:
-    """The type of most characters of the document."""
-    counted: Counter[Type] = Counter()
-    for row in rows:
-        for cell in row.cells:
-            counted[cell.type] += len(cell.text)
-    return counted.most_common(1)[0][0] if counted else Type()
 
 
 def sections_of(rows: list[Row]) -> list[Section]:
@@ -85,12 +68,31 @@ def sections_of(rows: list[Row]) -> list[Section]:
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
+            if _left_box(row, sections[-1]):
+                _around_box(sections).rows.append(row)
+                continue
             if not label and _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return [*_reasonable(sections), *labelled]
 
 
+def _left_box(row: Row, section: Section) -> bool:
+    """Whether a row stands behind the text box that a section began in: it goes on with what the box interrupted."""
+    return (
+        section.heading is not None
+        and section.heading.first.origin == _BOX
+        and row.first.origin != _BOX
+        and row.first.box is None
+    )
+
+
+def _around_box(sections: list[Section]) -> Section:
+    """The last section that does not stand in a text box."""
+    return next(one for one in reversed(sections) if one.heading is None or one.heading.first.origin != _BOX)
+
+
+_BOX = "textbox"
 _APART = ("languages", "interests", "certificates")
 """What a table of skills may have in a row of its own, with its name in the first cell."""
 
@@ -144,7 +146,7 @@ def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> froze
     for row, kind in zip(rows, named, strict=True):
         if kind is not None and not row.bullet:
             kinds[look_of(row)].add(kind)
-    return frozenset(look for look, found in kinds.items() if len(found) >= 2 and _apart(look, body) >= 0.7)
+    return frozenset(look for look, found in kinds.items() if len(found) >= 2 and apart(look, body) >= 0.7)
 
 
 def _named(row: Row) -> str | None:
@@ -174,13 +176,13 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
     for look, count in hits.items():
         share = count / total[look]
         kinds = len(named_count[look])
-        apart = _apart(look, body)
-        out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * apart)
+        off = apart(look, body)
+        out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * off)
     if (
         max(out.values(), default=1.0) < 0.6
     ):  # headings of unusual words: two named ones vouch for the others of their look
         look = max(out, key=lambda one: (len(named_count[one]), out[one]))
-        if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and _apart(look, body) >= 1:
+        if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and apart(look, body) >= 1:
             out[look] = 0.65
     return out
 
@@ -203,7 +205,7 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     plain = body.color
     lesser = (
         look[0] < other[0] * 0.97
-        or _apart((*look[:4], plain, look[5]), body) < _apart((*other[:4], plain, other[5]), body) - 0.25
+        or apart((*look[:4], plain, look[5]), body) < apart((*other[:4], plain, other[5]), body) - 0.25
     )
     if (
         row.flow != above.flow
@@ -230,37 +232,20 @@ def _names_what_follows(row: Row, section: Section) -> bool:
     )
 
 
-def _apart(look: Look, body: Type) -> float:
-    """How far a look stands apart from the body's: 0 to 2."""
-    size, bold, _, caps, color, style = look
-    score = 0.0
-    if body.size and size > body.size * 1.08:
-        score += 1.0
-    if bold and not body.bold:
-        score += 0.7
-    if caps:
-        score += 0.5
-    if color != body.color:
-        score += 0.3
-    if style.lower().startswith(("heading", "h1", "h2", "h3", "title", "überschrift", "titre", "#")):
-        score += 1.2
-    return min(score, 2.0)
-
-
 def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type) -> float:
     text = row.text.strip()
     if not text or len(text) > 60 or (len(row.cells) > 1 and kind is None):
         return 0.0
     look = look_of(row)
     likeness = looks.get(look, 0.0)
-    apart = _apart(look, body)
+    off = apart(look, body)
     if kind is None and row.notes.get("underlined") and not looks_dated(text) and len(text.split()) <= 6:
         return 0.6
     if kind is not None:
         if row.bullet and row.list_level is not None:
             return 0.2
         best = max(looks.values(), default=0.0)
-        score = 0.45 + 0.3 * likeness + 0.15 * apart + (0.15 if row.notes.get("label") else 0.0)
+        score = 0.45 + 0.3 * likeness + 0.15 * off + (0.15 if row.notes.get("label") else 0.0)
         if text.endswith(":"):
             score += 0.05
         if row.notes.get("alone") and not body.size:
@@ -270,13 +255,13 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         if row.first.origin == "ocr":
             return score + (0.2 if len(row.cells) == 1 else 0.0)
         if likeness < 0.5 * best:
-            score -= 0.4 if best >= 0.85 or apart <= 1 else 0.25
+            score -= 0.4 if best >= 0.85 or off <= 1 else 0.25
         return score
     if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
         return 0.0
     if hinted_kind(text) is not None:
         return 0.75
-    return 0.55 if likeness > 0.6 and apart > 0 else 0.0
+    return 0.55 if likeness > 0.6 and off > 0 else 0.0
 
 
 def _reasonable(sections: list[Section]) -> list[Section]:

@@ -16,12 +16,14 @@ from interview_app.extraction.confidence import Grades
 from interview_app.extraction.contact import contact_of
 from interview_app.extraction.dates_in_text import date_ranges
 from interview_app.extraction.document import Document
+from interview_app.extraction.edges import edges_of
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
+from interview_app.extraction.miscellany import is_miscellany, keep, parted
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, volunteer_of
 from interview_app.extraction.placing import Places
@@ -31,7 +33,7 @@ from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
 from interview_app.extraction.spoken_languages import spoken_of
 from interview_app.extraction.timeline_building import built_of
-from interview_app.extraction.units import Unit, edges_of, units_of
+from interview_app.extraction.units import Unit, units_of
 from interview_app.extraction.values_read import Read
 
 _SAME_COLUMN = 14.0
@@ -145,9 +147,17 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
     read.summary = _summary(sections, units)
+    left: list[tuple[Row, list[Unit]]] = []
     for section in sections:
         if (take := takers.get(section.kind)) is not None:
             take(section)
+        elif section.heading is not None and is_miscellany(section):
+            named, lines = parted(section, units(section))
+            for one in named:
+                takers[one.kind](one)
+            left.append((section.heading, lines))
+    for heading, lines in left:
+        keep(read, heading, lines)
     return read
 
 
@@ -234,7 +244,7 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
     reachable = bool(read.contact.email or read.contact.phone)
     score = 1.0 * reachable + 2.0 * bool(dated) + 1.2 * bool(schooled)
     score += 0.5 * bool(read.name) + 0.5 * bool(read.skills)
-    kinds = {section.kind for section in sections} - {"header", "unknown", "other"}
+    kinds = {section.kind for section in sections} - {"header", "unknown", "other", "formalities"}
     score += 0.3 * min(len(kinds), 4)
     own = kinds - {"contact", "summary", "references"}
     if reachable and read.name and len(own) >= 2 and own & {"experience", "education", "feed"}:

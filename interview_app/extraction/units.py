@@ -2,14 +2,13 @@
 
 import re
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.edges import ENDS_SENTENCE, TELL, Edges
 from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
 from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
 from interview_app.extraction.rows import Cell, Found, Row, Type
 
-_ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
 PROSE_WORDS = 9
 MAX_HEADER = 600
 """Characters; a longer unit is no header, whatever stands in it."""
@@ -65,19 +64,6 @@ class Unit:
         return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
 
 
-@dataclass(slots=True)
-class Edges:
-    """How text wraps in the columns of a document, each by column and size of type.
-
-    `reach`: the right edge that wrapped text comes to, in points, or characters where nothing has a box; `near`: how many rows
-    come near it, for one row alone may just be long; `inside`: points between the lines of one paragraph.
-    """
-
-    reach: dict[tuple[int, float], float] = field(default_factory=dict)
-    near: dict[tuple[int, float], int] = field(default_factory=dict)
-    inside: dict[tuple[int, float], float] = field(default_factory=dict)
-
-
 def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
     """The logical lines of a section's rows."""
     units: list[Unit] = []
@@ -93,47 +79,6 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
                 unit.dates.extend((cell, one) for one in date_ranges(cell.text, day_first))
         unit.kind = _kind(unit)
     return units
-
-
-def edges_of(rows: list[Row]) -> Edges:
-    """How text wraps in each column."""
-    edges = Edges()
-    for row in rows:
-        cell = row.main
-        key = (row.flow, cell.type.size)
-        reach = cell.box[2] if cell.box else float(len(row.text))
-        if word_count(cell.text) >= 4:
-            edges.reach[key] = max(edges.reach.get(key, 0.0), reach)
-    for row in rows:
-        cell = row.main
-        key = (row.flow, cell.type.size)
-        if cell.box and key in edges.reach and cell.box[2] > edges.reach[key] - 0.1 * (edges.reach[key] - cell.box[0]):
-            edges.near[key] = edges.near.get(key, 0) + 1
-    gaps: dict[tuple[int, float], list[float]] = {}
-    for above, row in pairwise(rows):
-        if _goes_on_in_words(above, row):
-            gaps.setdefault((row.flow, row.main.type.size), []).append(row.gap)
-    edges.inside = {key: sorted(several)[len(several) // 2] for key, several in gaps.items() if len(several) >= _TELL}
-    return edges
-
-
-_TELL = 2
-"""Broken sentences of a column that tell how far apart the lines of a paragraph stand."""
-
-
-def _goes_on_in_words(above: Row, row: Row) -> bool:
-    """Whether a row begins in the middle of the sentence above it, at the same edge."""
-    if row.bullet or len(row.cells) > 1 or (row.page, row.flow) != (above.page, above.flow):
-        return False
-    one, other = above.main, row.main
-    if one.box is None or other.box is None or one.type.size != other.type.size or word_count(one.text) < 4:
-        return False
-    same_left = abs(one.box[0] - other.box[0]) <= _SAME_LEFT or above.bullet
-    return same_left and other.text[:1].islower() and _ENDS_SENTENCE.search(one.text) is None
-
-
-_SAME_LEFT = 2.5
-"""Points by which the lines of a paragraph may begin apart."""
 
 
 def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small observations, one after the other)
@@ -154,7 +99,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
         return False
     if one.box is None or other.box is None:
-        return _continues_unplaced(unit, last, row, edge)
+        several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
+        return _continues_unplaced(unit, last, row, edge, several)
     high = one.box[3] - one.box[1]
     if row.page == last.page and row.gap > 0.9 * high:
         return False
@@ -189,9 +135,11 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
         return False
     if _set_off(last, row, edges.inside.get((row.flow, one.type.size))):
         return False
-    return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
+    return not (ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
 
 
+_BROKEN = 60
+"""Characters at which a text without places is broken, at least."""
 _FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
 """What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
 
@@ -222,14 +170,18 @@ def _gap_grew(unit: Unit, row: Row) -> bool:
     return bool(inside) and row.page == unit.rows[-1].page and row.gap > max(inside) + 1.0
 
 
-def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float) -> bool:
+def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
+    """`several`: more lines than one reach the edge."""
     if row.block != last.block or row.style != last.style or edge < 40 or row.list_level is not None:
         return False
     # Dates that fill a line stand below a heading, however far that one reaches.
     if any(not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2 for one in date_ranges(row.text, False)):
         return False
     first_word = len(row.text.split(" ", 1)[0])
-    return len(last.text) + 1 + first_word > edge - 4
+    if len(last.text) + 1 + first_word <= edge - 4:
+        return False
+    # The longest line of a page that is not broken anywhere reaches its edge as well.
+    return several or not row.text[:1].isupper() or _OPEN_END.search(last.text) is not None
 
 
 def _kind(unit: Unit) -> str:
@@ -252,14 +204,14 @@ def _kind(unit: Unit) -> str:
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):
         named = words <= _LONGEST_NAMED and _names_something(text)
         return "short" if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text)) else "prose"
-    if own >= 4 and _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+    if own >= 4 and ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return "prose"
     return "short"
 
 
 def _tells_when(unit: Unit) -> bool:
     """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward from 2019 to 2021."."""
-    if not _ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
+    if not ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
         return False
     return all(_IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone)
 
@@ -271,14 +223,14 @@ _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 def _names_something(text: str) -> bool:
     """Whether a long line without a sentence's end is the long name of a post or a firm."""
-    if _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+    if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     return any(title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4])
 
 
 def _names_schooling(text: str) -> bool:
     """Whether a long line without a sentence's end is a degree and its school."""
-    if _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+    if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     parts = [part for part in _PARTS.split(text) if part][:5]
     degrees = [part for part in parts if degree_score(part) >= _TELLING]

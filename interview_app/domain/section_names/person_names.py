@@ -116,13 +116,18 @@ PERSON: dict[str, str] = {
         推荐语|參考
     """,
     "other": """
-        additional information|other|miscellaneous|additional|further information|availability|salary|declaration
-        further details
-        sonstiges|weitere informationen|weiteres|verschiedenes|zusatzliche informationen|mobilitat
-        informations complementaires|autres
-        otros|otros datos|informacion adicional|altro|ulteriori informazioni|outros|informacoes adicionais|overig
+        additional information|other|miscellaneous|additional|further information|availability
+        further details|other information|other details|additional details|other facts
+        sonstiges|sonstige angaben|weitere angaben|zusatzliches|weitere informationen
+        weiteres|verschiedenes|zusatzliche informationen|mobilitat
+        informations complementaires|autres|autres informations|informations diverses
+        otros|otros datos|informacion adicional|otra informacion|datos adicionales|varios
+        altro|ulteriori informazioni|outros|informacoes adicionais|overig
         overige|inne
-        dodatkowe informacje|informacje dodatkowe|其他|其他信息|附加信息|其它|klauzula
+        dodatkowe informacje|informacje dodatkowe|其他|其他信息|附加信息|其它
+    """,
+    "formalities": """
+        salary|salary expectations|declaration|gehaltsvorstellung|einverstandniserklarung|klauzula|klauzula rodo
     """,
 }
 """Kind of section to its names, parted by `|` and line breaks."""

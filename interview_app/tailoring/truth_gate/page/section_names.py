@@ -132,7 +132,7 @@ def _names() -> dict[str, str]:
     return {_closed_up(name): _KINDS.get(kind, kind) for name, kind in found if name}
 
 
-_KINDS = {"certificates": "certifications", "volunteer": "volunteering", "contact": PERSONAL}
+_KINDS = {"certificates": "certifications", "volunteer": "volunteering", "contact": PERSONAL, "formalities": "other"}
 """What readers of documents call these sections."""
 
 

@@ -1,0 +1,85 @@
+"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there is kept, each line where it belongs.
+
+A line that begins with the name of a section goes there, a driving licence to the certificates; all others stay together
+under the heading that the person gave them, for no field of a timeline says what they are.
+"""
+
+import re
+from dataclasses import replace
+
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.other_sections import Item
+from interview_app.extraction.rows import Found, Row
+from interview_app.extraction.section_rows import stretch
+from interview_app.extraction.sections import Section
+from interview_app.extraction.units import Unit
+from interview_app.extraction.values_read import Read
+
+_KINDS = ("other", "unknown")
+_LABELLED = ("languages", "skills", "interests", "certificates")
+"""Sections that may be one line of another, behind their name: "Languages: English, French"."""
+_LICENCE = re.compile(
+    r"\bdriv(?:ing|er['’]?s?) licen[cs]e|\bführerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[a-e]\b)"
+    r"|\b(?:carn[eé]t?|permiso) (?:de )?(?:conducir|[a-e]\d?\b)|\bpatente (?:di guida|[a-e]\b)|\bcarta de condução"
+    r"|\brijbewijs|\bprawo jazdy",
+    re.IGNORECASE,
+)
+_REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
+"""How somebody is reached, at the foot of a page."""
+
+
+def is_miscellany(section: Section) -> bool:
+    """Whether a section has a heading of its own that says nothing of what stands under it."""
+    return section.kind in _KINDS and section.heading is not None and bool(section.rows)
+
+
+def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Unit]]:
+    """The lines of a section that begin with the name of another one, each as such a section, and the lines left."""
+    named: list[Section] = []
+    left: list[Unit] = []
+    for unit in units:
+        kind, row = _labelled(unit.first)
+        if row is not None and len(unit.rows) == 1:
+            named.append(Section(kind, [row], section.heading))
+        else:
+            left.append(unit)
+    return named, left
+
+
+def keep(read: Read, heading: Row, units: list[Unit]) -> None:
+    """Keep the lines of a section that names nothing; what was read as something else already is not told twice."""
+    taken = [one for one in (read.name, read.headline, read.summary, read.contact.location) if one is not None]
+    told: list[Found] = []
+    for unit in units:
+        found = unit.found(_SURE)
+        if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
+            continue
+        if any(one.start < found.end and found.start < one.end for one in taken):
+            continue
+        if _LICENCE.search(unit.text) and unit.size <= _LONGEST_LICENCE:
+            read.certificates.append(Item(name=found))
+        else:
+            told.append(found)
+    if told:
+        label = heading.text.strip().rstrip(":：").strip()
+        read.interests.append((Found(label, heading.start, heading.start + len(label), _SURE), told))
+
+
+_SURE = 0.6
+_LONGEST_LICENCE = 12
+
+
+def _labelled(row: Row) -> tuple[str, Row | None]:
+    """A row without the name of a section it begins with, and that section's kind; nothing where it begins with none."""
+    first = row.first
+    label, colon, rest = first.text.partition(":")
+    kind = named_kind(label.strip()) or ""
+    if kind not in _LABELLED:
+        return "", None
+    if len(row.cells) > 1 and not rest.strip():
+        return kind, replace(row, cells=row.cells[1:], settled=False, known_main=None)
+    if not colon or not rest.strip():
+        return "", None
+    begin = len(first.text) - len(rest.lstrip())
+    cells = [stretch(first, begin, len(first.text)), *row.cells[1:]]
+    return kind, replace(row, cells=cells, settled=False, known_main=None)

@@ -1,0 +1,81 @@
+"""What stands under "Other", "Sonstiges" or "Otros datos" is kept: nothing that a person wrote is dropped in silence."""
+
+import pytest
+
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.extraction.document import Document, Line, Page, Span
+from interview_app.extraction.text_reader import read_text
+from tests.extraction_understanding.pages import plain, read
+
+WORK = "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n"
+
+
+def _timeline(text: str) -> SkeletonTimeline:
+    found = read(plain(text)).skeleton_timeline
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("heading", ["Other", "Miscellaneous", "Sonstiges", "Otros datos", "Autres informations"])
+def test_a_section_that_names_nothing_is_kept_under_its_own_heading(heading: str) -> None:
+    """Each line stays whole, a comma or not (CONTRACT A15)."""
+    found = _timeline(f"{WORK}\n{heading}\n\nJudge at the Ely flower show, since 2016\nFree from September\n")
+    assert [(one.name, one.keywords) for one in found.interests] == [
+        (heading, ("Judge at the Ely flower show, since 2016", "Free from September"))
+    ]
+
+
+def test_each_kept_line_has_its_place_in_the_text() -> None:
+    """Provenance names where the words stand, as for every value."""
+    known = read(plain(f"{WORK}\nOther\n\nFree from September\n"))
+    place = known.provenance["skeleton_timeline.interests[0].keywords[0]"]
+    assert known.text[slice(*place.span)] == "Free from September"
+
+
+@pytest.mark.parametrize(
+    "line", ["Full clean driving licence", "Führerschein Klasse B", "Permis B", "Carné de conducir B"]
+)
+def test_a_driving_licence_is_a_certificate(line: str) -> None:
+    """Where postings ask for one, it must be found among what somebody holds."""
+    found = _timeline(f"{WORK}\nOther\n\n{line}\n")
+    assert [one.name for one in found.certificates] == [line]
+    assert not found.interests
+
+
+def test_a_line_that_names_a_section_goes_there() -> None:
+    """Under "Other" the line "Languages: Dutch (fluent)" tells a language, and "Hobbies: Rowing" an interest."""
+    found = _timeline(f"{WORK}\nOther\n\nLanguages: Dutch (fluent), Frisian (basic)\nHobbies: Rowing\nFree from May\n")
+    assert [(one.language, one.fluency) for one in found.languages] == [("Dutch", "fluent"), ("Frisian", "basic")]
+    assert [(one.name, one.keywords) for one in found.interests] == [("Rowing", ()), ("Other", ("Free from May",))]
+
+
+def test_what_is_asked_of_an_employer_is_no_fact_of_a_life() -> None:
+    """A declaration or a wanted salary is not kept as something about the person."""
+    found = _timeline(f"{WORK}\nDeclaration\n\nAll of the above is true to the best of my knowledge\n")
+    assert not found.interests
+
+
+def test_a_section_in_a_text_box_ends_with_the_box() -> None:
+    """What stands behind a box goes on with what the box interrupted: here the line under the name."""
+    lines = [
+        Line([Span("Ilse Brandt", size=24, bold=True)], block=0),
+        Line([Span("Other", bold=True)], block=1, origin="textbox"),
+        Line([Span("Free from September")], block=2, origin="textbox"),
+        Line([Span("Head Gardener")], block=3),
+        Line([Span("ilse.brandt@mailbox.example")], block=4),
+        Line([Span("Work experience")], block=5, style="Heading 1"),
+        Line([Span("Gardener, Kew Mount Estate, 2019 - 2023")], block=6),
+    ]
+    known = read(Document("docx", [Page(lines=lines)]))
+    assert known.applicant_profile is not None
+    assert known.applicant_profile.basics.label == "Head Gardener"
+    assert known.skeleton_timeline is not None
+    assert [one.keywords for one in known.skeleton_timeline.interests] == [("Free from September",)]
+
+
+def test_an_address_between_angle_brackets_is_read() -> None:
+    """Markdown writes `<ilse@mailbox.example>` for an address; it is no mark of HTML."""
+    text = "# Ilse Brandt\n\n**Gardener** | <ilse@mailbox.example>\n\n## Education\n\nBSc Botany, Ely College, 2012\n"
+    known = read(read_text(text.encode(), "md"))
+    assert known.applicant_profile is not None
+    assert known.applicant_profile.basics.email == "ilse@mailbox.example"
