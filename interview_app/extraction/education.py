@@ -8,6 +8,7 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Scheme, assign
+from interview_app.extraction.job_headers import without_form_lines
 from interview_app.extraction.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
@@ -15,6 +16,7 @@ from interview_app.extraction.places_set_off import (
     town_before_region,
 )
 from interview_app.extraction.rows import Found
+from interview_app.extraction.school_lines import is_note, left_lines, names_school, without_note
 from interview_app.extraction.school_towns import (
     firm_before_place,
     town_behind_school,
@@ -118,7 +120,7 @@ _SCHEME = Scheme(
 
 def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # noqa: C901  (small observations, one after the other)
     """The education entries of a section's lines, in the document's order."""
-    entries = entries_of(units, once=lambda unit: school_score(unit.text) > 1.5)
+    entries = [without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)]
     headers: list[list[Fragment]] = []
     towns: list[Fragment | None] = []
     out: list[Schooling] = []
@@ -152,6 +154,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             if town is not None
             else with_listed_town(with_place_last(roles.roles), roles.rest)
         )
+        by = without_note(by, one.dates_found)
         if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
             by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None
@@ -173,7 +176,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.area = by["area"].found()
         if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):
             one.area, one.score = None, one.area
-        one.highlights += _courses(by, roles.rest)
+        one.highlights += left_lines(entry, by, [*one.highlights, *([one.score] if one.score else [])])
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
         one.features.update(margin=roles.margin, agreement=roles.agreement)
         for unit in entry.body:
@@ -185,17 +188,6 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
-
-
-def _courses(by: dict[str, Fragment], rest: list[Fragment]) -> list[Found]:
-    """What of a header is left in two or more lines of its own: courses that nothing marks as a list."""
-    told = {fragment.line for fragment in by.values()}
-    left = [one for one in rest if one.line not in told and _BEGUN.match(one.text) and not _REACHED.search(one.text)]
-    return [one.found() for one in left] if len({one.line for one in left}) > 1 else []
-
-
-_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
-_REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
 
 
 def _names_no_part(text: str) -> bool:

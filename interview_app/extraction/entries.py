@@ -70,12 +70,15 @@ _BRACKET = re.compile(r".{0,2}|\s*\([^()]{1,20}\)\W?")
 Names = Callable[[Unit], bool]
 
 
-def entries_of(units: list[Unit], *, once: Names | None = None, leads: bool = False) -> list[Entry]:
+def entries_of(
+    units: list[Unit], *, once: Names | None = None, notes: Names | None = None, leads: bool = False
+) -> list[Entry]:
     """The entries of a section's lines, in order.
 
     Args:
         units: the section's lines.
         once: tells a line of which an entry has one at most, such as a school.
+        notes: tells a line that hardly begins an entry: it says none of what a header does.
         leads: keep the lines above the first entry as one that leads the others.
     """
     units = without_body_labels(units[:MAX_UNITS])
@@ -85,9 +88,9 @@ def entries_of(units: list[Unit], *, once: Names | None = None, leads: bool = Fa
     header = header_lines_of(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
     pattern = _relearn(units, starts, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
     return _built(units, starts, header, leads=leads)
 
 
@@ -178,7 +181,9 @@ def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Patter
     return _Pattern(_weights(signs, total), offsets, any(dated))
 
 
-def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern, once: Names | None) -> list[int]:
+def _cut_run(
+    units: list[Unit], run: range, dated: list[bool], pattern: _Pattern, once: Names | None, notes: Names | None
+) -> list[int]:
     """Where entries begin in a run of header lines: the cut whose entries look most like the section's pattern."""
     if len(run) > MAX_RUN:
         return [at for at in run if dated[at]]
@@ -187,7 +192,8 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
         return [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1] if strong else []
     count = len(run)
     looks = _Looks.of(units, run, dated, pattern)
-    marked = [once(units[at]) for at in run] if once is not None else []
+    looks.marked = [once is not None and once(units[at]) for at in run]
+    looks.noted = [notes is not None and notes(units[at]) for at in run]
     best: list[float] = [-1e9] * (count + 1)
     back: list[int] = [-1] * (count + 1)
     best[0] = 0.0
@@ -202,8 +208,6 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
             if best[start] < -1e8:
                 continue
             score = best[start] + _entry_score(looks, start, end, pattern)
-            if once is not None:
-                score -= 2.2 * max(sum(marked[start:end]) - 1, 0)
             if score > best[end]:
                 best[end], back[end] = score, start
     cuts = []
@@ -217,13 +221,16 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
 @dataclass(slots=True)
 class _Looks:
     """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether space stands above it
-    (and whether that is all there is to go by, without places), and whether it is dated.
+    (and whether that is all there is to go by, without places), whether it is dated, whether it is such that an entry has
+    one at most (`marked`), and whether it hardly begins one (`noted`).
     """
 
     weights: list[float]
     parted: list[bool]
     loose: list[bool]
     dated: list[bool]
+    marked: list[bool] = field(default_factory=list)
+    noted: list[bool] = field(default_factory=list)
 
     @classmethod
     def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
@@ -243,6 +250,9 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
             score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
     elif end - start > 4:
         score -= 0.4 * (end - start - 4)
+    score -= 2.2 * max(sum(looks.marked[start:end]) - 1, 0)
+    if start and looks.noted[start] and not looks.parted[start]:
+        score -= 0.8
     for at in range(start + 1, end):
         score -= 1.3 * looks.weights[at]
         if looks.loose[at]:

@@ -1,0 +1,74 @@
+"""A line under a school's dates belongs to that school: it is neither the next one nor a field of study, and never lost."""
+
+import pytest
+
+from interview_app.domain.timeline import Education
+from tests.extraction_understanding.pages import plain, read
+
+WORK = "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n"
+
+
+def _schools(text: str) -> tuple[Education, ...]:
+    found = read(plain(f"{WORK}\nEducation\n\n{text}")).skeleton_timeline
+    assert found is not None
+    return found.education
+
+
+TWO = ("University of Eastmere", "Kettle Valley High School")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (
+            "BSc Horticulture\nUniversity of Eastmere\n2012 - 2015\n",
+            "High School Diploma\nKettle Valley High School\n2012",
+        ),
+        (
+            "University of Eastmere\nBSc Horticulture\n2012 - 2015\n",
+            "Kettle Valley High School\nHigh School Diploma\n2012",
+        ),
+        (
+            "2012 - 2015\nUniversity of Eastmere\nBSc Horticulture\n",
+            "2012\nKettle Valley High School\nHigh School Diploma",
+        ),
+    ],
+)
+@pytest.mark.parametrize("gap", ["\n", ""])
+def test_a_line_below_a_school_is_no_school(first: str, second: str, gap: str) -> None:
+    """With or without space between the schools, and whichever of their lines comes first."""
+    one, other = _schools(f"{first}Minor in Statistics\n{gap}{second}\n")
+    assert (one.institution, one.study_type, one.highlights) == (TWO[0], "BSc Horticulture", ("Minor in Statistics",))
+    assert (other.institution, other.study_type, other.end) == (TWO[1], "High School Diploma", "2012")
+
+
+def test_a_thesis_is_no_field_of_the_next_degree() -> None:
+    """A label and what it labels stand below the school, and above the next one without a space."""
+    one, other = _schools(
+        "BSc Horticulture, University of Eastmere, 2012 - 2015\nThesis: Peat-free soils\n"
+        "High School Diploma, Kettle Valley High School, 2008 - 2012\n"
+    )
+    assert (one.area, one.highlights) == (None, ("Thesis: Peat-free soils",))
+    assert (other.institution, other.area, other.highlights) == (TWO[1], None, ())
+
+
+def test_what_is_told_below_school_and_dates_is_no_subject() -> None:
+    """A subject is a name; what was done there is kept as it was written."""
+    (one,) = _schools("BSc, University of Eastmere\n2012 - 2015\nPrizes in botany and drawing\n")
+    assert (one.area, one.highlights) == (None, ("Prizes in botany and drawing",))
+
+
+def test_a_subject_below_the_dates_is_the_field() -> None:
+    """The honest neighbour of the rule above."""
+    (one,) = _schools("BSc\nUniversity of Eastmere\n2012 - 2015\nHorticultural Science\n")
+    assert (one.area, one.highlights) == ("Horticultural Science", ())
+
+
+def test_how_a_training_ended_is_kept() -> None:
+    """A German line with a label of schools stands below the dates and is told as the person wrote it."""
+    one, other = _schools(
+        "08/2012 - 07/2015\nAusbildung zur Gärtnerin\nBerufsschule Lübeck\nAbschluss: Gesellenbrief, Note 2,1\n\n"
+        "2006 - 2012\nMittlere Reife\nRealschule Moisling\n"
+    )
+    assert one.highlights == ("Abschluss: Gesellenbrief, Note 2,1",)
+    assert (other.institution, other.study_type) == ("Realschule Moisling", "Mittlere Reife")
