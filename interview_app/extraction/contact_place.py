@@ -8,6 +8,7 @@ from interview_app.extraction.headings import named_kind
 from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.phones import PHONE, phone_score
 from interview_app.extraction.places import is_street, place_score, postal_code
+from interview_app.extraction.places_set_off import town_like
 from interview_app.extraction.rows import Cell, Found, Row
 
 
@@ -20,7 +21,7 @@ def place_in(zone: list[Row]) -> Found | None:
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1))
         for cell in row.cells:
-            for begin, stop, labelled in pieces_of(cell.text):
+            for at, (begin, stop, labelled) in enumerate(pieces_of(cell.text)):
                 text = cell.text[begin:stop].strip(",;")
                 if not _may_be_place(text):
                     continue
@@ -29,7 +30,7 @@ def place_in(zone: list[Row]) -> Found | None:
                     score += 0.5
                 if (
                     beside
-                    and depth > 0
+                    and (depth > 0 or (at > 0 and contact[0] and town_like(text)))
                     and 0.25 < score < 0.9
                     and title_score(text) < 0.5
                     and len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1)

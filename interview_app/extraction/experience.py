@@ -8,7 +8,9 @@ from interview_app.extraction.entries import Entry, entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
 from interview_app.extraction.job_headers import (
+    SENTENCE_WORDS,
     Job,
+    below_dates,
     firms_before_towns,
     names,
     no_name,
@@ -18,14 +20,16 @@ from interview_app.extraction.job_headers import (
     told_below,
     without_form_lines,
 )
-from interview_app.extraction.joining import joined
+from interview_app.extraction.joining import joined, word_count
 from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.own_account import is_own_account, take_kind, town_of_own_account
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
     in_region,
     town_before_region,
     town_set_off,
 )
+from interview_app.extraction.posts_at_one_firm import with_firm_above, with_groups
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 
@@ -43,6 +47,11 @@ _EMPLOYMENT = re.compile(
     r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
     re.IGNORECASE,
 )
+
+_IN_PLACE_OF_FIRM = 0.9
+"""How much "Freelance" in a piece of its own stands where others have their firm."""
+_BELOW_DATES = 0.6
+"""How much less what stands below two lines and the dates under them names a post or a firm."""
 
 
 def _scheme(headline: str | None) -> Scheme:
@@ -79,7 +88,10 @@ def _scheme(headline: str | None) -> Scheme:
         if any(char.isdigit() for char in text):
             place -= 0.3
         less = no_name(fragment)
-        title, organisation, place = title - less, organisation - less, place - less
+        below = less + _BELOW_DATES * fragment.below
+        title, organisation, place = title - below, organisation - below, place - less
+        own = _IN_PLACE_OF_FIRM * is_own_account(text)
+        title, organisation, place = title - own, organisation + own, place - own
         fade = 0.12 * fragment.line
         return {"title": title - fade, "organization": organisation + 0.15 - fade, "location": place - 0.1}
 
@@ -107,13 +119,15 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         job = Job()
         job.urls = [fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)]
-        kinds = [fragment for fragment in fragments if _EMPLOYMENT.match(fragment.text)]
+        kinds = [one for one in fragments if _EMPLOYMENT.match(one.text) and not is_own_account(one.text)]
         job.employment_type = kinds[0].found() if kinds else None
         dropped = {id(fragment) for fragment in fragments if _URL.fullmatch(fragment.text)} | {id(one) for one in kinds}
-        headers.append([fragment for fragment in fragments if id(fragment) not in dropped])
         set_dates(job, dates)
+        headers.append(below_dates([one for one in fragments if id(one) not in dropped], job.dates_found))
         jobs.append(job)
-    assigned = assign(headers, _scheme(headline))
+    assigned = assign(with_firm_above(entries, headers), _scheme(headline))
+    for job, roles in zip(jobs, assigned, strict=True):
+        take_kind(job, roles)
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
     below = [told_below(roles) for roles in assigned]
@@ -123,11 +137,12 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
         job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
     firms_before_towns(jobs)
     take_towns(jobs, assigned, home)
+    town_of_own_account(jobs)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
         part_from_post(job)
     leading = jobs[:1] if entries and entries[0].lead else []
-    return _with_groups(jobs, leading)
+    return with_groups(jobs, leading)
 
 
 def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
@@ -153,7 +168,8 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     ):
         job.location = by["location"].found()
     elif job.title is not None and job.organization is not None:
-        town = town_set_off([*by.values(), *roles.rest], names=names)
+        short = [one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)]
+        town = town_set_off([*by.values(), *short], names=names)
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = town.found() if town is not None else None
@@ -211,44 +227,3 @@ def _together(units: list[Unit]) -> Found | None:
     if not units:
         return None
     return Found(joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end)
-
-
-def _with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
-    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow without one.
-
-    `leading`: what stands above the first entry, which is nothing where it names no such firm.
-    """
-    complete = sum(1 for job in jobs if job.title and job.organization)
-    out: list[Job] = []
-    firm: Found | None = None
-    place: Found | None = None
-    for at, job in enumerate(jobs):
-        following = jobs[at + 1] if at + 1 < len(jobs) else None
-        alone = job.organization is not None and job.title is None and not job.highlights and job.summary is None
-        if alone and following is not None and following.title is not None and following.organization is None:
-            firm, place = job.organization, job.location
-            continue
-        if job in leading:
-            continue
-        if (
-            job.organization is None
-            and job.title is not None
-            and (firm is not None or (complete and out and _below(out[-1], job)))
-        ):
-            job.organization = firm or out[-1].organization
-            job.location = job.location or place
-        elif job.organization is not None:
-            firm, place = (job.organization, job.location) if firm is not None and job.title is None else (None, None)
-        out.append(job)
-    return out
-
-
-def _below(before: Job, job: Job) -> bool:
-    """Whether the earlier job named its firm above its title, so that a further title may stand under the same firm."""
-    return bool(
-        before.organization
-        and before.title
-        and job.title
-        and before.organization.start < before.title.start
-        and job.dates is not None
-    )

@@ -43,6 +43,19 @@ def no_name(fragment: Fragment) -> float:
 _LONG = 7
 _SENTENCE = re.compile(r"\s\S*\s?[^\W\d_]*[a-zß-öø-ÿ]{4,}\.$")
 """How a sentence ends, and no abbreviated name."""
+
+
+def below_dates(fragments: list[Fragment], dates: Found | None) -> list[Fragment]:
+    """Note what stands below the dates, where two lines or more stand above them: those name post and firm."""
+    if dates is not None:
+        above = {one.line for one in fragments if one.start < dates.start}
+        if len(above) >= _POST_AND_FIRM:
+            for one in fragments:
+                one.below = one.start > dates.end and one.line > max(above)
+    return fragments
+
+
+_POST_AND_FIRM = 2
 _FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
 """What a form says under a header: "Supervisor: …", "Hours per week: …"."""
 
@@ -71,12 +84,12 @@ def told_below(roles: Assigned) -> list[Found]:
         for one in roles.rest
         if lines
         and (one.line > max(lines) or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE))
-        and (word_count(one.text) >= _SENTENCE_WORDS or _SENTENCE.search(one.text))
+        and (word_count(one.text) >= SENTENCE_WORDS or _SENTENCE.search(one.text))
         and _BEGUN.match(one.text)
     ]
 
 
-_SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
+SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
