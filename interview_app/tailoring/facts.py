@@ -91,7 +91,8 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
         return known.get(fold(by or ""), INDEPENDENT)
 
     for group in timeline.skills:
-        text = ": ".join(part for part in (group.label, ", ".join(group.keywords)) if part)
+        label = "" if group.keywords and fold(group.label or "") == fold(_ALONE) else group.label
+        text = ": ".join(part for part in (label, ", ".join(group.keywords)) if part)
         if text:
             yield _card("skills", text, skills=group.keywords or ((group.label,) if group.label else ()))
     for one in timeline.certificates:

@@ -233,7 +233,7 @@ def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
         return
     for at, sentence in _sentences(value):
         text = _bare(sentence)
-        if _asks(text):
+        if _asks(text) and not _of_the_employer(text):
             yield Item(text, start + at, "nice" if _SAYS_NICE.search(text) else said[section])
 
 

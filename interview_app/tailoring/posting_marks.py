@@ -36,11 +36,38 @@ _SENTENCE = 8
 """Words from which a line with a full stop is prose."""
 
 
+_WITHIN = re.compile(
+    rf"(?:^|(?<=[.!?;]\ ))(?P<heading>{_LISTED.pattern}|{_TOLD.pattern}):\s+(?=\S)", re.IGNORECASE | re.VERBOSE
+)
+"""A heading we know within a line, where a sentence begins."""
+_FEWEST_ITEMS = 3
+"""Items between semicolons under the one heading of a line, from which it is a list that lost its lines."""
+
+
+def _opened(line: str) -> str:
+    """A paragraph with headings within it, each on its own line with its items below; any other line as it is."""
+    headings = list(_WITHIN.finditer(line))
+    if not headings or (len(headings) == 1 and line.count(";") < _FEWEST_ITEMS - 1):
+        return line
+    found = [line[: headings[0].start()].rstrip()]
+    for heading, end in zip(headings, [*(one.start() for one in headings[1:]), len(line)], strict=True):
+        told = line[heading.end() : end].strip()
+        found += ["", line[heading.start() : heading.end()].rstrip()]
+        found += (
+            [f"- {one.strip()}" for one in told.split(";") if one.strip()]
+            if _is(_LISTED, heading["heading"])
+            else [told]
+        )
+    return "\n".join(found).strip("\n")
+
+
 def with_marks(text: str) -> str:
     """The text with air before its headings and "- " before what is listed under them; no word is added or left out.
 
-    A text that has marks of its own, or no heading we know, stays as it is.
+    A text that has marks of its own, or no heading we know, stays as it is; one that lost its lines gets them back.
     """
+    if _MARK.search(text) is None:
+        text = "\n".join(map(_opened, text.split("\n")))
     lines = ["", *(line.strip() for line in text.split("\n")), ""]
     stands_apart = [False, *(not lines[at - 1] and bool(lines[at + 1]) for at in range(1, len(lines) - 1)), False]
     announced = [_announces(line, apart=apart) for line, apart in zip(lines, stands_apart, strict=True)]

@@ -12,6 +12,7 @@ import pytest
 from interview_app.messages.tailoring import ResumeRequested
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.analyst import analyse
+from interview_app.tailoring.posting_demands import items
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.use_cases.posting_intake import posting_text as from_window
@@ -131,3 +132,32 @@ def test_a_line_broken_by_the_width_is_one_and_no_word_is_lost() -> None:
     assert with_marks(text) == (
         "Requirements:\n- Registered Nurse with the right to work here\n- Night shifts\n\nBenefits\nA car park"
     )
+
+
+IN_ONE = (
+    "Wir suchen eine Filialleitung (m/w/d). Ihre Aufgaben: Einkauf, Kassenabschluss. Das bringen Sie mit: Ausbildung als Florist;"
+    " mehrjährige Berufserfahrung; Führerschein Klasse B. Von Vorteil: Niederländisch. Wir bieten: 30 Tage Urlaub; ein Team."
+)
+
+
+def test_a_posting_that_lost_its_lines_is_opened_at_its_headings() -> None:
+    """Pasted out of a table or a PDF it is one paragraph; the "B." of a licence ends what is required all the same."""
+    assert with_marks(IN_ONE) == (
+        "Wir suchen eine Filialleitung (m/w/d).\n\nIhre Aufgaben:\n- Einkauf, Kassenabschluss.\n\nDas bringen Sie mit:\n"
+        "- Ausbildung als Florist\n- mehrjährige Berufserfahrung\n- Führerschein Klasse B.\n\nVon Vorteil:\n- Niederländisch.\n\n"
+        "Wir bieten:\n30 Tage Urlaub; ein Team."
+    )
+    told = [(one.kind, one.text) for one in items(read_posting(IN_ONE))]
+    assert told == [
+        ("duty", "Einkauf, Kassenabschluss"),
+        ("must", "Ausbildung als Florist"),
+        ("must", "mehrjährige Berufserfahrung"),
+        ("must", "Führerschein Klasse B"),
+        ("nice", "Niederländisch"),
+    ]
+
+
+def test_a_demand_with_its_label_ends_where_the_employer_speaks_of_itself() -> None:
+    """One label with one demand is no list that lost its lines."""
+    told = [one.text for one in items(read_posting("Requirements: two years of retail. We like people."))]
+    assert told == ["two years of retail"]
