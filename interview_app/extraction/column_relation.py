@@ -127,11 +127,22 @@ def _cards(left: list[Mark], right: list[Mark]) -> bool:
 def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
     """Whether the headings of one side each stand at the height of a row of the other, which has none."""
     heads = [mark for mark in side if mark.heading]
-    if len(heads) < 2 or sum(mark.heading for mark in other) > len(heads) / 2:
+    across = [mark for mark in other if mark.heading]
+    if len(heads) < 2 or len(across) > len(heads) / 2:
         return False
+    alike = {_look(mark) for mark in across} <= {_look(mark) for mark in heads}
+    if len(across) >= _SEVERAL and alike and sum(not (one.heading or one.dated) for one in side) > len(heads):
+        return False  # sections of both sides: where the lines of a page keep one distance, heights agree by chance
     return all(
         any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other) for head in heads
     )
+
+
+_SEVERAL = 2
+
+
+def _look(mark: Mark) -> tuple[float, bool]:
+    return mark.cell.type.size, mark.cell.type.bold
 
 
 def _parallel(left: list[Mark], right: list[Mark]) -> bool:

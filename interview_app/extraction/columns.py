@@ -51,10 +51,30 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
-        for group in groups_of(sparse):
+        for group in (part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)):
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
+
+
+def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
+    """The marks of a group apart where each is the label of a row of its own: "German", "English" beside their levels.
+
+    Each begins with a capital and has text beside it that does, of a few words: a broken label stands beside longer text.
+    """
+    if len(group) < 2 or any(one.dated or one.heading or not one.cell.text[:1].isupper() for one in group):
+        return [group]
+    first = [
+        min(
+            (m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)), key=lambda m: m.x0, default=None
+        )
+        for one in group
+    ]
+    told = [mark for mark in first if mark is not None and mark.cell.text[:1].isupper() and mark.words <= _FEW_WORDS]
+    return [[one] for one in group] if len(told) == len(group) else [group]
+
+
+_FEW_WORDS = 4
 
 
 def _beside(group: list[Mark], found: list[Region]) -> Region:

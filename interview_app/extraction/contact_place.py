@@ -20,6 +20,7 @@ def place_in(zone: list[Row]) -> Found | None:
     contact = [_is_contact(row) for row in rows]
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1))
+        told = bool(row.notes.get("contact"))
         for cell in row.cells:
             for at, (begin, stop, labelled) in enumerate(pieces_of(cell.text)):
                 text = cell.text[begin:stop].strip(",;")
@@ -30,10 +31,10 @@ def place_in(zone: list[Row]) -> Found | None:
                     score += 0.5
                 if (
                     beside
-                    and (depth > 0 or (at > 0 and contact[0] and town_like(text)))
+                    and (depth > 0 or told or (at > 0 and contact[0] and town_like(text)))
                     and 0.25 < score < 0.9
                     and title_score(text) < 0.5
-                    and len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1)
+                    and (told or len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1))
                 ):
                     score = 0.95
                 score -= 0.02 * depth

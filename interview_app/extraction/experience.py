@@ -41,7 +41,8 @@ _URL = re.compile(
 _EMPLOYMENT = re.compile(
     r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|"
     r"internship|seasonal|volunteer|apprenticeship|"
-    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent|minijob|cdi|cdd|stage|alternance|intérim|"
+    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent(?:in)?|(?:mini|neben|ferien|studenten)job|auf honorarbasis|"
+    r"(?:summer|student|side|holiday) job|job d['’]été|job étudiant|trabajo de verano|cdi|cdd|stage|alternance|intérim|"
     r"temps plein|temps partiel|jornada completa|"
     r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral|meio período|"
     r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",

@@ -8,11 +8,12 @@ import re
 from dataclasses import replace
 
 from interview_app.extraction.headings import named_kind
+from interview_app.extraction.joining import word_count
 from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.section_rows import stretch
 from interview_app.extraction.sections import Section
-from interview_app.extraction.units import Unit
+from interview_app.extraction.units import OPEN_END, Unit
 from interview_app.extraction.values_read import Read
 
 _KINDS = ("other", "unknown")
@@ -50,7 +51,7 @@ def keep(read: Read, heading: Row, units: list[Unit]) -> None:
     """Keep the lines of a section that names nothing; what was read as something else already is not told twice."""
     taken = [one for one in (read.name, read.headline, read.summary, read.contact.location) if one is not None]
     told: list[Found] = []
-    for unit in units:
+    for unit in (line for several in units for line in _lines(several)):
         found = unit.found(_SURE)
         if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
             continue
@@ -67,6 +68,19 @@ def keep(read: Read, heading: Row, units: list[Unit]) -> None:
 
 _SURE = 0.6
 _LONGEST_LICENCE = 12
+
+
+def _lines(unit: Unit) -> list[Unit]:
+    """The rows of a slim column, of which each begins with a capital and is short: what looks broken there is a list."""
+    rows = unit.rows
+    if unit.first.bullet or len(rows) < 2 or any(word_count(row.text) > _SHORT_ROW for row in rows):
+        return [unit]
+    if not all(row.text[:1].isupper() for row in rows) or any(OPEN_END.search(row.text) for row in rows[:-1]):
+        return [unit]
+    return [replace(unit, rows=[row], known_text=None, known_left=None, known_sign=None) for row in rows]
+
+
+_SHORT_ROW = 4
 
 
 def _labelled(row: Row) -> tuple[str, Row | None]:

@@ -3,15 +3,10 @@
 import re
 from dataclasses import dataclass, field, replace
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.joining import word_count
+from interview_app.extraction.levels import LEVEL, is_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
-from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
 
-_LEVEL = re.compile(
-    r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",
-    re.IGNORECASE,
-)
 _SLASH = re.compile(r"\s+/\s+")
 _SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])")
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
@@ -33,22 +28,19 @@ class SkillGroupRead:
     open_end: bool = False
 
 
-def is_level(text: str) -> bool:
-    """Whether text is only a level: `Master`, `80%`, dots of a bar."""
-    if _LEVEL.match(text):
-        return True
-    words = normal(text.strip("()（）")).split()
-    return 0 < len(words) <= 3 and all(word in LEVEL_WORDS or word.isdigit() for word in words)
-
-
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
     rows = _at_one_height(rows[:MAX_ROWS])
     labels = _label_types(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
+    each_levelled = _each_levelled(rows)
     in_front = _labels_in_front(rows) and not any(_key(row.first) in labels for row in rows if len(row.cells) > 1)
     for row in rows:
+        if each_levelled and (named := _levelled(row)) is not None:
+            groups = groups or [SkillGroupRead()]
+            groups[-1].keywords.append(named)
+            continue
         if in_front and len(row.cells) > 1 and not is_level(row.cells[1].text):
             groups.append(SkillGroupRead(_found(row.first, 0, len(row.first.text))))
             for cell in row.cells[1:]:
@@ -67,6 +59,24 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
             elif not is_level(cell.text):
                 _add(above, cell, 0, len(cell.text), at_front=True)
     return _told_apart([group for group in groups if group.label is not None or group.keywords])
+
+
+def _levelled(row: Row) -> Found | None:
+    """The skill of a row that says nothing else but how well it is known: "SAP: Anwenderkenntnisse"; a language with its level."""
+    cell = row.first
+    match = _LABEL.match(cell.text)
+    if len(row.cells) > 1 or match is None or not is_level(match["rest"]):
+        return None
+    return _found(cell, 0, len(cell.text) if tells_tongue(cell.text) else match.end("label"))
+
+
+def _each_levelled(rows: list[Row]) -> bool:
+    """Whether most rows are a skill with its level: then none of them is the label of a list below it."""
+    levelled = sum(_levelled(row) is not None for row in rows)
+    return levelled >= _SEVERAL and 2 * levelled > len(rows)
+
+
+_SEVERAL = 2
 
 
 def _at_one_height(rows: list[Row]) -> list[Row]:
@@ -143,7 +153,7 @@ def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]])
 
 def _names_a_kind(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
     """Whether a cell looks like the labels of this list: then "Professional" is a kind of skill and no level of one."""
-    return _key(cell) in labels and word_count(cell.text) <= 6 and not _LEVEL.match(cell.text)
+    return _key(cell) in labels and word_count(cell.text) <= 6 and not LEVEL.match(cell.text)
 
 
 def _side_by_side(row: Row) -> list[tuple[Cell, SkillGroupRead]]:
@@ -218,7 +228,8 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
             pieces.append((at, match.start()))
             at = match.end()
     pieces.append((at, len(text)))
-    listed = len(pieces) > 1
+    # A skill and how well it is known, parted by a dash, are no list that may go on in the next line.
+    listed = sum(not is_level(text[begin:stop].strip(_TRIM)) for begin, stop in pieces) > 1
     broken = at_front and group.open_end and (listed or text[:1].islower())
     for number, (begin, stop) in enumerate(pieces):
         found = _found(cell, start + begin, start + stop)
@@ -254,7 +265,14 @@ _BAR = re.compile(r"[\s:–-]*[●○★☆■□▮▯◦█░⬤◯◉▪▫]
 _BRACKET = re.compile(r"\s*[(（]([^()（）]*)[)）]\s*$")
 
 
+_DASHED = re.compile(r"\s+[-–—]\s+(?P<level>[^-–—]{2,30})$")
+
+
 def _without_level(found: Found) -> Found:
+    if tells_tongue(found.text):
+        return found  # how well a language is spoken is what is asked of it
+    if (dashed := _DASHED.search(found.text)) is not None and is_level(dashed["level"]):
+        return Found(found.text[: dashed.start()], found.start, found.start + dashed.start(), found.confidence)
     if (bar := _BAR.search(found.text)) is not None and bar.start():
         return Found(found.text[: bar.start()], found.start, found.start + bar.start(), found.confidence)
     match = _BRACKET.search(found.text)

@@ -3,11 +3,11 @@
 import re
 from dataclasses import dataclass
 
+from interview_app.extraction.levels import is_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
-from interview_app.extraction.skills import is_level
 
 _PAIR = re.compile(
-    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
+    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；|•·]{2,60})[)）]?\s*$"
 )
 _FLUENCY = re.compile(
     r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|"
@@ -18,6 +18,8 @@ _FLUENCY = re.compile(
     r"良好|日常|工作",
     re.IGNORECASE,
 )
+_LEVELLED = re.compile(r"(?P<name>[^\W\d_][\w'’-]{1,30})\s+(?P<level>[^()（）:：;；|•·,]{2,60})")
+"""A language and its level with nothing between them: "English fluent in word and writing"."""
 MAX_ROWS = 1_000
 """Lines of a section that are looked at."""
 
@@ -42,7 +44,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
             if len(text) > 2_000:
                 continue
             before = len(out)
-            if (match := _PAIR.match(text)) is not None and not _is_list(match):
+            if (match := _pair_of(text)) is not None and not _is_list(match):
                 begin, stop = match.span("name")
                 out.append(
                     Spoken(
@@ -64,8 +66,23 @@ _REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2
 """How somebody is reached, at the foot of a page."""
 
 
+def _pair_of(text: str) -> re.Match[str] | None:
+    """A language and its level; without a sign between them only where the first word names a language."""
+    if (match := _PAIR.match(text)) is not None:
+        return match
+    match = _LEVELLED.fullmatch(text)
+    if match is None or not tells_tongue(match["name"]):
+        return None
+    return match if _FLUENCY.match(match["level"]) or is_level(match["level"]) or _CEFR.search(match["level"]) else None
+
+
+_CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
+
+
 def _is_list(pair: re.Match[str]) -> bool:
     """Whether what a comma parts are languages side by side, and not one with its level: "Dutch, Turkish, English"."""
+    if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
+        return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
     return listed and not (_FLUENCY.search(pair["level"]) or is_level(pair["level"]))
 
@@ -92,7 +109,7 @@ def _listed(text: str, start: int) -> list[Spoken]:
         if name and len(name) <= 40 and not is_level(name):
             begin = start + match.start() + raw.index(name)
             found = Found(name, begin, begin + len(name))
-            if (pair := _PAIR.match(name)) is not None:
+            if (pair := _pair_of(name)) is not None:
                 at, stop = pair.span("name")
                 out.append(
                     Spoken(

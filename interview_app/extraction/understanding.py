@@ -167,6 +167,9 @@ def _zone(sections: list[Section]) -> list[Row]:
     for section in sections:
         if section.kind in ("header", "contact"):
             zone.extend(section.rows)
+        if section.kind == "contact":
+            for row in section.rows:
+                row.notes["contact"] = True
     starts = _column_heads(sections)
     zone.extend(row for row in starts if row not in zone)
     for section in sections:

@@ -129,9 +129,10 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
-    if not full and not is_parted(one.text, other.text):
+    goes_on = OPEN_END.search(one.text) is not None and word_count(one.text) >= _BEGUN_ITEM
+    if not full and not goes_on and not is_parted(one.text, other.text):
         return False
-    if not held_off and edges.near.get((row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
+    if not held_off and not goes_on and edges.near.get((row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
         return False
     if _set_off(last, row, edges.inside.get((row.flow, one.type.size))):
         return False
@@ -140,6 +141,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
 
 _BROKEN = 60
 """Characters at which a text without places is broken, at least."""
+_BEGUN_ITEM = 2
+"""Words of a line that ends as no item does, at least."""
 _FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
 """What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
 
@@ -153,14 +156,18 @@ def _set_off(last: Row, row: Row, inside: float | None) -> bool:
     """Whether a row that begins with a capital stands further off than the lines of a paragraph: an item without its mark."""
     if inside is None or row.page != last.page or last.main.box is None or last.main.origin == "ocr":
         return False
-    if not row.main.text[:1].isupper() or _OPEN_END.search(last.main.text):
+    if not row.main.text[:1].isupper() or OPEN_END.search(last.main.text):
         return False
     return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
 
 
 _CLEARLY = 1.0
 """Points more than between the lines of a paragraph."""
-_OPEN_END = re.compile(r"(?:[,&(/-]|\b(?:and|or|of|the|for|und|oder|et|ou|de|y|o|e|di|en|van|i|oraz))$", re.IGNORECASE)
+OPEN_END = re.compile(
+    r"(?:[,&(/-]|\b(?:and|or|of|the|for|with|to|from|und|oder|der|des|dem|den|für|von|vom|zur|zum|im|mit|bei|et|ou|de|du|les|"
+    r"aux|pour|avec|y|o|e|del|con|para|por|di|della|per|en|van|voor|met|i|oraz))$",
+    re.IGNORECASE,
+)
 """How no item ends."""
 
 
@@ -181,7 +188,7 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     if len(last.text) + 1 + first_word <= edge - 4:
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
-    return several or not row.text[:1].isupper() or _OPEN_END.search(last.text) is not None
+    return several or not row.text[:1].isupper() or OPEN_END.search(last.text) is not None
 
 
 def _kind(unit: Unit) -> str:

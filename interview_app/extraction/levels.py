@@ -1,0 +1,26 @@
+"""How well somebody knows something, and whether that is a language."""
+
+import re
+
+from interview_app.extraction.headings import normal
+from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
+from interview_app.extraction.vocabulary.tongue_names import TONGUES
+
+LEVEL = re.compile(
+    r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",
+    re.IGNORECASE,
+)
+
+
+def is_level(text: str) -> bool:
+    """Whether text is only a level: `Master`, `80%`, dots of a bar."""
+    if LEVEL.match(text):
+        return True
+    words = normal(text.strip("()（）")).split()
+    return 0 < len(words) <= 3 and all(word in LEVEL_WORDS or word.isdigit() for word in words)
+
+
+def tells_tongue(text: str) -> bool:
+    """Whether a text begins with the name of a language."""
+    words = normal(text).split()
+    return bool(words) and words[0] in TONGUES

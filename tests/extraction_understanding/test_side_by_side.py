@@ -1,0 +1,63 @@
+"""A side bar beside the text at one distance of lines, and what lists in slim columns say."""
+
+from interview_app.extraction.document import Document
+from tests.extraction_understanding.pages import line, pdf, read
+
+BAR = (
+    "#Kontakt", "Köln", "+49 221 555 0166", "lale@mailbox.example", "#Kenntnisse", "Figma – Gute Kenntnisse",
+    "HTML – Grundkenntnisse", "#Sprachen", "Deutsch", "Muttersprache", "Englisch", "B2", "#Sonstiges",
+    "Führerschein Klasse B", "Schülersprecherin 2018/2019",
+)  # fmt: skip
+TEXT = (
+    "#Berufserfahrung", "Grafikerin", "Agentur Farbklecks, Köln", "08/2023 – heute",
+    "• Gestaltung von Broschüren und Bannern für", "Kulturkunden", "Aushilfe (Nebenjob)", "Café Rheinblick, Köln",
+    "03/2020 – 07/2023", "#Ausbildung", "Ausbildung Mediengestalterin", "Berufskolleg Köln", "08/2020 – 07/2023",
+)  # fmt: skip
+
+
+def _page() -> Document:
+    rows = [line("Lale Brandt", 210, 40, size=22, bold=True)]
+    for left, texts in ((20.0, BAR), (210.0, TEXT)):
+        for at, text in enumerate(texts):
+            head = text.startswith("#")
+            rows.append(line(text.lstrip("#"), left, 100 + 14 * at, size=11 if head else 9, bold=head))
+    return pdf(*rows)
+
+
+def test_headings_at_the_height_of_rows_by_chance_are_those_of_a_side_bar() -> None:
+    """Both sides have sections in one look; the bar's headings label no rows of the text."""
+    known = read(_page())
+    assert known.skeleton_timeline is not None
+    assert [(one.title, one.organization, one.location) for one in known.skeleton_timeline.experiences] == [
+        ("Grafikerin", "Agentur Farbklecks", "Köln"), ("Aushilfe", "Café Rheinblick", "Köln"),
+    ]  # fmt: skip
+    assert [one.institution for one in known.skeleton_timeline.education] == ["Berufskolleg Köln"]
+    assert [(one.language, one.fluency) for one in known.skeleton_timeline.languages] == [
+        ("Deutsch", "Muttersprache"), ("Englisch", "B2"),
+    ]  # fmt: skip
+
+
+def test_a_bare_town_in_the_contact_section_is_where_somebody_lives() -> None:
+    """Its heading says so."""
+    profile = read(_page()).applicant_profile
+    assert profile is not None
+    assert profile.basics.location is not None
+    assert profile.basics.location.city == "Köln"
+
+
+def test_a_line_that_ends_as_no_item_does_goes_on_below() -> None:
+    """Behind "für" the noun of the next line follows, however far the line reaches; how somebody was employed is no place."""
+    known = read(_page())
+    assert known.skeleton_timeline is not None
+    one, other = known.skeleton_timeline.experiences
+    assert one.highlights == ("Gestaltung von Broschüren und Bannern für Kulturkunden",)
+    assert other.employment_type == "Nebenjob"
+
+
+def test_short_lines_of_a_slim_column_are_a_list() -> None:
+    """A driving licence above an office held is not one thing that was broken; nor are two skills with their levels."""
+    known = read(_page())
+    assert known.skeleton_timeline is not None
+    assert [one.name for one in known.skeleton_timeline.certificates] == ["Führerschein Klasse B"]
+    assert [one.keywords for one in known.skeleton_timeline.interests] == [("Schülersprecherin 2018/2019",)]
+    assert [one.keywords for one in known.skeleton_timeline.skills] == [("Figma", "HTML")]
