@@ -2,6 +2,7 @@
 
 import re
 
+from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.rows import Cell
 
 EMAIL = re.compile(
@@ -26,6 +27,15 @@ _LABEL = re.compile(rf"^{_LABEL_WORDS}(?:\s*[:：]\s*|\s+)(?=\S)", re.IGNORECASE
 LABEL_ALONE = re.compile(_LABEL_WORDS, re.IGNORECASE)
 
 
+def _is_post(text: str, label: str) -> bool:
+    """Whether a text that begins with a label and no colon is a post: "Site Supervisor", "Web Developer"."""
+    return (
+        label.rstrip()[-1] not in ":："
+        and not any(char in "@./+" or char.isdigit() for char in text)
+        and title_score(text) >= 1
+    )
+
+
 def pieces_of(text: str) -> list[tuple[int, int, bool]]:
     """The pieces of a line between separators: begin, end, and whether a label stood before."""
     out = []
@@ -37,7 +47,7 @@ def pieces_of(text: str) -> list[tuple[int, int, bool]]:
         lead = len(piece) - len(piece.lstrip(" ,;"))
         body = piece.strip(" ,;")
         labelled = False
-        if label := _LABEL.match(body):
+        if (label := _LABEL.match(body)) and not _is_post(body, label.group()):
             lead += label.end()
             body = body[label.end() :]
             labelled = True

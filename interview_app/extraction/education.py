@@ -22,6 +22,7 @@ from interview_app.extraction.school_towns import (
     town_behind_school,
     with_listed_town,
     with_place_last,
+    with_school_named,
     with_town,
 )
 from interview_app.extraction.units import Unit
@@ -154,7 +155,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             if town is not None
             else with_listed_town(with_place_last(roles.roles), roles.rest)
         )
-        by = without_note(by, one.dates_found)
+        by = without_note(with_school_named(by), one.dates_found)
         if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
             by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None

@@ -245,7 +245,7 @@ def _commas(text: str) -> list[int]:
     out = []
     for at, char in enumerate(text):
         colon = char == ":" and text[at + 1 : at + 2] == " " and at > 2
-        if (char in ",，、" or colon) and text[:at].count("(") == text[:at].count(")"):
+        if (char in ",，、،" or colon) and text[:at].count("(") == text[:at].count(")"):
             if text[at + 1 : at + 2].isdigit():
                 continue
             out.append(at)

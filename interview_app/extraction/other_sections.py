@@ -84,11 +84,33 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
 
 
 def _one_a_line(units: list[Unit]) -> bool:
-    """Whether certificates stand one a line: all lines look alike, and few are dated, so that none tells of the one above."""
-    dated = sum(bool(unit.dates) for unit in units)
-    return len(units) > 1 and len({sign(unit) for unit in units}) == 1 and dated * _FEW_DATED <= len(units)
+    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
+
+    So it is where few are dated, and where a name with its date or number stands below another such.
+    """
+    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
+        return False
+    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
+        return True
+    whole = [_is_whole(unit) for unit in units]
+    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
 
 
+def _is_whole(unit: Unit) -> bool:
+    """Whether a line has the name of a certificate and its date or number."""
+    named = unit.text
+    for cell, one in unit.dates:
+        named = named.replace(cell.text[one.begin : one.stop], "")
+    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
+
+
+_LETTERS = 3
+_NUMBER = re.compile(
+    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b|#|n\.?\s?º|n°|№)"
+    r"[\w .:-]{0,14}?\d",
+    re.IGNORECASE,
+)
+"""The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
 _FEW_DATED = 3
 _IN_LINE = re.compile(r"(?P<name>[^(),;]{3,80}?)\s*\((?P<note>[^()]{1,30})\)\s*(?:[,;]\s*|$)")
 
@@ -157,6 +179,9 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
         return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
+    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
+        name, number = named[0], named[-1]
+        named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
     return Item(
         name=named[0].found() if named else unit.found(),
         other=_giver(named),
@@ -179,7 +204,7 @@ def _giver(named: list[Fragment]) -> Found | None:
     """Who stands behind a name, without the words that say so, which may be set apart from it: "Awarded by", "Google"."""
     for fragment in named[1:]:
         text = _BY.sub("", fragment.text)
-        if text:
+        if text and _NUMBER.match(text) is None:
             return Found(text, fragment.end - len(text), fragment.end)
     return None
 

@@ -1,6 +1,7 @@
 """How much a piece of text looks like a place, and its parts: city, region, country."""
 
 import re
+import unicodedata
 from functools import lru_cache
 
 from interview_app.extraction.headings import normal
@@ -122,9 +123,14 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
     return min(score, 3.0)
 
 
+def begins_name(word: str) -> bool:
+    """Whether a word begins as names do: with a capital, or with a letter of a script from right to left, which has none."""
+    return word[:1].isupper() or unicodedata.bidirectional(word[:1] or " ") in ("R", "AL")
+
+
 def _cityish(text: str) -> bool:
     words = text.split()
-    return 0 < len(words) <= 4 and words[0][:1].isupper() and not any(char.isdigit() for char in text)
+    return 0 < len(words) <= 4 and begins_name(words[0]) and not any(char.isdigit() for char in text)
 
 
 def is_street(text: str) -> bool:

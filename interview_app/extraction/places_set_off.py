@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.headings import normal
-from interview_app.extraction.places import is_region, place_score
+from interview_app.extraction.places import begins_name, is_region, place_score
 
 SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
 _MOST_WORDS = 4
@@ -44,7 +44,7 @@ def town_like(text: str) -> bool:
     if not 0 < len(words) <= _MOST_WORDS or any(char.isdigit() or char in ",;:/&()" for char in text):
         return False
     capital = [word for word in words if word.casefold() not in _BETWEEN]
-    if not capital or any(not word[0].isupper() or (word.isupper() and len(word) > 1) for word in capital):
+    if not capital or any(not begins_name(word) or (word.isupper() and len(word) > 1) for word in capital):
         return False
     return not subject_like(text)
 

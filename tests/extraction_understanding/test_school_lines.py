@@ -72,3 +72,9 @@ def test_how_a_training_ended_is_kept() -> None:
     )
     assert one.highlights == ("Abschluss: Gesellenbrief, Note 2,1",)
     assert (other.institution, other.study_type) == ("Realschule Moisling", "Mittlere Reife")
+
+
+def test_a_school_is_no_degree_where_its_certificate_has_an_unknown_name() -> None:
+    """`Tawjihi` below a school with its town in a script without capitals."""
+    (one,) = _schools("Al Rashid Secondary School, إربد\n2007\nTawjihi\n")
+    assert (one.institution, one.location, one.study_type) == ("Al Rashid Secondary School", "إربد", "Tawjihi")

@@ -1,0 +1,69 @@
+"""Certificates with numbers, posts that begin as a label does, and names in scripts without capitals."""
+
+import pytest
+
+from tests.extraction_understanding.pages import plain, read
+
+WORK = (
+    "\nWork experience\n\nHead Gardener\nKew Mount Estate, {town}\n2019 - 2023\n\n"
+    "Gardener\nEly Nursery Ltd, {other}\n2015 - 2019\n"
+)
+HEAD = "Ilse Brandt\nilse.brandt@mailbox.example\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "Registration No. 184 220\nACLS Provider, 2022, Cert. 77-3108\nManual Handling, 2023",
+            [
+                ("Registration No. 184 220", None, None),
+                ("ACLS Provider, Cert. 77-3108", None, "2022"),
+                ("Manual Handling", None, "2023"),
+            ],
+        ),
+        (
+            "OSHA 30-Hour, card no. 36-0054, 2019\nEngineers Association, member no. 88123",
+            [("OSHA 30-Hour, card no. 36-0054", None, "2019"), ("Engineers Association, member no. 88123", None, None)],
+        ),
+        (
+            "Certified Arborist\nTree Council, 2020\nChainsaw Licence\nCity and Guilds, 2019",
+            [("Certified Arborist", "Tree Council", "2020"), ("Chainsaw Licence", "City and Guilds", "2019")],
+        ),
+    ],
+)
+def test_certificates_one_a_line_keep_their_numbers(text: str, told: list[tuple[str, str | None, str | None]]) -> None:
+    """A number is no giver, and a line with a number or date of its own tells of no line above it."""
+    found = read(plain(f"{HEAD}{WORK}\nCertificates\n\n{text}\n")).skeleton_timeline
+    assert found is not None
+    assert [(one.name, one.issuer, one.date) for one in found.certificates] == told
+
+
+@pytest.mark.parametrize("post", ["Site Supervisor", "Web Developer", "Mobile Engineer", "Maîtresse de conférences"])
+def test_a_post_that_begins_as_a_label_is_the_headline(post: str) -> None:
+    """The words "Site", "Web" and "Mobile" stand before an address or a number, and before a post."""
+    profile = read(
+        plain(f"Ilse Brandt\n{post} | Leeds, UK | +44 113 496 0733\nilse@mailbox.example\n{WORK}")
+    ).applicant_profile
+    assert profile is not None
+    assert profile.basics.label == post
+
+
+def test_a_label_before_an_address_is_none_of_it() -> None:
+    """The honest neighbour: without a colon too."""
+    profile = read(
+        plain(f"Ilse Brandt\nMobile +44 113 496 0733\nWeb ilse.example.com\nilse@mailbox.example\n{WORK}")
+    ).applicant_profile
+    assert profile is not None
+    assert (profile.basics.phone, profile.basics.label) == ("+44 113 496 0733", None)
+
+
+@pytest.mark.parametrize(("town", "other"), [("عمّان", "إربد"), ("חיפה", "עכו"), ("Θεσσαλονίκη", "Πάτρα")])
+def test_a_town_may_be_written_without_capitals(town: str, other: str) -> None:
+    """Arabic and Hebrew have none; Greek has its own."""
+    found = read(plain(HEAD + WORK.format(town=town, other=other))).skeleton_timeline
+    assert found is not None
+    assert [(one.organization, one.location) for one in found.experiences] == [
+        ("Kew Mount Estate", town),
+        ("Ely Nursery Ltd", other),
+    ]
