@@ -10,6 +10,7 @@
   `amounts`, `headcount` and `changes` read one value each, over `abbreviations`; `answers` lays it beside the questions,
   `corrections` put it right, `noted` and `so_far` say it back, `unheard` what was not, and
   `beside_choice` what was told along with a choice.
-- **What is asked**: `facts` of the person and their stations, `by_hand` where there is no document, `files` and `together`
+- **What is asked**: `facts` of the person and their stations, `by_hand` where there is no document (`care_station` for years
+  of care), `files` and `together`
   where there are; `dive` into one story, made `cards`; `voice` and `closing`.
 """

@@ -1,5 +1,6 @@
 """Profile and timeline told by hand: a few questions about the person, then job after job, a school, certificates."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -8,18 +9,19 @@ from interview_app.domain.dates import ends_before
 from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.guide import care_station
 from interview_app.guide.acts import Answered, Chosen, Submitted, Uploaded
 from interview_app.guide.answers import heard, profile_with, told, understood, value
 from interview_app.guide.as_read import as_read
 from interview_app.guide.course import KEPT
 from interview_app.guide.fields import date_words
-from interview_app.guide.hearing import asides, papers
+from interview_app.guide.hearing import asides, care, papers
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.hearing.schools import heard as heard_of_school
 from interview_app.guide.hearing.self_employed import OWN_NAMES
-from interview_app.guide.jobs_told import ANOTHER, SCHOOL, is_school, number_of
+from interview_app.guide.jobs_told import ANOTHER, CARE, SCHOOL, is_school, number_of
 from interview_app.guide.marks import Mark
 from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.i18n import _
@@ -41,11 +43,11 @@ def plan(scene: Scene) -> Step:
     return _timeline(scene)
 
 
-def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None:
+def _ask(scene: Scene, subject: str, *topics: str, known: Iterable[str] = (), **values: str) -> Step | None:
     path = scene.next_slot(
         subject,
         scene.flow.slots(*topics),
-        filled=heard(scene.talk, subject),
+        filled=(*heard(scene.talk, subject), *known),
         understood=partial(understood, scene.flow),
     )
     if path is None:
@@ -88,7 +90,8 @@ def _timeline(scene: Scene) -> Step:
         subject = f"job-{number}"
         # Without an employer there is no job; a person who never had one is not asked when it began.
         if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
-            step = _ask_about_job(scene, number)
+            cared = care.words(told(talk, subject, _JOB_NEEDS))
+            step = _ask_about_care(scene, subject, cared) if cared else _ask_about_job(scene, number)
             if step is not None:
                 return step
         more = talk.choice(ANOTHER, subject)
@@ -118,7 +121,7 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
         slot = scene.flow.slot("job.title")
         step = replace(step, text=step.text.replace(_(slot.ask).format(organization=""), _(slot.again)))
     if step is not None and step.mark is not None and step.mark.path == _JOB_NEEDS and _was_break(scene, subject):
-        return replace(step, text=paragraphs(scene.say("break_needs_no_entry"), _(scene.flow.slot(_JOB_NEEDS).ask)))
+        return replace(step, text=paragraphs(scene.say("break_needs_no_entry"), scene.say("break_then_job")))
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
     if employer and step.mark is not None and step.mark.path.startswith("job."):
@@ -129,6 +132,20 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     if not employer and not title and (words := told(scene.talk, subject, _JOB_NEEDS)):
         lead = scene.say("about_words", words=short(words, _MOST_SHOWN))
     return replace(step, text=paragraphs(lead, step.text))
+
+
+def _ask_about_care(scene: Scene, subject: str, words: str) -> Step | None:
+    """Whether years of care shall stand among the stations, and when they were; nobody is asked for an employer there."""
+    chosen = scene.talk.choice(CARE, subject)
+    if chosen is None:
+        options = [scene.option("yes", "yes_care"), scene.option("no", "no_care")]
+        return scene.choose(CARE, scene.say("care_offer", words=words), options, subject=subject)
+    if chosen.value != "yes":
+        return None
+    step = _ask(scene, subject, "stay", known=care_station.times(scene, subject))
+    return (
+        replace(step, text=paragraphs(scene.say("about_words", words=words), step.text)) if step is not None else None
+    )
 
 
 def _was_break(scene: Scene, subject: str) -> bool:
@@ -217,6 +234,8 @@ def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
 
 
 def _job(scene: Scene, number: int) -> dict[str, Any]:
+    if cared := care.words(told(scene.talk, f"job-{number}", _JOB_NEEDS)):
+        return care_station.station(scene, f"job-{number}", cared)
     found = _slots(scene, f"job-{number}", "job", "stay")
     beside = heard(scene.talk, f"job-{number}")
     named = scene.talk.answer(f"job-{number}", _JOB_NEEDS)
@@ -256,7 +275,7 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     talk = scene.talk
     experiences: list[dict[str, Any]] = []
     for job in (_with_room(scene, number) for number in range(1, jobs + 1)):
-        if job.get("organization") or (job.get("title") and job.get("start")):
+        if job.get("organization") or (job.get("title") and (job.get("start") or job.get("end"))):
             # Told twice, the later telling counts.
             experiences = [one for one in experiences if _same(one) != _same(job)]
             experiences.append(job)

@@ -8,7 +8,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import Act, Said
 from interview_app.guide.asking_back import plain
-from interview_app.guide.hearing import degrees, options, schools
+from interview_app.guide.hearing import care, degrees, options, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.chat import written_out
@@ -24,7 +24,19 @@ from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies
 
 _OF_OPTIONS_ALONE = frozenset(
-    ("another_job", "school", "role", "sample", "next", "part", "goal_part", "voice_done", "facts_done", "complete")
+    (
+        "another_job",
+        "care",
+        "school",
+        "role",
+        "sample",
+        "next",
+        "part",
+        "goal_part",
+        "voice_done",
+        "facts_done",
+        "complete",
+    )
 )
 """Choices to which words that name none of the options are no answer."""
 _LEAST_TOLD = 4
@@ -179,6 +191,8 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
         named = rest != said_alone and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
         said_yes = options.without_yes(said_alone) != said_alone
         tells = said_yes and named and len(rest.split()) >= _LEAST_TOLD and not is_break(timed(rest).text)
+        if care.words(rest) and not _is_behind_a_break(_as_read(rest)):
+            return tuple(jobs_told.cared(mark.subject, replace(said, text=rest)))
         rest = jobs_told.at_the_same(_as_read(rest), mark.subject, before)
         is_told = is_job(rest, named=named) or tells or _is_behind_a_break(rest)
         return tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_told else ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from interview_app.guide import elsewhere, risen
 from interview_app.guide.acts import Act, Answered, Chosen, Said
-from interview_app.guide.hearing import degrees, pasted, schools
+from interview_app.guide.hearing import care, degrees, pasted, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.chat import written_out
 from interview_app.guide.hearing.frames import timed
@@ -19,6 +19,7 @@ from interview_app.guide.late_patterns import Late
 
 ANOTHER = "another_job"
 SCHOOL = "school"
+CARE = "care"
 _EMPLOYER = "job.organization"
 
 
@@ -35,6 +36,8 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     if (other := _of_something_else(answer, said, before)) is not None:
         return other
     found = stations(repaired(written_out(answer.text)), asked=answer.path.split(".")[1])
+    if answer.path == _EMPLOYER and not found.others and care.words(answer.text):
+        return [answer]  # word for word: it names nobody who has a capital
     school, left = _learned(found.left, said, before)
     answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points)
     known = answered.text if answer.path == _EMPLOYER else _employer(answer.subject, before)
@@ -165,6 +168,11 @@ def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     others = _following(found.others, said, after=last, employer=employer)
     rose = risen.ends(found.first, found.others, said, subject=answered.subject, last=risen.last_subject(others))
     return [answered, *others, *rose, *school]
+
+
+def cared(subject: str, said: Said) -> list[Act]:
+    """Years of care that an answer to "another job?" tells: they are offered as a station of their own."""
+    return [said.answers(f"job-{number_of(subject) + 1}", _EMPLOYER)]
 
 
 def added(said: Said, before: Sequence[Act]) -> list[Act]:

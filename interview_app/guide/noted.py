@@ -1,5 +1,6 @@
 """What the guide says back of an answer that told more than it was asked for: it is noted, and not asked again."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,11 +12,12 @@ from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.answers import heard, story, value
 from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
-from interview_app.guide.hearing import asides, schools
+from interview_app.guide.hearing import asides, care, schools
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import SENTENCE_END, timed
 from interview_app.guide.hearing.schools import School
 from interview_app.guide.jobs_told import ANOTHER, SCHOOL
+from interview_app.guide.late_patterns import Late
 from interview_app.guide.scene import Scene, paragraphs, short
 
 _MOST_SHOWN = 300
@@ -63,11 +65,23 @@ def also_heard(scene: Scene) -> str:
 
 def _left(scene: Scene, told: list[Answered]) -> Iterator[str]:
     """What of the message is noted nowhere: a time without a job, or words in which no job was understood."""
-    words = [said for one in told for words in one.left for said in joined(SENTENCE_END.split(words))]
-    for text, is_of in (("break_left_out", True), ("not_noted", False)):
-        these = " … ".join(one for one in words if is_break(timed(one).text) is is_of)
-        if these:
+    left = [said for one in told for words in one.left for said in joined(SENTENCE_END.split(words))]
+    words = [part for said in left for part in _ANOTHER_TIME.split(said)]
+    said_of = [(_said_of(one), one) for one in words]
+    for text in ("care_left_out", "break_left_out", "not_noted"):
+        if these := " … ".join(one for about, one in said_of if about == text):
             yield scene.say(text, words=short(these, _MOST_SHOWN))
+
+
+def _said_of(words: str) -> str:
+    """The text by which words that were left are said back."""
+    if care.words(words):
+        return "care_left_out"
+    return "break_left_out" if is_break(timed(words).text) else "not_noted"
+
+
+_ANOTHER_TIME = Late(r",\s+(?:(?:and|und)\s+)?(?=(?:then|dann|danach|after that|before that|davor)\b)", re.IGNORECASE)
+"""Where words that were left go on to another time: "then we fled, then two years in a bakery"."""
 
 
 def _last_told(scene: Scene) -> list[Answered]:

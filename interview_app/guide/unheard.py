@@ -9,12 +9,15 @@ from collections.abc import Iterator
 
 from interview_app.guide.acts import Answered
 from interview_app.guide.answers import heard, unread, value
+from interview_app.guide.as_read import as_read
 from interview_app.guide.by_hand import PERSON
+from interview_app.guide.hearing import care, schools
 from interview_app.guide.hearing.breaks import is_break, tells_loss
 from interview_app.guide.hearing.frames import timed, without_lead
 from interview_app.guide.hearing.posts import is_post
 from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.short_years import with_whole_years
+from interview_app.guide.jobs_told import is_school
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.scene import Scene, Step, short
 
@@ -73,7 +76,12 @@ def _left_open(scene: Scene, step: Step) -> str:
     if not told or mark is None or mark.kind != "ask" or (told[-1].subject, told[-1].path) != (mark.subject, mark.path):
         return ""
     is_asked = step.mark is not None and (step.mark.subject, step.mark.path) == (mark.subject, mark.path)
-    if is_asked or not unread(scene.flow, told[-1]) or value(scene.talk, mark.subject, mark.path) is not None:
+    if (
+        is_asked
+        or care.words(told[-1].text)
+        or not unread(scene.flow, told[-1])
+        or value(scene.talk, mark.subject, mark.path) is not None
+    ):
         return ""
     if not scene.flow.slot(mark.path).again or heard(scene.talk, mark.subject).get(mark.path) is not None:
         return ""
@@ -90,6 +98,8 @@ def _passed_over(scene: Scene, *, is_dated_next: bool) -> Iterator[str]:
     if is_dated_next:
         known |= set(_YEAR.findall(text))
     for sentence in _SENTENCE.split(text):
+        if is_break(timed(sentence).text) or care.words(sentence):
+            continue
         parts = [one for one in _CLAUSE.split(sentence.strip(" .!")) if one.strip()]
         over = [one for one in parts if not _words(one) & known and _is_fact(one, known)]
         if over and not any(_words(one) & known for one in parts):
@@ -111,8 +121,20 @@ def _noted(scene: Scene) -> set[str]:
         for known in heard(scene.talk, subject).values():
             found |= _words(str(known))
     for one in told:
+        if is_school(one.subject):
+            found |= {word for known in _schools_beside(one, scene) for word in _words(known)}
         found |= {word for left in (*one.left, *one.points) for word in _words(left)}
     return found
+
+
+def _schools_beside(one: Answered, scene: Scene) -> Iterator[str]:
+    """What an answer told of schools and degrees beside the one that was asked about, each of which is said back."""
+    asked = one.path.split(".")[1]
+    for school in schools.others(as_read(one, scene.flow.words), asked=asked) if asked in _OF_SCHOOL else ():
+        yield from filter(None, (school.institution, school.study_type, school.finished))
+
+
+_OF_SCHOOL = ("institution", "study_type")
 
 
 def _words(text: str) -> set[str]:
