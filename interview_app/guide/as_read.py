@@ -3,10 +3,10 @@
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Words
 from interview_app.guide.hearing.chat import written_out
-from interview_app.guide.hearing.frames import with_times_joined
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.short_years import with_whole_years
+from interview_app.guide.hearing.times_alone import with_times_joined
 
 FACTS = ("contact", "home", "job", "stay", "school")
 """Topics whose answers are one fact each: said anew, it replaces the whole answer."""

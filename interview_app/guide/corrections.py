@@ -134,6 +134,8 @@ def target(correction: Correction, acts: Sequence[Act], words: Words) -> tuple[s
     if not told or told[-1].path.split(".")[0] not in FACTS:
         return None
     told = [one for one in told if one.path.split(".")[0] in FACTS]
+    of_named = _of_named_job(correction, told)
+    told = of_named or told
     if correction.wrong:
         wrong = _value(_LED_IN.sub("", correction.wrong))
         return next((place for place, found in _facts(reversed(told), words) if _value(found).startswith(wrong)), None)
@@ -141,7 +143,7 @@ def target(correction: Correction, acts: Sequence[Act], words: Words) -> tuple[s
         kind = "contact.email" if fields.email(correction.right) else "contact.phone"
         return next((place for place, _found in _facts(reversed(told), words) if place[1] == kind), None)
     date = fields.date(correction.right)
-    last = [one for one in told if one.event_id == told[-1].event_id]
+    last = of_named or [one for one in told if one.event_id == told[-1].event_id]
     if date is None:
         same = [one for one in told if one.subject == told[-1].subject]
         towns = (place for place, _found in _facts(reversed(same), words) if place[1] == asides.LOCATION)
@@ -152,6 +154,23 @@ def target(correction: Correction, acts: Sequence[Act], words: Words) -> tuple[s
     )
     dates = [(place, found) for place, found in _facts(last, words) if place[1] in of]
     return min(dates, key=lambda one: _apart(date, one[1]), default=(None, ""))[0]
+
+
+_AT = Late(
+    r"\b(?:at|with|for|bei|beim|am|im)\s+(?:(?:the|der|dem)\s+)?(?P<name>(?-i:[A-ZÄÖÜ])[\w&'-]{2,})", re.IGNORECASE
+)
+
+
+def _of_named_job(correction: Correction, told: Sequence[Answered]) -> list[Answered]:
+    """The answers about the job whose employer a correction names: "no, 1996 to 2019 at Larkmead"; [] for none."""
+    names = {hit["name"].casefold() for hit in _AT.finditer(f"{correction.right} {correction.wrong}")}
+    subjects = {
+        one.subject
+        for one in told
+        if one.path == "job.organization"
+        and names & set(re.findall(r"[\w&'-]+", one.text.replace("’", "'").casefold()))
+    }
+    return [one for one in told if one.subject in subjects]
 
 
 def _still_open(acts: Sequence[Act]) -> list[Answered]:

@@ -15,14 +15,15 @@ _EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
 
 _DOT = r"\s+(?:dot|punkt)\s+"
 _SPOKEN_EMAIL = re.compile(
-    rf"([\w.+-]+)\s*(?:\s(?:at|ät)\s|[(\[](?:at|ät)[)\]])\s*([\w-]+(?:(?:\.|{_DOT})[\w-]+)+)", re.IGNORECASE
+    rf"((?:[\w.+-]+{_DOT})*[\w.+-]+)\s*(?:\s(?:at|ät)\s|[(\[](?:at|ät)[)\]])\s*([\w-]+(?:(?:\.|{_DOT})[\w-]+)+)",
+    re.IGNORECASE,
 )
 
 
 def email(text: str) -> str | None:
     """The email address."""
     if "@" not in text:
-        text = _SPOKEN_EMAIL.sub(lambda told: f"{told[1]}@{re.sub(_DOT, '.', told[2])}", text)
+        text = _SPOKEN_EMAIL.sub(lambda told: re.sub(_DOT, ".", f"{told[1]}@{told[2]}", flags=re.IGNORECASE), text)
     hit = _EMAIL.search(text) if "@" in text else None
     return hit.group().rstrip(".") if hit else None
 

@@ -130,8 +130,18 @@ _NOTHING_SPECIAL = Late(
 
 
 def tells_nothing_special(text: str) -> bool:
-    """Whether an answer names nothing because it was nothing special: "just common sense"."""
-    return _NOTHING_SPECIAL.fullmatch(plain(text)) is not None
+    """Whether an answer names nothing: it was nothing special, "just common sense", or there is none, "nein nichts"."""
+    return any(one.fullmatch(plain(text)) is not None for one in (_NOTHING_SPECIAL, _NO_ALONE))
+
+
+_NO_ALONE = Late(
+    r"(?=.*\b(?:no|nope|none|nothing|nein|nee|nö|nichts|keine?s?)\b)"
+    r"(?:(?:well|oh|hm+|na ja|naja|also|ach|no|nope|none|nothing|nein|nee|nö|nichts|keine?s?|gar|eigentlich|wirklich|really"
+    r"|actually|at all|so far|that (?:i (?:know|can think)(?: of)?|comes to mind)|weiter|sonst|mehr|bisher|leider"
+    r"|spezielles|besonderes|bestimmtes|special|(?:in )?particular|dass ich wüsste|danke|thanks)(?:[\s,.;!–-]+|$))+",
+    re.IGNORECASE,
+)
+"""A whole message of words that say no: "nein nichts", "no, nothing really"."""
 
 
 _FORGOTTEN = Late(

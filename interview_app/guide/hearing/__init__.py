@@ -5,12 +5,12 @@ no frame stays as it was written, and what a frame shows to be missing is asked 
 or put into other words (CONTRACT A17), and all of it stands in a form before it is kept.
 
 - `frames`: what people put before and behind a fact, and times in a sentence; `short_years` writes "'09" out.
-- `jobs`: employer, post, town and time of a job (`job`), by the words that lead them in (`job_parts`), with how posts are
+- `jobs`: employer, post, town and time of a job (`job`), by the words that lead them in (`job_parts`), with large `towns`, how posts are
   called (`posts`), work on one's own account (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
 - `stations`: several jobs of one message, each with its own words; `job_shown` says which words tell one, `listed` and
   `pasted` read lists and the entries of a résumé, `profile_pasted` those of a network's page.
 - `fragments`: jobs in half sentences, where nothing leads in what is told.
-- `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job.
+- `reckoning`: times told from today ("two years ago") as dates. `breaks`: times without a job; `care`: years of care among them.
 - `persons`: name, ways to reach somebody, home; `header` reads the head of a résumé.
 - `schools`: school, what was finished there and when (`school_words`); `papers`: licences, and `degrees` that are told among them;
   `tongues`: languages, and how well they are spoken.

@@ -10,7 +10,7 @@ _FRAGMENT = Late(
     + r"(?:(?:maternity|paternity|parental|family|sick|medical|compassionate) leave|career break|gap year|sabbatical|year off|time off"
     r"|unemploy\w+|between jobs|travell?ing|stay-at-home|elternzeit|elternkarenz|karenz|mutterschutz"
     r"|mutterschaftsurlaub|babypause|familienzeit"
-    r"|familienpause|arbeitslos(?:igkeit)?|weltreise|auszeit|krank|krankheit|krankenstand|zivildienst|wehrdienst"
+    r"|familienpause|flucht|flüchtlingslager|refugee camp|asylverfahren|arbeitslos(?:igkeit)?|weltreise|auszeit|krank|krankheit|krankenstand|zivildienst|wehrdienst"
     r"|militärdienst|rekrutenschule"
     r"|stellensuche|arbeitssuche|jobsuche|hausfrau|hausmann)(?=\s*(?:$|[,.;:()–-])|\s+(?-i:[a-zäöü]))",
     re.IGNORECASE,
@@ -36,6 +36,7 @@ _SENTENCE = Late(
     r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave"
     r"|travelling|traveling|backpacking"
     r"|pregnant|retired|in (?:jail|prison|custody|hmp|rehab)|recovering)\b"
+    r"|\b(?:i|we) (?:had to )?(?:fled|flee)\b|\b(?:geflohen|geflüchtet|auf der flucht)\b"
     r"|\b(?:was|been|'m) (?:inside|locked up|doing time)(?=\s*(?:$|[,.;]|\(?\d|(?:from|until|till|then|and|since|for (?:\d|an?\b|two"
     r"|three|four))))"
     r"|\b(?:saß|sass|gesessen|einsaß)\b[^.;,]{0,20}?\b(?:ein|im (?:gefängnis|knast)|in haft)\b|\bim knast\b|\bin der jva\b(?! als)"

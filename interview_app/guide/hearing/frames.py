@@ -136,7 +136,7 @@ _TENS = (
     r"(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven"
     r"|eight|nine))?|\w*(?:zehn|zwanzig|dreißig|dreissig|vierzig|fünfzig)"
 )
-_LENGTH = (
+LENGTH = (
     r"(?:(?:for|over|about|around|almost|nearly|more than|the|last|past|über|seit|etwa|rund|gut|fast|knapp|die"
     r"|letzten|insgesamt)\s+)*"
     rf"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|{_TENS}|several|many"
@@ -154,7 +154,7 @@ _TIMES = (
         re.IGNORECASE,
     ),
     Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{DATE})\b\)?", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?:[a-zäöüß]+ ){{0,3}}[a-zäöüß]*,?\s*(?P<end>{DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?:[a-zäöüß]+ ){{0,3}}?[a-zäöüß]*?,?\s*(?P<end>{DATE})\b\)?", re.IGNORECASE),
     Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{DATE})(?: on| an)?\b\)?", re.IGNORECASE),
     Late(
         r"(?P<what>\b(?:joined|started|(?:moved|went|changed|switched|transferred) (?:on |over |back )?to)\b.*?)"
@@ -170,14 +170,16 @@ _TIMES = (
     ),
 )
 AT_A_TIME = Late(
-    rf"^{DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{DATE}\b(?:[\s,]*\)|,)?",
+    r"[\s,(]*\b(?:in (?:the )?|im |over the |during the |den )?(?:spring|summer|autumn|winter|easter|christmas|frühjahr|frühling|sommer|herbst|ostern"
+    r"|weihnachten) (?:of )?(?:19|20)\d\d\b\)?"
+    rf"|^{DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{DATE}\b(?:[\s,]*\)|,)?",
     re.IGNORECASE,
 )
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
 LED_BY_DATE = Late(rf"(?P<start>{DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE)
 """A date that leads an entry of a list: "2015 baker at Holt"."""
 _A_DATE = Late(rf"\b(?:im jahre? )?{DATE}\b,?", re.IGNORECASE)
-_LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
+_LENGTHS = Late(rf"[\s,]*\b{LENGTH}", re.IGNORECASE)
 
 
 MOST = 400
@@ -197,7 +199,7 @@ def bare(text: str) -> str:
     """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
     text = " ".join(text[:MOST].replace("’", "'").split())
     parts = joined([part for part in SENTENCE_END.split(text) if part])
-    while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
+    while len(parts) > 1 and _says_nothing(parts[0]):
         parts.pop(0)
     return _AS_SAID.sub("", without_lead(parts[0]).strip().rstrip(".!")) if parts else ""
 
@@ -205,9 +207,15 @@ def bare(text: str) -> str:
 def without_chatter(text: str) -> str:
     """A text without the sentences it begins with that say nothing yet."""
     parts = SENTENCE_END.split(text)
-    while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].strip(" .!?"))):
+    while len(parts) > 1 and _says_nothing(parts[0]):
         parts.pop(0)
     return text[text.index(parts[0]) :] if len(parts) < len(SENTENCE_END.split(text)) else text
+
+
+def _says_nothing(sentence: str) -> bool:
+    """Whether a sentence is a greeting or chatter: "Good morning."."""
+    said = sentence.strip(" .!?")
+    return _FILLERS.fullmatch(f"{said} ") is not None or CHATTER.fullmatch(said) is not None
 
 
 _AS_SAID = Late(
@@ -262,17 +270,6 @@ def headed(name: str, text: str) -> str:
     """A name cut out of a sentence, with a capital at its head: "I'm head milliner" is "Head milliner"; "iOS developer" stays."""
     first = name.split(" ")[0]
     return name[:1].upper() + name[1:] if first.islower() and name != text.strip() else name
-
-
-_TIME_ALONE = Late(
-    rf"(?<=[\w)])\.\s+(?=(?:{PERIOD}|(?:(?:since|seit|for|from|von|ab)\s+)?{_LENGTH})\s*(?:[.!]\s|[.!]?\s*$))",
-    re.IGNORECASE,
-)
-
-
-def with_times_joined(text: str) -> str:
-    """A text in which a time that is a sentence of its own belongs to the one before it: "at Kern. Since 2015" is "at Kern, since 2015"."""
-    return _TIME_ALONE.sub(", ", text)
 
 
 def first_date(text: str) -> tuple[str, str | None]:

@@ -9,7 +9,8 @@ import re
 from interview_app.guide import fields
 from interview_app.guide.hearing.frames import name_in
 from interview_app.guide.hearing.job import Job, as_fields
-from interview_app.guide.hearing.posts import POST_HEAD, is_post_alone
+from interview_app.guide.hearing.posts import POST_HEAD, is_post, is_post_alone
+from interview_app.guide.hearing.towns import is_town
 from interview_app.guide.late_patterns import Late
 
 _ROOM = r"(?:department|dept\.?|ward|unit|team|division|section|office|desk|workshop|warehouse|kitchen|laboratory|lab|reception|floor|wing)"
@@ -118,6 +119,11 @@ def town_alone(place: str) -> str:
     return place if not rest or is_country else hit[0].rstrip(".")
 
 
+def town_of(name: str) -> str | None:
+    """Words that have the form of a town's name, None for any other."""
+    return name if re.fullmatch(_TOWN, name) and _NO_TOWN.search(name) is None else None
+
+
 _OF_KIND = Late(
     r"\b(?P<at>[Aa]t|[Ii]n|[Ff]or|[Bb]ei) (?:an? |the |eine[mr] )?(?P<kind>(?:(?:small|big|little|family|local|kleine[nmr]?|große[nmr]?) )?"
     r"(?:hotel|hospital|school|café|cafe|pub|restaurant|bakery|shop|garage|factory|care home|nursery|warehouse|salon|farm|law firm|practice"
@@ -142,7 +148,19 @@ def is_room(name: str) -> bool:
 
 def is_house(name: str) -> bool:
     """Whether a name is that of a house with its own name before it: "Kharkiv Tractor Plant"; "hotel" alone is none."""
+    name = name.split(", ")[0]
     return len(name.split()) > 1 and name[:1].isupper() and _HOUSE.search(name) is not None
+
+
+_WORKPLACE = Late(
+    r"(?:(?:[\w-]+ )?(?:counter|tills?|checkouts?|bar|door|desk|line|phones?)|\w*(?:kasse|schalter|theke|empfang|rampe|band|bar|tresen|telefon))",
+    re.IGNORECASE,
+)
+
+
+def is_workplace(said: str) -> bool:
+    """Whether words tell where in a house somebody stood, and so what they did: "Kasse", "perfume counter"."""
+    return _WORKPLACE.fullmatch(said) is not None
 
 
 def employment(said: str) -> tuple[str, str | None]:
@@ -189,6 +207,20 @@ def _town(name: str) -> re.Match[str] | None:
     if (hit := _IN_TOWN.fullmatch(name)) is not None:
         return hit if _NO_HOUSE.search(hit["name"]) is None and _NO_TOWN.search(hit["place"]) is None else None
     hit = _COMMA_TOWN.fullmatch(name)
-    if hit is None or _HOUSE.search(hit["name"]) is None or _NO_TOWN.search(hit["place"]) is not None:
+    if (
+        hit is None
+        or not (_HOUSE.search(hit["name"]) or is_town(hit["place"]))
+        or _NO_TOWN.search(hit["place"]) is not None
+    ):
         return None
     return hit if POST_HEAD.search(hit["place"]) is None and _HOUSE.search(hit["place"]) is None else None
+
+
+def town_among(parts: list[str]) -> str | None:
+    """The town of employer, post and town in any order: the large one, or what stands behind employer and before post."""
+    if len(parts) != 3:
+        return None
+    if (known := [one for one in parts if is_town(one)]) != []:
+        return known[-1]
+    posts = [at for at, one in enumerate(parts) if is_post(one)]
+    return town_of(parts[3 - posts[0]] if posts[0] else parts[2]) if len(posts) == 1 else None

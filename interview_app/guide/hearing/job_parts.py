@@ -10,6 +10,8 @@ from interview_app.guide.late_patterns import Late
 
 _ROOM_OF = frozenset(("in der", "in einer", "auf der", "auf einer", "in the", "in a", "in an"))
 """What leads in the part of a house somebody worked in, behind its name: "am Klinikum Nord auf der Intensiv"."""
+_STOOD = frozenset(("an der", "am", "an einer", "an einem", "hinter der", "im", "in der"))
+"""What leads in where in a house somebody stood: "bei Rewe an der Kasse"."""
 AT = (
     r"at|with|bei|beim|bei (?:de[rmn]|eine[rm])|am|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|im"
     r"|in (?:de[rmn]|eine[rm])|in the|in an?"
@@ -67,24 +69,37 @@ def parted(rest: str, *, before: str) -> Job:
             town = town or text
         elif kind and kind not in found:
             found[kind], last = text, kind
-        elif last == "organization" and marker.casefold() in _ROOM_OF:
-            found["room"], last = text, ""
+        elif last == "organization" and (where := _where_in_house(marker, text, found)):
+            found[where], last = f"{marker} {text}" if where == "title" else text, ""
         elif last and text:
             found[last] += f" {marker} {text}".replace("  ", " ")
     if town and "organization" in found:
         found.setdefault("place", town)  # "in Leeds I worked for Holt"
     name, comma, post = without_clause(found.get("organization", "")).rpartition(", ")
+    found |= {"organization": _AT_LAST.sub("", found["organization"])} if "organization" in found else {}
     post = _LATELY.sub("", post)
     if comma and "title" not in found and (is_post(name_in(post)) or _POST_IN.match(post) is not None):
         found |= {"organization": name, "title": post}  # "bei der VAG, Busfahrer"
+    if "title" in found:
+        found["title"] = _ONLY.sub("", found["title"])
     named = {kind: name_in(text) for kind, text in found.items()}
     return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
+
+
+def _where_in_house(marker: str, text: str, found: dict[str, str]) -> str:
+    """Whether words behind an employer tell a part of the house, or where somebody stood there, which is all that is told of the post."""
+    if marker.casefold() in _STOOD and houses.is_workplace(text):
+        return "room" if "title" in found else "title"
+    return "room" if marker.casefold() in _ROOM_OF else ""
 
 
 BY_NOW = "currently|now|most recently|lately|latterly|zuletzt|jetzt|derzeit|aktuell|mittlerweile|inzwischen"
 """What somebody says of the post they have come to."""
 _LATELY = Late(rf"^(?:(?:{BY_NOW}|at last)\s+)+(?:(?:as )?an?\s+|als\s+)?", re.IGNORECASE)
 """What leads in the post that somebody has come to."""
+_ONLY = Late(r"^(?:nur|bloß|only|just)\s+(?:(?:an?|eine?n?)\s+)?", re.IGNORECASE)
+_AT_LAST = Late(rf"[,\s]+(?:{BY_NOW}|at last|(?:ever )?since)$", re.IGNORECASE)
+"""The same, left behind a name whose post "as" leads in: "Larkmead School, latterly as Head"."""
 _POST_IN = Late(
     r"(?P<post>[A-ZÄÖÜ][\w-]*(?:er|in|or|ist|ent|ant|mann|frau|leiter|führer))(?: in)? (?:im|in der|am|an der|auf der) [A-ZÄÖÜ]"
 )

@@ -59,7 +59,10 @@ _AT_FIRST = Late(
 )
 _POST_AT = Late(r"\s(?P<marker>at|bei|beim|bei der|im|am)\s")
 _AS_POST = Late(r"(?P<name>.+?)\s(?:as|als)\s+(?P<post>.+)")
-_WORK_FOR = Late(r"(?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}) for (?P<name>(?:the )?[A-ZÄÖÜ][^,;]*)")
+_WORK_FOR = Late(
+    r"(?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}) (?:for|für) (?P<name>(?:the |de[nr] |die |das )?[A-ZÄÖÜ][^,;]*)"
+    r"|(?P<tun>[A-ZÄÖÜ][\w-]+ [a-zäöüß]+en) für (?P<wen>(?:de[nr] |die |das )?[A-ZÄÖÜ][^,;]*)"
+)
 """What was done for whom: "paper round for the Advertiser"; a name has a capital: "Institute for Cancer Research"."""
 STUDIED = Late(
     r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd"
@@ -93,8 +96,18 @@ _NEVER = Late(
     r"|(?:ich )?(?:hatte|habe?|war|bin)(?: ich)? (?:bisher )?(?:noch )?(?:nie|nirgends|kein\w*)\b",
     re.IGNORECASE,
 )
+_SINCE = Late(r"(?<=\w),?\s+(?:ever )?(?:since|seitdem|seither)[\s.!]*$", re.IGNORECASE)
+"""That somebody is still there, behind a name: "then B&Q since"."""
+_BUT_I = Late(r"[\s,;–-]+(?:but|though|aber)\s+(?P<said>(?:I|ich)\b.+)", re.IGNORECASE)
+"""What somebody does for all that: "I'm retired now, but I tutor privately"."""
+_APART_FROM = Late(
+    r"[\s,;–-]+(?:(?:but|aber)\s+)?(?:nur|bloß|lediglich|außer|only|just|except(?: for)?|apart from)\s+", re.IGNORECASE
+)
+"""What was so, behind what was not: "never had a job, only a summer job at Holt"."""
 _MOST_WORDS = 6
-_THERE_FIRST = Late(r"^([Ii]n [A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?),? ((?:(?:here|there|now) )*I\b.*)$")
+_THERE_FIRST = Late(
+    r"^([Ii]n [A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?),? ((?:(?:here|there|now) )*I\b.*|(?:war|arbeite(?:te)?|habe?|hatte|bin) ich\b.*)$"
+)
 """Where somebody was, before what they did there: "In Ukraine I was a nurse at Holt"."""
 
 
@@ -128,6 +141,9 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 
 
 def _heard(text: str, asked: str) -> Job:
+    if (lasting := _SINCE.search(text)) is not None:
+        found = _heard(text[: lasting.start()], asked)
+        return Job(**{**as_fields(found), "end": found.end or PRESENT})
     text, kind = houses.employment(text)  # first of all: "…, Vollzeit" looks like the name in an entry of a list
     if (entry := pasted.entry(text)) is not None:
         return Job(**{**as_fields(houses.apart(entry)), "employment": kind})
@@ -140,7 +156,12 @@ def _heard(text: str, asked: str) -> Job:
     if led is not None and _plain(_said(told[led.end() :]), asked, dated=True).title:
         said, start = _said(told[led.end() :]), fields.date(led["start"])
     if _NEVER.match(said):
-        return Job()  # what was not so names nothing
+        if (apart := _APART_FROM.search(said)) is None:
+            return Job()  # what was not so names nothing
+        said = said[apart.end() :]
+        asked = asked if MARKER.search(said) else "title"  # "never, just babysitting" names nobody
+    if asked == "organization" and is_break(said, is_answer=True) and (going_on := _BUT_I.search(said)) is not None:
+        said = said[going_on.start("said") :]
     if asked == "organization" and (STUDIED.search(said) or is_break(said, is_answer=True)):
         return Job()  # where somebody studied is no employer, and a leave is none
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
@@ -177,11 +198,13 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
-    text = _HERE_NOW.sub("", text)
+    text = _HERE_NOW.sub("", _AT_WORK.sub(" ", text))
     return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", _TILL_LAST.sub("", text)))).strip(" ,")
 
 
 _HERE_NOW = Late(r"^(?:(?:here|there|now|today|and|hier|jetzt|heute|und)\s+)+(?=(?:I|ich)\b)", re.IGNORECASE)
+_AT_WORK = Late(r"\s+(?:back (?:at|in|to) work|wieder (?:am|beim|im) (?:arbeiten|beruf|job))\b", re.IGNORECASE)
+"""That somebody works again, which names no employer."""
 _TILL_LAST = Late(
     r"^(?:until|till|up to|since|in|bis|seit|im)\s+(?:last|this|letzte[snmr]?|vorige[snmr]?|diese[snmr]?)\s+\w+,?\s+"
     r"(?=I\b|ich\b|(?:war|bin|habe?|arbeitete) ich\b)",
@@ -246,8 +269,8 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
         ):
             return parted(said, before="title")
     work = _WORK_FOR.fullmatch(said) if asked == "organization" else None
-    if work is not None and MARKER.search(work["post"]) is None:
-        return Job(organization=name_in(work["name"]), title=name_in(work["post"]))
+    if work is not None and MARKER.search(work["post"] or work["tun"]) is None:
+        return Job(organization=name_in(work["name"] or work["wen"]), title=name_in(work["post"] or work["tun"]))
     if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
     briefly = fragments.apart(Job(organization=name_in(said))) if asked == "organization" else Job()
@@ -258,11 +281,13 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
 
 
 def _listed(said: str, *, dated: bool) -> Job | None:
-    """Employer and post with a comma between them, in either order: "Tesco, cashier"; a firm has such a name too."""
-    parts = [part.strip() for part in said.split(",")]
+    """Employer and post with a comma between them, and a town or none: "Tesco, Hull, cashier"; a firm has such a name too."""
+    parts = [name_in(part) for part in said.split(",")]
+    town = houses.town_among(parts)
+    parts = [part for part in parts if part != town]
     if len(parts) != 2 or not (dated or parts[0][:1].islower() or parts[1][:1].islower()):
         return None
     for post, name in (parts, parts[::-1]):
         if is_post(post) and not is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
-            return Job(organization=name_in(name), title=name_in(post))
+            return Job(organization=name, title=post, place=town)
     return None

@@ -26,7 +26,8 @@ _AND = Late(r",?\s+(?:and|und|sowie|plus|as well as)\s+(?:also |auch )?(?=\S)", 
 
 
 _CLASSES = Late(
-    r"(?:.*\b)?(?:cat(?:egory|egories)?s?|class(?:es)?|klassen?|führerschein)\.?\s+[A-E]\d?E?", re.IGNORECASE
+    r"(?:.*\b)?(?:cat(?:egory|egories)?s?|class(?:es)?|klassen?|führerschein|licen[cs]es?)\.?\s+[A-E]\d?E?",
+    re.IGNORECASE,
 )
 _CLASS = Late(r"(?P<class>[A-E]\d?\+?E?)(?=\s*(?:$|[,;]|\s(?:and|und|plus)\s))(?P<more>.*)", re.IGNORECASE)
 
@@ -38,9 +39,16 @@ def _apart(name: str) -> list[str]:
         if _CLASSES.fullmatch(first) and (also := _CLASS.match(more)) is not None:
             rest = _AND_LED.sub("", also["more"].strip(" ,;"))
             return [name[: joint.end()] + also["class"], *(_apart(rest) if rest else ())]
-        if LICENCE.search(first) is not None and (LICENCE.search(_AND.split(more)[0]) or more[:1].isupper()):
+        if LICENCE.search(first) is not None and (
+            LICENCE.search(_AND.split(more)[0]) or more[:1].isupper() or _is_typed_small(name, more)
+        ):
             return [first, *_apart(more)]
     return [name]
+
+
+def _is_typed_small(name: str, more: str) -> bool:
+    """Whether a short name stands behind "and" in words without any capital: "mofa führerschein und juleica"."""
+    return name == name.casefold() and len(more.split()) == 1
 
 
 def _ends_list(name: str) -> list[str]:
@@ -49,6 +57,7 @@ def _ends_list(name: str) -> list[str]:
     return parts if len(parts) == 2 and all(len(part.split()) > 1 for part in parts) else [name]
 
 
+_SOMEWHERE = Late(r"(?:\s+one)?,?\s+(?:somewhere|irgendwo)(?: at home| zu ?hause| daheim)?$", re.IGNORECASE)
 _ARTICLE = Late(r"^(?:An?|The|My|Eine?n?|Meine?n?|De[nr]|Die|Das)\s+(?=\S)")
 _AND_LED = Late(r"^(?:and|und|sowie|also|plus)\s+(?:also |auch )?", re.IGNORECASE)
 
@@ -64,7 +73,7 @@ def licences(text: str) -> tuple[str, ...]:
         names = [one for part in parts for one in _apart(_AND_LED.sub("", part))]
         if len(names) == 1 and 0 < at == len(lines) - 1:
             names = _ends_list(names[0])
-        found += [name for one in names if (name := name_in(_ARTICLE.sub("", one)))]
+        found += [name for one in names if (name := name_in(_SOMEWHERE.sub("", _ARTICLE.sub("", one))))]
     return tuple(dict.fromkeys(_with_times(found)))
 
 

@@ -6,6 +6,7 @@ from interview_app.guide import fields
 from interview_app.guide.hearing import header
 from interview_app.guide.hearing.frames import bare, name_in
 from interview_app.guide.hearing.posts import is_post
+from interview_app.guide.hearing.towns import is_town
 from interview_app.guide.late_patterns import Late
 
 _NAMED = Late(
@@ -57,11 +58,11 @@ def trade(text: str) -> str | None:
     """The trade that somebody tells with their name: "Hans Huber, Maurer", "I'm Maria Lopez, nurse"; None for letters and towns."""
     said = bare(header.first_line(text))
     named = _NAMED.fullmatch(said)
-    hit = _TRADE.fullmatch((named["name"] or "") if named is not None else said)
+    hit = _TRADE.fullmatch(_without_from((named["name"] or "") if named is not None else said))
     if (
         hit is None
         or len(hit["trade"].split()) > _MOST_OF_TRADE
-        or _SEVERAL_NAMES.search(_without_from(hit["name"])) is None
+        or _SEVERAL_NAMES.search(fields.with_capital_names(_without_from(hit["name"]))) is None
     ):
         return None
     return name_in(hit["trade"]) if is_post(hit["trade"]) else None
@@ -71,15 +72,22 @@ _MOST_OF_TRADE = 4
 
 
 def _without_from(said: str) -> str:
+    """A name without where somebody comes from; a trade behind that stays: "Hans Huber aus Graz, Maurer"."""
     hit = _FROM.fullmatch(said)
-    return hit["name"] if hit is not None else said
+    if hit is None:
+        return said
+    behind = said.rpartition(", ")[2]
+    return f"{hit['name']}, {behind}" if is_post(behind) and behind not in hit["name"] else hit["name"]
 
 
 def _alone(said: str) -> str:
     """A name without what is told behind it; titles and letters behind a comma stay: "Jo Field, MSc"."""
+    said = _without_from(said)
     told = _TRADE.fullmatch(said)
     said = _without_from(told["name"] if told is not None and is_post(told["trade"]) else said)
     said = re.split(r",\s+(?=[a-zäöü]|\S*[@\d])", said)[0]
+    named, comma, town = said.rpartition(", ")
+    said = named if comma and is_town(town) else said  # "Holt, Leeds"
     said = re.sub(r"\s+(?:here|hier)$", "", _WAYS.split(said)[0])
     return _AND_MORE.sub("", name_in(said))
 

@@ -8,7 +8,7 @@ _QUALIFICATION = (
     r"(?:b\.?sc|b\.?com|m\.?com|m\.?phil|d\.?phil|m\.?res|b\.?a|b\.e|b\.?eng|b\.?tech|m\.?tech|b\.?ed|m\.?ed|ll\.?[bm]|baccalaur\w*|btec|m\.?sc|m\.?a"
     r"|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|city (?:&|and) guilds|level [1-8]|diploma|bachelor\w*|master\w*|doctorate"
     r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
-    r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei"
+    r"|\w*abitur|abi|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei"
     r"|in de[rm])\s))\w*meister\w*|promotion"
     r"|umschulung|lehrgang|\w*weiterbildung|\w*abschluss|\w*brief|\w*zertifikat|\w*maturität|(?:mittlere |allgemeine |fachgebundene )?\w*reife|\w*examen"
     r"|\w*prüfung|\w*fachausweis"
@@ -58,15 +58,31 @@ TAUGHT_AT = Late(r"(?P<what>[^,]+?)\s+(?P<at>at|an de[rm]|am|beim?)\s+(?:the\s+)
 INITIALS = Late(r"\b[A-ZÄÖÜ]{2,}\b")
 IN_UNIVERSITY = Late(r"[^,]*\b(?:College|School|Hall),\s+(?:the )?University of [^,]+", re.IGNORECASE)
 """One place with two names: "Balliol College, University of Oxford"."""
+SUBJECT = Late(
+    r"(?!(?:.* )?(?:school|faculty|department|institute|college|fakultät|institut|fachbereich|seminar) )"
+    r"(?:[\w-]+ (?:and |und |& )?){0,2}?(?:\w*(?:medicine|medizin|law|recht|rechte|jura|history|geschichte|engineering|bau|bauwesen|wissenschaft(?:en)?|technik"
+    r"|technology|tronik|ologie|ology|istik|ematik|ematics|physics?|physik|sciences?|studies|management|economics|wirtschaft|wesen|chemi(?:e|stry)"
+    r"|philosoph(?:ie|y)|geograph(?:ie|y)|pharmaz(?:ie)|pharmacy|arts?|design|architektur|architecture|education|pädagogik|literatur(?:e)?|nursing|pflege"
+    r"|marketing|accounting|lehramt|informatik|computing|maths?|music|musik|kunst|languages?|english|german|french|spanish|germanistik|theologie)"
+    r"|BWL|VWL)",
+    re.IGNORECASE,
+)
+"""A subject by its own name: what stands behind a university and a comma is one, or the town."""
 QUALIFIES = Late(rf"\b{_QUALIFICATION}", re.IGNORECASE)
 DONE_FIRST = Late(r"(?:did|got|finished|completed|gained|earned|took|passed|made)\s", re.IGNORECASE)
 """How a part begins whose "I" was said before."""
 DEGREE_ALONE = Late(
-    rf"{_QUALIFICATION}\.?(?:\s+(?:in\s+)?(?:[A-ZÄÖÜ][\w&-]*|and|und|\(\w+\))){{0,4}}\s*(?:$|[,;.]|(?:and|und|then|dann)\b)",
+    rf"{_QUALIFICATION}\.?(?:\s+(?:in\s+)?(?:[A-ZÄÖÜ][\w&-]*|and|und|\(\w+\))){{0,4}}(?:\s+(?:19|20)\d\d)?\s*(?:$|[,;.]|(?:and|und|then|dann)\b)",
     re.IGNORECASE,
+)
+_NO_SUBJECT = (
+    r"(?!(?:hard|there|here|for|part|full|abroad|at|in|on|under|my|an?|the|with|and|further|again|mostly|also|it|that|first|then|later|from"
+    r"|dann|danach|auch|noch|vorher|erst|lange|dort|später|nie|nicht|mal|schon|kurz|gerade|also|da|mit|nur|ich|wieder|nebenbei)\b)"
 )
 STUDIED = Late(
     r"\b(?:studied|studying|read)\s+(?P<area>(?-i:[A-Z])[\w&' -]*?)\s+(?:at|in|from)\s"
+    rf"|\b(?:studied|studying)\s+{_NO_SUBJECT}(?P<small>[a-z][\w&'-]*(?: [a-z][\w&'-]*){{0,4}}?)\s+(?:at|in|from)\s"
+    rf"|\bhabe?\s+(?:ich\s+)?{_NO_SUBJECT}(?P<klein>[a-zäöü][\w-]{{2,}})\s+(?:an|am|bei|in)\b.*\bstudiert\b"
     r"|\b(?P<fach>(?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)\s+(?:an|am|bei|in)\b.*\b(?:studiert|studierte)\b"
     r"|\b(?:studierte|studiere)\s+(?:ich\s+)?(?P<faecher>(?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)",
     re.IGNORECASE,
@@ -89,7 +105,7 @@ THING_DE = re.compile(r"\s+(?:eine?n?|meine?n?|den|die|das)\s+(?=[A-ZÄÖÜ])")
 
 
 AT = Late(
-    r"(?:^|\s)(?:at|from|to|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|am|beim?|im|in de[rm])\s+(?P<name>.+)$",
+    r"(?:^|\s)(?:at|from|to|an (?:de[rm]|eine[rm])|auf (?:de[rm]|die|das|eine[rm])|am|beim?|im|in de[rm]|zur(?= \S*schule\b))\s+(?P<name>.+)$",
     re.IGNORECASE,
 )
 ATTENDED = Late(
@@ -143,3 +159,20 @@ YEAR_INSIDE = Late(
     r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)", re.IGNORECASE
 )
 """A year before the place: "Matura 2019 am Abendgymnasium"."""
+
+
+LEFT_OUT = Late(r"(?:(?P<en>studied|studying|still at)|bin|gehe?|war|studiere)\s", re.IGNORECASE)
+"""How a sentence about oneself begins that leaves out the "I"."""
+_SUBJECT_BEHIND = Late(r"(?P<name>[^,]*?\S),\s+(?P<area>[^,]+)")
+
+
+def area_of(said: str) -> str | None:
+    """The subject that a sentence says was studied."""
+    hit = STUDIED.search(said)
+    return next((one for one in hit.groups() if one), None) if hit is not None else None
+
+
+def subject_behind(school: str) -> re.Match[str] | None:
+    """The name and the subject behind it, where a school was told with one: "Universität Aleppo, Medizin"."""
+    hit = _SUBJECT_BEHIND.fullmatch(school)
+    return hit if hit is not None and SUBJECT.fullmatch(hit["area"]) else None

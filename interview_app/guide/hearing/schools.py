@@ -24,6 +24,7 @@ from interview_app.guide.hearing.school_words import (
     ENDS_DE,
     IN_UNIVERSITY,
     INITIALS,
+    LEFT_OUT,
     NAMES_SCHOOL,
     NOTHING_LEARNT,
     NOW,
@@ -33,13 +34,14 @@ from interview_app.guide.hearing.school_words import (
     SAME_PLACE,
     SCHOOL_MORE,
     STILL_AT_IT,
-    STUDIED,
     TAUGHT_AT,
     THING_DE,
     THOUGH,
     UNFINISHED,
     YEAR,
     YEAR_INSIDE,
+    area_of,
+    subject_behind,
 )
 
 
@@ -153,6 +155,8 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
 
 def _heard(text: str, *, asked: str) -> School:
     times = timed(NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))))
+    if (led := LEFT_OUT.match(times.text)) is not None and AT.search(times.text[led.end() - 1 :]):
+        times = replace(times, text=f"{'I' if led['en'] else 'ich'} {times.text}")
     if DONE_FIRST.match(times.text) and QUALIFIES.search(times.text) and AT.search(times.text):
         times = replace(times, text=f"I {times.text}")
     done = DONE.search(times.text)
@@ -170,8 +174,15 @@ def _heard(text: str, *, asked: str) -> School:
     finished = times.end if times.end not in (None, "present") else told
     unfinished = UNFINISHED.search(text) is not None
     end = None if unfinished and asked == "institution" else finished
-    at, area = _institution(said) if asked == "institution" else None, _area(said)
-    if at and area is None and re.search(r"\bstudiert$", said) and (both := AT_STUDIED.fullmatch(at)) is not None:
+    at, area = _institution(said) if asked == "institution" else None, area_of(said)
+    if at and area is None and (listed := subject_behind(at)) is not None:
+        at, area = listed["name"], listed["area"]
+    if (
+        at
+        and area is None
+        and re.search(r"\bstudiert$|\bstudiere\b", said)
+        and (both := AT_STUDIED.fullmatch(at)) is not None
+    ):
         at, area = both["name"], both["area"]
     said = STILL_AT_IT.sub("", said) if asked == "study_type" else said
     unfinished = unfinished and not (asked == "study_type" and STILL_AT_IT.match(text))
@@ -185,11 +196,6 @@ def _heard(text: str, *, asked: str) -> School:
         started=times.start,
         finished=end,
     )
-
-
-def _area(said: str) -> str | None:
-    hit = STUDIED.search(said)
-    return next((one for one in hit.groups() if one), None) if hit is not None else None
 
 
 def _place_in(said: str) -> str | None:

@@ -14,14 +14,14 @@ from interview_app.guide.abbreviations import is_shortened, joined
 from interview_app.guide.hearing import fragments, pasted, profile_pasted
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
-from interview_app.guide.hearing.frames import first_date, timed, with_times_joined, without_chatter, without_lead
+from interview_app.guide.hearing.frames import first_date, timed, without_chatter, without_lead
 from interview_app.guide.hearing.job import Job
 from interview_app.guide.hearing.job_shown import LEARNT, THEN, is_job
 from interview_app.guide.hearing.jobs import STUDIED, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.hearing.posts import POST_HEAD
 from interview_app.guide.hearing.short_years import with_whole_years
-from interview_app.guide.hearing.times_alone import tells_a_time_alone
+from interview_app.guide.hearing.times_alone import tells_a_time_alone, with_times_joined
 from interview_app.guide.late_patterns import Late
 
 
@@ -77,6 +77,12 @@ _JOINT = Late(
     r"|(?P<and>[,;]?\s+(?:and|und)\s+)",
     re.IGNORECASE,
 )
+_STAYED = Late(
+    r"\b(?:als|as an?|as)\s+(?P<post>[^\W\d_][\w-]*(?: [a-zäöüß-]+)??)\s+(?:dort |da )?(?:geblieben|weiterbeschäftigt|weitergearbeitet|übernommen"
+    r"(?: worden)?)\b|\b(?:stayed|kept) on (?:there )?as (?:an? |the )?(?P<stayed>[^\W\d_])",
+    re.IGNORECASE,
+)
+"""How somebody tells the post they stayed in: "danach als Maurer geblieben bis 2010"."""
 _ROSE = Late(
     r"(?:(?:i|ich)\s+)?(?:became|got|was|were|wurde|bin|stieg)?\s*(?:(?:i|ich)\s+)?(?:dort |there |made |promoted |befördert )*"
     r"(?:to |zu[rm]? )?(?P<post>.+?)(?:\s+(?:befördert|auf|ernannt|geworden|gemacht)(?: worden)?)?",
@@ -210,7 +216,7 @@ def _begun(text: str, asked: str) -> list[_Begun]:
             continue  # the first job has no employer yet: what follows may tell it
         if _is_when_it_was(joint, part, before):
             continue
-        if is_job(part, joint, before=before, asked=asked):
+        if _STAYED.match(part) is None and is_job(part, joint, before=before, asked=asked):
             begun.append(_Begun(joint.start(), _words_behind(joint, text)))
         elif (post := _risen(part, joint, before, asked)) is not None:
             begun.append(_Begun(joint.start(), end, post))
@@ -278,7 +284,7 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
     """The post somebody rose to at the same employer: "sales assistant, then team leader"."""
     if joint.lastgroup not in ("then", "and", "sentence") or not (asked == "title" or heard(before).title):
         return None
-    hit = _ROSE.fullmatch(part.rstrip("."))
+    hit = _ROSE.fullmatch(_STAYED.sub(lambda told: told["post"] or told["stayed"], part).rstrip("."))
     post = _RECENTLY.sub("", hit["post"]) if hit is not None else ""
     is_told = (
         joint.lastgroup == "then"

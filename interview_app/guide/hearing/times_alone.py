@@ -3,7 +3,7 @@
 import re
 
 from interview_app.guide.abbreviations import joined
-from interview_app.guide.hearing.frames import MOST, SENTENCE_END, Timed, timed
+from interview_app.guide.hearing.frames import LENGTH, MOST, PERIOD, SENTENCE_END, Timed, timed
 from interview_app.guide.late_patterns import Late
 
 
@@ -38,3 +38,14 @@ _DOES = Late(
 def tells_a_time_alone(sentence: str) -> bool:
     """Whether a sentence tells when something was, and nothing that somebody did then."""
     return _DOES.search(sentence) is None
+
+
+_TIME_BEHIND = Late(
+    rf"(?<=[\w)])\.\s+(?=(?:{PERIOD}|(?:(?:since|seit|for|from|von|ab)\s+)?{LENGTH})\s*(?:[.!]\s|[.!]?\s*$))",
+    re.IGNORECASE,
+)
+
+
+def with_times_joined(text: str) -> str:
+    """A text in which a time that is a sentence of its own belongs to the one before it: "at Kern. Since 2015" is "at Kern, since 2015"."""
+    return _TIME_BEHIND.sub(", ", text)

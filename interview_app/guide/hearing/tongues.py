@@ -36,6 +36,7 @@ _LEVEL = Late(
     r"|(?:(?:just|only|nur|very|einfache|gute|sehr gute|erweiterte) )?(?:the )?(?:basics?|grundkenntnisse|grundlagen|vorkenntnisse|basiskenntnisse|schulkenntnisse"
     r"|kenntnisse)|working knowledge|business(?: level)?|professional(?: level)?"
     r"|(?:just |only |nur )?(?:a (?:tiny |little )?(?:bit|little|few words|some)|(?:ein (?:bisschen|bissl|bisserl|wenig|paar brocken|paar worte))|etwas|some|wenig)"
+    r"|geht so|so ?la ?la|so[- ]so|reading(?: knowledge| only)?|lesekenntnisse|\d+ (?:jahre|years)(?: (?:(?:in der|auf der|at|of) )?(?:schule|school))?"
     r"|in wort und schrift|in speech and writing|spoken(?: and written| only)?|written(?: and spoken)?|(?:level|stufe|niveau) \d|[ABC][12](?: ?[/–-] ?[ABC][12])?\+?)(?![\w-])",
     re.IGNORECASE,
 )
@@ -63,20 +64,27 @@ def tongues(text: str) -> tuple[Tongue, ...]:
     them: "fluent in English and French", "Englisch und Polnisch fließend".
     """
     found: list[Tongue] = []
+    last: list[Tongue] = []
     for piece in _PIECE.split(text.replace("(", " ( ").replace(")", " ) ")):
         parts = [one for one in _JOINED.split(piece) if one.strip(" ()")]
         heard = [one for part in parts for one in _heard(part)]
         levels = [one.fluency for one in heard if one.fluency]
         if not heard and found and found[-1].fluency is None and (level := _level(piece)) is not None:
-            found[-1] = Tongue(found[-1].language, level)
+            many = len(last) if _OF_ALL.search(piece) else 1
+            found[-many:] = [Tongue(one.language, one.fluency or level) for one in found[-many:]]
         shared = levels[0] if len(levels) == 1 and len(heard) > 1 and len(heard) == len(parts) else None
         is_around = shared is not None and (heard[0].fluency is None or _shares_on(parts[0]))
         found += [Tongue(one.language, one.fluency or (shared if is_around else None)) for one in heard]
+        last = heard or last
     once: dict[str, Tongue] = {}
     for one in found:
         if one.fluency or one.language.casefold() not in once:
             once[one.language.casefold()] = one
     return tuple(once.values())
+
+
+_OF_ALL = Late(r"\b(?:both|all|beide[sn]?|alle)\b", re.IGNORECASE)
+"""That a level behind a comma is of all languages before it: "German and Turkish, both native"."""
 
 
 def _shares_on(first: str) -> bool:
