@@ -10,6 +10,7 @@ from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.hearing import options
 from interview_app.guide.hearing.breaks import is_break, tells_loss
 from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.papers import LICENCE
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.scene import Scene, short
 
@@ -72,7 +73,26 @@ def _is_taken_up(scene: Scene) -> bool:
     return isinstance(last, Chosen) and last.value == "other" and last.text == scene.talk.said_text.strip()
 
 
+_YEAR = re.compile(r"(?<![\d.,])(?:19|20)\d\d(?!\d)")
+_OF_OPTION = Late(r"\b(?:one|jobs?|posts?|story|stellen?|arbeit|geschichte|zeit)\b", re.IGNORECASE)
+"""How an option itself is called: "the one from 2015"."""
+_IN_CHARGE = Late(
+    r"\b(?:teams? of \w+|in charge of|responsible for|(?:\d+|two|three|four|five|six) (?:people|staff|apprentices) under me"
+    r"|team aus|(?:zuständig|verantwortlich) für|leitung (?:von|der|des))\b",
+    re.IGNORECASE,
+)
+
+
+def _is_fact(clause: str) -> bool:
+    """Whether words that are no sentence tell what a résumé may hold: "forklift licence too", "a team of four"."""
+    if LICENCE.search(re.sub(r",?\s+(?:too|as well|auch)$", "", clause)) or _IN_CHARGE.search(clause):
+        return True
+    return len(clause.split()) >= _LEAST and _YEAR.search(clause) is not None and _OF_OPTION.search(clause) is None
+
+
 def _tells(clause: str) -> bool:
+    if _is_fact(clause) and not (is_break(timed(clause).text) or tells_loss(clause)):
+        return True
     if len(clause.split()) < _LEAST or _NO_TELLING.match(clause) or is_break(timed(clause).text) or tells_loss(clause):
         return False
     return _TELLS.match(clause.replace("’", "'")) is not None

@@ -57,6 +57,8 @@ class Guide:
             return Step(scene.say("stopped"))
         step = _plan(scene)
         notes = [*(_note(scene, note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
+        if talk.beside_form:
+            notes.insert(0, scene.say("beside_form", words=short(" … ".join(talk.beside_form), _MOST_SHOWN)))
         notes.append(unheard.unheard(scene, step) or beside_choice.said_beside(scene))
         return replace(step, text=paragraphs(*notes, step.text))
 

@@ -33,6 +33,8 @@ _LOST = ("not_noted", "choice_unclear", "choice_several")
 """Notes on a message of which nothing was noted."""
 _LEAST_TOLD = 6
 """Words of a message that tells something, where an option was to be chosen."""
+_LEAST_BESIDE = 3
+"""Words of a message beside a form that tells something."""
 _STORY = ("story", "number", "scope", "means")
 """Topics of a story, in which figures that were taken back while it was told are put right."""
 _DENIED_WHOLE = ("licences", "languages", "list", "extent")
@@ -50,6 +52,9 @@ class Talk(Course):
         self.unclear = ""
         """The last message that chose nothing, and the labels of the options that it fits."""
         self.fitting: tuple[str, ...] = ()
+        self.beside_form: list[str] = []
+        """What was said while a form was open, which asks for nothing."""
+        self._has_form = False
 
     def take(self, at: int, item: HistoryItem) -> None:
         """Read one more item."""
@@ -66,10 +71,12 @@ class Talk(Course):
         self.told.append(item.text)
         self.lost = any(note in _LOST for note in self.notes)
         self.notes, self.said_text = [], ""
+        self.beside_form = []
         self.stopped = False
         self._calls.update({call.call_id: call for call in item.calls})
         self.pending = mark_of(item.raw_items) if item.wire == WIRE and not item.partial else None
         mark = self.pending
+        self._has_form = mark is None and bool(item.calls)
         if mark is None:
             return
         if mark.kind == "ask":
@@ -108,6 +115,7 @@ class Talk(Course):
         if self.wished(meaning, said, mark):
             return
         if mark is None:
+            self._beside_form(text)
             return
         if mark.kind == "ask":
             same = jobs_told.same_as_before(mark.subject, mark.path, text, self.acts)
@@ -141,6 +149,11 @@ class Talk(Course):
                 self.notes, self.unclear = ["break_needs_no_entry" if is_of_break else "not_noted"], said.text.strip()
         else:
             self._chose_in_words(mark, meaning, said)
+
+    def _beside_form(self, text: str) -> None:
+        """Keep words to say back that tell something while a form is open."""
+        if self._has_form and len(text.split()) >= _LEAST_BESIDE:
+            self.beside_form.append(text.strip())
 
     def _how(self, mark: Mark, meaning: Meaning, text: str) -> str:
         """How a message answers a question: a yes to one that it cannot answer tells nothing the second time."""
