@@ -21,7 +21,7 @@ _LABEL_WORDS = (
     r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio|blog|"
     r"linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
     r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|"
-    r"locale)"
+    r"locale)(?:\(s\))?"
 )
 _LABEL = re.compile(rf"^{_LABEL_WORDS}(?:\s*[:：]\s*|\s+)(?=\S)", re.IGNORECASE)
 LABEL_ALONE = re.compile(_LABEL_WORDS, re.IGNORECASE)

@@ -38,9 +38,15 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
     """The lines of a section that begin with the name of another one, each as such a section, and the lines left."""
     named: list[Section] = []
     left: list[Unit] = []
+    above = ""
     for unit in units:
         kind, row = _labelled(unit.first)
-        if row is not None and len(unit.rows) == 1:
+        if above:
+            named.append(Section(above, unit.rows, section.heading))
+            above = ""
+        elif kind and row is None and unit.first.notes.get("label"):
+            above = kind
+        elif row is not None and len(unit.rows) == 1:
             named.append(Section(kind, [row], section.heading))
         else:
             left.append(unit)
@@ -84,16 +90,16 @@ _SHORT_ROW = 4
 
 
 def _labelled(row: Row) -> tuple[str, Row | None]:
-    """A row without the name of a section it begins with, and that section's kind; nothing where it begins with none."""
+    """That section's kind whose name a row begins with, and the row without it; no row where it says nothing more."""
     first = row.first
     label, colon, rest = first.text.partition(":")
     kind = named_kind(label.strip()) or ""
-    if kind not in _LABELLED:
+    if kind not in _LABELLED or _LICENCE.search(label):
         return "", None
     if len(row.cells) > 1 and not rest.strip():
         return kind, replace(row, cells=row.cells[1:], settled=False, known_main=None)
     if not colon or not rest.strip():
-        return "", None
+        return kind, None
     begin = len(first.text) - len(rest.lstrip())
     cells = [stretch(first, begin, len(first.text)), *row.cells[1:]]
     return kind, replace(row, cells=cells, settled=False, known_main=None)

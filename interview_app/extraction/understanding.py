@@ -19,6 +19,7 @@ from interview_app.extraction.document import Document
 from interview_app.extraction.edges import edges_of
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
+from interview_app.extraction.form_rows import without_form_labels
 from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
@@ -38,6 +39,7 @@ from interview_app.extraction.values_read import Read
 
 _SAME_COLUMN = 14.0
 """Points between the left edges of two stretches of one column, at most."""
+_OF_ENTRIES = ("experience", "education", "volunteer")
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
 
@@ -122,7 +124,8 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     def units(section: Section) -> list[Unit]:
         key = (id(section), len(section.rows))
         if key not in known:
-            known[key] = units_of(section.rows, day_first=day_first, edges=edges)
+            rows = without_form_labels(section.rows) if section.kind in _OF_ENTRIES else section.rows
+            known[key] = units_of(rows, day_first=day_first, edges=edges)
         return known[key]
 
     def feed(section: Section) -> None:

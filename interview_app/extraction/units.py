@@ -129,7 +129,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
-    goes_on = OPEN_END.search(one.text) is not None and word_count(one.text) >= _BEGUN_ITEM
+    goes_on = OPEN_END.search(one.text[-_LONGEST_END:]) is not None and word_count(one.text) >= _BEGUN_ITEM
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
     if not held_off and not goes_on and edges.near.get((row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
@@ -169,6 +169,8 @@ OPEN_END = re.compile(
     re.IGNORECASE,
 )
 """How no item ends."""
+_LONGEST_END = 12
+"""Letters at the end of a line that tell so, with what parts them from the rest."""
 
 
 def _gap_grew(unit: Unit, row: Row) -> bool:

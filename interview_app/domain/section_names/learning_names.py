@@ -54,6 +54,8 @@ LEARNING: dict[str, str] = {
         nauka i szkolenia|edukacja i szkolenia|droga edukacyjna|studia|szkoly|ukonczone szkoly
     """,
     "skills": """
+        technical skills and competences|computer skills and competences|social skills and competences
+        organisational skills and competences|artistic skills and competences|job related skills
         skills|technical skills|key skills|core competencies|competencies|expertise|technologies|skills and expertise
         tech stack|stack
         areas of expertise|skill set|skillset|professional skills|core skills|toolkit|toolbox|tools|technical expertise
@@ -147,6 +149,8 @@ LEARNING: dict[str, str] = {
         자격증 및 면허|сертификаты
     """,
     "languages": """
+        mother tongue|mother tongues|mother tongue s|other languages|other language s|muttersprachen|weitere sprachen
+        sonstige sprachen|langues maternelles|autres langues|lengua materna|otros idiomas|lingua materna|altre lingue
         languages|tongues|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills
         languages spoken
         sprachen|sprachkenntnisse|fremdsprachen|langues|langues parlees|competences linguistiques|langues etrangeres

@@ -116,6 +116,8 @@ PERSON: dict[str, str] = {
         推荐语|參考
     """,
     "other": """
+        personal skills and competences|personliche fahigkeiten und kompetenzen|aptitudes et competences personnelles
+        capacidades y aptitudes personales|capacita e competenze personali
         additional information|other|miscellaneous|additional|further information|availability
         further details|other information|other details|additional details|other facts
         sonstiges|sonstige angaben|weitere angaben|zusatzliches|weitere informationen
