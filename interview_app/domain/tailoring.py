@@ -95,7 +95,8 @@ class ExperienceShown(Model):
     """Time of experience a requirement asks for and the evidence shows, in months.
 
     `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates are bare years.
-    `said_months`: the longest time of it that the evidence says in words, which shows none.
+    `said_months`: the longest time of it that the evidence says in words, which shows none. `several`: the demand says
+    "several years", and `asked_months` is the least that means.
     """
 
     asked_months: int = Field(ge=1)
@@ -103,6 +104,7 @@ class ExperienceShown(Model):
     said_months: int = Field(default=0, ge=0)
     of: tuple[str, ...] = ()
     about: bool = False
+    several: bool = False
 
     @property
     def is_short(self) -> bool:

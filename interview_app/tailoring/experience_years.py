@@ -19,7 +19,8 @@ from interview_app.tailoring.truth_gate.figures.number_words import simple, with
 
 _NUMBER = r"(?P<number>\d{1,2}|[a-zäöüß]+)"
 _AMOUNT = re.compile(
-    rf"(?<![\w.,-])(?:{_NUMBER}(?:\s*\(\w+\))?\s*(?:\+|plus|or more|oder mehr)?(?:\s*(?:-|–|to|bis)\s*\w+)?\s*\+?\s*"
+    r"(?<![\w.,-])(?:(?P<several>(?:mehr|lang|viel)j(?:ä|ae)hrig\w*|(?:several|many|multiple|mehrere|viele) (?:years?|jahre?)\b['’]?)"
+    rf"|{_NUMBER}(?:\s*\(\w+\))?\s*(?:\+|plus|or more|oder mehr)?(?:\s*(?:-|–|to|bis)\s*\w+)?\s*\+?\s*"
     r"(?P<unit>years?|yrs?|months?|jahre?n?|monate?n?)\b['’]?|(?P<long>\w+jährig\w*|\d{1,2}-?jährig\w*))",
     re.IGNORECASE,
 )
@@ -56,6 +57,8 @@ class Asked:
 
     months: int
     of: str
+    several: bool = False
+    """It says "several years", which are two at least."""
 
     def terms(self, synonyms: Synonyms) -> tuple[str, ...]:
         """What the experience is to be of; nothing when any work counts."""
@@ -75,12 +78,12 @@ def asked(demand: str) -> Asked | None:
         before, after = demand[: found.start()], demand[found.end() :]
         if months and not _WITHIN.search(before) and not _NO_EXPERIENCE.match(after):
             near = before[-_BETWEEN:], after[:_BETWEEN]
-            told = _EXPERIENCE.search(near[1]) if found["long"] else any(map(_EXPERIENCE.search, near))
-            if told or (found["unit"] and _OF_DOING.match(after)):
+            told = _EXPERIENCE.search(near[1]) if "hrig" in found[0].casefold() else any(map(_EXPERIENCE.search, near))
+            if told or ((found["unit"] or found["several"]) and _OF_DOING.match(after)):
                 first = max((end.end() for end in _CLAUSE.finditer(before)), default=0)
                 last = _CLAUSE.search(after)
                 behind = after[: last.start()] if last is not None else after
-                return Asked(months, f"{before[first:]} {behind}".strip())
+                return Asked(months, f"{before[first:]} {behind}".strip(), several=bool(found["several"]))
     return None
 
 
@@ -92,7 +95,7 @@ def said(sentence: str) -> int:
     most = 0
     for found in _AMOUNT.finditer(sentence):
         before, after = sentence[: found.start()], sentence[found.end() :]
-        if _WITHIN.search(before) or _NO_EXPERIENCE.match(after) or _DENIED.search(before):
+        if found["several"] or _WITHIN.search(before) or _NO_EXPERIENCE.match(after) or _DENIED.search(before):
             continue
         clause = _CLAUSE.split(before)[-1][-_BETWEEN:], after[:_BETWEEN]
         of_person = found["unit"] and _OF_PERSON.search(clause[0]) and (_AT.match(after) or not after.strip(" .!"))
@@ -124,6 +127,8 @@ _DENIED = re.compile(
 
 
 def _months(found: re.Match[str]) -> int:
+    if found["several"]:
+        return _SEVERAL
     if found["long"]:
         long = found["long"].casefold()
         value = int(digits[0]) if (digits := re.match(r"\d+", long)) else (with_suffix(long) or (0, ""))[0]
@@ -133,6 +138,7 @@ def _months(found: re.Match[str]) -> int:
     return count * (1 if found["unit"].casefold().startswith("mo") else 12)
 
 
+_SEVERAL = 24
 _ONE = frozenset(("a", "an", "ein", "eine", "einem", "einen", "einer", "einjährige"))
 
 
@@ -160,6 +166,7 @@ def shown(
         shown_months=len(covered),
         said_months=in_words,
         of=of,
+        several=wish.several,
         about=any(when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)),
     )
 
@@ -182,7 +189,7 @@ def duration(months: int) -> str:
 
 def sentence(found: ExperienceShown) -> str:
     """How the time shown compares with the time asked for."""
-    wanted = duration(found.asked_months)
+    wanted = _("several years") if found.several else duration(found.asked_months)
     if not found.shown_months and found.said_months:
         words = _("Your evidence says {said}, and no post with its dates shows it; asked: {asked}.")
         return words.format(said=duration(found.said_months), asked=wanted)

@@ -1,5 +1,6 @@
 """Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and coverage, never for truth."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -51,9 +52,15 @@ def stems(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
-    """One stem for a word: the English one."""
-    keys = keys_of(fold(word))
-    return next((key[2:] for key in keys if key.startswith("e:")), fold(word))
+    """One stem for a word: the English one; a German word for a woman in a trade has that of the trade."""
+    low = fold(word)
+    if (woman := _WOMAN.fullmatch(low)) is not None:
+        low = woman["trade"]
+    return next((key[2:] for key in keys_of(low) if key.startswith("e:")), low)
+
+
+_WOMAN = re.compile(r"(?P<trade>\w{2,}(?:er|ist|ent|ant|eur|or|og|ograf|ograph|wirt))(?:in|innen)")
+"""A posting asks for a "Floristin oder Florist", and the evidence tells of one."""
 
 
 @dataclass(frozen=True)

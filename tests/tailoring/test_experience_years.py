@@ -35,6 +35,9 @@ TODAY = "2026-04"
             ("Innenausbau", "Leitungsfunktion"),
         ),
         ("mindestens 6 Monate Praxis in der Gastronomie", 6, ("Gastronomie",)),
+        ("mehrjährige Berufserfahrung in der Buchhaltung", 24, ("Buchhaltung",)),
+        ("Langjährige Berufserfahrung", 24, ()),
+        ("Several years of experience in payroll", 24, ("payroll",)),
     ],
 )
 def test_what_a_posting_asks_for_in_years(demand: str, months: int, terms: tuple[str, ...]) -> None:
@@ -53,7 +56,8 @@ def test_what_a_posting_asks_for_in_years(demand: str, months: int, terms: tuple
         "Experience gained within the last 5 years in teaching",
         "A 3-year degree in nursing and experience in theatre",
         "Abgeschlossene dreijährige Ausbildung und Erfahrung in der Pflege",
-        "mehrjährige Berufserfahrung in der Buchhaltung",
+        "mehrjährige Ausbildung in der Buchhaltung",
+        "several years ago you gained experience",
         "In den letzten 2 Jahren Erfahrung mit Jugendlichen",
     ],
 )
@@ -121,6 +125,21 @@ def test_any_work_counts_where_nothing_is_named() -> None:
     assert found.experience.shown_months == 14 * 12
     assert found.confidence is Confidence.HIGH
     assert set(found.evidence_card_ids) == {"b1", "c1", "o1"}
+
+
+def test_several_years_are_two_at_least_and_told_as_they_were_asked() -> None:
+    """D5: whoever has fifteen years behind them has no gap there; who has one is told so, without a number nobody asked."""
+    found = mapped("Mehrjährige Berufserfahrung", BAKERY, OFFICE)
+    assert found.experience is not None
+    assert not found.experience.is_short
+    assert "asked: several years." in found.notes
+    short = mapped(
+        "Several years of experience with rye bread",
+        card("s2", "Hafer", "Baker", "2020-01 to 2020-12", "I baked rye bread."),
+    )
+    assert short.experience is not None
+    assert short.experience.is_short
+    assert said("Several years of experience in payroll") == 0
 
 
 def test_bare_years_are_told_as_about() -> None:
