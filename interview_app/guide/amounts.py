@@ -51,6 +51,11 @@ _CHANGES = (
     rf"(?i){_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_ROUGHLY}{_BASELINE}",
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
+_IS_LABEL = (
+    r"(?i)\b(?:ward|room|number|version|level|grade|year|class|unit|line|floor|phase|type|page|key stage|gate|bay|not|no"
+    r"|station|zimmer|nummer|nr\.|stufe|klasse|linie|stock|typ|seite|platz|halle|tor)\s+$"
+)
+"""What stands before a number that is a name, "ward 7", or is denied, "no 2 alike"."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _TAKES_BACK = (
     r"(?i)(?:(?:oh|ach|äh|uh|um|well|actually|eigentlich)[\s,]+)*(?:(?:no|nein|nee|actually|eigentlich)"
@@ -157,7 +162,12 @@ def _amount(sentence: str, words: Words) -> Amount | None:
     for hit in (hit for pattern in (_ONE, _MEASURED, _BY_PART) for hit in re.finditer(pattern, sentence)):
         value = hit["value"].strip()
         inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
-        if _YEAR.fullmatch(value) or inside_period or any(a <= hit.start() < b for a, b in people_at):
+        if (
+            re.search(_IS_LABEL, sentence[: hit.start()])
+            or _YEAR.fullmatch(value)
+            or inside_period
+            or any(a <= hit.start() < b for a, b in people_at)
+        ):
             continue
         return Amount(value, sentence, None, span)
     return None

@@ -5,12 +5,13 @@ Every answer was written before it was seen how it is understood.
 
 import pytest
 
-from interview_app.guide import corrections, fields
+from interview_app.guide import amounts, corrections, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import care, goals, jobs, papers, persons, schools, tongues
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
+from interview_app.guide.hearing.repairs import repaired
 from interview_app.guide.hearing.stations import stations
 from interview_app.guide.hearing.towns import is_town
 from interview_app.guide.understanding import tells_nothing_special
@@ -304,3 +305,31 @@ def test_words_that_were_left_are_parted_by_their_times() -> None:
     )
     assert "“dann Flucht” I leave out" in said
     assert "I have not noted “dann 2 jahre Türkei in eine Bäckerei”" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("12 falls, no 2 alike", ["12"]),
+        ("ward 7 had 4 falls", ["4"]),
+        ("Station 12 hatte 3 Stürze", ["3"]),
+        ("no 2 days were the same", []),
+        ("7 wards had none", ["7"]),
+    ],
+)
+def test_a_number_that_names_or_denies_is_no_result(said: str, values: list[str]) -> None:
+    """A17: the number of a ward shows nothing."""
+    assert [one.value for one in amounts.amounts(said, load(FOLDER).words)] == values
+
+
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [
+        ("12 falls, no 2 alike", "12 falls, no 2 alike"),
+        ("30 visits, no two of them the same", "30 visits, no two of them the same"),
+        ("12 falls, no 13", "13 falls"),
+    ],
+)
+def test_a_no_before_several_of_a_kind_takes_nothing_back(said: str, right: str) -> None:
+    """A bare "no" before a figure puts it right, and before "alike" it does not."""
+    assert repaired(said) == right

@@ -11,9 +11,11 @@ from interview_app.guide.hearing.frames import DATE, MONTH
 from interview_app.guide.late_patterns import Late
 
 _OPENS = r"(?:(?:oh|ah|äh|ach|well|um|ähm|or|oder|and|und|but|aber|sorry|also)[\s,]+){0,2}"
+_NONE_ALIKE = r"(?:\d+|two|three|four)(?: \w+){0,4}? (?:alike|the same|identical|agree\w*|match\w*)\b"
+"""What a "no" before a number denies, and takes nothing back: "12 falls, no 2 alike"."""
 _TAKES_BACK = (
-    r"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no|nein|nee|naa?|nö|sorry|wait"
-    r"|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|verzeihung|scrap that"
+    rf"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no(?! {_NONE_ALIKE})|nein|nee|naa?"
+    r"|nö|sorry|wait|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|verzeihung|scrap that"
     r"|hang on|hold on|stopp?|moment(?: mal)?|warten sie|warte(?: mal)?|das stimmt nicht|stimmt nicht|that's wrong|that's not right"
     r"|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
 )
