@@ -7,7 +7,7 @@ from textwrap import shorten
 
 from rapidfuzz import fuzz
 
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import EvidenceCard, one_row
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
@@ -199,12 +199,21 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
                 old=sentence,
                 new=bullet.text,
                 words=word_runs(sentence, bullet.text),
-                quote=shorten(cards[card_id].raw_text, _LONGEST_QUOTE, placeholder=" …"),
+                quote=_quoted(cards[card_id].raw_text, sentence),
                 decided=run.accepted.get(bullet.bullet_id) == bullet.text,
                 wording=_plain(voice.edited(sentence)) != _plain(bullet.text),
             )
         )
     return tuple(found)
+
+
+def _quoted(words: str, sentence: str) -> str:
+    """A card's words in one row, cut where they are long: from this sentence on where it would not be in sight."""
+    row, wanted = one_row(words), one_row(sentence)
+    at = row.find(wanted)
+    if at > 0 and at + len(wanted) > _LONGEST_QUOTE:
+        row = f"… {row[at:]}"
+    return shorten(row, _LONGEST_QUOTE, placeholder=" …")
 
 
 def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:
