@@ -5,6 +5,7 @@ from *marks* that stand for the texts, and the texts are put in afterwards, esca
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import yaml
@@ -19,8 +20,18 @@ from interview_app.rendering.wording import date_range, entry_heading, school_ma
 
 Say = Callable[[str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark."""
-Together = Callable[[str, str], str]
-"""What a firm and its place become on the page, where they stay in one line and the place never stands alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typeset:
+    """What becomes of some texts on the page alone.
+
+    `together`: a firm and its place, which stay in one line. `address`: a web address, which a click opens.
+    """
+
+    together: Callable[[str, str], str]
+    address: Say
+
 
 _WHOLE = 2_000
 """Characters of an entry's lines, less than half a page, up to which it is kept on one page: a heading must not stand alone
@@ -29,7 +40,7 @@ _ONE_LINE = ("skills", "languages", "interests")
 
 
 def rendercv_data(
-    resume: ResumeDocument, design: Design, *, say: Say, typeset: Together | None = None
+    resume: ResumeDocument, design: Design, *, say: Say, typeset: Typeset | None = None
 ) -> dict[str, Any]:
     """The data of `cv`, `design` and `locale` for RenderCV's own models.
 
@@ -86,7 +97,7 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
     return cv
 
 
-def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Together | None) -> list[Any]:
+def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Typeset | None) -> list[Any]:
     entries = section.entries
     if section.key in _ONE_LINE:
         if all(entry.title and entry.detail and not entry.bullets for entry in entries):
@@ -117,7 +128,7 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Togeth
     ]
 
 
-def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Together | None) -> dict[str, Any]:
+def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Typeset | None) -> dict[str, Any]:
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's mark in a line below."""
     heading = [part for part in entry_heading(entry, section=section) if part]
     mark = school_mark(entry, language=language) if section == "education" else None
@@ -127,19 +138,19 @@ def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset
     rest = _rest(entry, None, say=say)
     if heading[1:] or entry.location:
         rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
-    lines = [one for one in (mark, entry.url) if one]
-    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(lines))} if lines else {})
+    lines = ([say(mark)] if mark else []) + ([typeset.address(entry.url)] if entry.url else [])
+    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": " | ".join(lines)} if lines else {})
 
 
-def _firm(entry: ResumeEntry, *, say: Say, typeset: Together | None) -> str:
+def _firm(entry: ResumeEntry, *, say: Say, typeset: Typeset | None) -> str:
     """A firm as it stands behind its post. On the page its place follows it: in a line of its own it would look lost."""
     firm = entry.organization or ""
     return say(firm) if typeset is None else _with_place(firm, entry.location, typeset)
 
 
-def _with_place(named: str, place: str | None, typeset: Together) -> str:
+def _with_place(named: str, place: str | None, typeset: Typeset) -> str:
     by = " – " if named else ""
-    return typeset(named, f"{by}{place}" if place else "")
+    return typeset.together(named, f"{by}{place}" if place else "")
 
 
 def _labelled(entry: ResumeEntry, *, say: Say) -> str:

@@ -18,8 +18,8 @@ from interview_app.i18n import N_
 from interview_app.rendering.design import CM, STEPS, Design, page_size
 from interview_app.rendering.docx_widths import width
 from interview_app.rendering.plain_formats import shown_sections
-from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
-from interview_app.rendering.wording import is_one_line, reached_by
+from interview_app.rendering.rendercv_data import Typeset, markdown_escaped, rendercv_data
+from interview_app.rendering.wording import clicked, is_one_line, reached_by
 
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
@@ -107,7 +107,8 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         texts.append(source)
         return f"zq{len(texts) - 1:05d}qz"
 
-    data = rendercv_data(resume, design, say=mark, typeset=lambda firm, place: marked(_together(firm, place)))
+    typeset = Typeset(together=lambda *both: marked(_together(*both)), address=lambda url: marked(_address(url)))
+    data = rendercv_data(resume, design, say=mark, typeset=typeset)
     data["cv"]["name"] = "zqnameqz"
     # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never notes: it would read
     # them anew for every page, and that takes longer than the page.
@@ -202,6 +203,12 @@ _CONNECTIONS = """#let whole-connections(parts) = context {
   })
   v(design-header-vertical-space-between-connections-and-first-section - design-section-titles-vertical-space-above)
 }"""
+
+
+def _address(url: str) -> str:
+    """An entry's address, in no box: a long one is broken at the end of its line."""
+    target = clicked(url)
+    return f"#original-link({typst_string(target)})[{_inserted(url)}]" if target else _inserted(url)
 
 
 def _linked(target: str, text: str) -> str:

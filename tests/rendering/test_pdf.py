@@ -18,6 +18,7 @@ from interview_app.interchange import rendercv_yaml
 from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
+from interview_app.rendering.plain_formats import to_html
 from interview_app.rendering.rendercv_data import to_yaml
 from interview_app.rendering.typst_source import typst_source
 from tests.rendering.conftest import AWKWARD, PACKAGES, resume
@@ -307,3 +308,19 @@ def test_a_list_of_headings_stands_closer_than_jobs(theme: Theme, engine: Render
         ]
     (label,) = [span for span in spans if "Systems" in span["text"]]
     assert "Bold" in label["font"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_address_of_a_project_is_a_link(theme: Theme, engine: RenderEngine) -> None:
+    """C5: it was plain letters in the PDF, while the other formats had a link; what opens no page stays plain letters."""
+    safe, other = "https://oss.example/reader", "ftp://files.example/reader"
+    entries = tuple(ResumeEntry(id=f"p{at}", title=f"Tool {at}", url=url) for at, url in enumerate((safe, other)))
+    projects = ResumeSection(key="projects", title="Projects", entries=entries)
+    one = resume().model_copy(update={"sections": (projects,)})
+    pdf = engine.render(one, Design(theme=theme)).pdf
+    with pymupdf.open(stream=pdf) as document:
+        opened = [link["uri"] for page in document for link in page.get_links() if "uri" in link]
+    assert safe in opened
+    assert not any("ftp" in uri for uri in opened)
+    assert squeezed(safe) in text_of(pdf)
+    assert safe in to_html(one).split('href="')[-1]
