@@ -1,7 +1,7 @@
 """The skeleton timeline: jobs, education, skills and what else a document carries (DESIGN 6, CONTRACT A15)."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import Field, model_validator
 
@@ -267,14 +267,17 @@ def with_meta(timeline: SkeletonTimeline, *, today: str, ambiguous: bool = False
     return timeline.model_copy(update={"meta": TimelineMeta(timeline_complete=complete, gaps=gaps, overlaps=overlaps)})
 
 
-def sorted_newest_first(experiences: Iterable[Experience], *, today: str) -> tuple[Experience, ...]:
-    """Jobs by end, then start, newest first; those without dates keep their place at the end.
+Station = TypeVar("Station", Experience, Education)
+
+
+def sorted_newest_first(stations: Iterable[Station], *, today: str) -> tuple[Station, ...]:
+    """Jobs or schools by end, then start, newest first; those without dates keep their place at the end.
 
     An end that nobody told is no present one: such a job stands where it started.
     """
 
-    def key(job: Experience) -> tuple[int, int]:
+    def key(job: Station) -> tuple[int, int]:
         span = month_span(job.start, job.end or job.start, today=today)
         return (span.last, span.first) if span else (month_index("0001"), 0)
 
-    return tuple(sorted(experiences, key=key, reverse=True))
+    return tuple(sorted(stations, key=key, reverse=True))

@@ -151,12 +151,12 @@ def _planned_sections(
     timeline, entries = material.career.timeline, Entries(material, plan.bullet_overrides)
     jobs = [one for one in timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
     newest_first = sorted_newest_first(jobs, today=today)
-    schools = (one for one in timeline.education if _chosen(plan.selected_education_ids, one.id))
+    schools = [one for one in timeline.education if _chosen(plan.selected_education_ids, one.id)]
     titles = SECTION_TITLES[language]
     made: dict[SectionName, tuple[ResumeEntry, ...]] = {
         "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
         "Projects": tuple(entries.project(one) for one in timeline.projects if _project_chosen(plan, one)),
-        "Education": tuple(entries.school(one) for one in schools),
+        "Education": tuple(entries.school(one) for one in sorted_newest_first(schools, today=today)),
         "Skills": _skills(material.career, plan, keywords, heading=titles["skills"]),
     }
     return [

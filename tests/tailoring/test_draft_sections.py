@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.selection_plan import SelectionPlan
-from interview_app.domain.timeline import Interest, Language, SkeletonTimeline, Volunteer
+from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
 from interview_app.tailoring import draft_audit, voice
 from interview_app.tailoring.draft import build, own_summary
@@ -89,3 +89,14 @@ def test_what_was_done_besides_begins_with_what_was_done() -> None:
     """D6: "Außerdem am Arbeitskreis teilgenommen" goes on from a line that does not stand there."""
     line = voice.edited("Ich habe außerdem am Arbeitskreis Hygiene teilgenommen.")
     assert line == "Am Arbeitskreis Hygiene teilgenommen"
+
+
+def test_the_newest_school_stands_first() -> None:
+    """DESIGN 9: an older school that was told first stood first; one without dates stays behind those with."""
+    schools = (
+        Education(id="old", institution="Elm School", start="2001", end="2005"),
+        Education(id="never", institution="Oak Evening School"),
+        Education(id="new", institution="Ash College", start="2006", end="2009"),
+    )
+    text = page(SkeletonTimeline(education=schools))
+    assert text.index("Ash College") < text.index("Elm School") < text.index("Oak Evening School")
