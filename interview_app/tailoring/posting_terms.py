@@ -214,6 +214,27 @@ def _stands_alone(words: Sequence[Token], at: int) -> bool:
 
 
 def _nouns(words: Sequence[Token]) -> Iterator[str]:
+    """The words that could be terms, in order; what hyphens join is one, for its parts are no terms: "multi-disciplinary"."""
+    whole: dict[str, None] = {}
+    single = set(_single_nouns(words))
+    at = 0
+    while at < len(words):
+        end = at + 1
+        while end + 1 < len(words) and words[end].text == "-" and words[end + 1].kind == "word":
+            if words[end].spaced or words[end + 1].spaced:
+                break
+            end += 2
+        own = [one for one in range(at, end) if one in single]
+        if end > at + 1 and any(words[one].low not in _OF_ANY_FIELD for one in own):
+            whole["-".join(one.text for one in words[at:end:2])] = None
+        elif end == at + 1 and own:
+            whole[words[at].text] = None
+        at = end
+    yield from whole
+
+
+def _single_nouns(words: Sequence[Token]) -> Iterator[int]:
+    """The places of words that could be terms by themselves."""
     for at, word in enumerate(words):
         low = words[at + 1].low if at + 1 < len(words) else ""
         if (at == 0 and low in _TOLD_BY) or (at > 0 and words[at - 1].low == "to" and low.endswith("ly")):
@@ -224,7 +245,7 @@ def _nouns(words: Sequence[Token]) -> Iterator[str]:
         if word.kind != "word" or len(word.low) <= 3 or word.low.endswith(_ENDINGS_OF_MANNER):
             continue
         if known or not _says_nothing(word):
-            yield word.text
+            yield at
 
 
 def _says_nothing(word: Token) -> bool:

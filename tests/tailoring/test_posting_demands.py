@@ -498,3 +498,18 @@ def test_an_item_of_a_list_that_wishes_for_more_at_its_end_asks_twice() -> None:
 def test_a_name_that_is_a_verb_elsewhere_is_a_term_where_it_has_no_object(demand: str, terms: tuple[str, ...]) -> None:
     """D7: a keyword that stands alone is no less one because it could be a verb."""
     assert keywords(demand, synonyms(resources(), Path("there-is-none"))) == terms
+
+
+@pytest.mark.parametrize(
+    ("demand", "terms"),
+    [
+        ("Work within multi-disciplinary teams", ("multi-disciplinary",)),
+        ("Erfahrung in multi-disziplinären Teams", ("multi-disziplinären",)),
+        ("Experience in cross-functional teams", ("cross-functional",)),
+        ("Talent for problem-solving and decision-making", ("Talent",)),
+        ("Decision-making under pressure", ("pressure",)),
+    ],
+)
+def test_what_a_hyphen_joins_is_one_term(demand: str, terms: tuple[str, ...]) -> None:
+    """D4: a gap told "Not found: multi, disciplinary"; a word of which no part is a term is none."""
+    assert keywords(demand, Synonyms()) == terms
