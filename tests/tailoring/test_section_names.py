@@ -98,3 +98,10 @@ def test_a_spanish_page_is_read_in_its_sections() -> None:
     for true, lie in (("12 mecánicos", "22 mecánicos"), ("AutoCAD\n", "AutoCAD, CATIA\n")):
         found = audit_text(SPANISH.replace(true, lie), LUCIA).truth_violations
         assert any(one.severity is Severity.BLOCKER for one in found), lie
+
+
+def test_a_list_of_software_has_a_name() -> None:
+    """E7: such a section was none; before a colon it is a list of a post, and beside other words it is what they say."""
+    assert section_of("Software") == section_of("Software & Tools") == section_of("TOOLS") == "skills"
+    assert section_of_label("Software") == ""
+    assert section_of("Software Development") == section_of("Software Engineer") == ""

@@ -262,7 +262,7 @@ def _second_head(found: list[PageLine], top: int, name: str) -> list[PageLine]:
 
 _LONGEST_HEAD = 8
 _SUBHEADS = frozenset(
-    "responsibilities|key responsibilities|duties|main duties|tasks|achievements|key achievements|highlights|accomplishments|tools|technologies|technical skills|"
+    "responsibilities|key responsibilities|duties|main duties|tasks|achievements|key achievements|highlights|accomplishments|tools|software|technologies|technical skills|"
     "tech stack|environment|aufgaben|tätigkeiten|aufgaben und tätigkeiten|erfolge|schwerpunkte|technologien|umgebung|aufgabenschwerpunkte".split(
         "|"
     )

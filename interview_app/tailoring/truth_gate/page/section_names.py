@@ -29,7 +29,7 @@ _BESIDE = frozenset(
     "professional relevant other additional key core technical selected further personal and und of me my the in mich über beruflicher berufliche beruflicher berufliches "
     "schulischer akademische akademischer akademischer persönliche besondere praktische weitere fachliche soziale it edv computer digital soft hard industry areas area main recent "
     "early previous current service sonstiges sonstige aus fort ehrenamtliches information informationen daten development background language leadership military licensing "
-    "academic vocational executive career clinical teaching research industry".split()
+    "academic vocational executive career clinical teaching research industry software".split()
 )
 _ALONE = frozenset(
     (
@@ -55,7 +55,11 @@ def section_of(text: str) -> str:
     How many entries it has may stand behind the name: "Work Experience (4)".
     """
     name = _COUNTED.sub("", text)
-    return _by_words(name) or _by_name(name) or ("experience" if _unaccented(name) in _BARE else "")
+    return (
+        _by_words(name)
+        or _by_name(name)
+        or ("experience" if _unaccented(name) in _BARE else _LISTS.get(_unaccented(name), ""))
+    )
 
 
 _COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
@@ -69,6 +73,8 @@ def is_heading(text: str) -> bool:
 
 _BARE = frozenset(("work", "arbeit"))
 """Names of the part that tells of work which stand alone in no list of skills."""
+_LISTS = {"software": "skills"}
+"""Names of a list, which are one alone in their line and none before a colon."""
 
 
 @lru_cache(maxsize=4096)
