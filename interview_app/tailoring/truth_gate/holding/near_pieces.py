@@ -58,10 +58,11 @@ _LONGEST_QUOTE = 40
 """Characters of a piece that a sentence to the person quotes."""
 
 
+def deed_shown(near: list[Piece]) -> str:
+    """The first deed of these pieces; "" where they tell none: a thing is no answer to who did what."""
+    return next((word.token.text for piece in near for word in piece.words if word.verb), "")
+
+
 def shown(near: list[Piece]) -> str:
     """The first deed of these pieces, else their first word."""
-    for piece in near:
-        for word in piece.words:
-            if word.verb:
-                return word.token.text
-    return near[0].words[0].token.text if near and near[0].words else ""
+    return deed_shown(near) or (near[0].words[0].token.text if near and near[0].words else "")

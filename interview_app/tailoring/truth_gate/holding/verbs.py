@@ -125,7 +125,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
         return []
-    shown, said = near_pieces.shown(near), near_pieces.said(piece, line)
+    shown, said = near_pieces.deed_shown(near), near_pieces.said(piece, line)
     sentence = (
         _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
         if shown

@@ -169,9 +169,8 @@ def tokens(text: str) -> list[Token]:
             found.append(Token(kind, raw, low, keys, start, start != behind, capital))
             behind = end
             continue
-        if kind in _KINDS:
-            raw = _HEAT.get(kind, raw)
-            kind = _KINDS[kind]
+        heat = _HEAT.get(kind, "")
+        kind = _KINDS.get(kind, kind)
         if kind != "word":
             if raw == "." and start == behind and _is_shortened(found):
                 behind = end
@@ -183,7 +182,7 @@ def tokens(text: str) -> list[Token]:
             raw = found.pop().text + raw  # "Oracle 19c" is another one than "Oracle 12c"
             start -= len(raw) - 1
             behind = -1
-        low, keys, capital = _word(raw)
+        low, keys, capital = _word(heat or raw)  # its text stays as it was written: objections quote it
         found.append(Token(kind, raw, low, keys, start, start != behind, capital))
         behind = end
     return _joined(found) if "-" in text or "/" in text else found
