@@ -4,7 +4,12 @@ from interview_app.tailoring.truth_gate.words.tokens import tokens
 from tests.tailoring.truth_gate.judged import Post
 
 COLLEGE = Post("Carrick College", "Student", "2019-2021", "Level 5 certificate in boatbuilding.")
-HOUSE = Post("Kinderhaus Rabennest", "Erzieherin", "2019-2021", "Mitarbeit im Kinderhaus Rabennest mit 40 Kindern.")
+DUTY = Post(
+    "Obsthof Wenz",
+    "Helferin",
+    "2019-2021",
+    "Im Winterdienst 300 Kisten mit Etiketten versehen, im Dienst jede zweite Woche.",
+)
 
 
 def test_a_degree_is_quoted_whole_whatever_it_is_read_as() -> None:
@@ -16,7 +21,7 @@ def test_a_degree_is_quoted_whole_whatever_it_is_read_as() -> None:
 
 
 def test_a_thing_is_not_what_the_evidence_says_somebody_did() -> None:
-    """“Claims Leiterin but evidence says Kinderhaus” tells nobody what is wrong."""
-    line = "Leiterin des Kinderhauses Rabennest"
-    assert HOUSE.blocked(line)
-    assert not any("says “Kinderhaus”" in one for one in HOUSE.objections(line))
+    """“Claims Leitung but evidence says Winterdienst” tells nobody what is wrong."""
+    line = "Leitung des Winterdienstes"
+    assert DUTY.blocked(line)
+    assert not any("says “Winterdienst”" in one for one in DUTY.objections(line))
