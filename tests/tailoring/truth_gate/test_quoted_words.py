@@ -8,7 +8,7 @@ DUTY = Post(
     "Obsthof Wenz",
     "Helferin",
     "2019-2021",
-    "Im Winterdienst 300 Kisten mit Etiketten versehen, im Dienst jede zweite Woche.",
+    "Im Winterdienst bin ich jede dritte Woche dran, 2021 waren das 30 Nächte.",
 )
 
 
