@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from interview_app.extraction.header_lines import header_lines_of, without_body_labels
+from interview_app.extraction.header_lines import header_lines_of, with_deeds_as_items, without_body_labels
 from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, settle_names_in_capitals, sign
 from interview_app.extraction.units import Unit
@@ -83,6 +83,7 @@ def entries_of(
     """
     units = without_body_labels(units[:MAX_UNITS])
     settle_names_in_capitals(units)
+    with_deeds_as_items(units)
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)

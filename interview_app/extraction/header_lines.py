@@ -7,7 +7,7 @@ from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.signs import Sign, margin_of
-from interview_app.extraction.units import Unit
+from interview_app.extraction.units import IN_A_SENTENCE, Unit
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 
@@ -85,6 +85,59 @@ def _is_below(unit: Unit, label: Unit) -> bool:
 
 _INDENT = 4.0
 """Points by which a list is indented below its label, at least."""
+
+
+def with_deeds_as_items(units: list[Unit]) -> None:
+    """Mark dated list items that tell of a deed: "Mentored 4 student nurses since 2021" below a header with its own dates.
+
+    Where all dates stand in list items, the items are the entries and stay as they are.
+    """
+    if not any(unit.kind == "short" and unit.dates and not unit.first.bullet for unit in units):
+        return
+    for unit in units:
+        if unit.kind == "short" and unit.first.bullet and unit.dates and _tells_deed(unit):
+            unit.kind = "item"
+
+
+def _tells_deed(unit: Unit) -> bool:
+    """Whether a list item is a sentence whose time goes on from its words, and whose first words name no post and no firm."""
+    if not all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates):
+        return False
+    told = unit.dates[0][0].text[: unit.dates[0][1].begin].split()
+    if len(told) < _FEWEST or told[1].casefold() in _OF_A_POST or degree_score(unit.text) >= 1:
+        return False
+    return title_score(" ".join(told[:2])) < _NAMES and organisation_score(unit.text) < _NAMES_FIRM
+
+
+_FEWEST = 3
+"""Words before the time of a deed: who did what to whom; "Elternzeit 2015–2016" is an entry."""
+_OF_A_POST = frozenset(
+    [
+        "at",
+        "for",
+        "of",
+        "in",
+        "with",
+        "as",
+        "bei",
+        "beim",
+        "im",
+        "am",
+        "in",
+        "für",
+        "als",
+        "von",
+        "an",
+        "auf",
+        "chez",
+        "en",
+        "de",
+        "à",
+    ]
+)
+"""What leads from a post to its house: "Praktikum im Labor 2012–2014"."""
+_NAMES, _NAMES_FIRM = 1.4, 2.0
+"""Scores from which words name a post, and a line a firm."""
 
 
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:

@@ -139,6 +139,10 @@ def school_score(text: str) -> float:
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
 
+_AWARDED_IN_LEVELS = re.compile(r"\bcity (?:&|and) guilds\b", re.IGNORECASE)
+"""Whose qualifications are called by its name: "City & Guilds Level 3"."""
+
+
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
@@ -152,6 +156,8 @@ def degree_score(text: str) -> float:
         score += 1.6
     if words[0] in roles.DEGREE_WORDS:
         score += 0.6
+    if _AWARDED_IN_LEVELS.search(text):
+        score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
     elif not score and any(len(word) > 7 and word.endswith(roles.DEGREE_ENDS[11:]) for word in words):

@@ -222,10 +222,10 @@ def _tells_when(unit: Unit) -> bool:
     """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward from 2019 to 2021."."""
     if not ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
         return False
-    return all(_IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone)
+    return all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone)
 
 
-_IN_A_SENTENCE = re.compile(r"\w\s*$")
+IN_A_SENTENCE = re.compile(r"\w\s*$")
 """A date that follows a word, and no comma, dash, bar or bracket."""
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
@@ -243,11 +243,15 @@ def _names_schooling(text: str) -> bool:
         return False
     parts = [part for part in _PARTS.split(text) if part][:5]
     degrees = [part for part in parts if degree_score(part) >= _TELLING]
-    schools = [part for part in parts if part not in degrees and school_score(part) >= _TELLING]
+    schools = [
+        part
+        for part in parts
+        if part not in degrees and (school_score(part) >= _TELLING or organisation_score(part) >= _OF_A_HOUSE)
+    ]
     return bool(degrees and schools) and parts[0] in (*degrees, *schools)
 
 
-_TELLING = 1.4
+_TELLING, _OF_A_HOUSE = 1.4, 1.0
 _LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
 """Words of a line that names a post and a firm, and of one that names a degree and a school, at most."""
 
