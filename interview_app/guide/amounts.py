@@ -52,7 +52,7 @@ _CHANGES = (
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _IS_LABEL = (
-    r"(?i)\b(?:ward|room|number|version|level|grade|year|class|unit|line|floor|phase|type|page|key stage|gate|bay|not|no"
+    r"(?i)\b(?:ward|room|number|version|level|grade|year|class|unit|line|floor|phase|type|page|key stage|gate|bay|not|no|keine"
     r"|station|zimmer|nummer|nr\.|stufe|klasse|linie|stock|typ|seite|platz|halle|tor)\s+$"
 )
 """What stands before a number that is a name, "ward 7", or is denied, "no 2 alike"."""

@@ -116,7 +116,8 @@ _NAME_OF_PLACE = Late(
     rf"(?:\d{{4,5}} )?(?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|{_SMALL})(?:[ -](?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|\d+|{_SMALL}))*"
 )
 _ANOTHER_CLAUSE = Late(
-    r"(?:but|and|although|though|where|which|originally|formerly|born|i|i'm|we|it's|it is|near|close|just|not far"
+    r"(?:but|and|although|though|before (?:that|this)|previously|vorher|davor|zuvor"
+    r"|where|which|originally|formerly|born|i|i'm|we|it's|it is|near|close|just|not far"
     r"|aber|und|wo|ursprünglich|früher"
     r"|geboren|ich|wir|das|nahe|in der nähe|bei|nicht weit)\b",
     re.IGNORECASE,

@@ -333,3 +333,31 @@ def test_a_number_that_names_or_denies_is_no_result(said: str, values: list[str]
 def test_a_no_before_several_of_a_kind_takes_nothing_back(said: str, right: str) -> None:
     """A bare "no" before a figure puts it right, and before "alike" it does not."""
     assert repaired(said) == right
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("warehouse at Tesco since 2019", ("Tesco", None, "warehouse")),
+        ("Maler auf eigene Rechnung seit 2015", ("Selbstständig", "Maler", None)),
+        ("I drive for Arriva since 2018", ("Arriva", None, None)),
+        ("Das ist lang her", (None, None, None)),
+        ("It was a long time ago, cook at Holt", ("Holt", "Cook", None)),
+        ("Das ist schon lange her, Koch bei Holt 1990 bis 1995", ("Holt", "Koch", None)),
+    ],
+)
+def test_what_is_no_post_is_none(said: str, expected: tuple[str | None, str | None, str | None]) -> None:
+    """A part of a house, a verb, and that it was long ago."""
+    job = jobs.heard(said)
+    assert (job.organization, job.title, job.room) == expected
+
+
+def test_where_somebody_lived_before_is_no_part_of_the_town() -> None:
+    """It was printed behind the town."""
+    assert fields.place("Doncaster, before that Poznan").city == "Doncaster"
+
+
+def test_each_level_of_one_phrase_stands_with_its_language() -> None:
+    """Without commas too."""
+    told = [(one.language, one.fluency) for one in tongues.tongues("Polish native English B2 German A2")]
+    assert told == [("Polish", "native"), ("English", "B2"), ("German", "A2")]

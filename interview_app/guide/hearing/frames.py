@@ -70,7 +70,8 @@ CHATTER = Late(
     r"|(?:a )?good question.*|how shall i"
     r" put it.*|das ist (?:eine |ein )?(?:lange|schwierige|gute|komplizierte)\b.*|wo (?:fange|fang) ich an.*"
     r"|mal (?:überlegen|sehen).*"
-    r"|lass(?:en sie)? mich (?:kurz )?(?:nachdenken|überlegen).*|gute frage.*)",
+    r"|lass(?:en sie)? mich (?:kurz )?(?:nachdenken|überlegen).*|gute frage.*"
+    r"|(?:das|es) ist (?:schon |ja |alles )*(?:so |sehr |zu )?lange? her)",
     re.IGNORECASE,
 )
 """A sentence that says nothing yet."""

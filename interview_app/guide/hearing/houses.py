@@ -31,7 +31,7 @@ _SHORT = r"(?:A&E|ICU|ITU|ER|HR|R&D|OP|Intensiv|Notaufnahme|Ambulanz)"
 _OF = Late(
     r"(?:(?:the|a|an|die|der|das|den|dem) )?(?:"
     rf"(?P<room>(?!(?:fire|police|health|water|sheriff|justice|state)\b)(?-i:(?:(?:[a-zé&'’-]+"
-    rf"|[A-Z&]{{2,4}}) ){{1,4}}{_ROOM}))"
+    rf"|[A-Z&]{{2,4}}) ){{0,4}}{_ROOM}))"
     r"\s+(?:of|at|for|in|with)\s+"
     rf"|(?P<raum>{_NUMBERED} \S+|{_ROOM_DE}(?: [\dIVX]+)?)\s+"
     r"(?:der|des|von(?: der)?|vom|bei(?: der| den)?|beim|in der|im|am|an der)\s+)"

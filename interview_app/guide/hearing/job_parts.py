@@ -27,6 +27,8 @@ _NO_POST = frozenset(
         "arbeitsuchend",
         "in rente",
         "employed",
+        "drive",
+        "drove",
         "working",
         "work",
         "based",

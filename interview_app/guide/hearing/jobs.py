@@ -12,7 +12,7 @@ from interview_app.guide.hearing.job_parts import AT, MARKER, parted
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post, is_post_alone
 from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
-from interview_app.guide.hearing.times_alone import tells_still_there
+from interview_app.guide.hearing.times_alone import tells_still_there, without_long_ago
 from interview_app.guide.late_patterns import Late
 
 _ENGLISH = Late(
@@ -144,6 +144,8 @@ def _heard(text: str, asked: str) -> Job:
     if (lasting := _SINCE.search(text)) is not None:
         found = _heard(text[: lasting.start()], asked)
         return Job(**{**as_fields(found), "end": found.end or PRESENT})
+    if not (text := without_long_ago(text)):
+        return Job()
     text, kind = houses.employment(text)  # first of all: "…, Vollzeit" looks like the name in an entry of a list
     if (entry := pasted.entry(text)) is not None:
         return Job(**{**as_fields(houses.apart(entry)), "employment": kind})

@@ -11,7 +11,7 @@ from interview_app.guide.late_patterns import Late
 
 OWN = Late(
     r"\b(?:(?P<en>self[- ]employed|(?<=\w )privately|for myself|(?:on )?my own (?:business|company|firm|boss|account))|(?P<free>freelanc\w*)"
-    r"|(?P<de>selbst(?:st)?ändig)|(?P<frei>freiberuflich\w*))",
+    r"|(?P<de>selbst(?:st)?ändig|auf eigene rechnung)|(?P<frei>freiberuflich\w*))",
     re.IGNORECASE,
 )
 OWN_ALONE = Late(rf"(?:{OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)

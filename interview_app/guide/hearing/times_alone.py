@@ -49,3 +49,16 @@ _TIME_BEHIND = Late(
 def with_times_joined(text: str) -> str:
     """A text in which a time that is a sentence of its own belongs to the one before it: "at Kern. Since 2015" is "at Kern, since 2015"."""
     return _TIME_BEHIND.sub(", ", text)
+
+
+_LONG_AGO = Late(
+    r"(?:^|(?<=[,.;] ))(?:oh |ach |well )?(?:(?:das|es) (?:ist|war) (?:jetzt |schon |ja |alles |nun )*(?:so |sehr |zu )?lange? her"
+    r"|(?:that|it)(?: is| was|'s) (?:such )?(?:a )?(?:very )?long (?:time )?ago(?: now)?)(?=\W|$)[,.;!\s]*",
+    re.IGNORECASE,
+)
+"""That it was long ago, which names nothing."""
+
+
+def without_long_ago(text: str) -> str:
+    """A text without that it was long ago: "Das ist lang her, Koch bei Holt"."""
+    return _LONG_AGO.sub("", text).strip(" ,")

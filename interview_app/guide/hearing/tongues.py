@@ -110,8 +110,17 @@ def _heard(part: str) -> list[Tongue]:
         return [Tongue(alone["name"], _level(rest))] if is_whole else []
     if _NOT.search(part[: hits[0].start()]) or _LOST.search(part) is not None:
         return []
+    if len(hits) > 1 and how is None and _level(part[: hits[0].start()]) is None:
+        ends = [*(hit.start() for hit in hits[1:]), len(part)]  # each level stands behind its language
+        behind = [_level(part[hit.end() : end]) for hit, end in zip(hits, ends, strict=True)]
+        if sum(one is not None for one in behind) > 1:
+            return [Tongue(_headed(hit[0]), one) for hit, one in zip(hits, behind, strict=True)]
     level = how or _level(part)
-    return [Tongue(hit[0][:1].upper() + hit[0][1:], level if len(hits) == 1 else None) for hit in hits]
+    return [Tongue(_headed(hit[0]), level if len(hits) == 1 else None) for hit in hits]
+
+
+def _headed(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def _level(text: str) -> str | None:
