@@ -20,6 +20,7 @@ from interview_app.extraction.school_lines import is_note, left_lines, names_sch
 from interview_app.extraction.school_towns import (
     firm_before_place,
     town_behind_school,
+    with_field_behind,
     with_listed_town,
     with_place_last,
     with_school_named,
@@ -155,7 +156,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             if town is not None
             else with_listed_town(with_place_last(roles.roles), roles.rest)
         )
-        by = without_note(with_school_named(by), one.dates_found)
+        by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
         if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
             by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None

@@ -1,6 +1,7 @@
 """How well somebody knows something, and whether that is a language."""
 
 import re
+from functools import lru_cache
 
 from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
@@ -12,6 +13,7 @@ LEVEL = re.compile(
 )
 
 
+@lru_cache(maxsize=8192)
 def is_level(text: str) -> bool:
     """Whether text is only a level: `Master`, `80%`, dots of a bar."""
     if LEVEL.match(text):

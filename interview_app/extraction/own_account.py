@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from interview_app.extraction.header_roles import Assigned
 from interview_app.extraction.job_headers import Job, names
@@ -21,6 +22,7 @@ _CLIENTS = re.compile(
 )
 
 
+@lru_cache(maxsize=8192)
 def is_own_account(text: str) -> bool:
     """Whether a text says nothing but that somebody worked on their own account."""
     return _WHOLE.fullmatch(text) is not None

@@ -109,6 +109,20 @@ _JOINT = 3
 _TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
+def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
+    """The roles with the field that was cut off right behind its degree, where a town had been taken for it."""
+    degree = by.get("degree")
+    if degree is None or "area" in by:
+        return by
+    behind = [one for one in rest if one.line == degree.line and one.opened == ","]
+    field = next((one for one in behind if 0 <= one.start - degree.end <= _FIELD_JOINT), None)
+    return by if field is None or place_score(field.text) >= 1 else {**by, "area": field}
+
+
+_FIELD_JOINT = 5
+"""Characters between a degree and its field, at most: " en ", ", "."""
+
+
 def with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
     """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at the end is the place.
 

@@ -78,3 +78,14 @@ def test_a_school_is_no_degree_where_its_certificate_has_an_unknown_name() -> No
     """`Tawjihi` below a school with its town in a script without capitals."""
     (one,) = _schools("Al Rashid Secondary School, إربد\n2007\nTawjihi\n")
     assert (one.institution, one.location, one.study_type) == ("Al Rashid Secondary School", "إربد", "Tawjihi")
+
+
+def test_a_field_behind_its_degree_is_kept_beside_a_town() -> None:
+    """`Universidad de Vasconia, Vitoria` over `Grado en Traducción`: the town was taken for the field, and the field was lost."""
+    (one, other) = _schools(
+        "Universidad de Vasconia, Vitoria\nGrado en Traducción\n2008 - 2012\n\nColegio Usandizaga\nBachillerato\n2006 - 2008\n"
+    )
+    assert (one.institution, one.location, one.study_type, one.area) == (
+        "Universidad de Vasconia", "Vitoria", "Grado", "Traducción",
+    )  # fmt: skip
+    assert (other.institution, other.study_type) == ("Colegio Usandizaga", "Bachillerato")
