@@ -57,9 +57,12 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(one, ipaddress.IPv6Address):
+        # 6to4 is asked by hand: versions of Python disagree whether its block is of the open internet.
         if one in _NAT64 or one.ipv4_mapped is not None:
             one = ipaddress.IPv4Address(int(one) & 0xFFFFFFFF)
-        elif one not in _GLOBAL_UNICAST or (one.sixtofour is not None and not one.sixtofour.is_global):
+        elif one.sixtofour is not None:
+            one = one.sixtofour
+        elif one not in _GLOBAL_UNICAST:
             return False
     return one.is_global and not one.is_multicast
 
