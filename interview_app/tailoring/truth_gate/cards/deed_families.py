@@ -18,6 +18,8 @@ _FAMILIES = {
         "build make construct bauen errichten herstellen",
         "introduce launch implement deploy einführen ausrollen",
         "initiate propose suggest initiieren anstossen anregen vorschlagen",
+        "replace change swap exchange renew",
+        "repair fix mend",
         "migrate move switch convert migrieren umstellen umziehen",
     )
     for verb in words.split()

@@ -37,7 +37,7 @@ class Denial:
 
 
 SAYS_LITTLE = frozenset(
-    "do make have be get take go come know need use give put work keep let leave see look want tun machen haben sein geben gehen nehmen arbeiten dürfen können"
+    "do make have be get take go come know need use give put work keep let leave see look want touch tun machen haben sein geben gehen nehmen arbeiten dürfen können"
     " bekommen wollen".split()
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""

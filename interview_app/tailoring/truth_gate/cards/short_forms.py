@@ -76,6 +76,33 @@ def _follow(beginnings: Sequence[str], words: Sequence[Token], *, named: bool) -
     return False
 
 
+def spelled_out(line: Line, at: int) -> Iterator[str]:
+    """The first letters of every qualification's name around a token of an English line: "cka" of "Certified Kubernetes *Administrator*".
+
+    Such a name begins with "certified" or the like; of an employer's any letters are chance ("World Health Organization").
+    """
+    if line.german or not line.tokens[at].capital:
+        return
+    run = [at]
+    for step in (-1, 1):
+        here = at + step
+        while 0 <= here < len(line.tokens) and (line.tokens[here].capital or line.tokens[here].low in _WITHIN):
+            if line.tokens[here].low not in _WITHIN:
+                run.append(here)
+            here += step
+    run.sort()
+    letters = "".join(line.tokens[one].low[0] for one in run)
+    mine = run.index(at)
+    for size in range(_SHORTEST_NAME, min(_LONGEST_NAME, len(run)) + 1):
+        for first in range(max(0, mine - size + 1), min(mine, len(run) - size) + 1):
+            if "certified" in lexicon.proven().get(line.tokens[run[first]].low, ()):
+                yield letters[first : first + size]
+
+
+_SHORTEST_NAME, _LONGEST_NAME = 3, 5
+"""Words of a name that its abbreviation stands for."""
+
+
 def begins_with(beginnings: Sequence[str], found: Sequence[Token]) -> bool:
     """Whether these tokens open with the words that an abbreviation stands for, small words passed over."""
     telling = [token for token in found if token.kind == "word" and token.low not in _WITHIN][: len(beginnings)]

@@ -143,6 +143,7 @@ def _may_count(low: str) -> bool:
         or low in _LONG
         or low in shares.ALL
         or low == "every"
+        or low == "none"
         or low == "hundert"
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
@@ -164,6 +165,8 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         return whole
     if found[at].low in shares.ALL:
         return _of_all(found, at, text)
+    if found[at].low == "none":
+        return _none_left(found, at, text)
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
         return number_units.finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
@@ -204,6 +207,14 @@ def _of_all(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     return number_units.finished(found, at, at, {("percent", Fraction(100))}, text)
 
 
+def _none_left(found: Sequence[Token], at: int, text: str) -> Quantity | None:
+    """Nought as the end of a change, with the time of it behind: "from five in 2016 to *none in 2019*"; any other "none" only denies."""
+    behind = [token.text for token in found[at + 1 : at + 3]]
+    dated = len(behind) > 1 and behind[0] in ("in", "by") and len(behind[1]) == _YEAR and behind[1].isdigit()
+    return number_units.finished(found, at, at, {("count", Fraction(0))}, text) if dated else None
+
+
+_YEAR = 4
 _ONLY = frozenset("only just merely nur lediglich bloss".split())
 _ONE = frozenset("one eine einen einem einer eines eins".split())
 

@@ -48,7 +48,7 @@ def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | No
 
 def is_how_long(found: Sequence[Token], at: int) -> bool:
     """Whether one period is how long something was done, or took: "for a year", "ein Jahr lang", "ein ganzes Jahr", "binnen eines Jahres"."""
-    if at and found[at - 1].low in _HOW_LONG:
+    if at and (found[at - 1].low in _HOW_LONG or is_at_most(found, at)):
         return True
     if found[at].low not in _ONE_OF - {"a", "an"} or at + 1 >= len(found):
         return False
@@ -61,6 +61,11 @@ def is_how_long(found: Sequence[Token], at: int) -> bool:
         or behind in _LONG
         or (at > 0 and found[at - 1].low in _INSIDE)
     )
+
+
+def is_at_most(found: Sequence[Token], at: int) -> bool:
+    """Whether "up to" stands before "a week", so that it tells how long and not how often: "tours of *up to* a week"."""
+    return at > 1 and found[at - 1].low == "to" and found[at - 2].low == "up" and found[at].low in ("a", "an")
 
 
 _LONG = frozenset(("lang", "hindurch"))

@@ -5,7 +5,7 @@ from collections.abc import Set
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from interview_app.tailoring.truth_gate.figures import number_words
+from interview_app.tailoring.truth_gate.figures import number_words, one_period
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -218,7 +218,9 @@ def _of_periods(found: list[Token]) -> list[tuple[int, str]]:
             if earlier == "," and after is not None and after.low in _GOES_ON and before.low in ("a", "an"):
                 continue  # "in 2022, a year with a hiring freeze"
             dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
-            a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
+            a_duration = before.low in ("a", "an") and (
+                earlier in _DURATION_BEFORE or one_period.is_at_most(found, at - 1)
+            )
             a_turn = earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)  # "one week in a month"
             a_duration = a_duration and not a_turn and not (earlier == "in" and name in _COME_AGAIN)
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):

@@ -6,6 +6,7 @@ from itertools import pairwise
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding.known_words import is_spelled_out
 from interview_app.tailoring.truth_gate.holding.names import DEGREES
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -47,6 +48,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
                 and after is not None
                 and not lexicon.is_title(after.token.low)
                 and not _together(word, after, evidence)
+                and not is_spelled_out(line, word, evidence)
             ):
                 found.append(_objection(ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, word, after))
             elif (

@@ -7,6 +7,9 @@ from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line,
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 
+BY_DEED = {"supervisor": "supervise", "coordinator": "coordinate", "deputy": "deputise"}
+"""Posts that only tell a deed where whom or what it is done to stands behind: "supervisor of two assistants", "deputy to the manager"."""
+_TO_WHOM = frozenset(("of", "to", "for"))
 _IRREGULAR = {"owner": "own", "author": "write", "verfasser": "schreiben", "koch": "kochen", "winner": "win"}
 _RANKS = frozenset(
     "manager director leader supervisor superintendent commander founder leiter leiterin führer führerin teacher lecturer".split()
@@ -20,6 +23,8 @@ def may_be_told(line: Line, at: int) -> bool:
     """Whether a token names somebody by a deed, with its object behind it."""
     tokens = line.tokens
     behind = tokens[at + 1].low if at + 1 < len(tokens) else ""
+    if tokens[at].low in BY_DEED:
+        return behind in _TO_WHOM
     return behind in _OBJECT_BEHIND and tokens[at].kind == "word" and bool(_deeds(tokens[at].low))
 
 
@@ -55,6 +60,8 @@ def _sentence(known: Line, at: int) -> list[Word]:
 @lru_cache(maxsize=4096)
 def _deeds(low: str) -> Keys:
     """The infinitives of what somebody called so does; none for a rank."""
+    if low in BY_DEED:
+        return frozenset((BY_DEED[low],))
     if low in _RANKS or low in lexicon.proven():
         return frozenset()
     man = low.removesuffix("in") if low.endswith(("erin", "köchin")) else low

@@ -224,7 +224,9 @@ def _leads(evidence: Evidence) -> bool:
     )
 
 
-_PASSED_OVER = frozenset("i ich then dann jetzt now trained qualified registered licensed chartered certified".split())
+_PASSED_OVER = frozenset(
+    "i ich then dann jetzt now also still currently auch trained qualified registered licensed chartered certified".split()
+)
 """Words between "was" and a post that say nothing against it."""
 _NEAR_START = 4
 """Tokens within which a sentence that begins with "was", its "I" left out, names the post."""

@@ -22,6 +22,7 @@ from interview_app.tailoring.truth_gate.holding.known_words import (
     has,
     is_given_away,
     is_short_for,
+    is_spelled_out,
     unsure,
 )
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -215,6 +216,8 @@ def _objection(line: Line, asked: Asked, evidence: Evidence) -> Objection | None
             return denied
     if not asked.needs_proof or not keys.isdisjoint(evidence.plain) or is_short_for(line, word, evidence):
         return None
+    if word.token.capital and is_spelled_out(line, word, evidence):
+        return None
     return superlatives.hold(line, word, evidence)
 
 
@@ -269,7 +272,7 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
         return []  # a deed the line itself gives to somebody else: "taught by the foreman", "which the director approved"
     if "hire" in special and word.at and line.tokens[word.at - 1].low in _BEEN:
         return []  # by whom is not said: "three of whom *were hired* as fitters"
-    if prizes.won(line, word, evidence):
+    if prizes.won(line, word, evidence) or (word.token.capital and is_spelled_out(line, word, evidence)):
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

@@ -85,6 +85,8 @@ def _rules_for(text: str, low: str, verb: str, capital: bool, german: bool) -> t
     rules: list[_Rule] = []
     if capital and short_forms.parts(text):
         rules.append(is_short_for)
+    if capital and not german and not verb:
+        rules.append(is_spelled_out)
     if german and entry is not None and entry[0] in _JUST_MADE:
         rules.append(_is_just_made)
     if german and lexicon.is_title(low):
@@ -228,6 +230,25 @@ def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     letters = "".join(one[0] for one in beginnings)
     return letters in evidence.first_letters and short_forms.stands_for(beginnings, evidence.lines)
+
+
+def is_spelled_out(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word is one of a name that the evidence has by its first letters: "Certified Kubernetes Administrator" of "CKA"."""
+    return any(
+        letters in evidence.plain and any(_is_earned(told, letters.upper()) for told in evidence.lines)
+        for letters in short_forms.spelled_out(line, word.at)
+    )
+
+
+def _is_earned(told: Line, short: str) -> bool:
+    """Whether a sentence names a qualification by its letters, and not only the examination for it: "CFE exam: two of four sections"."""
+    after = zip(told.tokens, [*[token.low for token in told.tokens[1:]], ""], strict=True)
+    return any(token.text == short and behind not in _ON_THE_WAY for token, behind in after)
+
+
+_ON_THE_WAY = frozenset(
+    "exam exams examination examinations test tests course courses module modules paper papers part parts section sections study studies prep".split()
+)
 
 
 _SHORTEST_SHORT, _LONGEST_SHORT = 2, 5

@@ -50,7 +50,7 @@ def unknown(line: Line, words: Sequence[Word], evidence: Evidence) -> list[Objec
 
 
 def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
-    name = line.text[run[0].token.start : run[-1].token.end]
+    name = line.text[run[0].token.start : _end_of_word(line, run[-1].at)]
     kind = _kind(line, run)
     version = _version(run, evidence)
     if version:
@@ -58,6 +58,13 @@ def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
     else:
         sentence = _(_SENTENCES[kind]).format(name=name)
     return Objection(kind, sentence, Severity.BLOCKER, run[0].at)
+
+
+def _end_of_word(line: Line, at: int) -> int:
+    """Where the written word ends that a token may be only the first part of: "8" of "8th", so that no objection quotes half of it."""
+    while at + 1 < len(line.tokens) and not line.tokens[at + 1].spaced and line.tokens[at + 1].kind == "word":
+        at += 1
+    return line.tokens[at].end
 
 
 def _kind(line: Line, run: list[Word]) -> ViolationKind:

@@ -8,7 +8,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import alone, leading, prizes, two_tongues
+from interview_app.tailoring.truth_gate.holding import alone, doers, leading, prizes, two_tongues
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -273,6 +273,8 @@ def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
     if word.token.low in ("geprüft", "genutzt") and word.verb in evidence.bases:
         return True
     if word.token.low.startswith(_BY_ONESELF) and _done_oneself(line, word, evidence):
+        return True
+    if word.token.low in doers.BY_DEED and doers.told(line, word.at, evidence):
         return True
     return DOERS.get(word.token.low, "") in evidence.bases
 

@@ -96,11 +96,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     things = near_pieces.things_in(piece) or near_pieces.things_of(line)
     best, near = near_pieces.nearest(things, evidence)
-    if (best == 0 and claimed == 1) or _names_people(piece):
+    if (best == 0 and claimed == 1) or _names_people(piece) or near_pieces.is_one_place_more(line, piece):
         return []
     near = near or (evidence.scope_pieces if not things else near_pieces.of_same_verb(piece, evidence))
     known = max((_shown_strength(one.ranks) for one in near if not _of_another_thing(line, piece, one)), default=1)
-    if known == 3 and any("manage" in one.ranks and _has_people(one) for one in near):
+    if known == 3 and _manages_people(near, evidence):
         known = 4
     if (
         claimed == 4
@@ -133,7 +133,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     )
     if claimed >= 2 and (_of_head(line, piece, evidence, claimed) or _says_no_more(line, piece, evidence, known)):
         return []
-    severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
+    mild = known == 1 or (known == 2 and not line.german)
+    severity = Severity.WARNING if mild and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
 
 
@@ -257,7 +258,11 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
     last = _head(line, piece)
     things = [word.loose for word in piece.words if not word.verb and word.at <= last]
     best, near = near_pieces.nearest(things, evidence)
-    return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
+    if best == 0 or last == piece.last:
+        return False
+    known = max(_shown_strength(one.ranks) for one in near)
+    people = any(leading.is_led(word.token.low) and not word.verb for word in piece.words)
+    return known >= claimed or (known == 3 and people and _manages_people(near, evidence))
 
 
 def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
@@ -341,6 +346,13 @@ _PROJECTS = frozenset(
 def _has_people(piece: Piece) -> bool:
     """Whether what is managed in a piece of the evidence are people, whom one leads."""
     return any(leading.is_led(word.token.low) for word in piece.words)
+
+
+def _manages_people(near: list[Piece], evidence: Evidence) -> bool:
+    """Whether a piece of these tells that people are managed, or goes on with one that does: "Manage a team of 7 (5 of them casuals) *with 900 hives*"."""
+    return any(
+        "manage" in one.ranks and any(map(_has_people, near_pieces.with_its_deed(one, evidence))) for one in near
+    )
 
 
 def _takes_no_part(piece: Piece) -> bool:

@@ -54,6 +54,9 @@ def goes_on(text: str) -> bool:
     return bool(_SO_TOO.match(text)) or (bool(_THAT_WAS.match(text)) and not clauses.SELF & set(text.split()))
 
 
+_SUBJECTS = frozenset("i we ive weve".split())
+
+
 def fronted(lows: list[str], first: int, last: int) -> bool:
     """Whether a denied thing stands before its verb: "Grinding we don't do", "the lateral part I haven't passed"."""
     every, _short = lexicon.negators()
@@ -64,8 +67,8 @@ def fronted(lows: list[str], first: int, last: int) -> bool:
         return True
     if lows[last] == "nichts" and set(here) & {"ich", "wir"} and here[0] in lexicon.verbs():
         return True  # "Verkauft hab ich nichts"
-    return ("i" in here or "we" in here) and any(
-        lows[at] in ("i", "we")
+    return not _SUBJECTS.isdisjoint(here) and any(
+        lows[at] in _SUBJECTS
         and lows[at + 1] in every
         and at > first
         and lows[at - 1] not in ("and", "that", "because", "so", "when", "if", "as")

@@ -5,7 +5,7 @@ Who says so claims none of it, so evidence that gives it to somebody else too sa
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.reading import handed_over, others_en, others_written, subjects
+from interview_app.tailoring.truth_gate.reading import doers_en, handed_over, others_en, others_written, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -46,14 +46,32 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
         low = found[at].low
         if low in _GIVES:
             yield from _given(found, piece.first, at, last)
+        elif low in _STANDS_IN:
+            yield from _stood_in_for(found, at, last)
         elif low in _CHARGE and found[at + 1].low in _WHOSE and before == "unter":
             yield from _named_behind(found, at + 2, last)
         if before in _NOUN_PHRASE_BEHIND:
+            if at + 1 < last and found[at].text.isupper() and _owns(found, at + 1, behind=1):
+                yield from range(at, _end(found, at + 2, min(last, at + _NEAR)) + 1)  # "after the UX team's redesign"
             if _owns(found, at):
                 yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
             if _participle(found[at]) and subjects.names_somebody(found[at + 1]):
                 yield at  # "accounts from a *retired* colleague"
         before = low
+
+
+def _stood_in_for(found: Sequence[Token], at: int, last: int) -> Iterator[int]:
+    """Whose work somebody does for a while: "deputise for *the safety officer*", "stood in for *the branch manager*"."""
+    behind = next((here + 1 for here in range(at + 1, min(at + _NEAR, last)) if found[here].low == "for"), last)
+    if behind < last and found[behind].low in closed_words.DETERMINERS:
+        end = _end(found, behind, min(last, behind + _NEAR))
+        if subjects.names_somebody(found[end]):
+            yield from range(behind + 1, end + 1)
+
+
+_STANDS_IN = frozenset(
+    "deputise deputises deputised deputising deputize deputizes deputized deputizing stand stands stood standing fill fills filled filling step stepped cover covers covered covering".split()
+)
 
 
 def _named_behind(found: Sequence[Token], at: int, last: int) -> Iterator[int]:
@@ -91,17 +109,22 @@ def _tells_of_others(found: Sequence[Token], at: int, last: int) -> bool:
     )
 
 
-def _owns(found: Sequence[Token], at: int) -> bool:
-    """Whether a word says that what stands behind it is somebody else's: "to the *architect's* drawings"."""
-    token = found[at]
-    if at < _TO_OWNER or found[at - 1].low not in closed_words.DETERMINERS or token.kind != "word" or token.used:
+def _owns(found: Sequence[Token], at: int, behind: int = 0) -> bool:
+    """Whether a word says that what stands behind it is somebody else's: "to the *architect's* drawings".
+
+    `behind` words of its name stand between its article and it: "the UX *team's*".
+    """
+    token, start = found[at], at - behind
+    if start < _TO_OWNER or found[start - 1].low not in closed_words.DETERMINERS or token.kind != "word" or token.used:
         return False
-    if found[at - _TO_OWNER].low not in _BESIDE_A_DEED:
+    if found[start - _TO_OWNER].low not in _BESIDE_A_DEED:
         return False  # "drew up the council's criteria": the person's own deed
     bare = token.text.lower().replace("’", "'")
     if not bare.endswith(("'s", "s'")):
         return False
     name = bare.removesuffix("'s").removesuffix("'")
+    if behind and name in doers_en.GROUPS:
+        return True
     return others_en.named(name) or not lexicon.people().isdisjoint((name, name.removesuffix("s")))
 
 

@@ -7,10 +7,11 @@ from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 HAD_PART = Phrases(
-    "say input somebody someone mitgeredet mit mitreden dabeigesessen with hand",
+    "say input somebody someone mitgeredet mit mitreden dabeigesessen with hand fill fills filled filling stood stand stands standing step steps stepped stepping place",
     r" (?:work|collaborat|cooperat)(?:ed?|es|s|ing)? (?:closely |together )?with (?:\w+ ){1,4}?on (?!site )"
     r"| (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) "
-    r"| (?:give|gives|gave|given|giving|lend|lends|lent) (?:\w+ ){1,4}a (?:helping )?hand ",
+    r"| (?:give|gives|gave|given|giving|lend|lends|lent) (?:\w+ ){1,4}a (?:helping )?hand "
+    r"| (?:fill(?:s|ed|ing)?|stood|stand(?:s|ing)?|step(?:s|ped|ping)?) in (?:(?!as )\w+ ){1,3}for (?:the|my|our|a|an|her|his) | in (?:the )?place of (?:the|my|our|a|an|her|his) ",
 )
 """Phrases of having had some part in what others did."""
 _BODY = r"(?:group|team|crew|committee|panel|board|council|party|circle|jury|task force|steering group|arbeitsgruppe)"

@@ -139,7 +139,7 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
             or (plural and (other(owner) or doers_en.may_be_somebody(owner.low)))
         )
         return at if owned else None
-    if _deed_of_somebody(found[first:at], predicate):
+    if _deed_of_somebody(found[first:at], predicate) or _is_somebodys(found[first:at], predicate):
         return at
     if _is_post_of_another(found[first:at], predicate) or _holds_a_post(found[first:at], predicate):
         return at
@@ -154,6 +154,19 @@ def _deed_of_somebody(subject: Sequence[Token], predicate: Sequence[Token]) -> b
     deed = subject[0].low.endswith("ing") and subject[0].low in lexicon.verbs() and len(subject) <= 5
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     return deed and 1 <= len(bare) <= 3 and other(bare[-1])
+
+
+def _is_somebodys(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
+    """Whether a thing is said to be somebody told by whose they are: "front desk and payroll were *the owner's wife*"."""
+    if len(predicate) < _WHOSE or not predicate[-2].text.endswith(("'s", "’s")) or not other(predicate[-1]):
+        return False
+    low = subject[-1].low
+    if low in _BACK or low in _HIRED or lexicon.is_title(low) or doers_en.may_be_somebody(low):
+        return False
+    return not (len(subject) == 1 and subject[0].capital and subject[0].low not in lexicon.verbs())
+
+
+_WHOSE = 2
 
 
 def _is_post_of_another(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:

@@ -14,7 +14,7 @@ _ANSWERS_FOR_DOING = Phrases("responsible accountable", r" (?:responsible|accoun
 _SHOWED_HOW = Phrases(
     "show showed shows showing shown explain explained explains explaining give gives gave provide provides provided "
     "zeige zeigte gezeigt erkläre erklärte erklärt",
-    r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
+    r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
     r"| (?:give|gives|gave|provide|provides|provided) (?:\w+ )?(?:guidance|instruction|tuition|coaching|training|lessons) to "
     r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie ",
 )
@@ -40,6 +40,11 @@ _CHARGED = Phrases(
 _REPORT_TO_ME = Phrases(
     "mir", r" mir (?:\w+ ){0,4}?unterst(?:ehen|anden|ellt) | unterst(?:ehen|anden) mir | mir unterst(?:eht|and) "
 )
+_ON_MY_TEAM = Phrases(
+    "had have has got",
+    r" (?:had|have|has|got) (?!been |done |worked )(?:(?!years?|months?|weeks?|days?|times?|problems?|nothing|work)\w+ ){1,4}(?:on|in) (?:my|her|his) (?:own )?(?:shift|team|crew|section|gang|squad) ",
+)
+"""Whose shift or team people are on leads them: "I had three bakers on my shift"."""
 _KEPT = re.compile(
     r" führung (?:(?:von|der|des|eines|einer|und|etwa|rund|ca|\d+|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
     r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
@@ -63,6 +68,7 @@ def _ranking() -> tuple[tuple[Listed, ...], tuple[Phrases, ...], Keys]:
     listed = (made["any rank"], made["care"], made["charge"])
     patterns = (
         _ANSWERS_FOR_DOING,
+        _ON_MY_TEAM,
         _DUTY,
         _CHARGED,
         _REPORT_TO_ME,
@@ -92,6 +98,8 @@ def rank(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks |= {"own", "charge"}
     if _CHARGED.search(text, said):
         piece.ranks |= {"own", "duty", "for it"}
+    if _ON_MY_TEAM.search(text, said):
+        piece.ranks.add("manage")
     if _REPORT_TO_ME.search(text, said):
         piece.ranks.add("lead")
     if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):

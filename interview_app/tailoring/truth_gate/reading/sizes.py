@@ -172,6 +172,8 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
     token = line.tokens[at]
     if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
         return True
+    if token.used == "number" and found.run and _numbers_a_name(line, at):
+        return True
     if noun_phrases.within_hyphens(line, at):
         return True  # "24 house-to-house teams"
     if line.german and token.low in ("und", "oder") and line.tokens[at - 1].text == "-":
@@ -185,6 +187,16 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
     # "twelve randomly picked servers"
     manner = token.low.endswith("ly") and len(token.low) > _SHORT_MANNER and not line.german
     return manner and token.low not in lexicon.glue() and noun_phrases.participle_follows(line, at)
+
+
+def _numbers_a_name(line: Line, at: int) -> bool:
+    """Whether a number only belongs to the name before it, which describes the counted noun behind: "five *Scania 450* lorries"."""
+    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    if before.kind != "word" or before.used or not before.capital or line.german:
+        return False
+    if after is None or after.kind != "word" or after.used or not after.low.endswith("s"):
+        return False
+    return after.low not in lexicon.glue() and not is_unit(after.low)
 
 
 def _ends_attribute(line: Line, at: int, found: Counted) -> bool:

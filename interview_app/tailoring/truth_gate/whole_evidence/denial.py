@@ -33,7 +33,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         if (
             word.groups & {"lead", "manage"}
             and not _of_its_object(line, word, denying, allowed)
-            and any(leading.leads_people(line, line.piece_at(word.at), part) for part in used)
+            and any(_leads_them(line, word, part) for part in used)
         ):
             continue
         own = _is_own_word(word, used)
@@ -78,6 +78,15 @@ def _of_its_object(line: Line, word: Word, denying: Sequence[Evidence], allowed:
         if part in allowed
         for denial in part.denials
     )
+
+
+def _leads_them(line: Line, word: Word, part: Evidence) -> bool:
+    """Whether a card shows the people that a line says were led: by the post it tells of, or by those who report to it."""
+    piece = line.piece_at(word.at)
+    if leading.leads_people(line, piece, part):
+        return True
+    things = [one.token.low for one in piece.words if one is not word and not one.verb]
+    return bool(things) and all(map(leading.is_led, things)) and leading.has_reports(part)
 
 
 def _is_own_word(word: Word, used: Sequence[Evidence]) -> bool:

@@ -49,7 +49,7 @@ def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     behind = line.tokens[word.at + 1 : min(word.at + 6, piece.last + 1)]
     if line.german and not behind:
         behind = line.tokens[piece.first : word.at]  # "das Atelier in Biel geführt"
-    whole = next((token.low for token in behind if token.low in _WHOLES), "")
+    whole = next((token.low for token in behind if token.low in _WHOLES and not _is_whose(token)), "")
     if f" {whole} of " in line.folded and any(one.kind == "count" for one in line.quantities):
         return False  # "a unit of eight": people, whom `sizes` counts
     company = {low for part in allowed for low in company_key(part.company).split()}
@@ -57,6 +57,11 @@ def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     if (not whole and not names) or _stands_in(behind, whole or names[0]):
         return False
     return not any(_runs(part, whole or names[0]) for part in allowed)
+
+
+def _is_whose(token: Token) -> bool:
+    """Whether a place only says whose something is: "ran the *hotel's* pastry kitchen"."""
+    return token.text.endswith(("'s", "’s"))
 
 
 def _stands_in(behind: Sequence[Token], low: str) -> bool:

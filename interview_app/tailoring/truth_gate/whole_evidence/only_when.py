@@ -9,10 +9,12 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards.deed_families import families
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import clauses, stand_ins
-from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _AWAY = r"(?:away|off|ill|sick|absent|missing|on holiday|on leave|on vacation|on maternity leave|not there|not in|wasnt there|wasnt in|isnt in|isnt there|out sick|short|short staffed)"
@@ -55,20 +57,36 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
 
 def _is_among(word: Word, things: list[Word], within: list[Word]) -> bool:
     """Whether a stretch of the evidence tells of a deed and of one of these things."""
-    same = any(one.verb == word.verb or not one.loose.isdisjoint(word.loose) for one in within)
+    same = any(
+        one.verb == word.verb or not one.loose.isdisjoint(word.loose) or _commands(one) & _commands(word)
+        for one in within
+    )
     return same and any(
         not one.loose.isdisjoint(two.loose) for one in things for two in within if two.verb != word.verb
     )
+
+
+def _commands(word: Word) -> Keys:
+    """The deed of having charge that a verb is a form of: who "runs" a site while the manager is off does not "manage" it."""
+    return families(word.verb) & _CHARGE
+
+
+_CHARGE = families("run")
 
 
 def _told_else(word: Word, things: list[Word], within: list[Word], allowed: Pool) -> bool:
     for part in allowed:
         for told in part.lines:
             for sentence in told.sentences:
-                said = [one for one in sentence if not one.negated and one not in within]
+                said = [one for one in sentence if not one.negated and one not in within and not _is_post(one)]
                 if said and _is_among(word, things, said):
                     return True
     return False
+
+
+def _is_post(word: Word) -> bool:
+    """Whether a word names somebody by a post, and tells no deed: "when the site *manager* is off"."""
+    return not word.verb and lexicon.is_title(word.token.low)
 
 
 @lru_cache(maxsize=16384)

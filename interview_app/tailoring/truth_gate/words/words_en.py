@@ -68,6 +68,19 @@ VERBS = {
         trim troubleshoot tune turn type uncover understand undertake unify unite unload update upgrade uphold upload use utilise
         validate value vary verify view visit visualise visualize wash watch water weave weigh welcome weld wire withdraw work wrap
         write travel dress rework recondition retrofit resurface rehang reseal rebuild renegotiate repurpose groom swap usher crate
+        acclimatise acclimatize adhere adjourn adjudicate affix alleviate arbitrate ascertain assay attest automate avert castrate caulk circulate cleanse commemorate compensate
+        compress condense confiscate convene decant decode defrost degrease demolish deputise deputize derig descale detain deter dilute disburse
+        disclose disinfect dislodge dismantle disseminate dissect dissolve distil distill divert eject elicit embalm emboss embroider
+        emulsify encode encrypt endorse engrave enlist enrol enroll enumerate erect evacuate evaporate evict excavate exhume expedite
+        extinguish extricate extrude fabricate fertilise fertilize fetch fumigate germinate hydrate ignite immerse immobilise immunise
+        immunize impound impregnate improvise incubate inflate infuse inject inscribe insert inspire instil insure intercept
+        interrogate intubate invest invigilate itemise itemize knead laminate launder liquidate litigate lubricate manoeuvre
+        marinate mediate mobilise mobilize motivate narrate neutralise neutralize neuter officiate palpate pasteurise perforate pollinate
+        propagate prosecute pulverise purify quantify ratify reassemble reassure rebut recalibrate recharge recite reclaim reconstruct
+        rectify redact redeem refuel regrade reheat rehome rehouse reimburse relabel relieve reline remount repackage replant repot reroute
+        resize respray resuscitate retouch retrain sanitise sanitize scarify scrutinise scrutinize simmer solicit sprinkle stimulate stow
+        straighten subsidise subsidize summon superintend synchronise tabulate thaw tighten titrate transfuse typeset unblock
+        undergo uninstall unpack unpick unwind vacate vaccinate vouch
         conduct nurture befriend outfit stoke sluice hoist tow ferry dredge prune fell graft lamb milk shear fence bale thresh
         """,
     "up": """increase raise grow boost expand double triple quadruple lift heighten lengthen multiply widen enlarge gain climb rise soar jump
