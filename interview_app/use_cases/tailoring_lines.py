@@ -169,18 +169,24 @@ def _placed(bullets: Sequence[ResumeBullet], bullet: ResumeBullet, number: int) 
 def own_sentence(bullet: ResumeBullet, cards: Mapping[str, EvidenceCard]) -> tuple[str, str] | None:
     """The sentence of the cited evidence that a line is most like, with its card; None when none is alike."""
     best: tuple[str, str] | None = None
-    likeness = _ALIKE
+    likeness = (_ALIKE, 100.0)
     for card_id in bullet.evidence_card_ids:
         card = cards.get(card_id)
         if card is not None and bullet.original and bullet.original in " ".join(card.raw_text.split()):
             return bullet.original, card_id
         for sentence in voice.sentences(card.raw_text) if card is not None else ():
-            ratio = (
-                100.0 if sentence == bullet.original else fuzz.token_set_ratio(sentence.lower(), bullet.text.lower())
-            )
+            # A headline whose words a sentence holds too is as like to it as the sentence itself: the whole decides.
+            ratio = _likeness(sentence, bullet)
             if ratio > likeness:
                 best, likeness = (sentence, card_id), ratio
     return best
+
+
+def _likeness(sentence: str, bullet: ResumeBullet) -> tuple[float, float]:
+    """How much of a line's words a sentence has, and how like the two are as a whole (0 to 100 each)."""
+    said, printed = sentence.lower(), bullet.text.lower()
+    shared = 100.0 if sentence == bullet.original else fuzz.token_set_ratio(said, printed)
+    return shared, fuzz.ratio(said, printed)
 
 
 def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDifference, ...]:

@@ -162,6 +162,26 @@ def test_a_sentence_that_leans_on_the_one_before_is_joined_to_it() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        (
+            "I write a first draft and test it with three users. In 2023 I did this for 40 pages in six weeks.",
+            "Write a first draft and test it with three users; in 2023, did this for 40 pages in six weeks",
+        ),
+        (
+            "Ich habe alle Kabel neu beschriftet. 2023 habe ich das für 40 Schränke gemacht.",
+            "Alle Kabel neu beschriftet; 2023 das für 40 Schränke gemacht",
+        ),
+        ("I sort the returns by cause. We did the same at the Leith shop in 2019.", "Sort the returns by cause; did the same at the Leith shop in 2019"),
+    ],
+)  # fmt: skip
+def test_a_deed_that_only_points_at_the_one_before_stands_behind_it(said: str, printed: str) -> None:
+    """D6: "In 2023, did this for 40 pages" alone, or before what it is about, tells nothing."""
+    assert lines(said) == [printed]
+    assert lines(said.partition(". ")[2]) == []
+
+
 def test_a_lapsed_certificate_is_no_line() -> None:
     """DESIGN 9: the year of a certificate without "it has lapsed" would say that it holds."""
     assert lines("I got the analytics certificate in 2018, that one's lapsed.", card_type=CardType.EDUCATION) == []
