@@ -1,7 +1,6 @@
 """The last part of the demo: a tailored résumé for the sample posting, offline, from what was approved (CONTRACT E2)."""
 
 import asyncio
-import re
 from pathlib import Path
 
 from interview_app.domain.known import Known
@@ -9,6 +8,7 @@ from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.facts import career_of
+from interview_app.tailoring.posting_title import title_in
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.read_document import DocumentReader
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
@@ -29,7 +29,7 @@ def write(known: Known, posting: Path, folder: Path, *, today: str) -> Tailored:
         synonyms=synonyms(resources(), folder / "synonyms.yaml"),
         today=today[:7],
     )
-    wish = Wish(posting=text, target_title=title_of(text), output_dir=folder, date=today)
+    wish = Wish(posting=text, target_title=title_in(text), output_dir=folder, date=today)
     with RenderEngine(packages=resources() / "typst") as engine, DocumentReader() as reader:
 
         def read_back(pdf: bytes) -> str:
@@ -37,9 +37,3 @@ def write(known: Known, posting: Path, folder: Path, *, today: str) -> Tailored:
             return record.text if record is not None else ""
 
         return asyncio.run(tailor(wish, parts, engine, read_back=read_back))
-
-
-def title_of(posting: str) -> str:
-    """The first line, which is the title, without "(m/w/d)" and the like."""
-    first = next((line.strip() for line in posting.splitlines() if line.strip()), "")
-    return re.sub(r"\s*\((?:[a-z*]/)+[a-z*]\)", "", first, flags=re.IGNORECASE)

@@ -17,6 +17,7 @@ from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.tailoring.draft_audit import overridden
+from interview_app.tailoring.posting_title import title_in
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
 from interview_app.use_cases import tailoring_ledger as ledger
@@ -74,7 +75,9 @@ class TailoringRoom:
             await asyncio.to_thread(self._desk.engine.warm_up)
             given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
             inputs = Inputs(
-                job_description=given.text, posting_hidden=given.hidden, target_title=_title(message.target_title)
+                job_description=given.text,
+                posting_hidden=given.hidden,
+                target_title=_title(message.target_title, given.text),
             )
             stopped = await self._desk.versions.stopped_before(inputs)
             if not stopped:
@@ -289,8 +292,9 @@ class TailoringRoom:
         await self._desk.in_lane(run_id, work)
 
 
-def _title(text: str) -> str:
-    title = " ".join(text.split())
+def _title(typed: str, posting: str) -> str:
+    """The title that was typed, else the posting's own."""
+    title = " ".join(typed.split()) or title_in(posting)
     if not title:
         raise PersonCanMend(_("Give the title of the position you apply for."))
     return title

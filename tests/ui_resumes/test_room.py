@@ -217,6 +217,16 @@ def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
     assert dialog.start.isEnabled()
 
 
+def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is_none(played: Played) -> None:
+    """Issue 5.8: the posting alone is enough; the sheet asks for the title, with the cursor there, when it has none."""
+    dialog = begin(played)
+    dialog.posting.setPlainText("Staff Nurse\nWe require falls prevention.")
+    dialog.analyze()
+    assert played.wishes[-1] == ResumeRequested(target_title="", text="Staff Nurse\nWe require falls prevention.")
+    played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="Give the title."))
+    assert dialog.focusWidget() is dialog.title
+
+
 def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
     """DESIGN 1.4: a text and a file stay here; of an address the page is asked for, and nobody reads otherwise before."""
     dialog = begin(played)

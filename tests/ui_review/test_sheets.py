@@ -264,7 +264,7 @@ def test_an_end_before_its_start_is_named_at_the_end(qtbot: QtBot) -> None:
 def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> None:
     """DESIGN 4, 11: low confidence marked, values without a source named; not by colour alone."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    assert opened.widget("Headline").accessibleDescription() == "Please check: this was hard to read"
+    assert opened.widget("Headline").accessibleDescription() == "Please check: I am less sure of this"
     assert opened.widget("Summary").accessibleDescription() == "Not found in your documents or answers"
     assert opened.widget("Email").accessibleDescription() == ""
     assert opened.sheet.form.to_check() == 3
@@ -519,7 +519,7 @@ def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
     opened.press("Move down")
     opened.press("Move up")
     opened.press("Move down")
-    assert opened.widget("Start").accessibleDescription() == "Please check: this was hard to read"
+    assert opened.widget("Start").accessibleDescription() == "Please check: I am less sure of this"
     opened.key(Qt.Key.Key_Tab)
     timeline(opened).go_to("exp-2")
     assert opened.widget("Start").accessibleDescription() == ""

@@ -383,6 +383,15 @@ def test_a_bad_posting_is_refused_with_a_sentence(person: Person, text: str, say
     assert person.ask(RunsRequested(), RunsChanged) == before
 
 
+def test_a_title_that_nobody_typed_is_the_postings_own(person: Person, posting: str) -> None:
+    """Issue 5.8: the posting's first line names it; where no line does, it is asked for."""
+    run = person.shown(ResumeRequested(target_title="", text=f"Backend Engineer (m/f/d)\n\n{posting}"))
+    assert run.blackboard.inputs.target_title == "Backend Engineer"
+    nameless = "About us\n\nWe are small.\n\nRequirements\n- Python in production\n- SQL"
+    failed = person.ask(ResumeRequested(target_title=" ", text=nameless), RunFailed)
+    assert failed.sentence == "Give the title of the position you apply for."
+
+
 def test_files_and_folders_that_cannot_be_used_are_sentences(person: Person, posting: str, tmp_path: Path) -> None:
     """Issue 5, bad input: a missing posting file, a folder that is not there."""
     missing = ResumeRequested(target_title=TITLE, path=bytes(tmp_path / "none.pdf"))

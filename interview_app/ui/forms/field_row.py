@@ -149,7 +149,7 @@ class FieldRow(QWidget):
                 _("You said this was wrong. Write what is right, or leave it empty."), icon="flag", colour="warn_ink"
             )
         elif untouched and self.mark.low:
-            self._add(_("Please check: this was hard to read"), icon="eye", colour="warn_ink")
+            self._add(_("Please check: I am less sure of this"), icon="eye", colour="warn_ink")
         if untouched and self.mark.unsupported:
             self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
         if self.mark.differences:

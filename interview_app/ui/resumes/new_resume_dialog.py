@@ -48,7 +48,7 @@ class NewResumeDialog(QDialog):
         self.busy = False
         self.title = QLineEdit()
         self.title.setAccessibleName(_("Target title"))
-        self.title.setPlaceholderText(_("As the posting says it, for example Staff Nurse"))
+        self.title.setPlaceholderText(_("For example Staff Nurse; left empty, it is taken from the posting"))
         self.posting = PostingField()
         self.posting.setMinimumHeight(theme().px(180))
         self.writer = WriterChoice()
@@ -134,7 +134,7 @@ class NewResumeDialog(QDialog):
         text, title = self.posting.toPlainText().strip(), " ".join(self.title.text().split())
         if self.busy:
             return
-        if not title:
+        if not title and not text and not self._path:
             self._complain(_("Give the title of the position you apply for."), self.title)
         elif not text and not self._path:
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
@@ -169,7 +169,7 @@ class NewResumeDialog(QDialog):
     def show_failure(self, sentence: str) -> None:
         """It could not go on; what was typed is still there."""
         self._show_working("")
-        self._complain(sentence, self.posting)
+        self._complain(sentence, self.posting if self.title.text().strip() else self.title)
 
     def take_file(self, path: bytes) -> None:
         """This file holds the posting; b"" for none. The field that is closed with it gives the focus on."""
