@@ -18,6 +18,7 @@ from interview_app.extraction.job_headers import (
     rejoin,
     take_towns,
     told_below,
+    town_with_region,
     without_form_lines,
 )
 from interview_app.extraction.joining import joined, word_count
@@ -159,6 +160,8 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     by = roles.roles
     if "organization" in by and (parted := town_before_region(by["organization"], by.get("location"))) is not None:
         by["organization"], by["location"] = parted
+    else:
+        town_with_region(roles)
     if "title" in by:
         job.title = by["title"].found()
     if "organization" in by:

@@ -177,7 +177,7 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | No
     stands behind a firm that has a line of its own, in two entries or where the firm's legal form ends its name.
     """
     left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
-    lives = {normal(part) for part in re.split(r"[,\n]", home or "")} - {""}
+    lives = {normal(_CODE.sub("", part)) for part in re.split(r"[,\n]", home or "")} - {""}
     behind = {at: town for at, town in left.items() if town.opened == ","}
     if not any(normal(town.text) in lives for town in behind.values()):
         # In one line with post and firm it may be a department; behind a firm alone in its line, hardly, nor in many entries
@@ -220,6 +220,21 @@ def _take_told_towns(jobs: Sequence[Job]) -> None:
         job.location = Found(town, firm.end - len(town), firm.end, firm.confidence)
 
 
+def town_with_region(roles: Assigned) -> None:
+    """Join a town to the state or country right behind it: the "Manila" of "Mercy Hospital, Manila, Philippines"."""
+    region = roles.roles.get("location")
+    if region is None or region.opened != "," or not is_region(region.text):
+        return
+    for one in roles.rest:
+        level = one.line == region.line and 0 <= region.start - one.end <= _JOINT
+        if level and one.opened == "," and town_like(one.text) and names(one.text) <= 0:
+            whole = region.part(0, len(region.text))
+            whole.text, whole.start = f"{one.text}, {region.text}", one.start
+            roles.roles["location"] = whole
+            roles.rest.remove(one)
+            return
+
+
 def _left_town(roles: Assigned) -> Fragment | None:
     """What is left over in a header whose title and firm are told, in the line of one of them, and may be a town."""
     by = roles.roles
@@ -240,6 +255,8 @@ def _left_town(roles: Assigned) -> Fragment | None:
     )
 
 
+_CODE = re.compile(r"^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=[^\W\d_])")
+"""The postal code before a town: nobody writes it behind a firm."""
 _OFTEN, _MANY, _JOINT = 2, 3, 3
 """Headers of a section in which a town stands behind the firm, at least, and such that leave no doubt; characters between it
 and the firm, at most."""

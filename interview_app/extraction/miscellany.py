@@ -29,6 +29,24 @@ _REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
 """How somebody is reached, at the foot of a page."""
 
 
+_CLASSES = re.compile(
+    r"(?:(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?|categori[ae])\W*)?"
+    r"[A-Z]{1,2}\d?E?(?:\s*(?:[,/+&]|und|and|et|y|e)\s*[A-Z]{1,2}\d?E?)*",
+    re.IGNORECASE,
+)
+"""Classes that somebody may drive: "Klasse B, C1", "B/BE"."""
+
+
+def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
+    """Certificates under the heading of a driving licence: "Klasse B" below "Führerschein" says nothing by itself."""
+    licence = heading.text.strip(" :") if heading is not None else ""
+    if _LICENCE.match(licence):
+        for one in items:
+            if one.name is not None and _CLASSES.fullmatch(one.name.text):
+                one.name = replace(one.name, text=f"{licence} {one.name.text}")
+    return items
+
+
 def is_miscellany(section: Section) -> bool:
     """Whether a section has a heading of its own that says nothing of what stands under it."""
     return section.kind in _KINDS and section.heading is not None and bool(section.rows)

@@ -24,7 +24,7 @@ from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
-from interview_app.extraction.miscellany import is_miscellany, keep, parted
+from interview_app.extraction.miscellany import is_miscellany, keep, parted, with_licence
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, volunteer_of
 from interview_app.extraction.placing import Places
@@ -142,7 +142,9 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
         "skills": lambda one: read.skills.extend(skills_of(one.rows)),
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
-        "certificates": lambda one: read.certificates.extend(items_of(units(one), day_first=day_first, held=True)),
+        "certificates": lambda one: read.certificates.extend(
+            with_licence(items_of(units(one), day_first=day_first, held=True), one.heading)
+        ),
         "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
         "publications": lambda one: read.publications.extend(items_of(units(one), day_first=day_first)),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),

@@ -7,7 +7,7 @@ from interview_app.extraction.layout import read_in_order
 from interview_app.extraction.lexicon import organisation_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.sections import sections_of
-from tests.extraction_understanding.pages import line, pdf
+from tests.extraction_understanding.pages import line, pdf, plain, read
 from tests.extraction_understanding.test_cuts import HEAD, timeline
 
 POSTS = (
@@ -96,3 +96,35 @@ def test_a_town_with_the_number_of_its_district_is_a_place(text: str) -> None:
 def test_other_numbers_behind_a_word_are_no_district(text: str) -> None:
     """Levels, versions and years."""
     assert place_score(text) < 1
+
+
+def _in_one_line(head: str, *headers: str) -> list[tuple[str | None, str | None]]:
+    told = "\n\n".join(
+        f"{header}\n{2012 + 2 * at} - {2014 + 2 * at}\n- Counted the sails." for at, header in enumerate(headers)
+    )
+    found = read(plain(f"Ilse Brandt\n{head}\n\nExperience\n\n{told}\n")).skeleton_timeline
+    assert found is not None
+    return [(one.organization, one.location) for one in found.experiences]
+
+
+def test_a_town_before_its_country_is_no_more_lost_than_the_country() -> None:
+    """Of "Mercy Hospital, Manila, Philippines" the place is both, in one line with the post too; a ward is no town."""
+    found = _in_one_line(
+        "ilse.brandt@mailbox.example",
+        "Staff Nurse, Intensive Care Unit, Al Waha General Hospital, Doha, Qatar",
+        "Staff Nurse, San Lorenzo Medical Center, Manila, Philippines",
+    )
+    assert found == [
+        ("Intensive Care Unit, Al Waha General Hospital", "Doha, Qatar"),
+        ("San Lorenzo Medical Center", "Manila, Philippines"),
+    ]
+
+
+def test_the_own_town_is_known_behind_its_postal_code() -> None:
+    """An address has the code before its town, and no firm has: the towns behind the firms are told by it all the same."""
+    found = _in_one_line(
+        "Musterstraße 12, 28217 Bremen | ilse.brandt@mailbox.example",
+        "Elektrikerin, Nordmühle Lebensmittel GmbH, Bremen",
+        "Elektronikerin, Hansa Elektromontage KG, Bremerhaven",
+    )
+    assert found == [("Nordmühle Lebensmittel GmbH", "Bremen"), ("Hansa Elektromontage KG", "Bremerhaven")]

@@ -140,6 +140,9 @@ LEARNING: dict[str, str] = {
         certificaat
         diplomas en certificaten|certyfikaty|uprawnienia|certyfikaty i uprawnienia|certyfikaty i szkolenia
         tickets|licences and tickets|registration and courses|registrations
+        licences and registration|licenses and registration|licences and registrations|registration and licences
+        driving licence|driving license|driving licences|drivers license|driver s license|drivers licence|permis de conduire
+        carnet de conducir|permiso de conducir|patente di guida|rijbewijs|prawo jazdy
         professional registration|courses and certificates
         short courses|abilitazioni|abilitazioni professionali|habilitations|cursos complementares
         cursos e certificados|outros cursos
