@@ -25,7 +25,17 @@ _AMOUNT = re.compile(
     re.IGNORECASE,
 )
 """An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3 Jahre", "dreijährige"."""
-_EXPERIENCE = re.compile(r"\bexperience\b|\b\w*erfahrung\w*|\b\w*praxis\b|\bberufstätigkeit\b", re.IGNORECASE)
+_EXPERIENCE = re.compile(
+    r"\bexperience\b|\b(?P<field>\w{4,}?)?(?<!lebens)erfahrung\w*|\b\w*praxis\b|\bberufstätigkeit\b|\blebenserfahrung\w*",
+    re.IGNORECASE,
+)
+_ANY_WORK = re.compile(r"(?:berufs|arbeits|praxis|betriebs|vor|grund|jahres)\w*", re.IGNORECASE)
+"""What stands before "-erfahrung" and names no field: "Berufserfahrung"."""
+_ALSO = re.compile(
+    r"(?:\b(?:and|und|sowie)|[,;&+])\s*(?:(?:mindestens|mind\.|wenigstens|at least|(?:a )?minimum(?: of)?|over|über)\s+)?$",
+    re.IGNORECASE,
+)
+"""Before an amount of time that is a demand of its own, beside another one."""
 _OF_DOING = re.compile(r"\s*(?:of|in|as|with|working|als|im|in|mit)\b(?!\s+(?:age|total|a row))", re.IGNORECASE)
 _NO_EXPERIENCE = re.compile(
     r"\s*(?:old\b|of age\b|alt\b|ago\b|(?:of )?(?:full-time )?(?:study|studies|training|education|college|university|school)\b|"
@@ -59,16 +69,26 @@ class Asked:
     of: str
     several: bool = False
     """It says "several years", which are two at least."""
+    beside: bool = False
+    """Another demand stands before it in the same sentence."""
 
     def terms(self, synonyms: Synonyms) -> tuple[str, ...]:
         """What the experience is to be of; nothing when any work counts."""
-        what = _OF_ANY_KIND.sub(" ", _EXPERIENCE.sub(" ", self.of))
+        what = _OF_ANY_KIND.sub(" ", _EXPERIENCE.sub(_field, self.of))
         return fields(what, synonyms)
 
     @property
     def least(self) -> int:
         """A post must tell of one in so many terms: of any one where the demand leaves the choice, else of half of them."""
         return 99 if _CHOICE.search(self.of) else 2
+
+
+def _field(found: re.Match[str]) -> str:
+    """The field that a word for experience names: "Führung" of "Führungserfahrung"."""
+    name = found["field"] or ""
+    return (
+        " " if not name or _ANY_WORK.fullmatch(name) else f" {re.sub(r'(?<=ung|ion|tät|eit|aft|ieb|auf)s$', '', name)} "
+    )
 
 
 def asked(demand: str) -> Asked | None:
@@ -83,7 +103,11 @@ def asked(demand: str) -> Asked | None:
                 first = max((end.end() for end in _CLAUSE.finditer(before)), default=0)
                 last = _CLAUSE.search(after)
                 behind = after[: last.start()] if last is not None else after
-                return Asked(months, f"{before[first:]} {behind}".strip(), several=bool(found["several"]))
+                several = bool(found["several"])
+                # "A finished training and three years at work": the years are of any work.
+                if _ALSO.search(before[first:]) and not _EXPERIENCE.sub(" ", behind).strip(" ,.;'’"):
+                    return Asked(months, behind.strip(), several=several, beside=True)
+                return Asked(months, f"{before[first:]} {behind}".strip(), several=several)
     return None
 
 

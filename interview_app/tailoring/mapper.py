@@ -15,7 +15,7 @@ from itertools import islice
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
-from interview_app.tailoring import experience_years
+from interview_app.tailoring import asked_qualifications, experience_years
 from interview_app.tailoring.spoken.clauses import parts
 from interview_app.tailoring.spoken.detection import is_told, speech_of
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
@@ -29,6 +29,8 @@ _MOST_CARDS = 5
 _SYNONYM_WEIGHT = 0.6
 _LONG, _SHORT = 5, 2
 """Letters of a word that others are made with, and of a beginning that makes no other word of one ("cooperation")."""
+_OF_VERBS = frozenset("aus auf ein durch ent hin her mit nach uber um unter ver vor weiter wieder zer zu".split())
+"""What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
 
 
@@ -111,7 +113,8 @@ class CardIndex:
         bare = _ENDING.sub("", plain_vowels(fold(term)))
         if len(bare) >= _LONG and bare.isalpha():
             for word, places in self._vocabulary.items():
-                if word.startswith(bare) or (word.endswith(bare) and len(word) > len(bare) + _SHORT):
+                before = word.removesuffix(bare)
+                if word.startswith(bare) or (len(before) > _SHORT and before not in _OF_VERBS and before != word):
                     found.update(places)
         return frozenset(found)
 
@@ -175,6 +178,8 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
     best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
     for keyword in requirement.keywords:
         best += [at for at in islice(index.apart.halves_at(keyword), _MOST_CARDS) if at not in best]
+        if not stems(keyword):  # a small word that is a term here, the German "Ausbildung", leads to no card by itself
+            best += [at for at in range(len(index.cards)) if index.holds(at, keyword) and at not in best]
     told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
     best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
     chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][:_MOST_CARDS]
@@ -192,10 +197,13 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
             today=today,
             in_words=index.said_months(terms, synonyms, least=wish.least),
         )
-        if not terms and posts.cards:
+        if not terms and posts.cards and not wish.beside:
             # Time at work, whatever it was: every post shows it.
             ids, confidence, notes = tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS], Confidence.HIGH, ""
         confidence, notes = _with_time(confidence, notes, experience)
+    short = asked_qualifications.short_of(requirement.text, [index.cards[at] for at in best if told[at]])
+    if short:
+        confidence, notes = Confidence.LOW, f"{short} {notes}".strip()
     return EvidenceMapping(
         requirement_id=requirement.id,
         evidence_card_ids=ids,

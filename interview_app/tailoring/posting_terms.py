@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from interview_app.tailoring.asked_qualifications import levels
 from interview_app.tailoring.terms import Synonyms, phrase_key, stems
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
@@ -96,8 +97,11 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
     words = _whole(tokens(_LEAD_IN.sub("", _WISHED.sub("", text))))
     found = [*_known(text, synonyms), *_CODE.findall(text)]
+    found += _beside_known(words, found)
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words):
+        if len(name) == 1 and name[0].text in levels(text):
+            continue  # "English, B2": the language is the term, and whoever has C1 has it
         if len(name) == 1 and name[0].low in _OF_ANY_FIELD and not name[0].text.isupper():
             continue  # any German noun has a capital
         parts = [one for one in name if not known.intersection(phrase_key(one.text))]
@@ -108,6 +112,14 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     # "Penetration testing … via penetration tests" is one term in two forms.
     unlike = {stems(one) or (one.casefold(),): one for one in reversed(found or plain)}
     return tuple(reversed(unlike.values()))[:_NAMED]
+
+
+def _beside_known(words: Sequence[Token], known: Sequence[str]) -> list[str]:
+    """Deeds that a posting takes as well as a known term: "precepting or teaching"."""
+    terms = {term.casefold() for term in known}
+    pairs = [(words[at - 1], words[at + 1]) for at in range(1, len(words) - 1) if words[at].low in ("or", "oder", "/")]
+    beside = [other for one, two in pairs for own, other in ((one, two), (two, one)) if own.low in terms]
+    return [word.text for word in beside if word.low.endswith("ing") and word.low not in terms | _ASKING]
 
 
 def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:

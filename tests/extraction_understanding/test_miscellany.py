@@ -93,5 +93,5 @@ def test_an_address_between_angle_brackets_is_read() -> None:
     ],
 )
 def test_classes_of_a_licence_say_whose_classes_they_are(heading: str, line: str, name: str) -> None:
-    """ "Klasse B" alone is printed where nobody reads the heading any more (CONTRACT A15)."""
+    """A bare "Klasse B" would be printed where nobody reads the heading any more (CONTRACT A15)."""
     assert [one.name for one in _timeline(f"{WORK}\n{heading}\n\n{line}\n").certificates] == [name]

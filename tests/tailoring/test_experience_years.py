@@ -38,6 +38,10 @@ TODAY = "2026-04"
         ("mehrjährige Berufserfahrung in der Buchhaltung", 24, ("Buchhaltung",)),
         ("Langjährige Berufserfahrung", 24, ()),
         ("Several years of experience in payroll", 24, ("payroll",)),
+        ("Führungserfahrung von mindestens 5 Jahren", 60, ("Führung",)),
+        ("Mindestens 3 Jahre Vertriebserfahrung", 36, ("Vertrieb",)),
+        ("eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung", 36, ()),
+        ("A driving licence and at least two years' experience", 24, ()),
     ],
 )
 def test_what_a_posting_asks_for_in_years(demand: str, months: int, terms: tuple[str, ...]) -> None:
@@ -244,3 +248,38 @@ def test_years_of_any_work_may_be_said_too() -> None:
     assert found.experience is not None
     assert (found.experience.shown_months, found.experience.said_months) == (30, 144)
     assert found.confidence is Confidence.MEDIUM
+
+
+def test_experience_of_a_kind_is_not_shown_by_any_work() -> None:
+    """D5: nobody led for as long as they worked, and an "Einführung" is no Führung."""
+    jobs = (
+        card("e1", "Hansa", "Elektroniker", "2010-01 to 2019-12", "Mitarbeit bei der Einführung neuer Aufträge."),
+        card("e2", "Nordmühle", "Obermonteur", "2020-01 to 2025-12", "Führung von 4 Monteuren."),
+    )
+    found = mapped("Führungserfahrung von mindestens 7 Jahren", *jobs)
+    assert found.experience is not None
+    assert found.experience.shown_months == 72
+    assert found.confidence is not Confidence.HIGH
+
+
+TRAINED = card(
+    "w1", "Weserwerft", "Ausbildung zum Elektroniker", "2008 to 2012", "Gesellenbrief.", card_type=CardType.EDUCATION
+)
+
+
+def test_years_of_any_work_beside_another_demand_leave_that_to_be_shown() -> None:
+    """D5: ten years at work are three, and no training; "Ausbildung" leads to its card, a small word as it is elsewhere."""
+    demand = "eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung"
+    asked_for = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=("Ausbildung",))
+
+    def of(*cards: EvidenceCard) -> EvidenceMapping:
+        (found,) = map_evidence([asked_for], CardIndex(cards), Synonyms(), today=TODAY)
+        return found
+
+    found = of(OFFICE, TRAINED)
+    assert found.evidence_card_ids == (TRAINED.id,)
+    assert (found.confidence, found.notes) == (
+        Confidence.MEDIUM,
+        "Shown by your evidence: 10 years; asked: 3 years.",
+    )
+    assert of(OFFICE).confidence is Confidence.LOW

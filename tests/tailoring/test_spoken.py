@@ -341,3 +341,16 @@ def test_a_line_keeps_the_sentences_it_was_made_of() -> None:
 def test_capitals_take_no_longer_than_small_letters(said: str, printed: str) -> None:
     """D6: who types with the caps lock on has their lines as soon as anybody; read letter by letter these never came."""
     assert printed in lines(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Cared for my father.", ["Cared for my father"]),
+        ("I looked after my elderly mother for two years.", ["Looked after my elderly mother for two years"]),
+        ("I trained my team of 12.", ["Trained the team of 12"]),
+    ],
+)
+def test_whose_kin_it_is_stays(said: str, printed: list[str]) -> None:
+    """D6: "Cared for the father" tells of somebody else's father."""
+    assert lines(said) == printed

@@ -166,7 +166,12 @@ def _there_was(clause: str) -> str:
     return re.sub(r"^There(?:['’]s| was| were| is| are)\s+(?:an?\s+|the\s+)?", "", clause)
 
 
-_OWN_THE = re.compile(r"\b(?:my|our)\s+(?!own\b)(?=[a-z\d])", re.IGNORECASE)
+_KIN = (
+    r"(?:(?:late|elderly|old|ill|sick|dying|disabled|younger|older)\s+)?(?:father|mother|dad|mum|mom|parents?|wife|husband|"
+    r"brother|sister|son|daughter|aunt|uncle|in-laws|grand\w+|(?:father|mother|brother|sister)-in-law)s?\b"
+)
+_OWN_THE = re.compile(rf"\b(?:my\s+(?!{_KIN})|our\s+)(?!own\b)(?=[a-z\d])", re.IGNORECASE)
+"""Before who belongs to nobody else, "my" stays: whoever "cared for the father" cared for another one."""
 _OWN_BARE = re.compile(
     r"\b(?:[Mm]y|[Oo]ur)\s+(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|first|\d)\b|[A-Z])"
 )
