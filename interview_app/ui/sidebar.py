@@ -228,7 +228,8 @@ class Sidebar(QFrame):
             return ("dot-circle", "accent_ink", _("under way"))
         if done:
             return ("circle", "secondary", _("{done} of {all} done").format(done=len(done), all=len(objectives)))
-        return ("", "", _("not begun"))
+        # Résumés have no steps: one can be there long before the interview comes to them.
+        return ("", "", _("not begun") if objectives else "")
 
     def _fit(self) -> None:
         self.setFixedWidth(theme().px(SIDEBAR_WIDTH))

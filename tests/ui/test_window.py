@@ -163,6 +163,7 @@ def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
     assert played.find("About you").accessibleDescription() == "done"
     assert played.find("Your work").accessibleDescription() == "under way"
     assert played.find("Your voice and goals").accessibleDescription() == "not begun"
+    assert played.find("Your résumés").accessibleDescription() == "", "one may be there before its phase"
     assert played.shell.parts.sidebar._progress.value() == 2
     assert played.shell.parts.header._title.text() == "Your work"
 
