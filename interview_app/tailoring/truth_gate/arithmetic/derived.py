@@ -72,7 +72,12 @@ def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) ->
         rounder = figures(plain) < figures(true) or plain % 5 == 0 or (timed and plain.denominator == 1)
         if rounder and plain != true and within(plain, true, word(quantity)):
             return True
+        if timed and plain == 1 and quantity.modifier == "under" and not quantity.degree and _HALF <= true < 1:
+            return True  # "under an hour" of 40 minutes: no shorter unit is as plain
     return False
+
+
+_HALF = Fraction(1, 2)
 
 
 def may_be_near(quantity: Quantity) -> bool:

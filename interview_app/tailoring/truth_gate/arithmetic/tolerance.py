@@ -37,6 +37,8 @@ _NEARLY_SMALL = Fraction(4, 5)
 """How much of a few the truth must be where "nearly" is said: twelve days are nearly two weeks."""
 _ROUGH, _ROUND = Fraction(3, 100), Fraction(1, 20)
 """How far "about" may be from a number, and from a round one: "roughly 60 %" for 62 %."""
+_LESS_THAN_TRUE = Fraction(27, 25)
+"""How much more than a round number the truth may be: who says "about 40 %" of 43 % claims less than they could."""
 _SMALL, _FEW = 3, Fraction(1, 10)
 """How far "about one" may be from the truth: eleven a year are about one a month."""
 _HALF = Fraction(1, 2)
@@ -69,5 +71,7 @@ def _is_about(claimed: Fraction, true: Fraction) -> bool:
     share = true / claimed
     if claimed <= _SMALL:
         return abs(share - 1) <= _FEW
+    if 1 < share <= _LESS_THAN_TRUE and claimed % 10 == 0:
+        return True
     rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
     return abs(share - 1) <= rough or abs(claimed - true) <= _HALF

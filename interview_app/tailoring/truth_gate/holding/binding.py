@@ -83,8 +83,12 @@ def _together(one: Word, other: Word, evidence: Evidence) -> bool:
         not one.loose.isdisjoint(before.keys) and len(after.words) == 1 and not other.loose.isdisjoint(after.keys)
         for known in evidence.lines
         for before, after in pairwise(known.pieces)
-        if after.first - before.last == 2 and known.tokens[after.first - 1].text == ","
+        if after.first - before.last == 2 and known.tokens[after.first - 1].text in _BEFORE_LEVEL
     )
+
+
+_BEFORE_LEVEL = frozenset((",", "(", "–", "-", "/", ":"))
+"""Marks between a language with how well it is spoken and its level: "Englisch verhandlungssicher *(*C1)"."""
 
 
 def _follows(degree: Word, area: Word, evidence: Evidence) -> bool:

@@ -1,5 +1,6 @@
 """Who is called by what they do to something: "Writer of nine bulletins", "Fahrer eines Krans" claim the deed, and no post."""
 
+from collections.abc import Set
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
@@ -7,7 +8,7 @@ from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line,
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 
-BY_DEED = {"supervisor": "supervise", "coordinator": "coordinate", "deputy": "deputise"}
+BY_DEED = {"supervisor": "supervise", "coordinator": "coordinate", "deputy": "deputise", "founder": "found"}
 """Posts that only tell a deed where whom or what it is done to stands behind: "supervisor of two assistants", "deputy to the manager"."""
 _TO_WHOM = frozenset(("of", "to", "for"))
 _IRREGULAR = {"owner": "own", "author": "write", "verfasser": "schreiben", "koch": "kochen", "winner": "win"}
@@ -35,6 +36,13 @@ def told(line: Line, at: int, evidence: Evidence) -> bool:
     return bool(objects) and any(_tells(known, deeds, objects) for known in evidence.lines)
 
 
+def told_behind(line: Line, at: int, evidence: Evidence) -> bool:
+    """Whether the evidence tells what somebody called by a deed did to what is named before it: "chess club *founder*"."""
+    deed = BY_DEED.get(line.tokens[at].low, "")
+    objects = [word.loose for word in line.words if word.at < at]
+    return deed in evidence.bases and bool(objects) and any(_tells(known, {deed}, objects) for known in evidence.lines)
+
+
 def _objects(line: Line, at: int) -> list[Keys]:
     """What the words behind a doer name, up to the next phrase."""
     last = line.piece_at(at).last
@@ -42,7 +50,7 @@ def _objects(line: Line, at: int) -> list[Keys]:
     return [word.loose for word in line.words if at < word.at < end]
 
 
-def _tells(known: Line, deeds: Keys, objects: list[Keys]) -> bool:
+def _tells(known: Line, deeds: Set[str], objects: list[Keys]) -> bool:
     for piece in known.pieces:
         done = [word for word in piece.words if word.verb in deeds and not word.negated and not word.hedged]
         if not done or "help" in piece.ranks:

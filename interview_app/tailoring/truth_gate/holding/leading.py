@@ -26,7 +26,8 @@ _MANAGED = frozenset(
 """What stands before "manager" in the name of a post that has people under it."""
 _ORGANISATIONS = frozenset(
     "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
-    "sites shops stores wards branches offices hotels restaurants kitchens departments depots clinics factories program section agency bar hotel farm factory workshop library lab laboratory studio group centre center centres centers trust cellar operation operations desk surgery surgeries brewery bakery garage yard mill mine museum theatre theater archive charity institute laboratories shed estate vineyard ranch dairy hangar mine quarry".split()
+    "sites shops stores wards branches offices hotels restaurants kitchens departments depots clinics factories program section agency bar hotel farm factory workshop library lab laboratory studio group centre center centres centers trust cellar operation operations desk surgery surgeries brewery bakery garage yard mill mine museum theatre theater archive charity institute laboratories shed estate vineyard ranch dairy hangar mine quarry delicatessen deli cafe café canteen pub gallery pharmacy supermarket "
+    "salon cinema bookshop tearoom takeaway boatyard kiosk franchise hostel guesthouse inn campsite spa gym boutique butchery launderette playgroup preschool foundry".split()
 )
 """What somebody who runs it manages; a machine or a test that one runs is none of these."""
 _LEADING_POSTS = frozenset(

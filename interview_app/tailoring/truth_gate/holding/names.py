@@ -1,6 +1,7 @@
 """Named things: what kind of thing an unknown word names, and names of employers made of known words."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
@@ -124,10 +125,19 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         if line.german and any(set(name) <= set(one.folded.split()) for one in evidence.lines):
             continue  # German nouns side by side, all from one line of the evidence, are no name
         phrase = f" {' '.join(name)} "
-        if not any(phrase in one.folded for one in evidence.lines):
+        if not any(phrase in one.folded for one in evidence.lines) and not _are_two(before.low, name, evidence):
             sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(name=" ".join(name))
             found.append(Objection(ViolationKind.EMPLOYER_NOT_IN_EVIDENCE, sentence, at=start))
     return found
+
+
+def _are_two(before: str, name: Sequence[str], evidence: Evidence) -> bool:
+    """Whether a name is two that the evidence has, the first behind the same word: "First Aid *at Work* and Personal Licence Holder"."""
+    if "and" not in name:
+        return False
+    parts = [" ".join(part) for joint, part in groupby(name, "and".__eq__) if not joint]
+    phrases = (f" {before} {parts[0]} ", *(f" {part} " for part in parts[1:]))
+    return all(any(phrase in one.folded for one in evidence.lines) for phrase in phrases)
 
 
 def _name_at(line: Line, start: int, last: int) -> list[str]:

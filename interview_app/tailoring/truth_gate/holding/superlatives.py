@@ -8,7 +8,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import alone, doers, leading, prizes, two_tongues
+from interview_app.tailoring.truth_gate.holding import alone, doers, leading, prizes, strong_changes, two_tongues
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -303,6 +303,7 @@ def _is_said_otherwise(line: Line, word: Word, evidence: Evidence) -> bool:
         _is_one(line, word, evidence)
         or two_tongues.shown(line, word, evidence)
         or _is_line_manager(line, word, evidence)
+        or strong_changes.told(line, word, evidence)
     )
 
 

@@ -235,6 +235,13 @@ def _same_deed(piece: Piece, known: Piece) -> bool:
         named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}
         return not known.words or bool(bases & named)
     groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(*(word.groups for word in theirs))
-    return bool({word.verb for word in mine} & {word.verb for word in theirs}) or bool(
-        groups & {"up", "down", "teach", "manage", "lead"}
-    )
+    done, told = {word.verb for word in mine}, {word.verb for word in theirs}
+    if done & _COMES_IN and told & _COMES_IN:
+        return True
+    return bool(done & told) or bool(groups & {"up", "down", "teach", "manage", "lead"})
+
+
+_COMES_IN = frozenset(
+    "earn generate yield gross make take bring einbringen erwirtschaften einnehmen einspielen erzielen".split()
+)
+"""Deeds by which money comes in: "earning £60,000" of "which brought in £60,000"."""

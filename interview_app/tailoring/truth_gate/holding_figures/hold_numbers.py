@@ -65,7 +65,9 @@ def hold(
         if one is _DIFFERS and quick:
             return [one]
         if one is not None:
-            found.append(number_objections.changed(line, quantity, evidence) if one is _DIFFERS else one)
+            told = number_objections.changed(line, quantity, evidence) if one is _DIFFERS else one
+            if told.sentence not in [before.sentence for before in found]:  # both ends of one change
+                found.append(told)
     if first == 0 and last >= len(line.tokens) - 1:
         found += hold_rates.hold(line, evidence)
     return found

@@ -19,6 +19,8 @@ def changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
         kind = ViolationKind.WRONG_TENURE
     claimed = phrase(line, quantity)
     shown = _nearest(line, quantity, evidence, same)
+    if change := _other_change(line, quantity, evidence):
+        claimed, shown = change
     if shown is None:
         return Objection(
             kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first
@@ -49,6 +51,26 @@ def phrase(line: Line, quantity: Quantity) -> str:
     if after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue():
         last += 1
     return line.text[line.tokens[first].start : line.tokens[last].end]
+
+
+def _other_change(line: Line, quantity: Quantity, evidence: Evidence) -> tuple[str, str] | None:
+    """A change and the evidence's own, where one end of both is the same: "from 9 hours to *20* minutes"."""
+    ends = [one for one in (quantity, quantity.other) if one is not None]
+    for end in ends if len(ends) > 1 else ():
+        for amount in evidence.amounts:
+            if amount.quantity.pair == end.pair and not amount.quantity.readings.isdisjoint(end.readings):
+                change, known = _both_ends(line, quantity), _both_ends(amount.line, amount.quantity)
+                if change and known:
+                    return change, known
+    return None
+
+
+def _both_ends(line: Line, quantity: Quantity) -> str:
+    """A change as written, from its first number to what it came to; empty for any other number."""
+    if quantity.other is None or not quantity.pair.startswith("move"):
+        return ""
+    first, last = sorted((quantity, quantity.other), key=lambda one: one.first)
+    return line.text[line.tokens[first.first].start : line.tokens[last.last].end]
 
 
 def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:

@@ -39,6 +39,8 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         others = (one for one in line.words if one is not word)
         if any(one.verb and one.verb not in _EARNS and not _qualifies(one.token.low) for one in others):
             continue
+        if _is_listed(line, word, allowed):
+            continue
         if any(_tells(part, beside) for part in allowed) and not any(_tells(part, word) for part in allowed):
             sentence = _("Certificate “{name}” is not in the evidence").format(name=word.token.text)
             return [Objection(ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, sentence, at=word.at, joined=True)]
@@ -77,6 +79,27 @@ def _nearest(line: Line, joint: int, step: int) -> Word | None:
             return places[at]
         at += step
     return None
+
+
+def _is_listed(line: Line, word: Word, allowed: Pool) -> bool:
+    """Whether a name of two words or more is an item of its own in the evidence, with its year: "*First Aid at Work*, 2022"."""
+    name = [token.low for token in line.tokens[word.at : word.at + 2] if token.kind == "word"]
+    if not word.token.capital or len(name) < 2:
+        return False
+    for part in allowed:
+        for told in part.lines:
+            for at, token in enumerate(told.tokens[:-1]):
+                if token.low != name[0] or not token.capital or told.tokens[at + 1].low != name[1]:
+                    continue
+                begins = at == 0 or told.tokens[at - 1].text in _PARTS_ITEMS
+                if begins and any(one.used == "date" for one in told.tokens[at : at + _ITEM]):
+                    return True
+    return False
+
+
+_PARTS_ITEMS = frozenset(".,;|•")
+_ITEM = 10
+"""Tokens of an item at most, up to its year."""
 
 
 def _tells(part: Evidence, word: Word) -> bool:

@@ -91,6 +91,11 @@ def said_of_self(words: Sequence[str], line: Line, *, acting: bool) -> bool:
     return False
 
 
+def says_acting(line: Line) -> bool:
+    """Whether a line says itself that a post was held for somebody else: "covered as …", "interim …"."""
+    return not line.said.isdisjoint(ACTS_AS)
+
+
 def acted(words: Sequence[str], line: Line) -> bool:
     """Whether a line says that the person only stood in as this: "stood in as shift leader"."""
     return any(

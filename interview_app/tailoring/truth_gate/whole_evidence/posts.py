@@ -19,7 +19,7 @@ from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
 _ENDS = frozenset(
-    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per from until".split()
+    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu zum zur to and und since seit as per from until".split()
 )
 _EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
 _PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
@@ -31,6 +31,7 @@ _NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
 _TOP = frozenset("executive head chief".split())
 _DEPUTIES = frozenset("assistant deputy vice associate acting".split())
 """Posts in English that are named for the one above them: "Assistant SENCO"."""
+_IN_PLACE = frozenset(("acting", "temporary"))
 _RANK_WORDS = frozenset("senior junior head chief lead deputy assistant".split())
 _PAIR = 2
 _LONGEST = 6
@@ -38,6 +39,8 @@ _LONGEST = 6
 
 def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     """The objection to a post at the beginning of a line that none of these cards gives the person."""
+    if name := _only_acted_as(line, allowed):
+        return [_objection(name)]
     words, employer_named = _title(line, index)
     given = words
     words = held_titles.without_calling(words)
@@ -46,7 +49,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
         return []  # "Coach two analysts": a deed
     if not line.german and held_titles.names_others(words, (one for part in allowed for one in part.lines)):
         return []
-    if len(words) == 1 and any(doers.told(line, _end(line), part) for part in allowed):
+    if any((doers.told if len(words) == 1 else doers.told_behind)(line, _end(line), part) for part in allowed):
         return []
     posts = tuple(word for word in words if post_holders.is_title(word))
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
@@ -88,12 +91,36 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
         and words[0] not in _RANK_WORDS
         and post_holders.only_anothers(words[0], allowed)
     )  # "Foreman mason" of a mason whose foreman ran the job
-    acting = not line.said.isdisjoint(post_holders.ACTS_AS)
+    if words[0] in _IN_PLACE and any(
+        post_holders.acted(words[1:], one) for part in allowed for one in part.lines if len(words) > 1
+    ):
+        return []  # "Acting head" of who "stood in as head"
+    acting = post_holders.says_acting(line)
     if not beside and any(_has(words, part, loosely=not anothers, called=called, acting=acting) for part in allowed):
         return []
-    name = line.text[: line.tokens[_end(line)].end]
+    return [_objection(line.text[: line.tokens[_end(line)].end])]
+
+
+def _objection(name: str) -> Objection:
     sentence = _("Title “{name}” is not in the evidence").format(name=name)
-    return [Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, sentence)]
+    return Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, sentence)
+
+
+def _only_acted_as(line: Line, allowed: Pool) -> str:
+    """The post that an English line begins with as a phrase ("*Head of finance*", "*second in charge*") and that was only stood in as."""
+    begins = [token.low for token in line.tokens[:_PHRASE]]
+    if line.german or len(begins) < _PHRASE or tuple(begins[:2]) not in _PHRASES or post_holders.says_acting(line):
+        return ""
+    told = [one for part in allowed for one in part.lines]
+    if any(post_holders.said_of_self(begins, one, acting=False) for one in told):
+        return ""
+    name = line.text[: line.tokens[_PHRASE - 1].end]
+    return name if any(post_holders.acted(begins, one) for one in told) else ""
+
+
+_PHRASES = frozenset((("head", "of"), ("second", "in"), ("deputy", "to"), ("person", "in"), ("officer", "in")))
+_PHRASE = 3
+"""Words of such a post: what it is head of, or second in, is its third."""
 
 
 def _end(line: Line) -> int:

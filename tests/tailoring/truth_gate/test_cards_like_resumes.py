@@ -1,0 +1,62 @@
+"""Evidence that is written as résumés are, without "I": what it says in other words passes, and more than that does not (CONTRACT D8)."""
+
+import pytest
+
+from tests.tailoring.truth_gate.judged import Post
+
+PAIRS = [
+    # a limit in the plainest unit, and one end of a change that is wrong
+    ("Monthly invoice runs went from 9 hours to 40 minutes.", "Cut invoice runs from nine hours to under an hour", "Cut invoice runs from nine hours to under 30 minutes"),
+    ("Shrinkage reduced from 2.1% to 1.2% by daily till checks.", "Cut shrinkage by about 40%", "Cut shrinkage by about 50%"),
+    # money that comes in, and money that is saved
+    ("Set up the catering service, which brought in £60,000 in its first year.", "Launched the catering service, earning £60,000 in year one", "Set up the catering service, saving £60,000 in its first year"),
+    # qualifications side by side
+    ("Personal Licence Holder (alcohol), 2019. First Aid at Work, 2022.", "Personal Licence Holder and First Aid at Work", "Personal Licence Holder and Food Hygiene"),
+    ("Personal Licence Holder (alcohol), 2019. First Aid at Work, 2022.", "First Aid at Work and Personal Licence Holder", "First Aid at Work and Personal Training"),
+    ("Englisch verhandlungssicher (C1), Tschechisch Grundkenntnisse (A2).", "Englisch C1", "Tschechisch C1"),
+    ("Praxisanleiter für vier Auszubildende im Jahr, Weiterbildung mit 300 Stunden.", "Weiterbildung zum Praxisanleiter (300 Stunden)", "Weiterbildung zum Stationsleiter (300 Stunden)"),
+    # called by a deed
+    ("Founded the chess club, which 30 pupils attend.", "Chess club founder", "Drama club founder"),
+    ("Founded the chess club, which 30 pupils attend.", "Founder of the chess club", "Founder of the college"),
+    # a post that was only stood in as
+    ("Stood in as head of department for one term in 2020.", "Acting head of department in 2020", "Head of Department, 2020"),
+    ("I stood in as second in charge for one winter.", "Stood in as second in charge for one winter", "Second in charge of the ward"),
+    # whom a thing is for is not led
+    ("Ran the on-call rota for the payments team.", "Ran the payments team's on-call rota", "Headed the payments team"),
+    ("Supported the owner in running a delicatessen; ordered from 14 suppliers.", "Assisted in running a delicatessen", "Ran the delicatessen"),
+    # a large change, and one that is not
+    ("Lieferverzug von 14 auf 4 Tage gesenkt.", "Lieferverzug deutlich gesenkt", "Lieferverzug deutlich gesteigert"),
+    ("Delivery delay cut from 14 to 4 days. Sales rose by 3%.", "Significantly reduced delivery delays", "Significantly increased sales"),
+    ("Staff turnover reduced by 40%. Sales rose by 3%.", "Substantially reduced staff turnover", "Substantially increased sales"),
+    # what came about is nobody's deed
+    ("Mitglied der Arbeitsgruppe Sturzprophylaxe: Stürze von 9 auf 5 zurückgegangen.", "Rückgang der Stürze durch die Arbeitsgruppe Sturzprophylaxe", "Leitung der Arbeitsgruppe Sturzprophylaxe"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "honest", "lie"), PAIRS)
+def test_what_a_resume_says_in_other_words_passes_and_more_does_not(told: str, honest: str, lie: str) -> None:
+    """D8: each beside the lie that is nearest to it."""
+    person = Post("Linnet House", "Assistant", "2015-2022", told)
+    assert not person.blocked(honest), person.objections(honest)
+    assert person.blocked(lie)
+
+
+def test_two_cards_of_one_post_do_not_lend_each_other_the_running_of_the_place() -> None:
+    """D8: another card of the assistant manager, which says nothing of help, does not make the shop theirs to run."""
+    person = Post(
+        "Corner Deli",
+        "Assistant Manager",
+        "2013-2018",
+        "Supported the owner in running a delicatessen with six staff.",
+        "Set up the catering service.",
+    )
+    assert person.blocked("Ran the delicatessen")
+    assert not person.blocked("Set up the catering service")
+
+
+def test_a_change_with_one_wrong_end_is_told_as_a_change_and_once() -> None:
+    """D8: "Claims nine hours but evidence shows 9 hours" helps nobody."""
+    person = Post("Linnet House", "Assistant", "2015-2022", "Invoice runs went from 9 hours to 40 minutes.")
+    assert person.objections("Cut invoice runs from nine hours to 20 minutes") == [
+        "Claims nine hours to 20 minutes but evidence shows 9 hours to 40 minutes"
+    ]
