@@ -39,6 +39,12 @@ def of_german_stem(stem: str, posts: Set[str]) -> Iterator[str]:
         yield from (stem[:-2] + "lung", stem[:-2] + "lungen")
 
 
+_UNSTRESSED = ("be", "ver", "er", "ent", "zer", "über", "unter")
+"""What a German verb begins with whose participle has no "ge"."""
+_ONLY_ALIKE = frozenset("bessern beizen beugen betten beulen beten ernten erden erben entern zerren".split())
+"""Verbs that only look as if they began so: "geerntet", "ausgebessert"."""
+
+
 def german(base: str, posts: Set[str]) -> Iterator[str]:
     """The forms of a German verb, whole and around "zu" or "ge"; `posts` are words that name a post."""
     base = fold(base)
@@ -46,9 +52,8 @@ def german(base: str, posts: Set[str]) -> Iterator[str]:
     prefix = next((one for one in verbs_de.PARTICLES if base.startswith(one) and len(base) - len(one) >= 5), "")
     rest = base[len(prefix) :]
     stem = rest[:-2] if rest.endswith("en") else rest[:-1]
-    participle = (
-        "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
-    )
+    bare = stem.endswith("ier") or (rest.startswith(_UNSTRESSED) and rest not in _ONLY_ALIKE)
+    participle = "" if bare else "ge"
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     yield from (prefix + form for form in of_german_stem(stem, posts))
     if stem.endswith("ier"):

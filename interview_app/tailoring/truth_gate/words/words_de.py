@@ -19,9 +19,9 @@ zuständig zuständigkeit verantwortlich verantwortung
 neue neuen neuer neues neu verschiedene verschiedenen verschiedener unterschiedliche bestehende bestehenden jeweilige jeweils
 jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen täglich wöchentlich monatlich jährlich
 einschließlich inklusive inkl darunter etwa circa z b usw etc
-ungefähr knapp beinahe annähernd genau mindestens höchstens maximal
+ungefähr knapp beinahe annähernd nahezu genau mindestens höchstens maximal
 ein auf zu ab aus vor nach mit durch instand bereit fertig entgegen zusammen weiter
-tu tue tun tut tat ins ans aufs fürs durchs profil berufserfahrung ausbildung sprachen
+abwesenheit tu tue tun tut tat ins ans aufs fürs durchs profil berufserfahrung ausbildung sprachen
 """
 
 VERBS = {
@@ -67,6 +67,20 @@ VERBS = {
         wickeln baden lagern mobilisieren verabreichen verbinden punktieren katheterisieren desinfizieren
         fakturieren mahnen bilanzieren konsolidieren saldieren buchen verbuchen umbuchen abstimmen
         sondieren vermarkten bewerben platzieren auslesen nachrüsten umrüsten ausrüsten
+        zeigen ändern bessern nachbessern räuchern filetieren glasieren gravieren fliesen jäten keltern kastrieren impfen imprägnieren inszenieren
+        interpretieren katalogisieren klassifizieren komponieren konservieren kopieren lasieren leimen massieren meißeln nachrechnen nummerieren obduzieren
+        plombieren planieren prägen quittieren rangieren rasieren registrieren rösten runderneuern schaufeln schleppen schlichten schmieren schminken
+        schmirgeln schmücken schnitzen schrauben verschrauben schreinern schälen sedieren signieren simulieren spleißen stapeln stempeln stopfen sandstrahlen
+        streuen stutzen synchronisieren tarieren tischlern transkribieren transplantieren töpfern tünchen umtopfen umgestalten
+        umprogrammieren umrechnen umsortieren verankern vergolden verketten verknüpfen verlöten vernieten vernähen verpachten verrechnen verriegeln verrohren
+        verschalen verschlüsseln verschweißen versiegeln versilbern verstauen versteigern verwahren verwerten verzahnen verzieren verzollen vereidigen
+        zerkleinern zerspanen zerteilen zimmern zuteilen zusammensetzen zusammenlegen bepflanzen beschildern beschichten beizen bügeln bürsten demontieren
+        destillieren dosieren drechseln dressieren durchsuchen einbalsamieren einkleiden einsortieren einstudieren einsäen einsammeln einpacken
+        einpflegen entgraten entkalken entkernen entleeren entlüften entrosten entrümpeln entstören entwässern erbauen erbrüten erforschen erkunden errechnen
+        erstatten etikettieren färben gerben häuten hüten kellnern kitten klopfen kuvertieren nageln nieten pfropfen pinseln retten rühren satteln segeln
+        benoten bewachen bestatten beurkunden bescheinigen hochladen buchstabieren bezuschussen auflösen aufteilen aufwärmen aufwerten aufzeichnen ausdrucken
+        ausmustern auswechseln auszahlen einzahlen eröffnen einweihen einquartieren anzeigen ablehnen abstecken abräumen abschmecken abkleben auspacken
+        aussortieren einfärben einfetten einhängen einrahmen einmauern
         abrufen nachziehen abziehen aufziehen einziehen beschneiden ausschneiden zurechtschneiden
         """,
     "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen ansteigen anwachsen zunehmen",
@@ -143,7 +157,7 @@ budgetieren Budget|kalkulieren Kalkulation|verhandeln Verhandlung|handeln Handel
 beschaffen Beschaffung|liefern Lieferung|anliefern Anlieferung|ausliefern Auslieferung|lagern Lagerung|einlagern Einlagerung|laden Ladung|
 beladen Beladung|entladen Entladung|fahren Fahrt|anfahren Anfahrt|springen Sprung|wachsen Wachstum|zuwachsen Zuwachs|steigen Anstieg|
 ausbilden Berufsbildner|ausbilden Berufsbildnerin|anleiten Praxisanleitung|anleiten Praxisanleiter|anleiten Praxisanleiterin|anleiten Anleiter|anleiten Anleiterin|
-vornehmen Vornahme|verkosten Verkostung|migrieren Migration|validieren Validierung|kalibrieren Kalibrierung|
+vornehmen Vornahme|fliegen Flug|fliegen Flüge|graben Grabung|graben Grabungen|konzipieren Konzeption|verkosten Verkostung|migrieren Migration|validieren Validierung|kalibrieren Kalibrierung|
 rückgehen Rückgang|zugehen Zugang|abgehen Abgang|umgehen Umgang|übergehen Übergang|durchgehen Durchgang
 """
 
