@@ -33,7 +33,8 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
     """Whether "over 9,000", "nearly a third" or "about 1.2 million" is a true rounding of an exact number of the evidence."""
     if (
         not quantity.modifier
-        or known.modifier in ("over", "under", "upto")
+        or (known.modifier == "over" and quantity.modifier != "over")
+        or known.modifier in ("under", "upto")
         or known.kind != quantity.kind
         or quantity.pair
     ):

@@ -41,7 +41,7 @@ def _are_its_groups(line: Line, quantity: Quantity, amount: Amount) -> bool:
     head = next(iter(sizes.counted(line, quantity).words[-1:]), "")
     if (
         not head.endswith(("s", "n"))
-        or sizes.counted(amount.line, amount.quantity).words
+        or not _PEOPLE.issuperset(sizes.counted(amount.line, amount.quantity).words)
         or len(before) < len(_GROUPS_OF)
         or before[1].low not in ("of", "von", "à")
         or before[0].kind != "word"
@@ -54,6 +54,8 @@ def _are_its_groups(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 
 _GROUPS_OF = ("groups", "of")
+_PEOPLE = frozenset("people persons leuten leute personen mann mitarbeitern mitarbeiter kollegen menschen".split())
+"""Whom the number in "groups of 20 people" counts, which is the size of each."""
 
 
 _TIME_AT_END = re.compile(

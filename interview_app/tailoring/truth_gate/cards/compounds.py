@@ -60,6 +60,9 @@ _CO_AUTHORS = frozenset("mitautor mitautorin mitverfasser mitverfasserin mitverf
 _WRITING = frozenset(
     "schreiben verfassen erarbeiten ausarbeiten erstellen entwickeln konzipieren bauen aufsetzen anfertigen".split()
 )
+_WROTE_ALONG = frozenset(
+    f"mit{one}" for one in "geschrieben verfasst erarbeitet ausgearbeitet entwickelt schreibe schrieb".split()
+)
 _TOGETHER = (" mit ", " gemeinsam ", " zusammen ", " zu zweit ", " zu dritt ", " zu viert ")
 
 
@@ -69,10 +72,10 @@ def _made_with_others(low: str, evidence: Evidence) -> bool:
         return False
     if low in _CO_AUTHORS:
         return any(
-            word.verb in _WRITING and not word.negated
+            not word.negated and (word.verb in _WRITING or word.token.low in _WROTE_ALONG)
             for line in evidence.lines
-            if any(mark in line.folded for mark in _TOGETHER)
             for word in line.words
+            if word.token.low in _WROTE_ALONG or any(mark in line.folded for mark in _TOGETHER)
         )
     entry = lexicon.verbs().get(low[3:])
     return entry is not None and entry[0] in evidence.bases

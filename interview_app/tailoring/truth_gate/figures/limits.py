@@ -1,5 +1,6 @@
 """What limits a number: "over", "up to", "almost", "about", "under", "at least" (CONTRACT D8)."""
 
+import re
 from collections.abc import Sequence
 
 from interview_app.tailoring.truth_gate.figures import number_words
@@ -12,7 +13,7 @@ _MODIFIERS = {
     "well over": ("well over", "far more than", "much more than", "considerably more than", "weit über", "weit mehr als", "deutlich über", "deutlich mehr als"),
     "atleast": ("at least", "no fewer than", "no less than", "a minimum of", "mindestens", "wenigstens", "nicht weniger als"),
     "upto": ("up to", "bis zu", "bis", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "limit of", "ceiling of", "cap of", "limit von", "grenze von", "as much as", "as many as"),
-    "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "practically", "fast", "knapp", "beinahe", "nahezu", "annähernd", "so gut wie"),
+    "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "practically", "fast", "knapp", "beinahe", "nahezu", "annähernd", "so gut wie", "an die"),
     "about": ("about", "around", "approximately", "approx", "roughly", "some", "ca", "etwa", "rund", "ungefähr", "in etwa", "zirka", "gegen", "circa", "or so", "in the region of", "an estimated", "on average", "an average of", "im schnitt", "durchschnittlich", "~", "≈", "c"),
     "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "<"),
     "well under": ("well under", "far less than", "far fewer than", "weit unter", "weit weniger als", "deutlich unter", "deutlich weniger als"),
@@ -44,12 +45,17 @@ def limit(found: Sequence[Token], first: int) -> str:
             ended = first - 3 if first > 2 and found[first - 2].text in DASHES else first - 2
             if words == ("bis",) and first > 1 and found[ended].used:
                 continue  # "60 bis 80", "2016 bis 2018": a range
+            if words == _SPOKEN_ALMOST and not _ROUND.search(found[first].low):
+                continue  # "an die 12 Filialen geliefert": to whom
             if words == ("über",) and _amounts_to(found, first):
                 return "sum"
             return name
     return "upto" if _is_most_of_a_noun(found, first) else ""
 
 
+_SPOKEN_ALMOST = ("an", "die")
+_ROUND = re.compile(r"(?:\d0|zig|dreissig|hundert|tausend|zehn|dutzend)$")
+"""How a round number ends, in figures or words: only such a one is "an die 50"."""
 _ARTICLES = frozenset("a one the ein eine einen einem einer die der dem den".split())
 _HALF = frozenset("halbe halben halber halbes".split())
 """A German half as an adjective, which has its article between the limit and itself: "knapp einem halben Jahr"."""
@@ -64,7 +70,7 @@ def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:
 
 
 TURNS = frozenset(
-    "evenings nights mornings afternoons weekends abende abenden nächte nächten wochenenden seasons rounds sessions terms semesters visits stages phases editions runs saisonen runden sitzungen semester etappen phasen termine".split()
+    "evenings nights mornings afternoons weekends abende abenden nächte nächten wochenenden seasons rounds sessions terms semesters visits stages phases editions runs saisonen runden sitzungen semester etappen phasen termine schichten".split()
 )
 """What goes by one after the other, so that "over two seasons" is during them."""
 _TAKE_OVER = frozenset(

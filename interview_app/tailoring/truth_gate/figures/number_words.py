@@ -80,6 +80,8 @@ _HALF_MORE = {
     for part, more in (("einhalb", Fraction(1, 2)), ("einviertel", Fraction(1, 4)), ("dreiviertel", Fraction(3, 4)))
 } | {"anderthalb": Fraction(3, 2)}
 """A number and a part more in one word: "eineinhalb", "zweieinviertel"."""
+_GENITIVES = {"zweier": Fraction(2), "dreier": Fraction(3)}
+"""The only two numbers with a genitive: "Anleitung *zweier* Praktikantinnen"."""
 SUFFIX_UNITS = {
     "seitig": "seiten", "teilig": "teile", "stöckig": "stockwerke", "geschossig": "geschosse", "reihig": "reihen", "malig": "mal", "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
     "minütig": "minuten", "fach": "fach", "mal": "mal",
@@ -94,6 +96,8 @@ def german(word: str) -> Fraction | None:
         return GERMAN[word]
     if word in _HALF_MORE:
         return _HALF_MORE[word]
+    if word in _GENITIVES:
+        return _GENITIVES[word]
     for scale, factor in (("tausend", 1000), ("hundert", 100)):
         before, found, after = word.partition(scale)
         if found and (before or after):

@@ -144,7 +144,7 @@ def _may_count(low: str) -> bool:
         or low in shares.ALL
         or low == "every"
         or low == "none"
-        or low == "hundert"
+        or low in ("hundert", "tausend")
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
         or low.startswith(("halbe", "erste"))

@@ -46,6 +46,22 @@ def _scaled(found: Sequence[Token], values: list[Fraction], last: int) -> tuple[
     return values, last
 
 
+_SCALES_ALONE = {"hundert": Fraction(100), "tausend": Fraction(1000)}
+_NOT_ALONE = frozenset(
+    "ein eine einige mehrere paar viele pro von vom auf je unter zu zig halb halbe halbes halben zehn".split()
+)
+"""Before these "hundert" and "tausend" are no number by themselves: "ein paar hundert", "von tausend"."""
+
+
+def _alone(found: Sequence[Token], at: int) -> Fraction | None:
+    """A German hundred or thousand that no number stands before: "über *tausend* Aufträge", "etwa *hundert* Gäste"."""
+    value = _SCALES_ALONE.get(found[at].low)
+    if value is None or at + 1 >= len(found) or not found[at + 1].capital:
+        return None
+    before = found[at - 1] if at else None
+    return value if before is None or not (before.low in _NOT_ALONE or before.used or before.kind == "num") else None
+
+
 def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
     """A number in words, over several tokens: twenty-one, two hundred and fifty, one and a half, a dozen, eine Million."""
     low = found[at].low
@@ -68,7 +84,7 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
             if rest is not None and rest < scale:
                 return scale + rest, after
         return scale, last
-    total = number_words.simple(low)
+    total = _alone(found, at) or number_words.simple(low)
     if total is None:
         return None, at
     last = at

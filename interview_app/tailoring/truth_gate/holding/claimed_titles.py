@@ -77,7 +77,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
             continue
         if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):
             words = words[:1]  # "Projektleiterin Spitalbau": German names the field behind the post
-        if words and "vertr" in line.folded and stand_ins.names_whom(line, start + len(words) - 1):
+        if words and stand_ins.may_stand_in(line) and stand_ins.names_whom(line, start + len(words) - 1):
             continue  # whom, is judged word by word
         if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
             found.append(_own_words(tuple(words), evidence))

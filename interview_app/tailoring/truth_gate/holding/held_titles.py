@@ -106,7 +106,7 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
     for at in range(1, len(lows) - len(words) + 1):
         if lows[at : at + len(words)] != list(words):
             continue
-        near = lows[max(0, at - 4) : at]
+        near = _without_time(lows[:at])[-_NEAR:]
         before = [low for low in near if low not in ARTICLES and low not in _PASSED_OVER]
         denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
         known = any(word.at == at + len(words) - 1 for word in line.words)
@@ -118,6 +118,19 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
         if before and before[-1] in _WAS and oneself and known and not denied:
             return True
     return False
+
+
+def _without_time(before: list[str]) -> list[str]:
+    """What stands before a post without for how long it was held: "war [vier Jahre lang] Übungsleiter"."""
+    if before[-1:] == ["lang"]:
+        before = before[:-1]
+    if len(before) > 1 and before[-1] in _TIMES:
+        return before[:-2]
+    return before[:-1] if before[-1:] and before[-1].endswith("elang") else before
+
+
+_NEAR = 4
+_TIMES = frozenset("jahr jahre monat monate monaten wochen jahren".split())
 
 
 def _goes_on_of_oneself(line: Line, at: int, size: int) -> bool:
@@ -194,13 +207,23 @@ def is_end_of_held(line: Line, low: str, evidence: Evidence) -> bool:
         if len(first) < _SHORTEST_FIRST or first == gender_free(known) or not _is_held(known, evidence):
             continue
         root = first[:_ROOT]
-        if not low.endswith(_RANKS) or any(
-            word.token.low.startswith(root) for word in line.words if word.token.low != low
+        if (
+            not low.endswith(_RANKS)
+            or _says_of_what(low, first)
+            or any(word.token.low.startswith(root) for word in line.words if word.token.low != low)
         ):
             return True
     return False
 
 
+def _says_of_what(low: str, first: str) -> bool:
+    """Whether a rank is told with what it is of, and nothing before that made it smaller: "Übungsleiter" of a "Sportübungsleiter"."""
+    bare = next(low[: -len(rank)] for rank in sorted(_RANKS, key=len, reverse=True) if low.endswith(rank))
+    return len(bare) >= _SHORTEST_FIELD and not first.startswith(_SMALLER)
+
+
+_SMALLER = ("vize", "unter", "hilfs", "junior", "assistenz", "ersatz", "teil", "stellvertret", "jugend", "probe", "not")
+_SHORTEST_FIELD = 5
 _SHORTEST_FIRST, _ROOT = 3, 5
 
 

@@ -41,7 +41,7 @@ def hold(
     found: list[Objection] = []
     unknown: list[Word] = []
     count = 0
-    stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
+    stands_in = stand_ins.may_stand_in(line) and stand_ins.told(evidence.lines)
     plain, undone = evidence.plain, evidence.undone
     for asked in asked_words.asked_of(line, first, last, quick=quick):
         keys = asked.keys

@@ -11,7 +11,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import alone, doers, leading, prizes, strong_changes, two_tongues
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
-from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
@@ -263,9 +263,23 @@ def _done_oneself(line: Line, word: Word, evidence: Evidence) -> bool:
         for piece in told.pieces:
             here = {token.low for token in told.tokens[piece.first : piece.last + 1]}
             own = not here.isdisjoint(("selber", "selbst")) and not any(one.negated for one in piece.words)
-            if own and any(not keys.isdisjoint(piece.keys) for keys in things):
+            of_all = not here.isdisjoint(_OF_THOSE) and _names_its_number(line, told, piece)
+            near = told.all_keys if of_all else piece.keys  # "86 Gräber, *davon* ich selber neunzehn"
+            if own and any(not keys.isdisjoint(near) for keys in things):
                 return True
     return False
+
+
+_OF_THOSE = frozenset(("davon", "darunter"))
+
+
+def _names_its_number(line: Line, told: Line, piece: Piece) -> bool:
+    """Whether the line has the number that a piece of the evidence gives of those named before it."""
+    return any(
+        piece.first <= known.first <= piece.last and not known.readings.isdisjoint(one.readings)
+        for known in told.quantities
+        for one in line.quantities
+    )
 
 
 def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:

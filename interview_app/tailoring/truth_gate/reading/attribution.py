@@ -283,6 +283,10 @@ def _fronted(found: list[Token], result: list[str], first: int, last: int, lows:
 def _reduced(found: list[Token], result: list[str], first: int, last: int, said: set[str]) -> None:
     """Denies a deed that stands behind its thing with its doer: "modules written by the platform team"; the thing stays."""
     by = "by" in said
+    plan = given_to_de.by_their_plan(found, first, last) if "nach" in said else None
+    if plan is not None:
+        result[plan[0]] = result[plan[0]] or "negated"
+        result[plan[1]] = result[plan[1]] or "other"
     theirs_from = subjects.german_relative(found, first, last)
     if theirs_from is not None:
         _fill(result, theirs_from, last, "negated")

@@ -50,6 +50,26 @@ def given_to(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> S
     return None
 
 
+_PLANS = re.compile(
+    r"\w*(?:pläne?n?|plans?|entwurf|entwürfen?|zeichnung(?:en)?|skizzen?|konzept(?:en)?|rezept(?:en|ur|uren)?|vorgaben?|vorlagen?|schnittmustern?|partitur(?:en)?)"
+)
+_OF_WHOM = frozenset("der des von vom eines einer unserer unseres meiner meines".split())
+
+
+def by_their_plan(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
+    """The plan that somebody else made and whose it is, by their tokens: "nach *Plänen* der *Restauratorin* ausgebessert"."""
+    for at in range(first, last - 1):
+        if found[at].low != "nach" or found[at + 1].low in lexicon.verbs():
+            continue
+        plan = next((one for one in (at + 1, at + 2) if _PLANS.fullmatch(found[one].low) and found[one].capital), None)
+        if plan is None or plan + 2 > last or found[plan + 1].low not in _OF_WHOM:
+            continue
+        whose = next((one for one in (plan + 2, plan + 3) if one <= last and people_de.other(found, one)), None)
+        if whose is not None:
+            return plan, whose
+    return None
+
+
 def _by_whom(found: Sequence[Token], at: int) -> bool:
     """Whether a noun behind "von" or "bei" may name who did it: somebody, but none of a number ("von elf Spediteuren").
 

@@ -213,11 +213,18 @@ def _noun_of_others(found: Sequence[Token], first: int, last: int) -> Span | Non
     for at in range(first + 1, last):
         through = found[at].low == "durch"
         rests = found[at].low in ("bei", "beim") and _POWER.search(found[at - 1].low)
+        if through and found[first].low.endswith(_GUIDES) and _PLACE_WITHIN.search(found[last].low):
+            return None
         if (through or rests) and any(people_de.other(found, here) for here in range(at + 1, last + 1)):
             return first, at, last
     return None
 
 
+_GUIDES = ("führung", "führungen", "rundgang", "rundgänge", "tour", "touren", "rundfahrt", "rundfahrten", "begleitung")
+_PLACE_WITHIN = re.compile(
+    r"(?:abteilung|verwaltung|zentrale|hochschule|schule|amt|büro|firma|verein|unternehmen|betrieb|werk)(?:e?[ns])?$"
+)
+"""What people are guided through, though it does things elsewhere: "Führungen *durch die Abteilung*"."""
 _POWER = re.compile(
     r"(?:verantwortung|entscheidung|freigabe|leitung|kompetenz|befugnis|vollmacht|hoheit|zuständigkeit)$"
 )

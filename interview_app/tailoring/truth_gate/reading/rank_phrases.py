@@ -19,6 +19,16 @@ _SHOWED_HOW = Phrases(
     r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie ",
 )
 """Showing people how something is done is teaching them."""
+_LEARNERS = (
+    r"(?:\w*lehrlinge?n?|\w*azubis?|auszubildenden?|lernenden?|anfängern?|anfängerinnen|neuen|neulingen?|praktikant(?:en|in|innen)|anwärter(?:n|in|innen)?"
+    r"|volontär(?:en|in|innen)|referendar(?:en|in|innen)|aushilfen?|kolleg(?:en|in|innen)|schülern?|schülerinnen)"
+)
+_SHOWED_LEARNERS = Phrases(
+    "zeige zeigte gezeigt erkläre erklärte erklärt",
+    rf" {_LEARNERS} (?:zeigt?e|erklärt?e) ich (?!\w* $)| (?:zeigt?e|erklärt?e) (?:ich )?(?:\w+ ){{0,2}}?{_LEARNERS} (?:das|die|den|alles) "
+    rf"| {_LEARNERS} (?:\w+ ){{0,3}}?(?:das|die|den|alles) (?:\w+ ){{1,4}}?(?:gezeigt|erklärt) ",
+)
+"""Who shows learners a thing teaches it to them: "den Lehrlingen zeige ich das Ansetzen"."""
 _DUTY = Phrases(
     "responsible verantwortlich zuständig responsibility verantwortung",
     r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ",
@@ -26,7 +36,7 @@ _DUTY = Phrases(
 """A duty of the post: more than a deed of it, less than having owned it."""
 _FUEHREN = Phrases(
     "führe führte führt führen führten geführt führung",
-    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung|leuten?|personen|menschen) )"
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:(?:auf|in|an|bei|im|am|beim|seit) (?:\w+ ){1,2}?)?(?:\w+ ){0,3}?\w*(?:teams?|kolonnen?|mannschaft(?:en)?|schicht(?:en)?|trupps?|mitarbeitern?|gruppen?|abteilung(?:en)?|leuten?|personen|menschen) )"
     r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:\w+ ){0,3}?(?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
     r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )",
 )
@@ -74,6 +84,7 @@ def _ranking() -> tuple[tuple[Listed, ...], tuple[Phrases, ...], Keys]:
         _REPORT_TO_ME,
         _FUEHREN,
         _SHOWED_HOW,
+        _SHOWED_LEARNERS,
         only_there.HAD_PART,
         only_there.ONLY_THERE,
     )
@@ -118,7 +129,7 @@ def rank(piece: Piece, text: str, said: Keys) -> None:
 
 def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
     """Who shows people how something is done teaches them."""
-    if _SHOWED_HOW.search(text, said):
+    if _SHOWED_HOW.search(text, said) or _SHOWED_LEARNERS.search(text, said):
         for word in piece.words:
             if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
                 word.groups |= {"teach"}

@@ -215,9 +215,11 @@ _IN_CARE = re.compile(
 
 
 def _look_after(piece: Piece) -> None:
-    """Who "begleitet" people in their care does the work: only beside a project, a test or a chief is it help in another's."""
+    """Who "begleitet" people in their care, or as who instructs them, does the work: only beside a project, a test or a chief is it help in another's."""
     for word in piece.words:
-        if word.verb == "begleiten" and any(_IN_CARE.match(one.token.low) for one in piece.words):
+        if word.verb != "begleiten":
+            continue
+        if any(_IN_CARE.match(one.token.low) or (one is not word and "teach" in one.groups) for one in piece.words):
             word.groups = _DID
 
 

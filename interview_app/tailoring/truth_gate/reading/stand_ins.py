@@ -11,7 +11,18 @@ STANDS_IN = re.compile(
     r"vertretung|vertrat| vertret| eingesprungen | springe | stand[- ]?in | cover(?:ed|ing)? for | covered | deputis| filled in for | stood in for "
 )
 """Doing what is somebody else's while they are away is helping them."""
-_DEPUTY = re.compile(r"vertr(?:et|at)")
+_DEPUTY = re.compile(r"vertr(?:et|at)|abwesenheit")
+_AWAY = re.compile(
+    r" (?:wenn|während|solange|falls|sobald) (?:\w+ ){1,5}?(?:nicht (?:da|hier|vor ort|im haus|im dienst|im büro)|urlaub|krank|frei|abwesend|weg|fehlt|ausfällt|unterwegs|auf \w+) "
+)
+"""When somebody is away: what the person does then is in their absence."""
+
+
+def may_stand_in(line: Line) -> bool:
+    """Whether a line names somebody as stood in for or away: "Vertretung der Leiterin", "bei Abwesenheit des Chefs"."""
+    return "vertr" in line.folded or "abwesenheit" in line.folded
+
+
 _ARTICLES = frozenset(
     "der des die den dem einer eines eine einen meine meinen meiner meines unsere unseren unserer unseres".split()
 )
@@ -40,5 +51,5 @@ def names_whom(line: Line, at: int) -> bool:
 def told(lines: Sequence[Line]) -> bool:
     """Whether evidence says that the person stands in for somebody."""
     return any(word.verb == "vertreten" and not word.negated for line in lines for word in line.words) or any(
-        "vertretung" in line.folded or "stellvertret" in line.folded for line in lines
+        "vertretung" in line.folded or "stellvertret" in line.folded or _AWAY.search(line.folded) for line in lines
     )

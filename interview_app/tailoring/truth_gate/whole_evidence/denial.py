@@ -15,7 +15,7 @@ from interview_app.tailoring.truth_gate.holding import leading, only_named
 from interview_app.tailoring.truth_gate.holding.denied_words import any_of, may_meet, meant_by
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import given_away, people_de
+from interview_app.tailoring.truth_gate.reading import given_away, people_de, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 
@@ -30,6 +30,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         denying = index.denying(meant_by(word, used))
         if not denying or _said(line, word, used):
             continue
+        if stand_ins.may_stand_in(line) and stand_ins.names_whom(line, word.at):
+            continue  # whom the person stands in for is somebody else, as the evidence says
         if (
             word.groups & {"lead", "manage"}
             and not _of_its_object(line, word, denying, allowed)

@@ -179,6 +179,8 @@ def _shown(line: Line, piece: Piece, word: Word, verb: str, allowed: Pool) -> bo
         if not deeds:
             continue
         meant = [one for one in sentence if any(_is_meant(thing, one) for thing in things)]
+        if meant and told.german and any(_is_outcome(told, one, verb) for one in sentence):
+            return True  # "Entwürfe zeichne ich": who made them designed
         if any(one.token.low.startswith(stems) and len(one.token.low) > 9 for one in deeds if stems):
             return True  # "Fasseinkauf"
         if not things or any(_together(told, sentence, one, two) for one in meant for two in deeds):
@@ -186,6 +188,26 @@ def _shown(line: Line, piece: Piece, word: Word, verb: str, allowed: Pool) -> bo
         if any(two.verb in deed_kinds.alike(verb) for two in deeds) and _names_any(sentence, piece, word):
             return True
     return False
+
+
+def _is_outcome(told: Line, one: Word, verb: str) -> bool:
+    """Whether a German noun of the evidence is what comes of a deed, and what its sentence tells to have been made: "*Entwürfe* zeichne ich"."""
+    named = one.token.capital and not one.negated and _german_deed(one.token.low) == verb
+    return named and not _stands_behind(told, one)
+
+
+@lru_cache(maxsize=16384)
+def _german_deed(low: str) -> str:
+    """The verb of a German noun of a deed, told of one or several: "Entwurf", "Entwürfe", "Vorschlägen"."""
+    entry = lexicon.verbs().get(low)
+    if entry is not None:
+        return entry[0]
+    bare = low.removesuffix("n").removesuffix("e").translate(_WITHOUT_UMLAUT)
+    entry = lexicon.verbs().get(bare) if len(bare) > 4 else None
+    return entry[0] if entry is not None else ""
+
+
+_WITHOUT_UMLAUT = str.maketrans("äöü", "aou")
 
 
 def _is_meant(thing: Word, one: Word) -> bool:

@@ -23,8 +23,14 @@ _UNIT = f"(?P<unit>{'|'.join(_UNITS)})"
 _VAGUE = re.compile(
     rf" (?:for|over|across) (?:(?:many|several|some|a few|the) )?{_UNIT} "
     rf"| (?:viele|mehrere|einige|über) {_UNIT.replace('unit', 'more')} | {_UNIT.replace('unit', 'long')}lang "
+    r"| (?P<adjective>langjährig|mehrjährig|mehrmonatig|mehrwöchig)e?[nmrs]? "
 )
-_SAID = frozenset(_UNITS) | {unit + "lang" for unit in _UNITS}
+_ADJECTIVES = {"langjährig": "jahre", "mehrjährig": "jahre", "mehrmonatig": "monate", "mehrwöchig": "wochen"}
+_SAID = (
+    frozenset(_UNITS)
+    | {unit + "lang" for unit in _UNITS}
+    | {one + end for one in _ADJECTIVES for end in ("", "e", "en", "em", "er", "es")}
+)
 _SEVERAL = 2
 
 
@@ -33,7 +39,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     match = None if line.said.isdisjoint(_SAID) else _VAGUE.search(line.folded)
     if match is None:
         return []
-    unit = match["unit"] or match["more"] or match["long"]
+    unit = match["unit"] or match["more"] or match["long"] or _ADJECTIVES[match["adjective"]]
     words = [word.loose for word in line.words if word.token.low not in _SAID]
     told = list(_lengths(words, used))
     if not told or max(_days(one) for one in told) >= _SEVERAL * _UNITS[unit]:

@@ -1,0 +1,61 @@
+"""German deeds, posts and figures told in other words pass, and the greater or denied ones beside them do not (CONTRACT D8)."""
+
+import pytest
+
+from tests.tailoring.truth_gate.judged import Post
+
+
+def post(told: str, role: str = "Steinmetzin") -> Post:
+    """What somebody told of one post."""
+    return Post("Kalkwerk Dörnhof", role, "2015-2021", told)
+
+
+OTHER_WORDS = [
+    # figures in words
+    ("Ich bearbeite 1.200 Aufträge im Jahr.", "Über tausend Aufträge im Jahr bearbeitet", "Über zweitausend Aufträge im Jahr bearbeitet"),
+    ("Ich bearbeite gut 1.200 Aufträge im Jahr.", "Bearbeitung von über 1.000 Aufträgen im Jahr", "Bearbeitung von über 1.500 Aufträgen im Jahr"),
+    ("Ich haue an die 50 Grabsteine im Jahr.", "Fast 50 Grabsteine im Jahr gehauen", "Über 50 Grabsteine im Jahr gehauen"),
+    ("Ich haue fast 50 Grabsteine im Jahr.", "Anfertigung von nahezu 50 Grabsteinen im Jahr", "Anfertigung von nahezu 60 Grabsteinen im Jahr"),
+    ("Ich habe zwei Lehrlinge eingewiesen.", "Einweisung zweier Lehrlinge", "Einweisung dreier Lehrlinge"),
+    ("Den Dienstplan mache ich, das sind drei Schichten.", "Dienstplanung über drei Schichten", "Dienstplanung über fünf Schichten"),
+    # who is led, with a place before them
+    ("Ich führe auf der Baustelle eine Kolonne von drei Leuten.", "Leitung einer dreiköpfigen Kolonne auf der Baustelle", "Leitung von drei Kolonnen auf der Baustelle"),
+    # who shows learners something teaches it
+    ("Den Lehrlingen zeige ich das Schlagen der Kanten.", "Einweisung der Lehrlinge in das Schlagen der Kanten", "Einweisung der Lehrlinge in das Sprengen"),
+    ("Ich habe 2017 drei Anwärter als Praxisanleiter begleitet.", "Praxisanleitung von drei Anwärtern (2017)", "Praxisanleitung von sieben Anwärtern (2017)"),
+    # through what people are guided
+    ("Ich führe Schulklassen durch die Römerabteilung.", "Führungen für Schulklassen durch die Römerabteilung", "Führungen durch die Museumsleitung für Schulklassen"),
+    # in whose absence
+    ("Die Bagger weise ich an, wenn die Leiterin nicht vor Ort ist.", "Bei Abwesenheit der Leiterin Anweisung der Bagger", "Leiterin mit Anweisung der Bagger"),
+    # with others, and oneself
+    ("Am Schutzkonzept habe ich mitgeschrieben.", "Mitautorin des Schutzkonzepts", "Autorin des Schutzkonzepts"),
+    ("Wir haben 86 Gräber freigelegt, davon ich selber neunzehn.", "19 von 86 Gräbern eigenhändig freigelegt", "86 Gräber eigenhändig freigelegt"),
+    # nouns of deeds, with another vowel or by what was made
+    ("Die Drohne fliege ich selbst.", "Drohnenflüge", "Hubschrauberflüge"),
+    ("Entwürfe zeichne ich in Rhino 7, gehauen wird vom Meister.", "Entwurf in Rhino 7", "Entwurf und Hauen in Rhino 7"),
+    ("Ich habe 18 Quadratmeter Mosaikboden ausgebessert.", "Ausbesserung von 18 Quadratmetern Mosaikboden", "Ausbesserung von 80 Quadratmetern Mosaikboden"),
+    ("Fürs Bad habe ich 27 Becken abgesteckt.", "Absteckung von 27 Becken", "Absteckung von 27 Hallen"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "honest", "lie"), OTHER_WORDS)
+def test_the_same_in_other_words_passes_and_more_than_that_does_not(told: str, honest: str, lie: str) -> None:
+    """D8: another verb, noun or form of a number that claims no more passes; a greater one beside it is blocked."""
+    person = post(told)
+    assert not person.blocked(honest), person.objections(honest)
+    assert person.blocked(lie)
+
+
+MORE_THAN_TOLD = [
+    ("Der Boden ist nach Plänen der Restauratorin, ich habe ihn verlegt.", "Planung des Bodens", "Verlegen des Bodens nach Plänen der Restauratorin"),
+    ("Zwei Praktikantinnen habe ich drei Wochen lang betreut.", "Langjährige Betreuung von Praktikantinnen", "Mehrwöchige Betreuung von Praktikantinnen"),
+    ("Am Schutzkonzept habe ich mitgeschrieben, Federführung hatte die Diakonie.", "Konzeption des Schutzes", "Mitarbeit am Schutzkonzept"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "lie", "honest"), MORE_THAN_TOLD)
+def test_what_others_made_and_what_was_short_is_not_told_as_more(told: str, lie: str, honest: str) -> None:
+    """D8: a plan that somebody else made is not the person's, nor are three weeks many years."""
+    person = post(told)
+    assert person.blocked(lie)
+    assert not person.blocked(honest), person.objections(honest)
