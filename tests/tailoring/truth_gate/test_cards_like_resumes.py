@@ -28,6 +28,19 @@ PAIRS = [
     ("Lieferverzug von 14 auf 4 Tage gesenkt.", "Lieferverzug deutlich gesenkt", "Lieferverzug deutlich gesteigert"),
     ("Delivery delay cut from 14 to 4 days. Sales rose by 3%.", "Significantly reduced delivery delays", "Significantly increased sales"),
     ("Staff turnover reduced by 40%. Sales rose by 3%.", "Substantially reduced staff turnover", "Substantially increased sales"),
+    # how many times as fast
+    ("Shortened the month-end close from 12 working days to 5.", "Month-end close more than twice as fast", "Month-end close five times as fast"),
+    ("Ablauf von 12 auf 4 Tage verkürzt.", "Ablauf dreimal so schnell", "Ablauf fünfmal so schnell"),
+    ("Umsatz von 1,1 auf 1,6 Mio. Euro gesteigert.", "Umsatzplus von einer halben Million Euro", "Umsatzminus von einer halben Million Euro"),
+    ("Einführung eines wöchentlichen Waldtags.", "Waldtag einmal pro Woche", "Waldtag zweimal pro Woche"),
+    # who leads, and who stands in for them
+    ("Gruppenleitung einer altersgemischten Gruppe mit 23 Kindern.", "Leite eine altersgemischte Gruppe mit 23 Kindern", "Leite die Kinderkrippe"),
+    ("Vertretung der Kita-Leitung im Urlaub seit 2021.", "Springe im Urlaub für die Kita-Leitung ein", "Leitung der Kita seit 2021"),
+    ("Assistenz der Gruppenleitung in einer Gruppe mit 23 Kindern.", "Assistenz der Gruppenleitung", "Leite eine Gruppe mit 23 Kindern"),
+    ("Second in command in a brigade of nine; menus with the head chef.", "Deputy to the head chef in a brigade of nine", "Head of a brigade of nine"),
+    ("Looked after three interns in the summers of 2017 to 2019.", "Mentored three interns", "Mentored the managers"),
+    # whom the work was for is no employer
+    ("Assistant designer of brochures for clients such as Barafundle Foods.", "Brochures for Barafundle Foods", "Assistant at Barafundle Foods"),
     # what came about is nobody's deed
     ("Mitglied der Arbeitsgruppe Sturzprophylaxe: Stürze von 9 auf 5 zurückgegangen.", "Rückgang der Stürze durch die Arbeitsgruppe Sturzprophylaxe", "Leitung der Arbeitsgruppe Sturzprophylaxe"),
 ]  # fmt: skip

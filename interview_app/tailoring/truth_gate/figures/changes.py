@@ -9,6 +9,8 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 
 Named = tuple[str, Quantity, Quantity]
 """How two numbers belong together (`move`, `range`), the earlier one or the lower one first."""
+SPEEDS = frozenset("fast quick quickly schnell rasch".split())
+"""Words for how fast something is, of which a factor tells how much: "twice as *fast*" of a time that was halved."""
 _INSTEAD = frozenset(("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather"))
 _EARLIER = frozenset(
     "vorher früher zuvor bisher bislang ehemals previously formerly used was were before once originally initially anfangs ursprünglich davor".split()

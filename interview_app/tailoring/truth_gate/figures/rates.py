@@ -115,6 +115,9 @@ def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[
     found: list[tuple[int, str]] = []
     for one in amounts if rates else ():
         often = {int(value) for kind, value in one.readings if kind == "factor" and value.denominator == 1}
+        if often == {1} and any(0 < at - one.last <= 2 for at, _name in rates):
+            one.implicit = True  # "einmal pro Woche" says no more than "pro Woche"
+            continue
         for at, name in list(rates):
             counted = often & _TIMES_A_YEAR.keys()
             if (

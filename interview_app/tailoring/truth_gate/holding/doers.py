@@ -1,5 +1,6 @@
 """Who is called by what they do to something: "Writer of nine bulletins", "Fahrer eines Krans" claim the deed, and no post."""
 
+import re
 from collections.abc import Set
 from functools import lru_cache
 
@@ -31,9 +32,15 @@ def may_be_told(line: Line, at: int) -> bool:
 
 def told(line: Line, at: int, evidence: Evidence) -> bool:
     """Whether the evidence tells as the person's own deed what somebody called so does, of the object that the line names."""
+    if line.tokens[at].low == "deputy" and any(_SECOND.search(known.folded) for known in evidence.lines):
+        return may_be_told(line, at)
     deeds = _deeds(line.tokens[at].low) & evidence.bases if may_be_told(line, at) else NOTHING
     objects = _objects(line, at) if deeds else []
     return bool(objects) and any(_tells(known, deeds, objects) for known in evidence.lines)
+
+
+_SECOND = re.compile(r" (?:second in (?:command|charge)|number two|no 2|right hand (?:man|woman|person)) ")
+"""What a deputy is called otherwise."""
 
 
 def told_behind(line: Line, at: int, evidence: Evidence) -> bool:

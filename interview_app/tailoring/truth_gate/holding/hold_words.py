@@ -266,6 +266,8 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
         special = _APPROVE
     if not special or special & evidence.groups:
         return []
+    if word.verb in _MENTORS and _looked_after_learners(line, word, evidence):
+        return []
     if special == _APPROVE and (not _APPROVING.isdisjoint(evidence.bases) or _names_a_permit(line, word)):
         return []
     if word.at and (after in ("durch", "by", "vom") or subjects.names_somebody(line.tokens[word.at - 1])):
@@ -278,6 +280,23 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
 
 
+def _looked_after_learners(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence tells that the person had charge of the learners whom the line says they mentored."""
+    learners = [
+        one.loose for one in line.piece_at(word.at).words if one is not word and one.token.low.startswith(_LEARNERS)
+    ]
+    return any(
+        not {"care", "manage", "lead"}.isdisjoint(piece.ranks)
+        and "help" not in piece.ranks
+        and any(not keys.isdisjoint(piece.keys) for keys in learners)
+        for piece in evidence.scope_pieces
+    )
+
+
+_MENTORS = frozenset("mentor guide anleiten".split())
+_LEARNERS = (
+    "intern", "trainee", "apprentice", "student", "volunteer", "graduate", "praktikant", "auszubildende", "lehrling", "azubi",
+)  # fmt: skip
 _BEEN = frozenset(("was", "were", "been"))
 _APPROVE = frozenset(("approve",))
 _APPROVING = frozenset("sign pass clear release grant unterschreiben unterzeichnen absegnen zulassen".split())

@@ -190,9 +190,26 @@ def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
 def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether the evidence says of this thing that the person leads it in one word: "gruppenführend"."""
     led = [known[:5] for known in evidence.compounds if known.endswith(("führend", "leitend")) and len(known) > 10]
+    led += [low[:5] for told in evidence.lines if told.german for low in _own_leading(told)]
     return (
         any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1)) if led else False
     )
+
+
+def _own_leading(told: Line) -> list[str]:
+    """What a German clause begins with as the person's own: "*Gruppenleitung* einer altersgemischten Gruppe", but not "Vertretung der Gruppenleitung"."""
+    return [
+        token.low
+        for at, token in enumerate(told.tokens)
+        if token.low.endswith("leitung")
+        and len(token.low) > _SHORTEST_LEADING
+        and (at == 0 or told.tokens[at - 1].kind == "punct" or told.tokens[at - 1].low in ("und", "sowie"))
+        and not any(one.at == at and one.negated for one in told.words)
+    ]
+
+
+_SHORTEST_LEADING = 11
+"""Letters of a compound of "Leitung" whose beginning still tells what is led."""
 
 
 def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:

@@ -1,6 +1,7 @@
 """Words that a figure says by itself: $30,000 of fuel is what fuel costs, six minutes a call is the time of a call."""
 
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.figures.changes import SPEEDS
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
@@ -20,7 +21,7 @@ _EARNED = frozenset("sale sales sell revenue income turnover profit umsatz gewin
 
 def may_be_named(low: str) -> bool:
     """Whether a word is one of those that a figure may say by itself."""
-    return low in _HEADS or low in _NOUNS or sizes.names_mark(low)
+    return low in _HEADS or low in _NOUNS or low in SPEEDS or sizes.names_mark(low)
 
 
 def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -30,6 +31,8 @@ def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
         return any(_is_of_people(amount) for amount in evidence.amounts)
     if sizes.names_mark(low) and not word.negated:
         return any(sizes.is_mark(amount.line, amount.quantity) for amount in evidence.amounts)
+    if low in SPEEDS:
+        return _is_times_as(line, word) and any(_is_of_time(amount) for amount in evidence.amounts)
     if low not in _NOUNS or word.negated:
         return False
     things = [one.loose for one in line.piece_at(word.at).words if one is not word and not one.verb]
@@ -41,6 +44,24 @@ def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
 
 
 _HEADS = frozenset("leute leuten personen person köpfe köpfen people".split())
+
+
+_TIMES_AS = frozenset(("as", "so"))
+
+
+def _is_times_as(line: Line, word: Word) -> bool:
+    """Whether a number right before says how many times as fast something is: the number is what is claimed."""
+    if not word.at or line.tokens[word.at - 1].low not in _TIMES_AS or word.negated:
+        return False
+    return any(
+        0 <= word.at - 2 - one.last <= 1 and "factor" in {kind for kind, _value in one.readings}
+        for one in line.quantities
+    )
+
+
+def _is_of_time(amount: Amount) -> bool:
+    """Whether a figure begins a change of how long something took."""
+    return amount.quantity.pair == "move first" and amount.quantity.kind in ("hour", "day", "year")
 
 
 def _is_of_people(amount: Amount) -> bool:

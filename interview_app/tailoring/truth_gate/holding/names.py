@@ -1,5 +1,6 @@
 """Named things: what kind of thing an unknown word names, and names of employers made of known words."""
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -125,10 +126,22 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         if line.german and any(set(name) <= set(one.folded.split()) for one in evidence.lines):
             continue  # German nouns side by side, all from one line of the evidence, are no name
         phrase = f" {' '.join(name)} "
-        if not any(phrase in one.folded for one in evidence.lines) and not _are_two(before.low, name, evidence):
+        told = [one for one in evidence.lines if phrase in one.folded]
+        only_client = line.titled and bool(told) and all(_is_client(phrase, one.folded) for one in told)
+        if only_client or (not told and not _are_two(before.low, name, evidence)):
             sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(name=" ".join(name))
             found.append(Objection(ViolationKind.EMPLOYER_NOT_IN_EVIDENCE, sentence, at=start))
     return found
+
+
+def _is_client(name: str, text: str) -> bool:
+    """Whether a name is only one of those whom the work was done for: "for clients such as *Barafundle Foods*"."""
+    return _CLIENTS.search(f"{text.partition(name)[0]} ") is not None
+
+
+_CLIENTS = re.compile(
+    r" (?:clients?|customers?|suppliers?|kunden?|kundinnen|lieferanten|auftraggeber) (?:(?:such|as|like|including|wie|etwa|zum|beispiel|namely) ){0,2}(?:\w+ ){0,3}$"
+)
 
 
 def _are_two(before: str, name: Sequence[str], evidence: Evidence) -> bool:

@@ -17,6 +17,7 @@ from interview_app.tailoring.truth_gate.arithmetic import (
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import dates
+from interview_app.tailoring.truth_gate.figures.changes import SPEEDS
 from interview_app.tailoring.truth_gate.figures.number_words import FACTORS
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, ends_in_unit, unit_readings
@@ -31,7 +32,8 @@ from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import agr
 from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import sizes, tenures, whole_named
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, overlap
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, overlap
+from interview_app.tailoring.truth_gate.words import meaning
 
 Judged = dict[tuple[int, Evidence], Objection | None]
 """What was found of the numbers of one line, by their first token and the evidence."""
@@ -314,17 +316,26 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
         "down" in piece.directions and "up" not in piece.directions and grew
     ):
         return False
-    things = [word.loose for word in piece.words if not word.verb] or [
-        word.loose for word in line.words if not word.verb
-    ]
+    things = _things(piece.words) or _things(line.words)
     if _another_change(things, amount, evidence):
         return False
     nouns = [word.loose for word in piece.words if line.german and word.verb and word.token.capital]
     if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in (*things, *nouns)):
         return True
-    return evidence.german and any(
+    if evidence.german and any(
         compounds.made_of(word.token.low, evidence) for word in line.words if not word.verb and len(word.token.low) > 3
+    ):
+        return True
+    gained = "plus" if grew else "minus"
+    return any(
+        low.endswith(gained) and meaning.loose(low.removesuffix(gained)) & amount.line.all_keys
+        for low in (word.token.low for word in line.words if line.german)
     )
+
+
+def _things(words: Sequence[Word]) -> list[Keys]:
+    """What words name, "twice as *fast*" left out: it is what the number says."""
+    return [word.loose for word in words if not word.verb and word.token.low not in SPEEDS]
 
 
 def _another_change(things: list[Keys], amount: Amount, evidence: Evidence) -> bool:

@@ -95,7 +95,18 @@ _HEAD_OF_THEIRS = re.compile(
     r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of "
 )
 """Somebody else's post: "the head of learning resources decided"."""
+_IN_PLACE_OF = re.compile(
+    r" (?:stell|urlaubs)?vertret(?:ung|e|en|et|er|erin) (?:der|des|einer|unserer|meiner|die) (?:\w+ )?(?:\w+ )?\w*leitung "
+    r"| (?:spring\w*|sprang\w*|eingesprungen) (?:\w+ ){0,4}für (?:die|unsere|meine) (?:\w+ )?(?:\w+ )?\w*leitung "
+)
+"""Whose work is done while they are away: "Vertretung der Kita-Leitung"."""
 _LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
+
+
+def _is_led_by_another(text: str) -> bool:
+    """Whether who leads is somebody else, named by the post or stood in for."""
+    theirs = _HEAD_OF_THEIRS.search(text) is not None and _LEADS.search(text) is None
+    return theirs or _IN_PLACE_OF.search(text) is not None
 
 
 def rank(piece: Piece, text: str, said: Keys) -> None:
@@ -118,7 +129,7 @@ def rank(piece: Piece, text: str, said: Keys) -> None:
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")
     piece.ranks |= only_there.ranks(text, said)
-    if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
+    if "lead" in piece.ranks and _is_led_by_another(text):
         piece.ranks -= {"lead"}
     if "lead" in piece.ranks and _KEPT.search(text):
         piece.ranks = piece.ranks - {"lead"} or {"do"}
