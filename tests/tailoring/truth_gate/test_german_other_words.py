@@ -34,6 +34,9 @@ OTHER_WORDS = [
     ("Die Drohne fliege ich selbst.", "Drohnenflüge", "Hubschrauberflüge"),
     ("Entwürfe zeichne ich in Rhino 7, gehauen wird vom Meister.", "Entwurf in Rhino 7", "Entwurf und Hauen in Rhino 7"),
     ("Ich habe 18 Quadratmeter Mosaikboden ausgebessert.", "Ausbesserung von 18 Quadratmetern Mosaikboden", "Ausbesserung von 80 Quadratmetern Mosaikboden"),
+    # of what body somebody is
+    ("Den Wettbewerb richten wir aus, ich sitze in der Jury.", "Jurymitglied beim Wettbewerb", "Vorstandsmitglied beim Wettbewerb"),
+    ("Ich bin in einer Montagepartie, da sind wir sieben.", "Mitglied einer siebenköpfigen Montagepartie", "Mitglied einer siebenköpfigen Bergrettung"),
     ("Fürs Bad habe ich 27 Becken abgesteckt.", "Absteckung von 27 Becken", "Absteckung von 27 Hallen"),
 ]  # fmt: skip
 
@@ -56,6 +59,37 @@ MORE_THAN_TOLD = [
 @pytest.mark.parametrize(("told", "lie", "honest"), MORE_THAN_TOLD)
 def test_what_others_made_and_what_was_short_is_not_told_as_more(told: str, lie: str, honest: str) -> None:
     """D8: a plan that somebody else made is not the person's, nor are three weeks many years."""
+    person = post(told)
+    assert person.blocked(lie)
+    assert not person.blocked(honest), person.objections(honest)
+
+
+LESS_OR_OTHER = [
+    # people who are led, and those who are only there
+    ("Wir sind zu neunt, davon zwei Kollegen in der Spätschicht.", "Zwei Kollegen in der Spätschicht geführt", "Neunköpfiges Team"),
+    ("Die Kontrolleure in drei Landkreisen habe ich beraten.", "Kontrolleure in drei Landkreisen geführt", "Beratung der Kontrolleure in drei Landkreisen"),
+    ("Seit 2021 lerne ich die Neuen an, sechs bis jetzt.", "Sechs Leute unter mir", "Seit 2021 sechs Neue angelernt"),
+    # a weekday that is denied
+    ("Samstags trauen wir zweimal im Monat, sonntags nie.", "Trauungen auch sonntags", "Trauungen samstags, nie sonntags"),
+    # another deed of a family that others did
+    ("Die Pumpen habe ich gereinigt, getauscht hat sie der Hersteller.", "Pumpen ersetzt", "Reinigung der Pumpen"),
+    ("Die Weichen habe ich geschmiert, repariert hat sie der Gleisbau.", "Weichen ausgebessert", "Weichen geschmiert"),
+    # less than a member, and the other kind of a thing
+    ("Ich bin im Personalrat, als Ersatzmitglied.", "Mitglied im Personalrat", "Ersatzmitglied im Personalrat"),
+    ("Ich habe die Laufbahnprüfung mittlerer Dienst in Güstrow.", "Laufbahnprüfung gehobener Dienst in Güstrow", "In Güstrow Laufbahnprüfung mittlerer Dienst"),
+    # for how long and since when somebody was something
+    ("Ich war zwei Jahre stellvertretender Filialleiter.", "Fünf Jahre stellvertretender Filialleiter", "Zwei Jahre stellvertretender Filialleiter"),
+    ("Steinmetzin bin ich seit 2019.", "Steinmetzin seit 2015", "Steinmetzin seit 2019"),
+    # a rank with what it is of, and the bare rank
+    ("Ich war vier Jahre lang Sportübungsleiter, Fußball und Kraftraum.", "Leiter für Fußball und Kraftraum", "Übungsleiter für Fußball und Kraftraum"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "lie", "honest"), LESS_OR_OTHER)
+def test_more_or_other_than_german_evidence_tells_is_blocked_and_the_same_is_not(
+    told: str, lie: str, honest: str
+) -> None:
+    """D8: people only named are not led, a time denied is not claimed, and a lesser part or another kind is no greater one."""
     person = post(told)
     assert person.blocked(lie)
     assert not person.blocked(honest), person.objections(honest)

@@ -114,7 +114,7 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
     if stem not in evidence.bare_text:
         return False
     for bare in evidence.bare_compounds:
-        if len(bare) < len(stem) + 3:
+        if len(bare) < len(stem) + 3 or (bare.startswith(_LESSER) and stem.startswith(_WHO)):
             continue
         if (
             bare.startswith(stem)
@@ -125,6 +125,22 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
     return False
 
 
+_LESSER = ("ersatz", "vize", "probe", "hilfs", "not")
+_WHO = (
+    "mitgl",
+    "train",
+    "prasid",
+    "vorsi",
+    "schoff",
+    "richter",
+    "spieler",
+    "fahrer",
+    "lehrer",
+    "deleg",
+    "vertreter",
+    "kraft",
+)
+"""Somebody who is less with such a first part, and no part of a thing: an "Ersatzmitglied" is no "Mitglied"."""
 _HELPERS = ("helfer", "helferin", "helferinnen")
 
 

@@ -18,8 +18,8 @@ _FAMILIES = {
         "build make construct bauen errichten herstellen",
         "introduce launch implement deploy einführen ausrollen",
         "initiate propose suggest initiieren anstossen anregen vorschlagen",
-        "replace change swap exchange renew",
-        "repair fix mend",
+        "replace change swap exchange renew ersetzen austauschen tauschen auswechseln wechseln",
+        "repair fix mend reparieren instandsetzen beheben ausbessern",
         "migrate move switch convert migrieren umstellen umziehen",
     )
     for verb in words.split()

@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import (
     asked_words,
     doers,
+    members,
     names,
     only_named,
     prizes,
@@ -125,25 +126,7 @@ def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:
     after = line.tokens[word.at + 1 : word.at + 3]
     if word.token.low in _KINDS:
         return bool(after) and after[0].capital and any(after[0].text in told.text for told in evidence.lines)
-    if word.token.low != "mitglied" or len(after) < 2 or after[0].low not in _OF_BODY:
-        return False
-    return any(
-        told.tokens[at].keys & after[1].keys and told.tokens[at - 1].low in _IN_BODY and _says_i_am(told, at)
-        for told in evidence.lines
-        if _AM & told.said
-        for at in range(1, len(told.tokens))
-    )
-
-
-def _says_i_am(told: Line, at: int) -> bool:
-    """Whether the sentence of this token says what the person is: "Ich bin seit 2022 im Personalrat"."""
-    lows = {token.low for token in told.sentence_around(at)}
-    return "ich" in lows and not _AM.isdisjoint(lows)
-
-
-_OF_BODY = ("im", "des", "der")
-_IN_BODY = frozenset(("im", "der"))
-_AM = frozenset(("bin", "war", "sitze"))
+    return members.is_member(line, word, evidence)
 
 
 def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:

@@ -34,11 +34,17 @@ _DUTY = Phrases(
     r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ",
 )
 """A duty of the post: more than a deed of it, less than having owned it."""
+_STAFF = (
+    r"(?:mitarbeiter(?:n|innen)?|mitarbeitenden?|kolleg(?:en|innen)|\w*kräften?|\w*helfern?|\w*helferinnen|praktikant(?:en|innen)|lehrlingen?|azubis?|auszubildenden?"
+    r"|\w*gesellen|\w*monteuren?|beschäftigten?|bediensteten?|angestellten?|\w*kontrolleuren?)"
+)
+"""Whom one leads at work, and does not only show around."""
 _FUEHREN = Phrases(
     "führe führte führt führen führten geführt führung",
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:(?:auf|in|an|bei|im|am|beim|seit) (?:\w+ ){1,2}?)?(?:\w+ ){0,3}?\w*(?:teams?|kolonnen?|mannschaft(?:en)?|schicht(?:en)?|trupps?|mitarbeitern?|gruppen?|abteilung(?:en)?|leuten?|personen|menschen) )"
     r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:\w+ ){0,3}?(?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
-    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )",
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )"
+    rf"|(?= {_STAFF} (?:\w+ ){{0,4}}?geführt )|(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){{0,3}}?{_STAFF} )",
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
@@ -48,7 +54,8 @@ _CHARGED = Phrases(
 )
 """German puts what somebody is in charge of before it: "bin ich für 22 Hektar zuständig"."""
 _REPORT_TO_ME = Phrases(
-    "mir", r" mir (?:\w+ ){0,4}?unterst(?:ehen|anden|ellt) | unterst(?:ehen|anden) mir | mir unterst(?:eht|and) "
+    "mir",
+    r" (?:leute|mann|personen|\w+er|\w+en|\w+innen) unter mir | unter mir (?:\w+ ){0,2}?(?:habe|hatte|arbeiten|arbeiteten|sind|waren) | mir (?:\w+ ){0,4}?unterst(?:ehen|anden|ellt) | unterst(?:ehen|anden) mir | mir unterst(?:eht|and) ",
 )
 _ON_MY_TEAM = Phrases(
     "had have has got",

@@ -27,6 +27,10 @@ _VERB_ENDINGS = ("ed", "ing", "te", "ten", "iert")
 """How a word ends that no list knows for a verb and that may be one."""
 
 
+_NO_PAST = ("glied", "schmied", "schied")
+"""Ends of German nouns that look like an English past: "*Mitglied* im Personalrat"."""
+
+
 def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word | None:
     """The word as a verb, where it stands and looks like one; `start`: whether nothing was said before it in its piece."""
     token = found[at]
@@ -34,6 +38,8 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     table = lexicon.verbs()
     entry = table.get(low)
     if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
+        return None
+    if entry is None and low.endswith(_NO_PAST):
         return None
     if token.capital and _begins_hyphened_noun(found, at):
         return None

@@ -10,6 +10,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 
 _DAYS = (
     "monday mondays mon montag montags|tuesday tuesdays tue tues dienstag dienstags|wednesday wednesdays wed mittwoch mittwochs|"
@@ -49,6 +50,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     if line.said.isdisjoint(_ALL):
         return []
     known = [told for part in used for told in part.lines]
+    denied = _denied(line, known)
+    if denied:
+        return [Objection(ViolationKind.NEGATION, _("Claims “{word}”, which the evidence denies").format(word=denied))]
     for kind, beginnings in zip(_KINDS, _BEGINNINGS, strict=True):
         claimed = {kind[low]: low for low in line.said if low in kind and _means_time(low, line)}
         if not claimed:
@@ -61,6 +65,32 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             )
             return [Objection(ViolationKind.WRONG_DATE, sentence)]
     return []
+
+
+def _denied(line: Line, known: Sequence[Line]) -> str:
+    """The weekday of a line that the evidence names only in clauses with a "not": "samstags trauen wir, *sonntags nie*"; else ""."""
+    every = lexicon.negators()[0]
+    kind = _KINDS[0]
+    for token in line.tokens:
+        if token.low not in kind or not every.isdisjoint(line.said):
+            continue
+        clauses = [
+            _clause(one, at)
+            for one in known
+            for at, same in enumerate(one.tokens)
+            if kind.get(same.low) == kind[token.low]
+        ]
+        if clauses and all(not every.isdisjoint(clause) for clause in clauses):
+            return token.text
+    return ""
+
+
+def _clause(told: Line, at: int) -> Set[str]:
+    """The folded words of the clause that a token stands in, from one mark to the next."""
+    marks = [here for here, token in enumerate(told.tokens) if token.text in closed_words.STOPS and not token.used]
+    first = max((here for here in marks if here < at), default=0)
+    last = min((here for here in marks if here > at), default=len(told.tokens))
+    return {token.low for token in told.tokens[first:last]}
 
 
 def _told(said: Set[str], kind: dict[str, int], beginnings: dict[str, int]) -> set[int]:

@@ -96,6 +96,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     ):
         return []  # "Acting head" of who "stood in as head"
     acting = post_holders.says_acting(line)
+    if line.german and len(words) == 1 and any(held_titles.is_end_of_held(line, words[0], part) for part in allowed):
+        return []  # "Übungsleiter" of a "Sportübungsleiter"
     if not beside and any(_has(words, part, loosely=not anothers, called=called, acting=acting) for part in allowed):
         return []
     return [_objection(line.text[: line.tokens[_end(line)].end])]

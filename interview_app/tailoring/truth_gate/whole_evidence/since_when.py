@@ -27,7 +27,8 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         words = line.piece_at(mention.first).words or line.words
         if any(fits(mention.start, one.start) for part in used for one in part.mentions if one.since):
             continue
-        if not words or any(_is_post(words, part) for part in used):
+        own = any(_is_post(words, part) for part in used)
+        if not words or (own and not any(True for part in allowed for _one in _begun(words, part, len(words)))):
             continue
         least = max([_most(words, part) for part in used], default=0)
         ended = _ended(mention, used)
@@ -102,7 +103,11 @@ def _is_how_long(line: Line, quantity: Quantity) -> bool:
     """Whether a time is told as how long something went on: "drei Jahre lang", "for three years"."""
     before = line.tokens[quantity.first - 1].low if quantity.first else ""
     behind = line.tokens[quantity.last + 1].low if quantity.last + 1 < len(line.tokens) else ""
-    return before == "for" or behind in ("lang", "long")
+    return before == "for" or behind in ("lang", "long") or (line.german and before in _BEEN)
+
+
+_BEEN = frozenset(("war", "waren"))
+"""German tells right behind these how long somebody was something: "ich *war* zwei Jahre Filialleiter"."""
 
 
 def _is_post(words: Sequence[Word], part: Evidence) -> bool:
