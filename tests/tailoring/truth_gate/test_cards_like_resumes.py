@@ -39,6 +39,14 @@ PAIRS = [
     ("Assistenz der Gruppenleitung in einer Gruppe mit 23 Kindern.", "Assistenz der Gruppenleitung", "Leite eine Gruppe mit 23 Kindern"),
     ("Second in command in a brigade of nine; menus with the head chef.", "Deputy to the head chef in a brigade of nine", "Head of a brigade of nine"),
     ("Looked after three interns in the summers of 2017 to 2019.", "Mentored three interns", "Mentored the managers"),
+    # people of a team, whatever they are called
+    ("Instandhaltung von Walzstraßen, Team von 7 Mechatronikern.", "Siebenköpfiges Team", "Neunköpfiges Team"),
+    ("Maintained rolling mills in a team of 7 fitters.", "Team of seven people", "Team of nine people"),
+    # a deed by its noun, and a mark by its word
+    ("Install, test and certify electrical systems.", "Testing and certification of electrical systems", "Certification in electrical systems"),
+    ("Facharbeiterbrief Mechatroniker, IHK, 2015, Note gut", "Facharbeiterbrief, Note gut", "Facharbeiterbrief, Note sehr gut"),
+    # what others had to agree to
+    ("Inbetriebnahme von Steuerungen; Programmänderungen nur in Absprache mit der Softwareabteilung.", "Eigenständige Inbetriebnahme von Steuerungen", "Eigenständige Programmänderungen"),
     # whom the work was for is no employer
     ("Assistant designer of brochures for clients such as Barafundle Foods.", "Brochures for Barafundle Foods", "Assistant at Barafundle Foods"),
     # what came about is nobody's deed

@@ -159,6 +159,8 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
         # what the members of a team are called is judged as a word
         named = mine.words[-1] not in _MORE_THAN_MEMBERS and (_are_people(mine) or mine.words[-1].endswith(_DOERS))
         return named and not any(counts(mine, one) for one in evidence.amounts if one is not amount)
+    if mine.words and set(mine.words) <= _TEAM and sizes.is_of_a_team(amount.line, amount.quantity):
+        return True  # "a team of seven people" of "a team of 7 fitters"
     if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
         return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
     if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
@@ -166,6 +168,9 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
         return quantity.value > _FEW_OF_ANYTHING
     return _only_number_of_its_matter(mine, amount)
+
+
+_TEAM = frozenset("people person persons personen leute leuten team teams mannschaft".split())
 
 
 def same_mark(line: Line, quantity: Quantity, amount: Amount) -> bool:

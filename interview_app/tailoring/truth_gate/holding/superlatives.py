@@ -290,7 +290,14 @@ def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if word.token.low in doers.BY_DEED and doers.told(line, word.at, evidence):
         return True
+    if word.token.low == "certification":
+        return "certify" in evidence.bases and _done_to(line, word.at)
     return DOERS.get(word.token.low, "") in evidence.bases
+
+
+def _done_to(line: Line, at: int) -> bool:
+    """Whether a noun of a deed has what it was done to behind it: "certification *of* electrical systems"."""
+    return at + 1 < len(line.tokens) and line.tokens[at + 1].low == "of"
 
 
 def _has_degree(evidence: Evidence) -> bool:
