@@ -34,6 +34,15 @@ OTHER_WORDS = [
     ("Die Drohne fliege ich selbst.", "Drohnenflüge", "Hubschrauberflüge"),
     ("Entwürfe zeichne ich in Rhino 7, gehauen wird vom Meister.", "Entwurf in Rhino 7", "Entwurf und Hauen in Rhino 7"),
     ("Ich habe 18 Quadratmeter Mosaikboden ausgebessert.", "Ausbesserung von 18 Quadratmetern Mosaikboden", "Ausbesserung von 80 Quadratmetern Mosaikboden"),
+    # things are set, people are taken on; tickets are checked, a specialist is examined
+    ("Ich mache das Licht bei 85 Tagungen im Jahr.", "Licht bei 85 Tagungen im Jahr eingestellt", "Lehrlinge bei 85 Tagungen im Jahr eingestellt"),
+    ("Ich kontrolliere auf der Linie Luzern die Billette.", "Auf der Linie Luzern Billette geprüft", "Geprüfte Fachkraft auf der Linie Luzern"),
+    # strong verbs, and pipes that nobody leads
+    ("Aus dem Silo entnahm ich täglich neun Proben.", "Entnahme von neun Proben täglich aus dem Silo", "Entnahme von neunzehn Proben täglich aus dem Silo"),
+    ("Ich habe 1900 Laibe gewendet.", "Wenden von 1900 Laiben", "Wenden von 9100 Laiben"),
+    ("Den Antrag hat der Verband gestellt, ich habe die Daten zugeliefert.", "Zulieferung der Daten", "Stellung des Antrags mit Daten"),
+    ("Am Umbau habe ich mitgeholfen, 1.200 Meter Rohr.", "Mithilfe an 1,2 km Rohrleitung", "Mithilfe an 2,1 km Rohrleitung"),
+    ("Ich führe eine Rotte von vier Leuten.", "Leitung einer vierköpfigen Rotte", "Leitung einer vierzehnköpfigen Rotte"),
     # of what body somebody is
     ("Den Wettbewerb richten wir aus, ich sitze in der Jury.", "Jurymitglied beim Wettbewerb", "Vorstandsmitglied beim Wettbewerb"),
     ("Ich bin in einer Montagepartie, da sind wir sieben.", "Mitglied einer siebenköpfigen Montagepartie", "Mitglied einer siebenköpfigen Bergrettung"),
@@ -93,3 +102,12 @@ def test_more_or_other_than_german_evidence_tells_is_blocked_and_the_same_is_not
     person = post(told)
     assert person.blocked(lie)
     assert not person.blocked(honest), person.objections(honest)
+
+
+def test_no_objection_says_that_a_word_is_not_itself_or_quotes_a_part() -> None:
+    """D8: an objection quotes the line as it is written, and what the evidence says otherwise."""
+    mark = post("Die Facharbeiterprüfung habe ich 2015 bestanden.").objections("Facharbeiterprüfung mit Gut bestanden")
+    assert any("“mit Gut bestanden”" in one for one in mark)
+    built = post("Beim Bau vom Behälter habe ich mitgearbeitet, gebaut hat die Firma.").objections("Bau des Behälters")
+    assert built
+    assert not any("“Bau” but evidence says “Bau”" in one for one in built)

@@ -226,7 +226,8 @@ def degree_class(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
         return []
     for name, form in _CLASSES.items():
         if form.search(text) and not any(form.search(one.text.casefold()) for part in parts for one in part.lines):
-            sentence = _("School or degree “{name}” is not in the evidence").format(name=name)
+            said = re.search(form.pattern, line.text, re.IGNORECASE)
+            sentence = _("School or degree “{name}” is not in the evidence").format(name=said[0] if said else name)
             return [Objection(ViolationKind.SCHOOL_NOT_IN_EVIDENCE, sentence)]
     return []
 

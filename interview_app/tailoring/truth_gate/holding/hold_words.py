@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import (
     asked_words,
     doers,
+    leading,
     members,
     names,
     only_named,
@@ -255,6 +256,8 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
         return []
     if word.at and (after in ("durch", "by", "vom") or subjects.names_somebody(line.tokens[word.at - 1])):
         return []  # a deed the line itself gives to somebody else: "taught by the foreman", "which the director approved"
+    if "hire" in special and word.verb == "einstellen" and not leading.takes_on_people(line, word):
+        return []  # "Hörgeräte eingestellt"
     if "hire" in special and word.at and line.tokens[word.at - 1].low in _BEEN:
         return []  # by whom is not said: "three of whom *were hired* as fitters"
     if prizes.won(line, word, evidence) or (word.token.capital and is_spelled_out(line, word, evidence)):

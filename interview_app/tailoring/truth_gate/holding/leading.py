@@ -4,7 +4,8 @@ import re
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.reading.line import Line, Piece
+from interview_app.tailoring.truth_gate.reading import people_de
+from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
@@ -51,6 +52,12 @@ def is_unit(low: str) -> bool:
 def is_people(low: str) -> bool:
     """Whether a word names people, whom one leads or teaches."""
     return is_led(low) or low.startswith(("mitarbeite", "teilnehm", "newcomer", "starter"))
+
+
+def takes_on_people(line: Line, word: Word) -> bool:
+    """Whether the piece of a word names people, whom one takes on, or nothing at all: German "eingestellt" is of things too."""
+    things = [one.token.low for one in line.piece_at(word.at).words if one is not word and one.token.capital]
+    return not things or any(is_people(low) or people_de.is_somebody(low) for low in things)
 
 
 def is_led(low: str) -> bool:

@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.holding import alone, doers, leading, pr
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
-from interview_app.tailoring.truth_gate.words import closed_words, lexicon
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon, meaning
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
 DOERS = {
@@ -284,7 +284,9 @@ def _names_its_number(line: Line, told: Line, piece: Piece) -> bool:
 
 def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether the evidence tells of the deed that a word names: "geprüft" of what was tested, and "Geprüfter" of nobody."""
-    if word.token.low in ("geprüft", "genutzt") and word.verb in evidence.bases:
+    if word.token.low in ("geprüft", "genutzt") and (
+        word.verb in evidence.bases or not meaning.concepts(word.verb).isdisjoint(evidence.loose)
+    ):
         return True
     if word.token.low.startswith(_BY_ONESELF) and _done_oneself(line, word, evidence):
         return True

@@ -95,7 +95,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     shown, said = near_pieces.deed_shown(near), near_pieces.said(piece, line)
     sentence = (
         _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
-        if shown
+        if shown and shown.casefold() != said.casefold()
         else _("Claims “{word}” but no evidence says so").format(word=said)
     )
     if claimed >= 2 and (

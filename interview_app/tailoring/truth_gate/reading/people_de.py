@@ -89,6 +89,16 @@ def _names_somebody(low: str) -> bool:
     return is_woman(low) or (lexicon.is_title(dative) and len(dative) > 4) or lexicon.is_title(low.removesuffix("en"))
 
 
+_STAFF = re.compile(
+    r"(?:personal|belegschaft|kr[aä]fte?n?|innen|leuten?|azubis?|lehrlinge?n?|mitarbeit\w+|besch[aä]ftigten?)$"
+)
+
+
+def is_somebody(low: str) -> bool:
+    """Whether a folded German noun names people who work, one or several, by any of their names."""
+    return _names_somebody(low) or is_doer(low) or _STAFF.search(low) is not None
+
+
 @lru_cache(maxsize=16384)
 def is_woman(low: str) -> bool:
     """Whether a German noun names a woman by what she does: "Apothekerin", "Redakteurinnen"."""

@@ -44,6 +44,7 @@ _FUEHREN = Phrases(
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:(?:auf|in|an|bei|im|am|beim|seit) (?:\w+ ){1,2}?)?(?:\w+ ){0,3}?\w*(?:teams?|kolonnen?|mannschaft(?:en)?|schicht(?:en)?|trupps?|mitarbeitern?|gruppen?|abteilung(?:en)?|leuten?|personen|menschen) )"
     r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:\w+ ){0,3}?(?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
     r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )"
+    r"|(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:eine|einen|ein|die|den|das|einer) \w+ (?:von|mit|aus) \w+ (?:leuten|mann|personen|menschen|mitarbeitern|kollegen) )"
     rf"|(?= {_STAFF} (?:\w+ ){{0,4}}?geführt )|(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){{0,3}}?{_STAFF} )",
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""

@@ -42,6 +42,8 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             verb = _meant(line, piece, word)
             if verb not in kinds or not _is_claim(line, piece, word) or _brings_people(line, piece, word):
                 continue
+            if verb == "einstellen" and not leading.takes_on_people(line, word):
+                continue  # "das Licht eingestellt"
             if any(_says(part, verb) for part in used) or _shown(line, piece, word, verb, allowed):
                 continue
             if verb == "aufbauen" and _leaves_open(line, piece, word, allowed):

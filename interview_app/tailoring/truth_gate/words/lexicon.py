@@ -212,7 +212,7 @@ def people() -> frozenset[str]:
     return frozenset(people_en.PEOPLE.split())
 
 
-NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")
+NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung", "rohrleitung", "wasserleitung", "gasleitung", "stromleitung", "druckleitung", "datenleitung", "freileitung", "hydraulikleitung", "fernleitung", "kabelleitung", "steuerleitung")  # fmt: skip
 """What ends like a post ("Abteilungsleitung") and is none."""
 _TITLE_ENDINGS = (
     "leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "technikerin", "führer", "führerin", "direktor", "direktorin", "vorstand", "berater",

@@ -81,6 +81,7 @@ VERBS = {
         benoten bewachen bestatten beurkunden bescheinigen hochladen buchstabieren bezuschussen auflösen aufteilen aufwärmen aufwerten aufzeichnen ausdrucken
         ausmustern auswechseln auszahlen einzahlen eröffnen einweihen einquartieren anzeigen ablehnen abstecken abräumen abschmecken abkleben auspacken
         aussortieren einfärben einfetten einhängen einrahmen einmauern
+        zuliefern wenden übermitteln  verstärken vertiefen wärmen würzen
         abrufen nachziehen abziehen aufziehen einziehen beschneiden ausschneiden zurechtschneiden
         """,
     "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen ansteigen anwachsen zunehmen",
@@ -125,6 +126,10 @@ erhalten erhielt erhalten|unterhalten unterhielt unterhalten|einhalten hielt ein
 vorschlagen schlug vorgeschlagen|versehen versah versehen|schlagen schlug geschlagen|beschreiben beschrieb beschrieben|unterschreiben unterschrieb unterschrieben|anfangen fing angefangen|unternehmen unternahm unternommen|wahrnehmen nahm wahrgenommen|
 vornehmen nahm vorgenommen|anrufen rief angerufen|annehmen nahm angenommen|einnehmen nahm eingenommen|beziehen bezog bezogen|treiben trieb getrieben|vertreiben vertrieb vertrieben|erwerben erwarb erworben|empfehlen empfahl empfohlen|brechen brach gebrochen|
 unterbrechen unterbrach unterbrochen|ansprechen sprach angesprochen|absprechen sprach abgesprochen|betreten betrat betreten|fangen fing gefangen|heranziehen zog herangezogen|hinzuziehen zog hinzugezogen|
+entnehmen entnahm entnommen|abheben hob abgehoben|ablesen las abgelesen|reißen riss gerissen|abreißen riss abgerissen|abtragen trug abgetragen|abwaschen wusch abgewaschen|aufschreiben schrieb aufgeschrieben|
+ausgraben grub ausgegraben|ausladen lud ausgeladen|ausschreiben schrieb ausgeschrieben|begleichen beglich beglichen|beschlagen beschlug beschlagen|blasen blies geblasen|einfangen fing eingefangen|
+flechten flocht geflochten|nachweisen wies nachgewiesen|schieben schob geschoben|schmelzen schmolz geschmolzen|spinnen spann gesponnen|stechen stach gestochen|umgraben grub umgegraben|
+vergießen vergoss vergossen|vorlesen las vorgelesen|vortragen trug vorgetragen|weitergeben gab weitergegeben|zusammentragen trug zusammengetragen|überwinden überwand überwunden|
 zusammenbringen brachte zusammengebracht|einbringen brachte eingebracht|ausleihen lieh ausgeliehen|verleihen verlieh verliehen|fliegen flog geflogen|reiten ritt geritten|sitzen saß gesessen|stellen stellte gestellt|verschieben verschob verschoben|laufen lief gelaufen|rufen rief gerufen|treffen traf getroffen|vorstehen stand vorgestanden|beistehen stand beigestanden
 """
 """Infinitive, past and participle of strong verbs; a separable one gives the past of its stem."""
