@@ -47,6 +47,15 @@ PAIRS = [
     ("Facharbeiterbrief Mechatroniker, IHK, 2015, Note gut", "Facharbeiterbrief, Note gut", "Facharbeiterbrief, Note sehr gut"),
     # what others had to agree to
     ("Inbetriebnahme von Steuerungen; Programmänderungen nur in Absprache mit der Softwareabteilung.", "Eigenständige Inbetriebnahme von Steuerungen", "Eigenständige Programmänderungen"),
+    # people who came, deeds by their noun, names that look like deeds, halves of a percent
+    ("Launched the loyalty programme: 18,000 members in the first year.", "The loyalty programme won 18,000 members", "Won 18,000 awards"),
+    ("Loaded and unloaded trailers.", "Loading and unloading of trailers", "Unloading of ships"),
+    ("Loaded trailers.", "Loading of trailers", "Unloading of trailers"),
+    ("Helped with two trade fairs in Cologne.", "Trade fairs in Cologne", "Organised trade fairs in Cologne"),
+    ("Picking errors down from 1.4% to 0.5%.", "Picking errors down to half a percent", "Picking errors down by half a percent"),
+    ("Fehlerquote von 1,4 auf 0,5 % gesenkt.", "Fehlerquote auf ein halbes Prozent gesenkt", "Fehlerquote um ein halbes Prozent gesenkt"),
+    ("Non-medical prescriber (V100) since 2020; link nurse for diabetes.", "V100 prescriber and link nurse for diabetes", "V300 prescriber and link nurse for diabetes"),
+    ("Supervise 18 operatives on the late shift.", "Lead 18 operatives on the late shift", "Lead 28 operatives on the late shift"),
     # whom the work was for is no employer
     ("Assistant designer of brochures for clients such as Barafundle Foods.", "Brochures for Barafundle Foods", "Assistant at Barafundle Foods"),
     # what came about is nobody's deed
@@ -81,3 +90,12 @@ def test_a_change_with_one_wrong_end_is_told_as_a_change_and_once() -> None:
     assert person.objections("Cut invoice runs from nine hours to 20 minutes") == [
         "Claims nine hours to 20 minutes but evidence shows 9 hours to 40 minutes"
     ]
+
+
+def test_who_supervises_people_at_a_place_does_not_run_it() -> None:
+    """D8: a warehouse supervisor's shift is not the warehouse; a warehouse manager's is."""
+    told = "18 operatives on the late shift; 6,500 picks a night."
+    supervisor = Post("Linnet House", "Warehouse Supervisor", "2015-2022", told)
+    assert supervisor.blocked("Manage the warehouse")
+    assert not supervisor.blocked("Supervise the warehouse")
+    assert not Post("Linnet House", "Warehouse Manager", "2015-2022", told).blocked("Manage the warehouse")

@@ -110,11 +110,14 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     unit = found[step].low
     if unit in UNITS:
         return unit_readings([part], unit), step
+    if article and unit in _PERCENT:
+        return {("percent", part)}, step
     if article and unit in number_words.SCALES and len(unit) > 3:
         return {("count", part * number_words.SCALES[unit])}, step
     return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
 
 
+_PERCENT = frozenset(("percent", "prozent"))
 ALL = frozenset("all alle aller allen".split())
 """What "nearly" makes a share of, and "but three" a number."""
 
@@ -130,6 +133,8 @@ def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
         return {("count", number_words.SCALES[unit] * Fraction(1, 2))}, at + 1
     if unit in UNITS:
         return unit_readings([Fraction(1, 2)], unit), at + 1
+    if unit in _PERCENT:
+        return {("percent", Fraction(1, 2))}, at + 1
     return {("count", Fraction(1, 2)), ("points", Fraction(1, 2))}, at
 
 

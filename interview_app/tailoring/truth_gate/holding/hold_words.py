@@ -260,7 +260,11 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
         return []  # "Hörgeräte eingestellt"
     if "hire" in special and word.at and line.tokens[word.at - 1].low in _BEEN:
         return []  # by whom is not said: "three of whom *were hired* as fitters"
-    if prizes.won(line, word, evidence) or (word.token.capital and is_spelled_out(line, word, evidence)):
+    if (
+        prizes.won(line, word, evidence)
+        or superlatives.wins_people(line, word)
+        or (word.token.capital and is_spelled_out(line, word, evidence))
+    ):
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

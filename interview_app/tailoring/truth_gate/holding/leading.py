@@ -18,7 +18,7 @@ _PEOPLE = tuple(
 """Places and groups whose people such a post leads."""
 _PEOPLE_LED = frozenset(
     "team teams staff people employees colleagues crew apprentices trainees nurses engineers mitarbeiter mitarbeitern leute kollegen personal lehrlinge auszubildende mannschaft kolonne gruppe abteilung department "
-    "managers analysts assistants volunteers workers members reports person personen mann".split()
+    "managers analysts assistants volunteers workers operatives technicians members reports person personen mann".split()
 )
 """Words for people whom one leads; titles are others."""
 _MANAGED = frozenset(
@@ -42,6 +42,10 @@ _GERMAN_PLACES = frozenset(
 )
 """Beginnings of what a German post is named for when it leads a place or the people of it."""
 _HEADS_OF = frozenset("manager head lead supervisor foreman".split())
+
+
+_OF_WHOLE = frozenset(("manager", "head", "lead"))
+"""Who runs a whole place by post: a warehouse supervisor has people in it."""
 
 
 def is_unit(low: str) -> bool:
@@ -108,6 +112,8 @@ def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
         if any(word in _LEADERS or word.endswith(("leiter", "leiterin", "leitung")) for word in title)
         and not any(word in lexicon.limiting() for word in title)
     ]
+    if _is_of_a_place(piece):
+        titled = [title for title in titled if _WITHIN_A_PLACE.isdisjoint(title)]
     led = {word for title in titled for word in title}
     titled += [title for title in evidence.title_words if _manages(title)]
     led |= {word for title in titled for word in title}
@@ -119,6 +125,18 @@ def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
     ):
         return True
     return bool(titled) and (_of_its_people(line, evidence, led) or _all_in(piece, led))
+
+
+_WITHIN_A_PLACE = frozenset(("supervisor", "foreman"))
+"""Who leads people at a place, and does not run it: "Warehouse Supervisor"."""
+_RUNS = frozenset("manage run head direct".split())
+_PLACES = frozenset("restaurant store shop branch hotel kitchen warehouse ward".split())
+
+
+def _is_of_a_place(piece: Piece) -> bool:
+    """Whether a piece says that a place was run, and no people in it: "*manage the warehouse*"."""
+    things = {word.token.low for word in piece.words if not word.verb}
+    return any(word.verb in _RUNS for word in piece.words) and bool(things & _PLACES) and not any(map(is_led, things))
 
 
 _ALWAYS_LED = frozenset("team staff people crew mitarbeiter".split())
@@ -232,10 +250,11 @@ def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
             if word.endswith(end) and len(word) - len(end) > 4
         ]
         stems = [stem for stem in stems if stem in _GERMAN_PLACES]
+        heads = _HEADS_OF if any(word.verb in ("supervise", "lead", "oversee") for word in piece.words) else _OF_WHOLE
         stems += [
             words[at - 1]
             for at, word in enumerate(words)
-            if word in _HEADS_OF and words[at - 1] in _ORGANISATIONS - {"team"}
+            if word in heads and words[at - 1] in _ORGANISATIONS - {"team"}
         ]
         if any(low.startswith(stem) for stem in stems for low in said):
             return True

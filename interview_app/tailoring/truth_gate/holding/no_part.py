@@ -1,5 +1,8 @@
 """Pieces of a line that claim no part of their own in a deed, or the evidence's own one: what came about, a session that is held."""
 
+from itertools import pairwise
+
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -43,6 +46,31 @@ def takes_no_part(piece: Piece) -> bool:
     """Whether a piece only says that somebody was there: "spent eleven days at …"."""
     said = [word.verb for word in piece.words if word.verb]
     return bool(said) and all(verb in _NEUTRAL for verb in said)
+
+
+def claims_none(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether a piece says itself that others did it too, or tells of no deed at all."""
+    return says_with_whom(line) or came_about(line, piece) or is_told_as_a_name(line, piece, evidence)
+
+
+def is_told_as_a_name(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether what looks like a deed begins a name that the evidence has behind a number or an adjective: "*Trade fairs* in Cologne" of "two trade fairs"."""
+    if line.german or piece.last == piece.first or sum(1 for word in piece.words if word.verb) != 1:
+        return False
+    first, second = line.tokens[piece.first], line.tokens[piece.first + 1]
+    if not any(word.verb and word.at == piece.first for word in piece.words) or second.low in lexicon.glue():
+        return False
+    return any(
+        at
+        and one.low == first.low
+        and two.low == second.low
+        and (told.tokens[at - 1].used == "number" or told.tokens[at - 1].low in _NAMES_BEHIND)
+        for told in evidence.lines
+        for at, (one, two) in enumerate(pairwise(told.tokens))
+    )
+
+
+_NAMES_BEHIND = frozenset("the a an our their several many some all".split())
 
 
 def came_about(line: Line, piece: Piece) -> bool:

@@ -176,7 +176,24 @@ def _is_plain_use(line: Line, word: Word) -> bool:
         (word.token.low == "outstanding" and after in _UNPAID)
         or (word.token.low == "single" and before == "a" and after in _STRETCH)
         or (word.token.low == "demonstrated" and _opens_a_deed(line, word))
+        or wins_people(line, word)
     )
+
+
+def wins_people(line: Line, word: Word) -> bool:
+    """Whether "won" is of so many people who came, and of no prize: "*won* 18,000 members"; how many is judged as a number."""
+    if word.token.low not in ("win", "wins", "won", "winning"):
+        return False
+    last = line.piece_at(word.at).last
+    counted = next((one for one in line.quantities if one.kind == "count" and word.at < one.first <= word.at + 2), None)
+    if counted is None or counted.last >= last:
+        return False
+    return any(token.low in _COME for token in line.tokens[counted.last + 1 : min(counted.last + 3, last + 1)])
+
+
+_COME = frozenset(
+    "members customers clients subscribers followers donors visitors pupils students users patients accounts supporters sponsors readers".split()
+)
 
 
 def _opens_a_deed(line: Line, word: Word) -> bool:

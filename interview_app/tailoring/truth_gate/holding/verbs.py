@@ -81,9 +81,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed == 1 and (not piece.words or no_part.is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
         return []
-    if claimed == 1 and (
-        no_part.says_with_whom(line) or called_help.told(line, piece) or no_part.came_about(line, piece)
-    ):
+    if claimed == 1 and (called_help.told(line, piece) or no_part.claims_none(line, piece, evidence)):
         return []
     if _same_part(piece, evidence, things, of_people=claimed >= 3 and scope_loosely.leads_doers(line, piece)):
         return []

@@ -49,13 +49,18 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         low = word.token.low
         if not low.startswith("un") or len(low) < _SHORTEST + 2 or word.negated or line.german:
             continue
-        if any(low in told.said for told in known):
-            continue
+        if any(low in told.said or (word.verb and word.verb in _deeds(told)) for told in known):
+            continue  # "unloading" of "unloaded"
         keys = meaning.loose(low[2:])
         if any(not one.negated and not keys.isdisjoint(one.loose) for told in known for one in told.words):
             sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
             return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+def _deeds(told: Line) -> set[str]:
+    """The verbs of a line of the evidence."""
+    return {one.verb for one in told.words if one.verb and not one.negated}
 
 
 def _side(line: Line, mention: Mention) -> str:

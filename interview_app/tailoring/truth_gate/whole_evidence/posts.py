@@ -239,6 +239,8 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool,
     """
     own = [tuple(held_titles.gender_free(word) for word in title) for title in part.title_words]
     claimed = [held_titles.gender_free(word) for word in words]
+    if len(claimed) > 1 and any(char.isdigit() for char in claimed[0]):
+        claimed = claimed[1:]  # "V100 prescriber": the licence is judged as a name
     if (
         len(claimed) == _PAIR
         and claimed[0] in _TOP
