@@ -50,7 +50,7 @@ LIES = [
 ]
 
 
-SETS = tuple("abcdefhkgmnlopqrtuvwxyijz12")
+SETS = tuple("abcdefhkgmnlopqrtuvwxyijz124")
 """The sets that these tests hold to what is published; sets s and 3, which nobody tuned on, are published and held to nothing."""
 MISSED = {
     ("skill not in evidence", "a"): 2, ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1,
@@ -85,7 +85,7 @@ MISSED = {
     ("superlative or adoption", "1"): 4, ("negation dropped", "1"): 4, ("wrong date or tenure", "2"): 2, ("inflated scope verb", "2"): 5,
     ("bigger team", "2"): 1, ("skill not in evidence", "2"): 2, ("title inflation", "2"): 1, ("employer swap", "2"): 1, ("school or degree swap", "2"): 1,
     ("certificate invented", "2"): 1, ("superlative or adoption", "2"): 1, ("negation dropped", "2"): 5, ("invented bullet", "2"): 3,
-    ("wrong location", "2"): 1,
+    ("wrong location", "2"): 1, ("inflated scope verb", "4"): 2, ("skill not in evidence", "4"): 2,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 LEAST = {
@@ -96,7 +96,7 @@ REFUSED = {
     "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.06), "e": (0.09, 0.06), "f": (0.06, 0.04), "h": (0.07, 0.07), "k": (0.08, 0.04),
     "g": (0.13, 0.05), "m": (0.02, 0.04), "n": (0.05, 0.02), "l": (0.15, 0.04), "o": (0.06, 0.03), "p": (0.05, 0.04), "q": (0.02, 0.03), "r": (0.09, 0.03),
     "t": (0.07, 0.03), "u": (0.01, 0.02), "v": (0.07, 0.04), "w": (0.06, 0.01), "x": (0.06, 0.02), "y": (0.07, 0.03), "i": (0.08, 0.03), "j": (0.09, 0.03),
-    "z": (0.07, 0.03), "1": (0.10, 0.03), "2": (0.11, 0.02),
+    "z": (0.07, 0.03), "1": (0.10, 0.03), "2": (0.11, 0.02), "4": (0.03, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
