@@ -110,6 +110,15 @@ SECTION_TITLES: dict[str, dict[str, str]] = {
 """Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
 
 
+MEMBERSHIP_TITLES: dict[str, tuple[str, str]] = {
+    "en": ("Memberships", "Volunteering and memberships"),
+    "de": ("Mitgliedschaften", "Ehrenamt und Mitgliedschaften"),
+    "fr": ("Adhésions", "Bénévolat et adhésions"),
+    "es": ("Afiliaciones", "Voluntariado y afiliaciones"),
+    "it": ("Affiliazioni", "Volontariato e affiliazioni"),
+    "pt": ("Afiliações", "Voluntariado e afiliações"),
+}
+"""What the section of volunteering is called where it has memberships alone, and where it has both."""
 PRESENT_WORDS: dict[str, str] = {
     "en": "present",
     "de": "heute",

@@ -8,6 +8,7 @@ import re
 from dataclasses import replace
 
 from interview_app.extraction.headings import named_kind
+from interview_app.extraction.job_headers import Job
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found, Row
@@ -45,6 +46,21 @@ def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
             if one.name is not None and _CLASSES.fullmatch(one.name.text):
                 one.name = replace(one.name, text=f"{licence} {one.name.text}")
     return items
+
+
+_MEMBERS = re.compile(r"\bmember(?=ships?\b)|\bmitglied(?=schaft)", re.IGNORECASE)
+
+
+def with_membership(jobs: list[Job], heading: Row | None) -> list[Job]:
+    """Societies under a heading of memberships: "IG Metall, since 2008" tells of a member, and of no work there."""
+    found = _MEMBERS.search(heading.text) if heading is not None else None
+    if found is not None and heading is not None and len(heading.cells) == 1:
+        cell = heading.cells[0]
+        place = Found(found[0].capitalize(), cell.start + found.start(), cell.start + found.end())
+        for one in jobs:
+            if one.title is None and one.organization is not None and not one.highlights and one.summary is None:
+                one.title = place
+    return jobs
 
 
 def is_miscellany(section: Section) -> bool:

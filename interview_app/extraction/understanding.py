@@ -24,7 +24,7 @@ from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
-from interview_app.extraction.miscellany import is_miscellany, keep, parted, with_licence
+from interview_app.extraction.miscellany import is_miscellany, keep, parted, with_licence, with_membership
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, volunteer_of
 from interview_app.extraction.placing import Places
@@ -148,7 +148,9 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
         "publications": lambda one: read.publications.extend(items_of(units(one), day_first=day_first)),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
-        "volunteer": lambda one: read.volunteer.extend(volunteer_of(units(one), day_first=day_first)),
+        "volunteer": lambda one: read.volunteer.extend(
+            with_membership(volunteer_of(units(one), day_first=day_first), one.heading)
+        ),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
     read.summary = _summary(sections, units)

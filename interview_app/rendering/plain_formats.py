@@ -15,7 +15,7 @@ def to_markdown(resume: ResumeDocument) -> str:
     """CommonMark; every character of the person's texts is shown as it is."""
     header = resume.header
     lines = [f"# {_md(header.name)}" if header.name else "", _md(header.headline or "")]
-    links = [f"<{link.url}>" for link in header.links]
+    links = [_md_link(link.url) for link in header.links]
     contact = [_md(part) for part in (header.location, header.email, header.phone) if part]
     lines.append(contact_line(contact + links))
     if resume.summary:
@@ -37,10 +37,21 @@ def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
     if facts:
         lines += ["", contact_line([_md(fact) for fact in facts])]
     if entry.url:
-        lines += ["", f"<{entry.url}>"]
+        lines += ["", _md_link(entry.url)]
     if entry.bullets:
         lines += ["", *(f"- {_md(bullet.text)}" for bullet in entry.bullets)]
     return lines
+
+
+def _md_link(url: str) -> str:
+    """A web address that a click opens; one without "https://" between angle brackets would be no link but those brackets."""
+    target = clicked(url)
+    if not target or _NO_ADDRESS.search(target):
+        return _md(url)
+    return f"<{url}>" if url == target else f"[{_md(url)}](<{target}>)"
+
+
+_NO_ADDRESS = re.compile(r"[\s<>]")
 
 
 def _md(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
+from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.i18n import _
 from interview_app.tailoring.mapper import CardIndex
@@ -63,6 +63,7 @@ def _text(document: ResumeDocument) -> str:
 def _format(document: ResumeDocument) -> list[str]:
     """Our own files have one column, no images and contact in the body; headings can still be unusual."""
     usual = {title for titles in SECTION_TITLES.values() for title in titles.values()}
+    usual |= {title for titles in MEMBERSHIP_TITLES.values() for title in titles}
     found = [
         _("Unusual section name: {title}").format(title=one.title)
         for one in document.sections

@@ -15,12 +15,11 @@ from interview_app.domain.resume import (
     ResumeLink,
     ResumeSection,
     SectionKey,
-    bullet_id,
 )
 from interview_app.domain.selection_plan import SectionName, SelectionPlan
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft
-from interview_app.domain.timeline import Project, Volunteer, sorted_newest_first
-from interview_app.tailoring import voice
+from interview_app.domain.timeline import Project, sorted_newest_first
+from interview_app.tailoring import unpaid_work, voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
 from interview_app.tailoring.material import Material
 from interview_app.tailoring.resume_entries import Entries
@@ -223,17 +222,7 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
             ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date)
             for n, one in enumerate(timeline.awards, 1)
         ],
-        "volunteering": [
-            ResumeEntry(
-                id=f"volunteer-{n}",
-                title=one.position,
-                organization=one.organization,
-                start=one.start,
-                end=one.end,
-                bullets=_deeds(one, n, card, most=most),
-            )
-            for n, (one, card) in enumerate(zip(timeline.volunteer, _volunteer_cards(material.career), strict=True), 1)
-        ],
+        "volunteering": unpaid_work.entries(material.career, most=most),
         "interests": _together(
             [
                 ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None)
@@ -242,27 +231,14 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
         ),
     }
     return [
-        ResumeSection(key=key, title=SECTION_TITLES[language][key], entries=tuple(entries))
+        ResumeSection(
+            key=key,
+            title=unpaid_work.title(entries, language) if key == "volunteering" else SECTION_TITLES[language][key],
+            entries=tuple(entries),
+        )
         for key, entries in found.items()
         if entries
     ]
-
-
-def _volunteer_cards(career: Career) -> list[EvidenceCard]:
-    """The card of each volunteer work, in the timeline's order."""
-    if not career.timeline.volunteer:
-        return []
-    return [card for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}volunteer-")]
-
-
-def _deeds(work: Volunteer, number: int, card: EvidenceCard, *, most: int | None) -> tuple[ResumeBullet, ...]:
-    """What somebody did unpaid, in their own words."""
-    told = work.highlights or voice.sentences(work.summary or "")
-    lines = [one for one in map(voice.edited, told) if len(one.split()) > 1][:most]
-    return tuple(
-        ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
-        for n, line in enumerate(lines, 1)
-    )
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:

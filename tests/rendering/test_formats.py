@@ -9,7 +9,7 @@ import docx
 import pytest
 from docx.enum.style import WD_STYLE_TYPE
 
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeDocument, ResumeLink
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
@@ -167,3 +167,19 @@ def test_an_entry_without_a_name_stands_under_its_dates() -> None:
     assert "Mar 2020 – present" in lines
     data = rendercv_data(made, Design(), say=str)
     assert data["cv"]["sections"]["Experience"][0]["name"] == "Mar 2020 – present"
+
+
+@pytest.mark.parametrize(
+    ("url", "printed"),
+    [
+        ("https://example.org/a", "<https://example.org/a>"),
+        ("linkedin.com/in/ada_l", "[linkedin.com/in/ada\\_l](<https://linkedin.com/in/ada_l>)"),
+        ("file:///etc/passwd", "file:///etc/passwd"),
+    ],
+)
+def test_an_address_in_markdown_is_a_link(url: str, printed: str) -> None:
+    """D10: "<linkedin.com/in/ada>" is no link but those brackets; what a click should not open is no link at all."""
+    made = resume(1)
+    header = made.header.model_copy(update={"links": (ResumeLink(url=url),)})
+    line = to_markdown(made.model_copy(update={"header": header})).splitlines()
+    assert any(one.split(" | ")[-1] == printed for one in line)

@@ -102,7 +102,9 @@ WORK: dict[str, str] = {
         professional affiliations|extracurricular|social work|extra curricular activities|leadership and volunteering
         outreach|volunteer activities
         community work|community engagement|memberships and affiliations|campus involvement|involvement|boards
-        committees|giving back
+        committees|giving back|volunteering and memberships
+        ehrenamt und mitgliedschaften|adhesions|benevolat et adhesions|afiliaciones|voluntariado y afiliaciones
+        affiliazioni|volontariato e affiliazioni|afiliacoes|voluntariado e afiliacoes
         ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement
         soziales engagement
         freiwilligenarbeit|mitgliedschaften|gesellschaftliches engagement|ausserberufliches engagement|vereine

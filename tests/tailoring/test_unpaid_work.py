@@ -1,0 +1,40 @@
+"""Volunteer work and memberships on the page: each is told as what it is (DESIGN 9)."""
+
+from typing import Any
+
+import pytest
+
+from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeLanguage
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.tailoring import unpaid_work
+from interview_app.tailoring.facts import Career
+from interview_app.tailoring.truth_gate.page.section_names import section_of
+
+MEMBER = {"position": "member", "organization": "Nurses Association", "startDate": "2015", "endDate": "present"}
+TRUSTEE = {"position": "Trustee", "organization": "Reading Rooms"}
+BOARD = {"position": "Board member", "organization": "Housing Trust"}
+AT_WORK = {"position": "Member", "organization": "Rescue Team", "highlights": ["Went out 40 times a year."]}
+
+
+@pytest.mark.parametrize(
+    ("works", "title"),
+    [
+        ([MEMBER], "Memberships"),
+        ([TRUSTEE], "Volunteering"),
+        ([BOARD], "Volunteering"),
+        ([AT_WORK], "Volunteering"),
+        ([TRUSTEE, MEMBER], "Volunteering and memberships"),
+    ],
+)
+def test_the_section_says_whether_it_tells_of_work(works: list[dict[str, Any]], title: str) -> None:
+    """Whoever only belongs to a society did no work there; a board is work, and so is what is told with deeds."""
+    career = Career(timeline=SkeletonTimeline.model_validate({"volunteer": works}))
+    found = unpaid_work.entries(career, most=None)
+    assert unpaid_work.title(found, "en") == title
+    assert [one.title for one in found] == [str(one["position"]).capitalize() for one in works]
+
+
+@pytest.mark.parametrize("language", list(SECTION_TITLES))
+def test_the_names_are_known_again_where_a_page_is_read(language: ResumeLanguage) -> None:
+    """E7: our own page stands the audit, and is read back, in each language."""
+    assert {section_of(title) for title in MEMBERSHIP_TITLES[language]} <= {"volunteering", "memberships"}
