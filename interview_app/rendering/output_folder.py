@@ -65,11 +65,21 @@ def write_folder(
     except OSError as error:
         if unfinished is not None:
             shutil.rmtree(unfinished, ignore_errors=True)
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise RenderError(_("The disk is full. Make room and try again; nothing was written.")) from error
-        raise RenderError(
-            _("The output folder cannot be written. Choose another folder and try again; nothing was written.")
-        ) from error
+        otherwise = _("The output folder cannot be written. Choose another folder and try again; nothing was written.")
+        raise unwritable(error, otherwise) from error
+
+
+def unwritable(error: OSError, otherwise: str) -> RenderError:
+    """What is said of a file that could not be written: of room or of a limit, where that was the matter, else `otherwise`."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return RenderError(_("The disk is full. Make room and try again; nothing was written."))
+    if error.errno == errno.EFBIG:
+        return RenderError(
+            _(
+                "A file would be larger than is allowed here. Raise the limit (`ulimit -f`) and try again; nothing was written."
+            )
+        )
+    return RenderError(otherwise)
 
 
 def _write(path: Path, content: bytes) -> None:

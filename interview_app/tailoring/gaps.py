@@ -117,7 +117,7 @@ _HELD = re.compile(
     r"\b(?:licen[cs]ed?|certificat\w+|certified|degrees?|bachelor\w*|master['’]s|master of|diploma|(?:professional|current|nmc|state) registration|registered|"
     r"citizen(?:ship)?|clearance|eligible to work|right to work|permit|apprenticeship|fluent|fluency|native|level of (?:english|german)|qualified \w+ status)\b|"
     r"\bführerschein|\w{4,}schein\b|\bstudium|(?:schul|hochschul|studien|berufs)abschluss|abgeschlossene\w*|zertifikat|zertifizierung|zulassung|approbation|\bexamen|meisterbrief|"
-    r"(?:deutsch|englisch|sprach)kenntnisse|staatsangehörigkeit|\bnachweis|berechtigung",
+    r"(?:deutsch|englisch|sprach)kenntnisse|\b[abc][12]\b|staatsangehörigkeit|\bnachweis|berechtigung",
     re.IGNORECASE,
 )
 """What one has and does not do: a licence, a degree, a nationality, a language."""

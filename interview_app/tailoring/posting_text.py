@@ -31,6 +31,12 @@ _GERMAN = frozenset(
 )
 
 
+_FOREIGN = re.compile(r"[^\W\d_a-zäöüßéèêàáâçñë]")
+"""Letters that neither English nor German writes, nor the words and names that both often have from French and Spanish."""
+_FEW_NAMES = 10
+"""One word in so many with such letters may be somebody's name."""
+
+
 def read_posting(text: str, *, title: str | None = None, source: str | None = None, hidden: str = "") -> Posting:
     """The posting of a pasted, opened or fetched text; `hidden`: what its file hides from who reads it.
 
@@ -98,7 +104,13 @@ def _language(text: str) -> str | None:
     german = sum(word in _GERMAN for word in words)
     if len(words) >= 40 and max(english, german) * 25 < len(words):
         return None
-    if not english and not german and sum(not char.isascii() for char in text) * 4 > len(text):
+    # A short text may have no small word; in other scripts, or with letters neither language writes, it is in another one.
+    foreign = sum(bool(_FOREIGN.search(word)) for word in words)
+    if (
+        not english
+        and not german
+        and (sum(not char.isascii() for char in text) * 4 > len(text) or foreign * _FEW_NAMES > len(words))
+    ):
         return None
     return "de" if german > english else "en"
 

@@ -1,7 +1,6 @@
 """Files of a run: one format to a file, or everything into a folder (CONTRACT D10). Whole or not at all."""
 
 import contextlib
-import errno
 import os
 import tempfile
 from collections.abc import Mapping
@@ -10,7 +9,7 @@ from pathlib import Path
 from interview_app.errors import RenderError, TruthViolationError
 from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
-from interview_app.rendering.output_folder import resume_files, write_folder
+from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
 from interview_app.rendering.page_fit import Fitted
 from interview_app.tailoring import variants
 from interview_app.tailoring.draft import claim_index, everything
@@ -109,8 +108,5 @@ def _write(path: Path, content: bytes) -> None:
         if unfinished:
             with contextlib.suppress(OSError):
                 os.unlink(unfinished)
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise RenderError(_("The disk is full. Make room and try again; nothing was written.")) from error
-        raise RenderError(
-            _("This file cannot be written. Choose another folder and try again; nothing was written.")
-        ) from error
+        otherwise = _("This file cannot be written. Choose another folder and try again; nothing was written.")
+        raise unwritable(error, otherwise) from error

@@ -66,8 +66,9 @@ def run(tmp_path: Path) -> Run:
             "Vi söker en sjuksköterska som har erfarenhet av akutvård och kan arbeta självständigt. " * 6,
             "neither English",
         ),
+        ("Pielęgniarka\nWymagania:\n- prawo wykonywania zawodu pielęgniarki\n- znajomość języka", "neither English"),
     ],
-    ids=["empty", "no posting", "2 MB", "another language"],
+    ids=["empty", "no posting", "2 MB", "another language", "a few words of another language"],
 )
 def test_a_posting_that_cannot_be_used_is_a_sentence(run: Run, posting: str, says: str) -> None:
     """Issue 5, bad input: empty text, no posting, 2 MB, another language."""
@@ -155,15 +156,25 @@ def test_cards_that_contradict_each_other_are_told_and_the_resume_is_written(run
     assert "? Cards of Payscale give different team sizes: 19, 40" in done.output
 
 
-def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full"),
+        (errno.EFBIG, r"larger than is allowed here. Raise the limit \(`ulimit -f`\)"),
+        (errno.EROFS, "The output folder cannot be written"),
+    ],
+)
+def test_a_full_disk_leaves_nothing_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: int, sentence: str
+) -> None:
     """Issue 5, bad input: the disk is full in mid-file; what was there before is untouched."""
     before = write_folder(tmp_path, target_title=TITLE, date="2026-05-04", files={"a.txt": b"old"})
 
     def full(_handle: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
+        raise OSError(fault, "it cannot be written")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(RenderError, match="The disk is full"):
+    with pytest.raises(RenderError, match=sentence):
         write_folder(tmp_path, target_title=TITLE, date="2026-05-04", files={"a.txt": b"new"})
     here = {one.name for one in tmp_path.iterdir()} - {"home", "data"}
     assert here == {before.name}

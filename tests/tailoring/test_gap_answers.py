@@ -174,6 +174,7 @@ def test_an_answer_joins_the_cards_of_its_entry() -> None:
         ("Experience with event streaming", "Have you done this"),
         ("Forklift licence (reach or counterbalance)", "Do you have this"),
         ("U.S. citizenship is required", "Do you have this"),
+        ("Englisch mindestens B2", "Do you have this"),
         ("Good level of English", "Do you have this"),
         ("Führerschein Klasse CE", "Do you have this"),
         ("Abgeschlossene Ausbildung als Elektroniker", "Do you have this"),

@@ -170,6 +170,27 @@ def test_a_gap_is_really_asked_and_its_answer_is_a_card_of_its_own() -> None:
     assert all(one.strategy is not GapStrategy.ASK_USER for one in board.gap_resolutions if one.user_confirmed)
 
 
+def test_questions_are_counted_for_who_answers_them() -> None:
+    """E5: somebody who is asked sees how much is still to come; the record keeps the bare question, and one alone has no number."""
+    asked: list[str] = []
+
+    async def skipped(question: UserQuestion) -> str | None:
+        asked.append(question.question)
+        return None
+
+    board = asyncio.run(Pipeline(parts(ask_person=skipped)).run(start()))
+    bare = [one.question for one in board.user_questions]
+    assert len(bare) > 1
+    assert asked == [f"Question {n} of {len(bare)}. {one}" for n, one in enumerate(bare, 1)]
+    asked.clear()
+    only = "Senior Product Manager\n\nMust have\n- Experience migrating APIs to AWS\n- Kubernetes\n"
+    board = asyncio.run(
+        Pipeline(parts(ask_person=skipped)).run(Blackboard(inputs=Inputs(job_description=only, target_title="PM")))
+    )
+    assert asked == [one.question for one in board.user_questions]
+    assert len(asked) == 1
+
+
 def test_an_override_keeps_the_report_failed() -> None:
     """D8: a person's override is recorded with the reason and the report stays failed."""
     board = run(parts())

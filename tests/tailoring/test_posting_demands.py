@@ -314,6 +314,7 @@ def test_a_demand_keeps_its_own_words() -> None:
         ("Proficiency in one language, such as Ruby, Python, Node, Go, etc", {"Ruby", "Python", "Node", "Go"}),
         ("Immediate Life Support (ILS) is needed", {"Immediate Life Support", "ILS"}),
         ("Use agile methodologies (e.g., Scrum)", {"agile methodologies"}),
+        ("Experience of working in a matrix organisation", {"matrix organisation"}),
         ("Experience of managing a shift", {"shift"}),
         ("Threat modelling and other threat analysis", {"threat modelling"}),
         ("You need to react quickly to change", set()),

@@ -94,6 +94,15 @@ def test_another_language_is_a_sentence() -> None:
         read_posting(text)
 
 
+@pytest.mark.parametrize(
+    "text", ["Requirements: Python, SQL, Łukasz Żak as contact", "Café Résumé\nRequirements\n- Crêpes"]
+)
+def test_a_name_or_a_dish_makes_no_other_language(text: str) -> None:
+    """Issue 5: a short posting without any small word is English where hardly a word is written otherwise."""
+    filler = "\n- Kubernetes\n- Terraform\n- Ansible\n- Linux\n- Docker\n- Networking\n- Monitoring\n- Security\n- Storage\n- Backup\n- Git\n- Jenkins\n- Grafana\n- Redis"
+    assert read_posting(text + filler).language == "en"
+
+
 @pytest.mark.parametrize("group", REQUIRED, ids=lambda group: group[0])
 def test_the_terms_of_the_contract_answer_for_each_other(group: tuple[str, ...]) -> None:
     """D5: HCM = HRIS, CI/CD, microservices, ETL."""

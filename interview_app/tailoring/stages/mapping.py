@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Blackboard, EvidenceMapping, GapResolution, Requirement, State
+from interview_app.domain.tailoring import Blackboard, EvidenceMapping, GapResolution, Requirement, State, UserQuestion
 from interview_app.errors import SelectionError
+from interview_app.i18n import _
 from interview_app.llm.fence import fenced
 from interview_app.tailoring import gaps, wanted
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
@@ -92,12 +93,21 @@ async def _mapped(context: StageContext, board: Blackboard) -> tuple[tuple[Evide
 async def _answered(context: StageContext, board: Blackboard, ask_person: AskPerson) -> Blackboard:
     """The board after the person was asked; each answer is kept at once, as a record of its own."""
     await context.parts.keep(board)
-    for question in board.user_questions:
+    for number, question in enumerate(board.user_questions, start=1):
         gap = next(one for one in board.gap_resolutions if one.gap_id == question.gap_id)
         if not gap.user_confirmed:
-            board = _settled(context, board, gap, await ask_person(question))
+            asked = _numbered(question, number, of=len(board.user_questions))
+            board = _settled(context, board, gap, await ask_person(asked))
             await context.parts.keep(board)
     return board
+
+
+def _numbered(question: UserQuestion, number: int, *, of: int) -> UserQuestion:
+    """The question as it is put to somebody who wants to know how many are still to come."""
+    if of < 2:
+        return question
+    words = _("Question {number} of {all}. {question}").format(number=number, all=of, question=question.question)
+    return question.model_copy(update={"question": words})
 
 
 def _inferred(board: Blackboard) -> frozenset[str]:
