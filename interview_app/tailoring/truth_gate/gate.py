@@ -72,7 +72,17 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
         return Verdict((_violation(text, context, refused),))
     asked = (text, context.company, context.post, context.cited, context.translated)
     held = _once(ready, asked, lambda: _judged(text, ready, context))
-    return Verdict(tuple([_violation(text, context, one) for one in held.objections]), held.card_ids)
+    return Verdict(tuple([_violation(text, context, one) for one in _each_once(held.objections)]), held.card_ids)
+
+
+def _each_once(found: Sequence[Objection]) -> list[Objection]:
+    """The objections, of those that say the same the one that blocks."""
+    told: dict[str, Objection] = {}
+    for one in found:
+        known = told.get(one.sentence)
+        if known is None or known.severity is not Severity.BLOCKER:
+            told[one.sentence] = one
+    return list(told.values())
 
 
 _REMEMBERED = 10_000

@@ -111,3 +111,11 @@ def test_no_objection_says_that_a_word_is_not_itself_or_quotes_a_part() -> None:
     built = post("Beim Bau vom Behälter habe ich mitgearbeitet, gebaut hat die Firma.").objections("Bau des Behälters")
     assert built
     assert not any("“Bau” but evidence says “Bau”" in one for one in built)
+
+
+def test_each_objection_is_made_once_and_quotes_a_post_as_the_line_writes_it() -> None:
+    """D8: two rules that object in the same words say so once, and a post keeps its capital."""
+    found = post("Ich war Sportübungsleiter, Fußball und Kraftraum.").objections("Leiter für Fußball und Kraftraum")
+    assert found
+    assert len(found) == len(set(found))
+    assert not any("“leiter”" in one for one in found)

@@ -36,7 +36,8 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
     found = []
     for words in _claimed_titles(line, evidence, first, last):
         if not held(words, evidence) and not (line.german and is_end_of_held(line, words[-1], evidence)):
-            name = " ".join(words)
+            written = {token.low: token.text for token in line.tokens}
+            name = " ".join(written.get(word, word) for word in words)
             found.append(
                 Objection(
                     ViolationKind.TITLE_NOT_IN_EVIDENCE,
