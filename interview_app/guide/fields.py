@@ -49,9 +49,15 @@ def with_capital_names(name: str) -> str:
         return name
     return re.sub(
         r"[^\W\d_][\w'’]*",
-        lambda hit: hit[0] if re.fullmatch(_SMALL, hit[0]) else hit[0][:1].upper() + hit[0][1:],
+        lambda hit: hit[0] if re.fullmatch(_SMALL, hit[0]) else _headed(hit[0]),
         name,
     )
+
+
+def _headed(word: str) -> str:
+    """The word with a capital, and one behind the O of O'Brien or the D of D'Arcy."""
+    lead = 2 if word[1:2] in ("'", "’") else 0
+    return word[:lead].upper() + word[lead : lead + 1].upper() + word[lead + 1 :]
 
 
 _US_STATES = """
@@ -117,6 +123,7 @@ _NAME_OF_PLACE = Late(
 )
 _ANOTHER_CLAUSE = Late(
     r"(?:but|and|although|though|before (?:that|this)|previously|vorher|davor|zuvor"
+    r"|been|lived|always|all my life|schon immer|mein leben lang"
     r"|where|which|originally|formerly|born|i|i'm|we|it's|it is|near|close|just|not far"
     r"|aber|und|wo|ursprünglich|früher"
     r"|geboren|ich|wir|das|nahe|in der nähe|bei|nicht weit)\b",

@@ -24,7 +24,7 @@ GERMAN = (
 
 @st.composite
 def slips(draw: st.DrawFn) -> tuple[str, str]:
-    """A sentence with something taken back in it, and the sentence that was meant."""
+    """A sentence with something taken back in it, and the one that was meant; a year put right leaves the month told before it."""
     sentences, marks = draw(
         st.sampled_from(
             [
@@ -35,7 +35,9 @@ def slips(draw: st.DrawFn) -> tuple[str, str]:
     )
     sentence, things = draw(st.sampled_from(sentences))
     wrong, right = draw(st.permutations(things))[:2]
-    return sentence.format(f"{wrong}{draw(st.sampled_from(marks))}{right}"), sentence.format(right)
+    month, _space, year = wrong.rpartition(" ")
+    meant = f"{month} {right}" if month and year.isdigit() and right.isdigit() else right
+    return sentence.format(f"{wrong}{draw(st.sampled_from(marks))}{right}"), sentence.format(meant)
 
 
 @settings(deadline=None, max_examples=150)

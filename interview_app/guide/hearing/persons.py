@@ -34,7 +34,8 @@ _CALLS = Late(r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anr
 
 def name(text: str) -> str | None:
     """The name in an answer that gives one; the answer as it is where no frame is around it; None for an address or a number alone."""
-    if _NO_NAME.fullmatch(text.strip()):
+    text = _PICTURES.sub(" ", text)
+    if not text.strip() or _NO_NAME.fullmatch(text.strip()):
         return None
     said = bare(header.first_line(text))
     hit = _NAMED.fullmatch(said) or _NAMED_BEHIND.search(said)
@@ -43,9 +44,26 @@ def name(text: str) -> str | None:
     if not 0 < len(words) <= _MOST_NAMES or re.search(r"[\d@]", found):
         runs = [hit[0] for hit in _SEVERAL_NAMES.finditer(said)]
         return runs[0] if len(runs) == 1 and len(said.split()) > _MOST_NAMES else text.strip()
-    return fields.with_capital_names(found)
+    return _not_shouted(fields.with_capital_names(found))
 
 
+def _not_shouted(name: str) -> str:
+    """A name typed in capitals alone as it is written; letters behind a comma, initials and numerals keep theirs."""
+    whole, comma, letters = name.partition(",")
+    if len(whole.split()) < 2 or whole != whole.upper() or whole == whole.casefold():
+        return name
+    return _WORD.sub(lambda hit: fields.with_capital_names(hit[0].casefold()), whole) + comma + letters
+
+
+_WORD = Late(
+    r"(?<![\w.'’])(?!(?:I{1,3}|IV|VI{0,3}|MA?C[A-Z]{3}|\w*ß)(?!\w))(?=\w*[AEIOUYÄÖÜÀ-ÖØ-ÞĀ-ϿАЕЁИОУЫЭЮЯЄІЇ])[^\W\d_]['’\w]+(?![\w.])"
+)
+"""A word of a name that is no initial: it is longer than a letter and has a vowel."""
+
+_PICTURES = Late(
+    r"[\s\u200d\ufe0e\ufe0f]*[\u2190-\u2bff\U0001f000-\U0001faff][\u200d\ufe0e\ufe0f\U0001f000-\U0001faff\s]*"
+)
+"""Emojis and other little pictures beside a name, which no résumé bears."""
 _NO_NAME = Late(r"\S+@\S+|[\W\d_]+")
 
 

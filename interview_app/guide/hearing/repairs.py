@@ -7,6 +7,7 @@ the name before it. Nothing else of the sentence is touched, and where no such t
 
 import re
 
+from interview_app.guide import fields
 from interview_app.guide.hearing.frames import DATE, MONTH
 from interview_app.guide.late_patterns import Late
 
@@ -17,7 +18,7 @@ _TAKES_BACK = (
     rf"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no(?! {_NONE_ALIKE})|nein|nee|naa?"
     r"|nö|sorry|wait|i mean|i meant|ich meine?|ich meinte|quatsch|correction|korrektur|entschuldigung|verzeihung|scrap that"
     r"|hang on|hold on|stopp?|moment(?: mal)?|warten sie|warte(?: mal)?|das stimmt nicht|stimmt nicht|that's wrong|that's not right"
-    r"|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
+    r"|(?:actually|eigentlich)(?=\s+\d[\d.,]*\s?(?:%|percent|prozent)?\s*(?:$|[.;!?]))|(?:or |oder )?(?:rather|besser gesagt|vielmehr|genauer(?: gesagt)?)|genau genommen|strictly speaking|to be precise)"
 )
 _AND_SO = (
     r"(?:[\s,]+(?:no|nein|wait|hang on|hold on|moment(?: mal)?|warte(?: mal)?|quatsch|sorry|pardon|entschuldigung|verzeihung|oops"
@@ -40,6 +41,8 @@ _SPANS = Late(rf"(?<![\w.,])(?:{_BOUNDS})", re.IGNORECASE)
 """A time with its beginning and its end, which replaces another whole."""
 _MONTH = Late(rf"\b(?!may\b){MONTH}(?!\w)", re.IGNORECASE)
 _REACHED = (re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+"), re.compile(r"\+?\(?\d[\d ()/.–-]{4,}\d"))
+_YEAR = re.compile(r"(?:19|20)\d\d")
+"""A year told alone, which puts the year of a date right and leaves its month; no count takes its place."""
 _NUMBER = Late(
     r"(?<![\w.,])(?:\d+(?:[.,]\d+)*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun"
     r"|zehn|elf|zwölf|zweit|dritt|viert|fünft|sechst)\b",
@@ -88,7 +91,7 @@ def repaired(text: str) -> str:
 
 _OWNS_UP = Late(
     r"[,:;–]\s*$|\s-\s*$|\.\.\.|sorry|pardon|entschuldigung|verzeihung|quatsch|wait|warte|moment|mean|mein|rather|besser|correction"
-    r"|korrektur",
+    r"|korrektur|actually|eigentlich",
     re.IGNORECASE,
 )
 """Words that take back and nothing else; a bare "no" before a figure counts in a story: "12 falls, no 2 alike"."""
@@ -133,7 +136,7 @@ def _replaced(text: str, hit: re.Match[str], *, is_story: bool = False) -> str |
     if (month := _MONTH.match(right)) is not None and (old := list(_MONTH.finditer(before))):
         return _in_place(head, before, old, month[0], right[month.end() :] + rest)
     number = _NUMBER.match(right)
-    if number is not None and (old := list(_NUMBER.finditer(before))):
+    if number is not None and (old := [one for one in _NUMBER.finditer(before) if not _YEAR.fullmatch(one[0])]):
         behind = right[number.end() :]
         if (same := _of_the_same(before, old, behind)) is not None:
             noun = _NOUN.match(behind)
@@ -166,9 +169,11 @@ def _of_the_same(before: str, old: list[re.Match[str]], behind: str) -> re.Match
 
 
 def _in_place(head: str, before: str, old: list[re.Match[str]], new: str, rest: str) -> str | None:
-    """The text with the last of `old` replaced; the "in" that belongs to a date is kept."""
+    """The text with the last of `old` replaced; the "in" and the month that belong to a date are kept."""
     if not old:
         return None
+    if _YEAR.fullmatch(new) and "-" in (fields.date(old[-1][0]) or ""):
+        new = _YEAR.sub(new, old[-1][0])
     led = _LED.match(old[-1][0]) if _LED.match(new) is None else None
     return f"{head}{before[: old[-1].start()]}{led[0] if led is not None else ''}{new}{before[old[-1].end() :]}{rest}"
 

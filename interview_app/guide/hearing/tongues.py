@@ -27,7 +27,7 @@ _MORE = (
     "|(?:British |American |Irish |International )?Sign Language|(?:Deutsche |Österreichische |Schweizer )?Gebärdensprache"
 )
 _LEVEL = Late(
-    r"\b(?:(?:(?:near|almost|nearly)[- ]|fast )?(?:native(?:[- ](?:speaker|level))?|mother[- ]?tongue|first language|muttersprachlich"
+    r"\b(?:(?:(?:near|almost|nearly)[- ]|fast )?(?:native(?:[- ](?:speaker|level))?|(?:mother|native|first|home)[- ](?:tongue|language)|mothertongue|muttersprachlich"
     r"|mutter ?sprache(?:n)?|muttersprachler(?:in)?|erstsprache|bilingual(?:ly)?|zweisprachig(?: aufgewachsen)?)"
     r"|(?:(?:very|really|quite|pretty|fairly|reasonably|sehr|recht|ganz|ziemlich|einigermaßen|relativ|almost|nearly|fast|not (?:very|so|that)|nicht (?:sehr|so|ganz)) )?"
     r"(?:fluent(?:ly)?|flie(?:ß|ss)end(?:e[smnr]?)?|verhandlungssicher(?:e[smnr]?)?|proficient(?:ly)?|conversational(?:ly)?|well|good|gut(?:e[smnr]?)?"

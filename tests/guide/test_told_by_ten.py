@@ -1,0 +1,77 @@
+"""What people of ten trades told, each in their own way: names, dates put right, and levels of languages (CONTRACT A17)."""
+
+import pytest
+
+from interview_app.guide import fields
+from interview_app.guide.hearing.persons import name
+from interview_app.guide.hearing.repairs import figures_put_right, repaired
+from interview_app.guide.hearing.tongues import tongues
+
+
+@pytest.mark.parametrize(
+    ("typed", "stands"),
+    [
+        ("MAREK NOWICKI 😊", "Marek Nowicki"),
+        ("SEPP KLEIN 👷🏽‍♂️", "Sepp Klein"),
+        ("Kenji 🍜 Mori", "Kenji Mori"),
+        ("ANNA VON BERG, MSC", "Anna von Berg, MSC"),
+        ("JP MORTON III", "JP Morton III"),
+        ("ОЛЕНА КОВАЛЬЧУК", "Олена Ковальчук"),
+        ("mary o'hara", "Mary O'Hara"),
+    ],
+)
+def test_a_name_stands_as_names_are_written(typed: str, stands: str) -> None:
+    """Without pictures and capitals throughout; initials, numerals and letters behind a comma keep theirs."""
+    assert name(typed) == stands
+
+
+def test_pictures_alone_are_no_name() -> None:
+    """The name is asked for once more."""
+    assert name("😊") is None
+
+
+@pytest.mark.parametrize(
+    ("told", "reads"),
+    [
+        ("cook from March 2016 to October 2018, sorry I mean 2019", "cook from March 2016 to October 2019"),
+        ("Koch von März 2016 bis Oktober 2018, nein, 2019", "Koch von März 2016 bis Oktober 2019"),
+        ("cook from 3/2016, no wait, 2017", "cook from 3/2017"),
+        ("cook from March 2016, no wait, May 2017", "cook from May 2017"),
+    ],
+)
+def test_a_year_put_right_leaves_the_month(told: str, reads: str) -> None:
+    """Who puts the year right has said the month already; a whole date replaces both."""
+    assert repaired(told) == reads
+
+
+@pytest.mark.parametrize(
+    ("told", "reads"),
+    [
+        ("I think eleven in 1999, no, twelve.", "I think twelve in 1999."),
+        ("Es waren elf im Jahr 1999, nein, zwölf.", "Es waren zwölf im Jahr 1999."),
+        ("Late orders fell by 30%, actually 25%", "Late orders fell by 25%"),
+        ("Das waren 30%, eigentlich 25%.", "Das waren 25%."),
+    ],
+)
+def test_a_count_put_right_takes_the_place_of_a_count(told: str, reads: str) -> None:
+    """A year is no count; "actually" takes back a figure when a figure alone follows."""
+    assert figures_put_right(told) == reads
+
+
+@pytest.mark.parametrize("told", ["We had 30 orders, actually 4 of them came back.", "In 1999, no, twelve came."])
+def test_a_count_that_puts_nothing_right_leaves_the_words(told: str) -> None:
+    """Words of a story are evidence."""
+    assert figures_put_right(told) == told
+
+
+def test_a_mother_language_is_a_level() -> None:
+    """As people say it who learned English later."""
+    told = tongues("Polish is my mother language, English B1")
+    assert [(one.language, one.fluency) for one in told] == [("Polish", "mother language"), ("English", "B1")]
+
+
+def test_how_long_somebody_has_lived_there_is_no_region() -> None:
+    """Behind a comma too."""
+    found = fields.home("York, been here all my life")
+    assert found is not None
+    assert (found.city, found.region) == ("York", None)
