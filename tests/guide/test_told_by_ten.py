@@ -3,8 +3,10 @@
 import pytest
 
 from interview_app.guide import fields
+from interview_app.guide.hearing.jobs import heard
 from interview_app.guide.hearing.persons import name
 from interview_app.guide.hearing.repairs import figures_put_right, repaired
+from interview_app.guide.hearing.stations import Stations, stations
 from interview_app.guide.hearing.tongues import tongues
 
 
@@ -75,3 +77,32 @@ def test_how_long_somebody_has_lived_there_is_no_region() -> None:
     found = fields.home("York, been here all my life")
     assert found is not None
     assert (found.city, found.region) == ("York", None)
+
+
+@pytest.mark.parametrize(
+    ("told", "employer", "post"),
+    [
+        ("I left school at sixteen and started with British Rail as a signalman in 1974", "British Rail", "Signalman"),
+        ("Mit 16 bin ich aus der Schule und hab bei Siemens als Dreher angefangen", "Siemens", "Dreher"),
+        ("at Momo from 2014 to 2020, both in Manchester", "Momo", None),
+        (
+            "Ich war Lehrerin für Mathematik an der Grundschule Holt in Köln von 2010 bis 2022",
+            "Grundschule Holt",
+            "Lehrerin für Mathematik",
+        ),
+        ("Ich war Lehrerin für Physik in Schule Nr. 12 in Köln", "Schule Nr. 12", "Lehrerin für Physik"),
+        ("Since then I've been a midwife at Kerr House in Brighton", "Kerr House", "Midwife"),
+    ],
+)
+def test_what_stands_around_a_job_is_no_employer(told: str, employer: str, post: str | None) -> None:
+    """How school ended, a teacher's subject, and what holds for several employers."""
+    job = heard(told)
+    assert (job.organization, job.title) == (employer, post)
+
+
+def test_since_then_begins_no_second_job() -> None:
+    """At the head of a message it is a time; behind another job it still is the end of that."""
+    first = "Since then I've been freelance, as a midwife in Brighton"
+    assert stations(first) == Stations(first)
+    told = stations("I was a midwife at Holt from 2011 to 2018. Since then I've been a midwife at Kerr House")
+    assert [heard(one.text).start for one in told.others] == ["2018"]

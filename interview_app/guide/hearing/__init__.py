@@ -6,7 +6,7 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 
 - `frames`: what people put before and behind a fact, and times in a sentence; `short_years` writes "'09" out.
 - `jobs`: employer, post, town and time of a job (`job`), by the words that lead them in (`job_parts`), with large `towns`, how posts are
-  called (`posts`), work on one's own account (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
+  called (`posts`), what stands around a job (`told_around`), work on one's own account (`self_employed`), and what is told along with an employer's name (`houses`: ward, town, hours).
 - `stations`: several jobs of one message, each with its own words; `job_shown` says which words tell one, `listed` and
   `pasted` read lists and the entries of a résumé, `profile_pasted` those of a network's page.
 - `fragments`: jobs in half sentences, where nothing leads in what is told.

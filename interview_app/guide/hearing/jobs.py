@@ -13,6 +13,7 @@ from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post, is_post_alone
 from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
 from interview_app.guide.hearing.times_alone import tells_still_there, without_long_ago
+from interview_app.guide.hearing.told_around import with_subject, without_what_is_around
 from interview_app.guide.late_patterns import Late
 
 _ENGLISH = Late(
@@ -134,7 +135,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
     if tells_still_there(text):
         return Job(end=PRESENT)
     today = _NOW_LED.match(text)
-    job = _heard(text[today.end() :] if today is not None else text, asked)
+    job = with_subject(without_what_is_around(text[today.end() :] if today is not None else text), _heard, asked)
     if today is not None and job.end is None and (job.organization or job.title):
         return Job(**{**as_fields(job), "start": job.start, "end": PRESENT})
     return job

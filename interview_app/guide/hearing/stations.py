@@ -69,7 +69,7 @@ _BACK = frozenset(
 )
 _BEGINS_ANEW = Late(r"\s*[.;!,–-]|\s+(?:and|und|but|aber)\b", re.IGNORECASE)
 _JOINT = Late(
-    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?<!\btill\s)(?<!\buntil\s)(?<!\bto\s)(?<!\bbis\s)(?P<then>\b(?:{THEN}))\b[\s,:]*(?:again\s+|zu[rm]?\s+)?"
+    rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?<!\bsince\s)(?<!\btill\s)(?<!\buntil\s)(?<!\bto\s)(?<!\bbis\s)(?P<then>\b(?:{THEN}))\b[\s,:]*(?:again\s+|zu[rm]?\s+)?"
     r"|(?<=[\w)\"”'])(?P<sentence>[.!;]+\s+)"
     r"|(?P<line>\s*\n\s*(?:[-•*]\s*)?)"
     r"|(?:(?<=\d\d)|(?<=\d\d\))|(?<=present)|(?<=today)|(?<=heute))(?P<years>\s*[,;]\s*(?:and\s+|und\s+)?|\s+(?:and|und)\s+)"
