@@ -214,6 +214,12 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
     return in_turn and cut and not words[0] and place_score(area.text) < 1
 
 
+_TRADE = re.compile(
+    r"(?<!mast)(?<!magist)(?:er|erin|mann|frau|leute|kraft|ent|entin|ist|istin|eur|eurin)$", re.IGNORECASE
+)
+"""How a German trade ends that is named for its field: "Elektroniker *für* Betriebstechnik" is one name, "Master für …" none."""
+
+
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut at the last joint."""
     if (tail := _TAIL.search(degree.text)) is not None:
@@ -233,6 +239,8 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
         ):
             continue
         if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
+            continue
+        if match.group().strip() == "für" and _TRADE.search(left) is not None:
             continue
         return (
             Found(left.strip(), degree.start, degree.part(0, len(left)).end),

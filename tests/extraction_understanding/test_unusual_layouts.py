@@ -227,7 +227,7 @@ Elektrotechnikermeister, Handwerkskammer Dresden
     schools = timeline(read(plain(text))).education
     assert [(one.institution, one.study_type, one.area) for one in schools] == [
         ("Handwerkskammer Dresden", "Elektrotechnikermeister", None),
-        ("Elektro Hauffe", "Ausbildung zum Elektroniker", "Gebäudetechnik"),
+        ("Elektro Hauffe", "Ausbildung zum Elektroniker für Gebäudetechnik", None),
     ]
     assert schools[1].location == "Freital"
 
