@@ -92,7 +92,7 @@ def test_a_field_behind_its_degree_is_kept_beside_a_town() -> None:
 
 
 def test_a_german_trade_that_is_named_for_its_field_stays_whole() -> None:
-    """ "Elektroniker für Betriebstechnik" is one trade; a degree in a field is still parted."""
+    """One trade is "Elektroniker für Betriebstechnik"; a degree in a field is still parted."""
     trade = _schools("Ausbildung zum Elektroniker für Betriebstechnik, Stadtwerke Kassel, 2012 – 2015\n")[0]
     assert (trade.study_type, trade.area) == ("Ausbildung zum Elektroniker für Betriebstechnik", None)
     degree = _schools("Bachelor of Science in Horticulture, University of Eastmere, 2012 – 2015\n")[0]
