@@ -106,3 +106,20 @@ def test_since_then_begins_no_second_job() -> None:
     assert stations(first) == Stations(first)
     told = stations("I was a midwife at Holt from 2011 to 2018. Since then I've been a midwife at Kerr House")
     assert [heard(one.text).start for one in told.others] == ["2018"]
+
+
+@pytest.mark.parametrize(
+    ("told", "house", "post", "town"),
+    [
+        ("I work in Amazon in Poznań like forklift driver from 2016 to 2019", "Amazon", "Forklift driver", "Poznań"),
+        ("I work at Amazon in Poznań like a forklift driver", "Amazon", "Forklift driver", "Poznań"),
+        ("I worked in Leeds in Yorkshire like a driver", None, "Driver", None),
+        ("I worked in Holt in Norfolk as a baker", None, "Baker", None),
+    ],
+)
+def test_a_post_told_with_like_is_heard_with_its_house(
+    told: str, house: str | None, post: str, town: str | None
+) -> None:
+    """The English of many to whom it is a second language; a town in its county is no house."""
+    job = heard(told)
+    assert (job.organization, job.title, job.place) == (house, post, town)

@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 
 from interview_app.guide.hearing.job import Job, as_fields
+from interview_app.guide.hearing.posts import is_post
+from interview_app.guide.hearing.towns import is_town
 from interview_app.guide.late_patterns import Late
 
 _LEFT_SCHOOL = Late(
@@ -22,9 +24,31 @@ _SINCE_THEN = Late(r"^(?:(?:ever )?since then|seitdem|seither),?\s+(?=\S)", re.I
 """A time told from a job that this sentence does not name; it is asked for."""
 
 
+_LIKE = Late(
+    r"(?P<work>\bwork(?:ed|ing)?\b[^.;?!]*?) like (?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}?)(?=$|[,.;]| (?:from|since|until|till|in|for|at|there|and)\b)"
+)
+"""What a post is in the English of many to whom it is a second language: "I work at Amazon *like* forklift driver"."""
+_IN_IN = Late(r"(?P<work>\bwork(?:ed|ing)?) in (?P<house>[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*){0,2}) in (?=[A-ZÀ-Ž])")
+"""Of two names behind "in" the first is a house where no town is known by it: "work *in Amazon* in Poznań"."""
+
+
+def _with_house_and_post(text: str) -> str:
+    """A sentence with "as" before the post and "at" before the house, where both were told in other words.
+
+    Whoever says "as" lives "in Holt in Norfolk"; only beside "like" are two names behind "in" a house and its town.
+    """
+    hit = _LIKE.search(text)
+    if hit is None or not is_post(re.sub(r"^an? ", "", hit["post"])):
+        return text
+    text = f"{text[: hit.start()]}{hit['work']} as {hit['post']}{text[hit.end() :]}"
+    return _IN_IN.sub(
+        lambda named: named[0] if is_town(named["house"]) else f"{named['work']} at {named['house']} in ", text
+    )
+
+
 def without_what_is_around(text: str) -> str:
     """A sentence without how school ended, and without the "both" before the town of several employers."""
-    text = _SINCE_THEN.sub("", _BOTH.sub(" ", text))
+    text = _with_house_and_post(_SINCE_THEN.sub("", _BOTH.sub(" ", text)))
     hit = _LEFT_SCHOOL.match(text)
     if hit is None:
         return text
