@@ -52,12 +52,16 @@ _ALIKE = 4
 """Letters of a word by which two names of one employer are known."""
 
 
-def is_of_another_job(text: str, path: str, *, employer: str) -> bool:
-    """Whether an answer to a question about a job (`path`) names another employer with its own time or post."""
+def is_of_another_job(text: str, path: str, *, employer: str, since: str = "") -> bool:
+    """Whether an answer to a question about a job (`path`) names another employer with its own time or post.
+
+    Asked what they were called, people name the house again; it is another one when its time begins in another year than
+    the job's own, where that was told (`since`).
+    """
     said, back = _led_off(text)
-    if path == "job.title" and not back:
-        return False
     if (not back and _OF_IT.search(said)) or (headed := heard(said)).organization is None:
+        return False
+    if path == "job.title" and not back and (not since or not headed.start or headed.start[:4] == since[:4]):
         return False
     is_other = not _alike(headed.organization, employer) and _PART_OF_HOUSE.search(headed.organization) is None
     return is_other and is_job(said) and bool(headed.title or headed.start or headed.end)

@@ -58,6 +58,12 @@ def _employer(subject: str, before: Sequence[Act]) -> str:
     return named[-1] if named else ""
 
 
+def _since(subject: str, before: Sequence[Act]) -> str:
+    """When a job began, as an answer about it told already; "" when none did."""
+    told = [one.text for one in before if isinstance(one, Answered) and one.subject == subject and one.how == "answer"]
+    return next((start for text in reversed(told) if (start := heard(text).start)), "")
+
+
 def _of_something_else(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act] | None:
     """What an answer tells that is of another job or of a school; [] where it is not understood, None where it answers."""
     if answer.path not in ("job.title", "stay.start", "stay.end"):
@@ -76,7 +82,7 @@ def _of_something_else(answer: Answered, said: Said, before: Sequence[Act]) -> l
             return []
         told_of = said.answers(SCHOOL, f"{SCHOOL}.institution", text=elsewhere.said_of_it(text))
         return [Chosen(choice=SCHOOL, subject="", value="yes"), told_of]
-    if elsewhere.is_of_another_job(text, answer.path, employer=employer):
+    if elsewhere.is_of_another_job(text, answer.path, employer=employer, since=_since(answer.subject, before)):
         found = stations(repaired(written_out(text)))
         told = (Station(found.first, points=found.points), *found.others)
         return _following(told, said, after=_last(before, answer.subject), employer=employer)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.guide import fields
+from interview_app.guide import elsewhere, fields
 from interview_app.guide.hearing.jobs import heard
 from interview_app.guide.hearing.persons import name
 from interview_app.guide.hearing.repairs import figures_put_right, repaired
@@ -123,3 +123,18 @@ def test_a_post_told_with_like_is_heard_with_its_house(
     """The English of many to whom it is a second language; a town in its county is no house."""
     job = heard(told)
     assert (job.organization, job.title, job.place) == (house, post, town)
+
+
+@pytest.mark.parametrize(
+    ("answer", "another"),
+    [
+        ("DPD from 2020 till now, driver", True),
+        ("Driver at Amazon from 2016", False),
+        ("Driver in Goods Inward from 2016 to 2019", False),
+        ("Driver", False),
+    ],
+)
+def test_another_employer_with_its_own_years_takes_nothing_from_the_job_asked_for(answer: str, another: bool) -> None:
+    """Asked for a post at Amazon, held since 2016: the years of DPD had taken the place of Amazon's without a word."""
+    assert elsewhere.is_of_another_job(answer, "job.title", employer="Amazon", since="2016") is another
+    assert not elsewhere.is_of_another_job(answer, "job.title", employer="Amazon")
