@@ -56,6 +56,13 @@ PAIRS = [
     ("Fehlerquote von 1,4 auf 0,5 % gesenkt.", "Fehlerquote auf ein halbes Prozent gesenkt", "Fehlerquote um ein halbes Prozent gesenkt"),
     ("Non-medical prescriber (V100) since 2020; link nurse for diabetes.", "V100 prescriber and link nurse for diabetes", "V300 prescriber and link nurse for diabetes"),
     ("Supervise 18 operatives on the late shift.", "Lead 18 operatives on the late shift", "Lead 28 operatives on the late shift"),
+    # under somebody's eyes, rolled out, by the month, every fifth, in fives
+    ("Designed 14 traffic calming schemes under the supervision of a senior engineer.", "Under the supervision of a senior engineer, designed 14 traffic calming schemes", "Designed 14 traffic calming schemes"),
+    ("Rolled out multi-factor authentication. Used Jira.", "Introduced multi-factor authentication", "Introduced Jira"),
+    ("Second-line support; about 35 tickets a week.", "About 150 tickets a month", "About 200 tickets a month"),
+    ("Einführung eines Menüs; inzwischen jeder fünfte Hauptgang.", "Menü: jeder fünfte Hauptgang", "Menü: jeder zweite Hauptgang"),
+    ("Wareneinsatz von 36 auf 30 Prozent gesenkt.", "Niedrigerer Wareneinsatz", "Höherer Wareneinsatz"),
+    ("Raised loans through school visits (26 classes).", "Visits to over 25 classes", "Visits to over 30 classes"),
     # whom the work was for is no employer
     ("Assistant designer of brochures for clients such as Barafundle Foods.", "Brochures for Barafundle Foods", "Assistant at Barafundle Foods"),
     # what came about is nobody's deed

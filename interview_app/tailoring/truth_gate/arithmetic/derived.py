@@ -15,7 +15,7 @@ _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
     for longer, shorter, counts in (
         ("year", "month", (12,)), ("year", "quarter", (4,)), ("year", "half", (2,)), ("half", "quarter", (2,)), ("year", "week", (52,)), ("quarter", "month", (3,)),
-        ("month", "week", (4,)), ("week", "day", (5, 6, 7)), ("week", "night", (5, 6, 7)), ("week", "shift", (5,)), ("day", "hour", (8, 24)),
+        ("month", "week", (4, "13/3")), ("week", "day", (5, 6, 7)), ("week", "night", (5, 6, 7)), ("week", "shift", (5,)), ("day", "hour", (8, 24)),
     )
 }  # fmt: skip
 """How many of the shorter period people mean when they reckon one into the other."""
@@ -60,7 +60,18 @@ def _is_rounder(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
     dozens = "dozen" in quantity.raw.lower() or "dutzend" in quantity.raw.lower()
     if mine > 10 and (dozens or figures(mine) < max(figures(theirs), 2)) and within(mine, theirs, word(quantity)):
         return True
+    if (
+        mine >= _COUNTED_IN_FIVES
+        and quantity.modifier == "over"
+        and not quantity.degree
+        and mine % 5 == 0
+        and theirs % 5
+    ):
+        return mine < theirs < mine + 5  # "over 25 classes" of 26
     return quantity.kind != "count" and _rounds_in_its_unit(quantity, mine, theirs)
+
+
+_COUNTED_IN_FIVES = 15
 
 
 def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:

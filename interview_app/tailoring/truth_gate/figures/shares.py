@@ -166,14 +166,17 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
 
 def _every_nth(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A share told by counting through: "every third child"; of a period or a day that is how often."""
-    if found[at].low != "every" or at + 2 >= len(found) or found[at + 2].kind != "word" or found[at + 2].used:
+    if found[at].low not in _EVERY or at + 2 >= len(found) or found[at + 2].kind != "word" or found[at + 2].used:
         return None
     nth = _NTH.get(found[at + 1].low)
     named = not period(found[at + 2].low) and found[at + 2].low not in lexicon.glue()
     return (_percent_readings(Fraction(100, nth)), at + 1) if nth is not None and named else None
 
 
-_NTH = {word: nth for nth, word in number_words.ORDINALS.items() if nth > 1}
+_EVERY = frozenset("every jeder jede jedes jeden jedem".split())
+_NTH = {word: nth for nth, word in number_words.ORDINALS.items() if nth > 1} | {
+    stem + end: nth for nth, stem in number_words.GERMAN_ORDINALS.items() if nth > 1 for end in ("e", "en", "er", "es")
+}
 
 
 def names_its_thing(found: Sequence[Token], first: int, last: int) -> bool:

@@ -6,6 +6,13 @@ A noun before "support" tells in what the person helped. Only a line is read so:
 import re
 
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
+
+
+def under_somebody(line: Line) -> bool:
+    """Whether a line says that somebody watched over the work: "under the supervision of a senior engineer, designed …"."""
+    return _UNDER_SOMEBODY.search(line.folded, line.said) is not None
+
 
 _HELP = frozenset(("support", "help", "assistance"))
 _SAYS_HELP = re.compile(
@@ -16,11 +23,18 @@ _SAYS_HELP = re.compile(
 
 def told(line: Line, piece: Piece) -> bool:
     """Whether a piece that names a deed claims no more than help in it."""
+    if under_somebody(line):
+        return True
     if line.said.isdisjoint(_WORDS):
         return False
     return _ends_in_support(line, piece) or _said_behind(line, piece)
 
 
+_UNDER_SOMEBODY = Phrases(
+    "supervision guidance direction oversight anleitung aufsicht",
+    r" under (?:the |close )?(?:supervision|guidance|direction|oversight) of | unter (?:der )?(?:anleitung|aufsicht) (?:von|der|des|eine[sr]|meine[sr]) ",
+)
+"""Who says so claims no more than the evidence that says so too."""
 _WORDS = _HELP | frozenset("assistant helper helping assisting supporting".split())
 
 

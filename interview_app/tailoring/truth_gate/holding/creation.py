@@ -11,6 +11,20 @@ _MAKERS = frozenset(
 """Verbs that bring something into being, each a fair ground for "designed" or "developed"."""
 
 
+_INTRODUCES = frozenset("introduce implement deploy launch einführen ausrollen".split())
+
+
+def _rolled_out(piece: Piece, evidence: Evidence) -> bool:
+    """Whether a piece of the evidence says that something was rolled out, which brings it in."""
+    return any(
+        (word.verb in ("roll", "ausrollen") and not word.negated and f" {word.token.low} out " in f"{told.folded}")
+        or word.verb == "ausrollen"
+        for told in evidence.lines
+        if piece in told.pieces
+        for word in piece.words
+    )
+
+
 def _told(deed: Word, things: list[Keys], evidence: Evidence) -> bool:
     """Whether a sentence of the evidence tells of just this deed, and of one of these things."""
     for line in evidence.lines:
@@ -36,6 +50,8 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     if any(_told(word, things, evidence) for word in made):
         return False
     _best, near = near_pieces.nearest(things, evidence)
+    if any(word.verb in _INTRODUCES for word in made) and any(_rolled_out(one, evidence) for one in near):
+        return False
     known = [word for one in near for word in one.words if word.verb]
     if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):
         return True  # a skill or a name alone does not show that one made it

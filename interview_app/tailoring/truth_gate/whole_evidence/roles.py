@@ -15,7 +15,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import leading
+from interview_app.tailoring.truth_gate.holding import called_help, leading
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.words import deed_kinds, lexicon, meaning
@@ -35,8 +35,9 @@ _ANOTHER_VERB = {
 def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first such deed of a line for which none of these cards gives the person a like part."""
     kinds = deed_kinds.grounds()
+    under = called_help.under_somebody(line)
     for piece in line.pieces:
-        if "help" in piece.ranks:
+        if "help" in piece.ranks or under:
             continue
         for word in piece.words:
             verb = _meant(line, piece, word)

@@ -16,7 +16,7 @@ bürger bürgerinnen: leute|rohr: rohrleitung|bürger bürgerin publikum|kolonne
 therapeut therapeutin|
 inventur inventarisieren inventarisierung bestandsaufnahme|unterschrift unterschreiben unterzeichnen unterzeichnung|tour tournee tourneen|aufmaß aufmessen ausmessen nachmessen maß|
 demontage abbau abbauen demontieren|umrüsten umrüstung umbau umbauen|
-senken verringern reduzieren vermindern mindern verkürzen kürzen sinken zurückgehen herunterbringen drücken rückgang senkung reduzierung reduktion verringerung verkürzung abnahme weniger|
+senken verringern reduzieren vermindern mindern verkürzen kürzen sinken zurückgehen herunterbringen drücken rückgang senkung reduzierung reduktion verringerung verkürzung abnahme weniger niedriger niedrigere niedrigerer niedrigeres niedrigeren geringer geringere geringerer geringeres geringeren|
 steigern erhöhen anheben heben wachsen steigen zunahme steigerung erhöhung anstieg wachstum mehr ausbauen|
 verbessern verbesserung optimieren optimierung|
 ändern änderung umstellen umstellung wechsel wechseln anpassen anpassung|umstellung einführung umstieg|
