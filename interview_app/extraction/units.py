@@ -242,6 +242,8 @@ def _names_schooling(text: str) -> bool:
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     parts = [part for part in _PARTS.split(text) if part][:5]
+    if len(parts) > 1 and _APPRENTICED.match(text) is not None:
+        return True  # whatever the firm is called
     degrees = [part for part in parts if degree_score(part) >= _TELLING]
     schools = [
         part
@@ -251,6 +253,9 @@ def _names_schooling(text: str) -> bool:
     return bool(degrees and schools) and parts[0] in (*degrees, *schools)
 
 
+_APPRENTICED = re.compile(
+    r"(?:ausbildung|berufsausbildung|lehre|umschulung|weiterbildung) (?:zum|zur|als) [A-ZÄÖÜ]", re.IGNORECASE
+)
 _TELLING, _OF_A_HOUSE = 1.4, 1.0
 _LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
 """Words of a line that names a post and a firm, and of one that names a degree and a school, at most."""
