@@ -2,7 +2,8 @@
 
     python -m benchmarks [--only NAME ...] [--corpus FOLDER] [--write]
 
-With `--write` the page is made anew from this run; figures of parts that were not run are left out and said so.
+With `--write` the page is made anew from this run; figures of parts that were not run are left out
+and said so.
 """
 
 import argparse
@@ -35,40 +36,58 @@ PARTS: dict[str, tuple[str, str]] = {
 ELSEWHERE = (
     ("benchmarks-extraction.md", "How well résumés are read", "make bench-extraction CORPUS=…"),
     ("benchmarks-truth.md", "How well the truth gate holds", "python -m benchmarks.truth"),
-    ("benchmarks-round-trip.md", "Our own files read back", "python -m benchmarks.round_trip --write"),
+    (
+        "benchmarks-round-trip.md",
+        "Our own files read back",
+        "python -m benchmarks.round_trip --write",
+    ),
 )
 
 
 TRIED_FRAMES = (
-    "only the paragraph that is being said is laid out again, the column places only what follows a change, and what the"
-    " start has made is kept from the collector. What is late beyond the processor time below is time that others had."
+    "only the paragraph that is being said is laid out again, the column places only what "
+    "follows a change, and what the"
+    " start has made is kept from the collector. What is late beyond the processor time below is "
+    "time that others had."
 )
 TRIED_MEMORY = (
-    "classes share their methods, dialogs and pages are imported when first opened, no YAML reader and no ctypes at a start."
-    " Giving free memory back (`malloc_trim`, one arena) changed nothing: what is left is modules, pydantic and Qt's enums."
+    "classes share their methods, dialogs and pages are imported when first opened, no YAML "
+    "reader and no ctypes at a start."
+    " Giving free memory back (`malloc_trim`, one arena) changed nothing: what is left is "
+    "modules, pydantic and Qt's enums."
 )
 
 TRIED_DOCUMENT = (
-    "lines cut on a short path, columns looked for in fewer steps, one pass for text, links and hidden text, the next child forked"
-    " and sealed before the document comes; it has read a page for practice by then, so that memory shared with its parent is"
-    " copied beforehand (a quarter of the time); the answer is checked while the reader leaves. On a quiet machine two thirds"
-    " of what is left are Python's understanding, the rest MuPDF, which is asked for the text as the peer asks it."
+    "lines cut on a short path, columns looked for in fewer steps, one pass for text, links and "
+    "hidden text, the next child forked"
+    " and sealed before the document comes; it has read a page for practice by then, so that "
+    "memory shared with its parent is"
+    " copied beforehand (a quarter of the time); the answer is checked while the reader leaves. "
+    "On a quiet machine two thirds"
+    " of what is left are Python's understanding, the rest MuPDF, which is asked for the text as "
+    "the peer asks it."
 )
 TRIED_COLD = (
-    "the worker starts before the command line is imported, is told what kind of document it gets and loads and rehearses that"
+    "the worker starts before the command line is imported, is told what kind of document it "
+    "gets and loads and rehearses that"
     " alone; no asyncio, no search for garbage, no look for pydantic's"
     " plugins. Two fifths of the processor time are gone. Of what is left in the worker a"
-    " quarter is importing PyMuPDF, a sixth pydantic, a tenth compiling patterns, and as much the number plans of all countries,"
+    " quarter is importing PyMuPDF, a sixth pydantic, a tenth compiling patterns, and as much "
+    "the number plans of all countries,"
     " which cannot be loaded after the seal."
 )
 TRIED_JOBS = (
-    "all workers come up at once and are kept; answers are checked, written and turned into JSON outside Python while the next"
-    " documents are read. One job keeps more than one core busy itself: the parent's share, and the next child's fork, run beside"
+    "all workers come up at once and are kept; answers are checked, written and turned into JSON "
+    "outside Python while the next"
+    " documents are read. One job keeps more than one core busy itself: the parent's share, and "
+    "the next child's fork, run beside"
     " its reader. With the second worker's own start that bounds the ratio on two cores."
 )
 TRIED_OCR = (
-    "a pale page is darkened and one without ink is not read; a document's language is told once, by a strip of its first page;"
-    " pictures cross the pipes in few pieces. Beyond bare recognition are the strip, finding the skew, trying a page that cannot"
+    "a pale page is darkened and one without ink is not read; a document's language is told "
+    "once, by a strip of its first page;"
+    " pictures cross the pipes in few pieces. Beyond bare recognition are the strip, finding the "
+    "skew, trying a page that cannot"
     " be read the other ways round, drawing the pages, and understanding them."
 )
 
@@ -93,12 +112,14 @@ def _reading(found: dict[str, Any]) -> list[Figure]:
         Figure(name="text PDF through the warm worker, beside PyMuPDF's own get_text(\"dict\")", value=texts["ratio_to_dict"],
                unit="times", goal=goals["ratio_to_dict"], how=f"median of {texts['documents']:.0f} documents"),
         Figure(name="text PDF through the warm worker, median", value=texts["median_ms"], unit="ms", goal=goals["median_ms"],
-               how=f"PyMuPDF's own get_text(\"dict\") alone took {texts['dict_median_ms']:.0f} ms here", tried=TRIED_DOCUMENT),
+               how=f"PyMuPDF's own get_text(\"dict\") alone took {texts['dict_median_ms']:.0f} "
+                   f"ms here", tried=TRIED_DOCUMENT),
         Figure(name="worker's peak memory", value=found["worker_peak_rss_mb"], unit="MB", goal=goals["worker_peak_rss_mb"]),
         Figure(name="a cold `extract` of one document", value=found["cold_s"], unit="s", goal=goals["cold_s"],
                how="the whole process, median of 5", tried=TRIED_COLD),
         Figure(name="`extract --jobs 2` beside one job", value=found["two_jobs_ratio"], unit="times",
-               goal=goals["two_jobs_ratio"], at_least=True, how="200 text PDFs, whole processes, start and end included",
+               goal=goals["two_jobs_ratio"], at_least=True, how="200 text PDFs, whole processes, "
+                                                                "start and end included",
                tried=TRIED_JOBS),
     ]  # fmt: skip
     if "ocr" in found:
@@ -130,9 +151,13 @@ def _models(found: dict[str, float]) -> list[Figure]:
     for name, value in found.items():
         said = name.replace("_per_s", "").replace("_ms", "").replace("_", " ")
         if name.endswith("reducer_events_per_s"):
-            figures.append(Figure(name=said, value=value, unit="events/s", goal=5_000, at_least=True))
+            figures.append(
+                Figure(name=said, value=value, unit="events/s", goal=5_000, at_least=True)
+            )
         elif name.endswith("_ms"):
-            figures.append(Figure(name=f"{said}, beyond the server's", value=value, unit="ms", goal=50))
+            figures.append(
+                Figure(name=f"{said}, beyond the server's", value=value, unit="ms", goal=50)
+            )
         else:
             figures.append(Figure(name=f"{said} with HTTP and JSON", value=value, unit="events/s"))
     return figures
@@ -142,7 +167,11 @@ def _plain(found: Any) -> list[Figure]:
     return [Figure(**asdict(one)) for one in found]
 
 
-READ: dict[str, Callable[[Any], list[Figure]]] = {"window": _window, "reading_speed": _reading, "models": _models}
+READ: dict[str, Callable[[Any], list[Figure]]] = {
+    "window": _window,
+    "reading_speed": _reading,
+    "models": _models,
+}
 
 
 def measured(name: str, corpus: Path | None) -> list[Figure]:
@@ -184,9 +213,13 @@ def main() -> None:
 
 
 def _page(sections: list[str]) -> str:
-    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    machine = (
+        f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python "
+        f"{platform.python_version()}"
+    )
     head = (
-        "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by hand."
+        "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by "
+        "hand."
         f" Ratios are taken in one run, ours and the peer in turn; the machine ({machine})"
         " was shared and busy, so single times say little. A goal that is not"
         " reached stands beside its figure.\n"

@@ -1,4 +1,5 @@
-"""The actor: what a tool call costs beside its bare durable commits, and how fast the headless channel starts, in one run.
+"""The actor: what a tool call costs beside its bare durable commits, and how fast the headless
+channel starts, in one run.
 
 python -m benchmarks.actor
 """
@@ -27,9 +28,12 @@ CALLS = 200
 REPEATS = 5
 STARTS = 9
 TRIED_START = (
-    "two fifths of the instructions are gone: frozen dataclasses that share their methods, schemas of tools only for a model,"
-    " the guide's data as JSON, no search for garbage among imports, patterns compiled when first needed. Of what is left,"
-    " two fifths are Python, click, asyncio and pydantic before a line of ours runs; the rest is 150 small modules"
+    "two fifths of the instructions are gone: frozen dataclasses that share their methods, "
+    "schemas of tools only for a model,"
+    " the guide's data as JSON, no search for garbage among imports, patterns compiled when "
+    "first needed. Of what is left,"
+    " two fifths are Python, click, asyncio and pydantic before a line of ours runs; the rest is "
+    "150 small modules"
     " and sixty pydantic models that the first question needs."
 )
 OPTION = {"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}
@@ -46,16 +50,22 @@ class Asking:
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One call."""
         self._turn += 1
-        call = ToolCall(call_id=f"call-{self._turn}", name="get_user_option", arguments=json.dumps(OPTION))
+        call = ToolCall(
+            call_id=f"call-{self._turn}", name="get_user_option", arguments=json.dumps(OPTION)
+        )
         yield CallReady(call=call)
         yield TurnDone()
 
 
 def through_the_actor(folder: Path) -> tuple[float, int]:
-    """Milliseconds of one call (asked, waiting, answered, acknowledged, asked again), and its durable commits."""
+    """Milliseconds of one call (asked, waiting, answered, acknowledged, asked again), and its
+    durable commits.
+    """
     asks: queue.Queue[AskPublished] = queue.Queue()
     interview = Interview(
-        DataFolder(folder), emit=lambda out: asks.put(out) if isinstance(out, AskPublished) else None, leader=Asking()
+        DataFolder(folder),
+        emit=lambda out: asks.put(out) if isinstance(out, AskPublished) else None,
+        leader=Asking(),
     )
     interview.start()
     times = []
@@ -72,22 +82,38 @@ def through_the_actor(folder: Path) -> tuple[float, int]:
 
 
 def bare(folder: Path) -> float:
-    """Milliseconds of the same three commits alone: the answer with its result, the reply, the waiting row."""
-    said = {"text": "", "calls": [{"call_id": "c", "name": "get_user_option", "arguments": json.dumps(OPTION)}]}
+    """Milliseconds of the same three commits alone: the answer with its result, the reply, the
+    waiting row.
+    """
+    said = {
+        "text": "",
+        "calls": [{"call_id": "c", "name": "get_user_option", "arguments": json.dumps(OPTION)}],
+    }
     times = []
     with open_store(DataFolder(folder)) as store:
         session = store.start_session().info.id
         for number in range(CALLS):
             call = WaitingCall(
-                token=f"t{number}", call_id="c", tool="get_user_option", args=OPTION, args_sha256="0" * 64, ask=OPTION
+                token=f"t{number}",
+                call_id="c",
+                tool="get_user_option",
+                args=OPTION,
+                args_sha256="0" * 64,
+                ask=OPTION,
             )
             answer = NewEvent(
-                kind="call_answered", body={"token": call.token, "data": {"selectedIds": ["a"]}, "ack": {}}
+                kind="call_answered",
+                body={"token": call.token, "data": {"selectedIds": ["a"]}, "ack": {}},
             )
-            result = NewEvent(kind="call_result", body={"call_id": "c", "tool": call.tool, "output": {"n": number}})
+            result = NewEvent(
+                kind="call_result",
+                body={"call_id": "c", "tool": call.tool, "output": {"n": number}},
+            )
             waiting = NewEvent(kind="call_waiting", body=asdict(call))
             begun = time.perf_counter()
-            store.commit(session, Commit(events=(NewEvent(kind="leader_said", body={**said, "n": number}),)))
+            store.commit(
+                session, Commit(events=(NewEvent(kind="leader_said", body={**said, "n": number}),))
+            )
             store.commit(session, Commit(events=(waiting,), waiting_added=(call,)))
             store.commit(session, Commit(events=(answer, result), waiting_removed=(call.token,)))
             times.append((time.perf_counter() - begun) * 1000)
@@ -96,7 +122,16 @@ def bare(folder: Path) -> float:
 
 def headless_start(folder: Path) -> float:
     """Seconds from the start of the process to its first line, the guide leading."""
-    command = [sys.executable, "-m", "interview_app", "--headless", "--control", "stdio", "--data-dir", str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "interview_app",
+        "--headless",
+        "--control",
+        "stdio",
+        "--data-dir",
+        str(folder),
+    ]
     begun = time.perf_counter()
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -114,7 +149,9 @@ def run() -> list[Figure]:
     """The figures of the actor."""
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
-        pairs = [(through_the_actor(home / f"a{n}")[0], bare(home / f"b{n}")) for n in range(REPEATS)]
+        pairs = [
+            (through_the_actor(home / f"a{n}")[0], bare(home / f"b{n}")) for n in range(REPEATS)
+        ]
         starts = [headless_start(home / f"h{n}") for n in range(STARTS)]
     ratio = statistics.median(ours / theirs for ours, theirs in pairs)
     ours = statistics.median(one for one, _ in pairs)
@@ -124,14 +161,16 @@ def run() -> list[Figure]:
             value=round(ratio, 2),
             unit="times",
             goal=3.0,
-            how=f"an option asked, answered and acknowledged ({ours:.2f} ms) beside the same three commits; {CALLS} calls",
+            how=f"an option asked, answered and acknowledged ({ours:.2f} ms) beside the same "
+            f"three commits; {CALLS} calls",
         ),
         Figure(
             name="headless: start to the first waiting",
             value=round(statistics.median(starts), 2),
             unit="s",
             goal=0.5,
-            how=f"new data folder, the guide leading; median of {STARTS} starts, fastest {min(starts):.2f} s",
+            how=f"new data folder, the guide leading; median of {STARTS} starts, fastest "
+            f"{min(starts):.2f} s",
             tried=TRIED_START,
         ),
     ]

@@ -1,10 +1,12 @@
-"""The bundle's start beside the source app's: until the window stands on the screen, in turn, by the clock and the processor.
+"""The bundle's start beside the source app's: until the window stands on the screen, in turn, by
+the clock and the processor.
 
     python -m benchmarks.bundle dist/interview-app
 
-Goal (issue 7): at most twice the source app. Needs Xvfb and xdotool, and a processor to itself for the clock to mean
-something; the processor's time says how much work a start is, whoever else works. What must not be imported eagerly is
-looked for in the memory of the window's process five seconds later, by the file name that the code of a module carries.
+Goal (issue 7): at most twice the source app. Needs Xvfb and xdotool, and a processor to itself for
+the clock to mean something; the processor's time says how much work a start is, whoever else works.
+What must not be imported eagerly is looked for in the memory of the window's process five seconds
+later, by the file name that the code of a module carries.
 """
 
 import os
@@ -20,7 +22,11 @@ from pathlib import Path
 
 STARTS = 9
 """Starts of each kind, after one that fills the caches."""
-LAZY = {"PyMuPDF": "pymupdf/__init__.py", "openai": "openai/_client.py", "rendercv": "rendercv/__init__.py"}
+LAZY = {
+    "PyMuPDF": "pymupdf/__init__.py",
+    "openai": "openai/_client.py",
+    "rendercv": "rendercv/__init__.py",
+}
 """What is imported late, and a file of its code."""
 EAGER = "interview_app/app.py"
 """What is surely found, or the search is broken."""
@@ -28,7 +34,9 @@ EAGER = "interview_app/app.py"
 
 @dataclass(frozen=True, kw_only=True)
 class Start:
-    """Seconds by the clock and of the processor until the window stood, and which of `LAZY` were loaded 5 s later."""
+    """Seconds by the clock and of the processor until the window stood, and which of `LAZY` were
+    loaded 5 s later.
+    """
 
     clock: float
     processor: float
@@ -57,8 +65,19 @@ def start(command: list[str], display: str, *, watch: float = 0) -> Start:
             **os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "INTERVIEW_APP_HOME": home, "HOME": home,
         }  # fmt: skip
         began = time.perf_counter()
-        app = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(app.pid), "--name", "Interview App"]
+        app = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        search = [
+            "xdotool",
+            "search",
+            "--sync",
+            "--onlyvisible",
+            "--pid",
+            str(app.pid),
+            "--name",
+            "Interview App",
+        ]
         subprocess.run(search, env=environment, stdout=subprocess.DEVNULL, timeout=60, check=True)
         clock = time.perf_counter() - began
         processor = _processor_seconds(app.pid)
@@ -92,7 +111,10 @@ def _processor_seconds(pid: int) -> float:
 
 def main() -> int:
     """Print the two medians of each and their ratios."""
-    kinds = {"source": [sys.executable, "-m", "interview_app"], "bundle": [str(Path(sys.argv[1]) / "interview-app")]}
+    kinds = {
+        "source": [sys.executable, "-m", "interview_app"],
+        "bundle": [str(Path(sys.argv[1]) / "interview-app")],
+    }
     times: dict[str, list[Start]] = {kind: [] for kind in kinds}
     with screen() as display:
         loaded = {kind: start(command, display, watch=5).loaded for kind, command in kinds.items()}
@@ -100,8 +122,14 @@ def main() -> int:
             for kind, command in kinds.items():
                 times[kind].append(start(command, display))
     for what in ("clock", "processor"):
-        source, bundle = (statistics.median(getattr(one, what) for one in times[kind]) for kind in ("source", "bundle"))
-        print(f"{what}: bundle {bundle:.2f} s, source {source:.2f} s, {bundle / source:.2f} times (goal 2)")
+        source, bundle = (
+            statistics.median(getattr(one, what) for one in times[kind])
+            for kind in ("source", "bundle")
+        )
+        print(
+            f"{what}: bundle {bundle:.2f} s, source {source:.2f} s, {bundle / source:.2f} times "
+            f"(goal 2)"
+        )
     for kind, names in loaded.items():
         print(f"{kind}: of {', '.join(LAZY)} loaded after 5 s: {', '.join(names) or 'none'}")
     return 0

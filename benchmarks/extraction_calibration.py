@@ -1,4 +1,6 @@
-"""Are the confidences honest? Each value read is judged against the truth, and counted by how sure the reader was."""
+"""Are the confidences honest? Each value read is judged against the truth, and counted by how sure
+the reader was.
+"""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,7 +17,9 @@ BINS = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 
 @dataclass(slots=True)
 class Judged:
-    """One value read: its field, the reader's confidence, whether the truth agrees, and the path it stands under."""
+    """One value read: its field, the reader's confidence, whether the truth agrees, and the path it
+    stands under.
+    """
 
     field: str
     confidence: float
@@ -43,14 +47,20 @@ def _date(one: str | None, other: str | None) -> bool:
 
 def _likeness(read: Experience | Education, truth: dict[str, Any]) -> float:
     firm = read.organization if isinstance(read, Experience) else read.institution
-    title = read.title if isinstance(read, Experience) else f"{read.study_type or ''} {read.area or ''}"
+    title = (
+        read.title if isinstance(read, Experience) else f"{read.study_type or ''} {read.area or ''}"
+    )
     score = fuzz.token_sort_ratio(normal(firm or ""), normal(truth.get("organisation") or ""))
     score += fuzz.token_sort_ratio(normal(title or ""), normal(truth.get("title") or ""))
-    return score + 40 * _date(read.start, truth.get("start")) + 40 * _date(read.end, truth.get("end"))
+    return (
+        score + 40 * _date(read.start, truth.get("start")) + 40 * _date(read.end, truth.get("end"))
+    )
 
 
 def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:  # noqa: C901  (one line a field)
-    """All values of a reading that the truth can judge; those it says nothing about are left out."""
+    """All values of a reading that the truth can judge; those it says nothing about are left
+    out.
+    """
     if derived.applicant_profile is None or derived.skeleton_timeline is None:
         return []
     sure = {path: one.confidence for path, one in derived.provenance.items()}
@@ -61,26 +71,46 @@ def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:  # noqa: C9
             out.append(Judged(field, sure[path], right, path))
 
     basics, base = derived.applicant_profile.basics, "applicant_profile.basics"
-    for field, value, wanted in (("name", basics.name, truth.get("name")), ("email", basics.email, truth.get("email"))):
+    for field, value, wanted in (
+        ("name", basics.name, truth.get("name")),
+        ("email", basics.email, truth.get("email")),
+    ):
         add(field, f"{base}.{field}", _same(value, wanted))
     if truth.get("phone"):
         add("phone", f"{base}.phone", _digits(basics.phone) == _digits(truth["phone"]))
     if truth.get("headline"):
         add("headline", f"{base}.label", _same(basics.label, truth["headline"]))
     if truth.get("location"):
-        add("location", f"{base}.location.city", _same(basics.location.city, str(truth["location"]).split(",")[0]))
+        add(
+            "location",
+            f"{base}.location.city",
+            _same(basics.location.city, str(truth["location"]).split(",")[0]),
+        )
     if truth.get("summary"):
         add("summary", f"{base}.summary", _same(basics.summary, truth["summary"]))
     for at, experience in enumerate(derived.skeleton_timeline.experiences):
         out.extend(
-            _judged_entry(f"skeleton_timeline.experiences[{at}]", experience, truth.get("experience") or [], sure)
+            _judged_entry(
+                f"skeleton_timeline.experiences[{at}]",
+                experience,
+                truth.get("experience") or [],
+                sure,
+            )
         )
     for at, education in enumerate(derived.skeleton_timeline.education):
-        out.extend(_judged_entry(f"skeleton_timeline.education[{at}]", education, truth.get("education") or [], sure))
+        out.extend(
+            _judged_entry(
+                f"skeleton_timeline.education[{at}]", education, truth.get("education") or [], sure
+            )
+        )
     known = [*(truth.get("skills") or []), *truth.get("ignore", {}).get("skills", [])]
     for at, group in enumerate(derived.skeleton_timeline.skills):
         for number, word in enumerate(group.keywords):
-            add("skill", f"skeleton_timeline.skills[{at}].keywords[{number}]", any(_same(word, one) for one in known))
+            add(
+                "skill",
+                f"skeleton_timeline.skills[{at}].keywords[{number}]",
+                any(_same(word, one) for one in known),
+            )
     return out
 
 
@@ -91,23 +121,38 @@ def _judged_entry(
     matched = best is not None and _likeness(read, best) >= 90
     wanted: dict[str, Any] = best if matched and best is not None else {}
     values: list[tuple[str, str, bool | None]] = [
-        ("start", "start", _date(read.start, wanted.get("start")) if wanted.get("start") or not matched else None),
-        ("end", "end", _date(read.end, wanted.get("end")) if wanted.get("end") or not matched else None),
+        (
+            "start",
+            "start",
+            _date(read.start, wanted.get("start")) if wanted.get("start") or not matched else None,
+        ),
+        (
+            "end",
+            "end",
+            _date(read.end, wanted.get("end")) if wanted.get("end") or not matched else None,
+        ),
     ]
     if isinstance(read, Experience):
-        values.append(("organization", "organization", _same(read.organization, wanted.get("organisation"))))
+        values.append(
+            ("organization", "organization", _same(read.organization, wanted.get("organisation")))
+        )
         values.append(("title", "title", _same(read.title, wanted.get("title"))))
         texts = [*(wanted.get("highlights") or []), wanted.get("summary") or ""]
         for at, line in enumerate(read.highlights):
-            values.append(("highlight", f"highlights[{at}]", any(_same(line, one) for one in texts)))
+            values.append(
+                ("highlight", f"highlights[{at}]", any(_same(line, one) for one in texts))
+            )
     else:
-        values.append(("institution", "institution", _same(read.institution, wanted.get("organisation"))))
+        values.append(
+            ("institution", "institution", _same(read.institution, wanted.get("organisation")))
+        )
         title = wanted.get("title")
         values.append(
             (
                 "degree",
                 "study_type",
-                _same(read.study_type, title) or normal(read.study_type or "-") in normal(title or ""),
+                _same(read.study_type, title)
+                or normal(read.study_type or "-") in normal(title or ""),
             )
         )
         values.append(("degree", "area", normal(read.area or "-") in normal(title or "")))
@@ -132,14 +177,16 @@ def reliability_lines(values: list[Judged]) -> list[str]:
         right = sum(one.right for one in inside)
         share = f"{right / len(inside):.3f}" if inside else ""
         lines.append(
-            f"| {low:.1f} to {min(high, 1.0):.1f} | {len(inside)} | {right} | {share} | {(len(inside) - right) / wrong:.3f} |"
+            f"| {low:.1f} to {min(high, 1.0):.1f} | {len(inside)} | {right} | {share} | "
+            f"{(len(inside) - right) / wrong:.3f} |"
         )
     above = [one for one in values if one.confidence > 0.9]
     below = sum(not one.right and one.confidence < 0.7 for one in values)
     if above:
         lines += [
             "",
-            f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). Wrong values under 0.7: {below / wrong:.3f}.",  # noqa: E501
+            f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). "
+            f"Wrong values under 0.7: {below / wrong:.3f}.",
         ]
     return [*lines, "", *field_lines(values)]
 
@@ -155,7 +202,9 @@ def field_lines(values: list[Judged]) -> list[str]:
         sure = [one for one in mine if one.confidence > 0.9]
         bad = [one for one in mine if not one.right]
         lines.append(
-            f"| {field} | {len(mine)} | {sum(one.right for one in mine) / len(mine):.3f} | {len(sure)} | "
-            f"{sum(one.right for one in sure) / len(sure) if sure else 0:.3f} | {sum(one.confidence < 0.7 for one in bad)} of {len(bad)} |"  # noqa: E501
+            f"| {field} | {len(mine)} | {sum(one.right for one in mine) / len(mine):.3f} | "
+            f"{len(sure)} | "
+            f"{sum(one.right for one in sure) / len(sure) if sure else 0:.3f} | "
+            f"{sum(one.confidence < 0.7 for one in bad)} of {len(bad)} |"
         )
     return lines

@@ -1,8 +1,9 @@
 """Fit the weights of `interview_app/extraction/confidence.py` on documents with known truth.
 
-`python -m benchmarks.extraction_fit CORPUS [CORPUS ...]`: reads each text document, judges every value against the truth,
-fits a logistic curve for each field (L2, by Newton's method), prints how it does with whole layouts left out, and writes
-`interview_app/extraction/calibration_weights.py`. Scans are left out: OCR has a rule of its own.
+`python -m benchmarks.extraction_fit CORPUS [CORPUS ...]`: reads each text document, judges every
+value against the truth, fits a logistic curve for each field (L2, by Newton's method), prints how
+it does with whole layouts left out, and writes `interview_app/extraction/calibration_weights.py`.
+Scans are left out: OCR has a rule of its own.
 """
 
 import json
@@ -27,7 +28,9 @@ FIELDS = ("title", "organization", "start", "end", "highlight", "institution", "
 STRENGTH = 2.0
 """Of the pull towards no weight at all."""
 CAUTION = 8.0
-"""A wrong value counts as much as this many right ones: a value shown as sure must be right, a doubtful one costs a look."""
+"""A wrong value counts as much as this many right ones: a value shown as sure must be right, a
+doubtful one costs a look.
+"""
 TARGET = Path(confidence.__file__).with_name("calibration_weights.py")
 Vector = NDArray[np.float64]
 Sample = tuple[str, tuple[float, ...], bool]
@@ -63,13 +66,17 @@ def samples(corpus: Path) -> dict[str, list[Sample]]:
         if row.get("scan"):
             continue
         Watched.seen = {}
-        known = understanding.understand(document(corpus / row["file"]), artifact_id="fit", today="2026-11")
+        known = understanding.understand(
+            document(corpus / row["file"]), artifact_id="fit", today="2026-11"
+        )
         derived = Derived(
             applicant_profile=known.applicant_profile,
             skeleton_timeline=known.skeleton_timeline,
             provenance=known.provenance,
         )
-        for value in judged(derived, json.loads((corpus / row["truth"]).read_text(encoding="utf-8"))):
+        for value in judged(
+            derived, json.loads((corpus / row["truth"]).read_text(encoding="utf-8"))
+        ):
             span = known.provenance[value.path].span
             name = "start" if value.field == "end" else value.field
             if span and value.field in FIELDS and (one := Watched.seen.get((*span, name))):
@@ -78,7 +85,9 @@ def samples(corpus: Path) -> dict[str, list[Sample]]:
 
 
 def fitted(x: Vector, y: Vector) -> Vector:
-    """Weights of a logistic curve, by Newton's method with a pull towards zero (not for the constant)."""
+    """Weights of a logistic curve, by Newton's method with a pull towards zero (not for the
+    constant).
+    """
     weights = np.zeros(x.shape[1])
     pull = np.full(x.shape[1], STRENGTH)
     pull[0] = 0.05
@@ -124,12 +133,16 @@ def gathered(corpora: list[Path]) -> dict[str, list[Sample]]:
 
 
 def left_out_lines(corpora: list[Path]) -> list[str]:
-    """A Markdown table: how the curves do on layouts that they were not fitted on (eight parts, whole layouts in each)."""
+    """A Markdown table: how the curves do on layouts that they were not fitted on (eight parts,
+    whole layouts in each).
+    """
     lines = [
         "### Fitted weights, with whole layouts left out",
         "",
-        "The weights of `confidence` are the only thing that is fitted to documents (`benchmarks/extraction_fit.py`). Here each",
-        "value's confidence comes from weights fitted without any document of its layout; text documents of the corpus and of the",
+        "The weights of `confidence` are the only thing that is fitted to documents "
+        "(`benchmarks/extraction_fit.py`). Here each",
+        "value's confidence comes from weights fitted without any document of its layout; text "
+        "documents of the corpus and of the",
         "new layouts.",
         "",
         "| field | values | right | above 0.9 | of them right | wrong ones under 0.7 |",
@@ -141,7 +154,10 @@ def left_out_lines(corpora: list[Path]) -> list[str]:
         sure, wrong = chance > 0.9, right == 0
         told = f"{right[sure].mean():.3f}" if sure.any() else ""
         doubted = f"{int((chance[wrong] < 0.7).sum())} of {int(wrong.sum())}"
-        lines.append(f"| {field} | {len(right)} | {right.mean():.3f} | {int(sure.sum())} | {told} | {doubted} |")
+        lines.append(
+            f"| {field} | {len(right)} | {right.mean():.3f} | {int(sure.sum())} | {told} | "
+            f"{doubted} |"
+        )
     return lines
 
 
@@ -149,7 +165,8 @@ def main() -> None:
     """Read, fit, print, write."""
     everything = gathered([Path(corpus) for corpus in sys.argv[1:]])
     lines = [
-        '"""Weights of `confidence`, fitted; made by `python -m benchmarks.extraction_fit`, not by hand."""',
+        '"""Weights of `confidence`, fitted; made by `python -m benchmarks.extraction_fit`, not '
+        'by hand."""',
         "",
         "WEIGHTS: dict[str, tuple[float, ...]] = {",
     ]
@@ -159,10 +176,15 @@ def main() -> None:
         sure = chance > 0.9
         wrong = right == 0
         print(
-            f"{field:13s} n {len(rows):5d} wrong {int(wrong.sum()):3d}  above 0.9: {int(sure.sum()):5d}, right {right[sure].mean() if sure.any() else 0:.3f}"  # noqa: E501
-            f"  wrong under 0.7: {float((chance[wrong] < 0.7).mean()) if wrong.any() else 0:.2f}, right under 0.7: {float((chance[~wrong] < 0.7).mean()):.2f}"  # noqa: E501
+            f"{field:13s} n {len(rows):5d} wrong {int(wrong.sum()):3d}  above 0.9: "
+            f"{int(sure.sum()):5d}, right {right[sure].mean() if sure.any() else 0:.3f}"
+            f"  wrong under 0.7: "
+            f"{float((chance[wrong] < 0.7).mean()) if wrong.any() else 0:.2f}, right under 0.7: "
+            f"{float((chance[~wrong] < 0.7).mean()):.2f}"
         )
-        weights = fitted(np.array([values for _, values, _ in rows]), np.array([float(ok) for _, _, ok in rows]))
+        weights = fitted(
+            np.array([values for _, values, _ in rows]), np.array([float(ok) for _, _, ok in rows])
+        )
         lines.append(f'    "{field}": ({", ".join(f"{weight:.3f}" for weight in weights)}),')
     lines += ["}"]
     both = [line for line in lines if line.startswith('    "start"')]

@@ -1,4 +1,6 @@
-"""From an understood document to the shape in which the corpus of known truth is written (its TRUTH.md)."""
+"""From an understood document to the shape in which the corpus of known truth is written (its
+TRUTH.md).
+"""
 
 from typing import Any
 
@@ -6,7 +8,9 @@ from interview_app.domain.profile import ApplicantProfile, Location
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
 
 
-def prediction(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> dict[str, Any]:
+def prediction(
+    profile: ApplicantProfile | None, timeline: SkeletonTimeline | None
+) -> dict[str, Any]:
     """The prediction of one document; an empty one when it is no résumé."""
     if profile is None or timeline is None:
         return {}

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """One measured figure; `goal` is the highest value that is well (the lowest, where `at_least`)."""
+    """One measured figure; `goal` is the highest value that is well (the lowest, where
+    `at_least`).
+    """
 
     name: str
     value: float
@@ -29,7 +31,11 @@ def table(figures: Iterable[Figure]) -> str:
     """A Markdown table: a goal that is not reached says so."""
     rows = ["| figure | measured | goal | |", "|---|---|---|---|"]
     for one in figures:
-        goal = "" if one.goal is None else f"{'at least' if one.at_least else 'at most'} {one.goal:g} {one.unit}"
+        goal = (
+            ""
+            if one.goal is None
+            else f"{'at least' if one.at_least else 'at most'} {one.goal:g} {one.unit}"
+        )
         verdict = {None: "", True: "reached", False: "**not reached**"}[one.reached]
         how = f"<br>{one.how}" if one.how else ""
         if one.reached is False and one.tried:

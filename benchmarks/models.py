@@ -1,6 +1,8 @@
-"""Models: events a second through the reducer of each wire, and how much later than the server the first word comes.
+"""Models: events a second through the reducer of each wire, and how much later than the server the
+first word comes.
 
-`python -m benchmarks.models` prints the figures; `run()` gives them. The server is a real one on this machine.
+`python -m benchmarks.models` prints the figures; `run()` gives them. The server is a real one on
+this machine.
 """
 
 import asyncio
@@ -25,7 +27,9 @@ TURNS = 20
 
 
 def run() -> dict[str, float]:
-    """`{wire}_reducer_events_per_s`, `{wire}_events_per_s` with HTTP and JSON, `{wire}_first_word_ms` beyond the server's."""
+    """`{wire}_reducer_events_per_s`, `{wire}_events_per_s` with HTTP and JSON,
+    `{wire}_first_word_ms` beyond the server's.
+    """
     warm()
     figures: dict[str, float] = {}
     for wire in WIRES:
@@ -64,7 +68,9 @@ def _client(wire: Any, base_url: str) -> Any:
 
 
 def _whole(wire: Any) -> float:
-    """Through socket, HTTP, server-sent events, JSON and reducer; the server's bytes are made before."""
+    """Through socket, HTTP, server-sent events, JSON and reducer; the server's bytes are made
+    before.
+    """
     content = b"".join(event(one) for one in wire.said(*["word "] * EVENTS))
     pieces = tuple(content[at : at + 16_384] for at in range(0, len(content), 16_384))
     answer = Answer(headers={"Content-Type": "text/event-stream"}, pieces=pieces)
@@ -80,7 +86,9 @@ def _whole(wire: Any) -> float:
 
 
 def _first_word(wire: Any) -> float:
-    """Median milliseconds from asking to the first word, of a server that answers at once; the first turn is passed over."""
+    """Median milliseconds from asking to the first word, of a server that answers at once; the
+    first turn is passed over.
+    """
 
     async def once(base_url: str) -> float:
         started = time.perf_counter()

@@ -1,9 +1,12 @@
-"""The window with a model: frames while a real server streams 200 tokens a second, and memory with a model configured.
+"""The window with a model: frames while a real server streams 200 tokens a second, and memory with
+a model configured.
 
-Goals (issue 4): p99 frame delay at most 16 ms; idle memory at most 3.2 times a bare window's. The whole program runs in a
-process of its own: window, actor thread, wire, HTTP. What other programs do to the machine is kept out of the first figure
-by taking the main thread's own processor time between two frames; the delay by the clock stands beside it, with that of
-the same window while nothing streams. Bare and ours take turns; the smallest of each counts.
+Goals (issue 4): p99 frame delay at most 16 ms; idle memory at most 3.2 times a bare window's. The
+whole program runs in a
+process of its own: window, actor thread, wire, HTTP. What other programs do to the machine is kept
+out of the first figure by taking the main thread's own processor time between two frames; the delay
+by the clock stands beside it, with that of the same window while nothing streams. Bare and ours
+take turns; the smallest of each counts.
 
 `python -m benchmarks.models_window` prints the figures.
 """
@@ -100,17 +103,21 @@ def _frames(wire: Any) -> list[Figure]:
     for at, one in enumerate(others):
         pieces += [Pace(clock, at), event(one)]
     with ModelServer([Answer(headers=SSE, pieces=tuple(pieces))], repeat=True) as server:
-        found = json.loads(_run(MEASURED.replace("IDLE", str(IDLE_SECONDS)), server, wire).splitlines()[-1])
+        found = json.loads(
+            _run(MEASURED.replace("IDLE", str(IDLE_SECONDS)), server, wire).splitlines()[-1]
+        )
     assert found["words"] > count * 0.9, "the text did not come whole"
     streaming, idle = found["streaming"], found["idle"]
     by_clock = [_p99([frame[0] for frame in frames]) for frames in (streaming, idle)]
     return [
         Figure(
-            name=f"{wire.name}: p99 of the main thread's work in a frame, at {TOKENS_PER_SECOND} tokens/s from a server",
+            name=f"{wire.name}: p99 of the main thread's work in a frame, at {TOKENS_PER_SECOND} "
+            f"tokens/s from a server",
             value=round(_p99([frame[1] for frame in streaming]), 2),
             unit="ms",
             goal=16,
-            how=f"{len(streaming)} frames; by the clock {by_clock[0]:.1f} ms late, {by_clock[1]:.1f} ms while nothing streams",
+            how=f"{len(streaming)} frames; by the clock {by_clock[0]:.1f} ms late, "
+            f"{by_clock[1]:.1f} ms while nothing streams",
         )
     ]
 
@@ -128,7 +135,10 @@ def _memory() -> Figure:
             found["bare"].append(int(_run(REPORT + BARE + "report()", server, wire).split()[-1]))
             found["ours"].append(int(_run(REPORT + IDLE_WITH_MODEL, server, wire).split()[-1]))
     bare, ours = min(found["bare"]), min(found["ours"])
-    how = f"{ours / 1e6:.0f} MB beside {bare / 1e6:.0f} MB, after a first answer, {TURNS} runs of each in turn"
+    how = (
+        f"{ours / 1e6:.0f} MB beside {bare / 1e6:.0f} MB, after a first answer, {TURNS} runs "
+        f"of each in turn"
+    )
     return Figure(
         name="memory of the idle window with a model, beside a bare one",
         value=round(ours / bare, 2),
@@ -140,12 +150,25 @@ def _memory() -> Figure:
 
 def _run(script: str, server: ModelServer, wire: Any) -> str:
     with tempfile.TemporaryDirectory() as home:
-        chosen = {"provider": "other", "base_url": server.base_url, "model": "m", "wire": wire.name, "leads": True}
+        chosen = {
+            "provider": "other",
+            "base_url": server.base_url,
+            "model": "m",
+            "wire": wire.name,
+            "leads": True,
+        }
         with open(os.path.join(home, "settings.json"), "w", encoding="utf-8") as file:
             json.dump({"model": chosen}, file)
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "INTERVIEW_APP_HOME": home, "LANGUAGE": "en"}
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "INTERVIEW_APP_HOME": home,
+            "LANGUAGE": "en",
+        }
         command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=True)
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        )
         return done.stdout
 
 

@@ -1,4 +1,6 @@
-"""Invented reviews for pictures and measurements of the review sheets: a page drawn here, so that every box is known."""
+"""Invented reviews for pictures and measurements of the review sheets: a page drawn here, so that
+every box is known.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -60,7 +62,12 @@ def box_of(words: str) -> tuple[float, float, float, float]:
         if words in text:
             metrics = QFontMetricsF(_font(size, bold=bold))
             left = 56 + metrics.horizontalAdvance(text[: text.index(words)]) / 10
-            return (left, base - size * 0.95, left + metrics.horizontalAdvance(words) / 10, base + size * 0.3)
+            return (
+                left,
+                base - size * 0.95,
+                left + metrics.horizontalAdvance(words) / 10,
+                base + size * 0.3,
+            )
     raise LookupError(words)
 
 
@@ -91,7 +98,12 @@ def picture(page: int = 0, dpi: int = 110) -> PagePictureReady:
 def picture_of(png: bytes, page: int, dpi: int) -> PagePictureReady:
     """The answer to a request with this drawn page."""
     return PagePictureReady(
-        artifact_id=ARTIFACT, page=page, dpi=dpi, png=png, width_points=PAGE[0], height_points=PAGE[1]
+        artifact_id=ARTIFACT,
+        page=page,
+        dpi=dpi,
+        png=png,
+        width_points=PAGE[0],
+        height_points=PAGE[1],
     )
 
 
@@ -107,13 +119,20 @@ def artifact() -> ArtifactRecord:
         pages=2,
         status=ArtifactStatus.PARSED,
         text=text,
-        layout=Layout(pages=(PageLayout(width=PAGE[0], height=PAGE[1]), PageLayout(width=PAGE[0], height=PAGE[1]))),
+        layout=Layout(
+            pages=(
+                PageLayout(width=PAGE[0], height=PAGE[1]),
+                PageLayout(width=PAGE[0], height=PAGE[1]),
+            )
+        ),
         created="2026-11-21T08:00:00Z",
     )
 
 
 def _from(words: str, confidence: float = 0.96) -> Provenance:
-    return Provenance(artifact_id=ARTIFACT, page=0, box=box_of(words), quote=words, confidence=confidence)
+    return Provenance(
+        artifact_id=ARTIFACT, page=0, box=box_of(words), quote=words, confidence=confidence
+    )
 
 
 PROFILE: dict[str, Any] = {
@@ -122,7 +141,8 @@ PROFILE: dict[str, Any] = {
         "label": "Intensive care nurse, shift lead",
         "email": "maren.okonkwo@example.org",
         "phone": "+49 30 5550 1234",
-        "summary": "Nurse with twelve years in surgery and intensive care; leads a shift and trains newcomers.",
+        "summary": "Nurse with twelve years in surgery and intensive care; leads a shift and "
+        "trains newcomers.",
         "location": {"city": "Berlin", "countryCode": "DE"},
         "profiles": [],
     }
@@ -172,7 +192,9 @@ TIMELINE: dict[str, Any] = {
             "highlights": [],
         }
     ],
-    "skills": [{"label": "Intensive care", "keywords": ["Ventilation", "Infusion pumps", "Triage"]}],
+    "skills": [
+        {"label": "Intensive care", "keywords": ["Ventilation", "Infusion pumps", "Triage"]}
+    ],
     "languages": [
         {"language": "German", "fluency": "native"},
         {"language": "English", "fluency": "C1"},
@@ -187,7 +209,8 @@ CARD: dict[str, Any] = {
     "company": "Havelklinikum Nord",
     "timeframe": "2021-01 to 2021-12",
     "role": "Shift lead, intensive care",
-    "raw_text": "We had nine medication errors a quarter. I had every infusion double-checked at the bed and wrote the "
+    "raw_text": "We had nine medication errors a quarter. I had every infusion double-checked at "
+    "the bed and wrote the "
     "check list myself. A year later it was four; the quality office counts them.",
     "story": {
         "situation": "Nine medication errors a quarter on the ward.",
@@ -216,8 +239,10 @@ SAMPLE: dict[str, Any] = {
     "id": "sample-1",
     "title": "Letter to the ward",
     "kind": "letter",
-    "text": "Dear colleagues,\n\nfrom Monday on we check every infusion in pairs. I know what that costs on a full ward, "
-    "and I have put the list where you need it: at the bed.\n\nTell me what does not work. I will change it.\n\nMaren",
+    "text": "Dear colleagues,\n\nfrom Monday on we check every infusion in pairs. I know what "
+    "that costs on a full ward, "
+    "and I have put the list where you need it: at the bed.\n\nTell me what does not work. I "
+    "will change it.\n\nMaren",
     "attested_by_user": True,
 }
 
@@ -281,7 +306,11 @@ def sources(data_type: DataType) -> dict[str, Provenance]:
 
 def published(data_type: DataType, *, token: str = "token-1", **rest: Any) -> AskPublished:
     """A review as the actor publishes it; `rest` replaces fields of the ask."""
-    fields: dict[str, Any] = {"data_type": data_type, "data": DATA[data_type], "sources": sources(data_type)}
+    fields: dict[str, Any] = {
+        "data_type": data_type,
+        "data": DATA[data_type],
+        "sources": sources(data_type),
+    }
     if data_type is DataType.APPLICANT_PROFILE:
         fields["unsupported"] = ("basics.summary",)
         fields["differences"] = (
@@ -294,17 +323,30 @@ def published(data_type: DataType, *, token: str = "token-1", **rest: Any) -> As
             ),
         )
     if data_type is DataType.KNOWLEDGE_CARD:
-        fields["answer_quotes"] = {"raw_text": CARD["raw_text"], "story.result": "A year later it was four"}
+        fields["answer_quotes"] = {
+            "raw_text": CARD["raw_text"],
+            "story.result": "A year later it was four",
+        }
     fields.update(rest)
     return AskPublished(
-        token=token, tool="submit_for_validation", args={}, args_sha256="0" * 64, ask=ReviewAsk(**fields)
+        token=token,
+        tool="submit_for_validation",
+        args={},
+        args_sha256="0" * 64,
+        ask=ReviewAsk(**fields),
     )
 
 
 def read() -> DocumentRead:
     """The document as it was read."""
-    provenance = {f"applicant_profile.{path}": one for path, one in sources(DataType.APPLICANT_PROFILE).items()}
-    provenance |= {f"skeleton_timeline.{path}": one for path, one in sources(DataType.SKELETON_TIMELINE).items()}
+    provenance = {
+        f"applicant_profile.{path}": one
+        for path, one in sources(DataType.APPLICANT_PROFILE).items()
+    }
+    provenance |= {
+        f"skeleton_timeline.{path}": one
+        for path, one in sources(DataType.SKELETON_TIMELINE).items()
+    }
     reading = DocumentReading(
         status="ok",
         artifact_record=artifact(),

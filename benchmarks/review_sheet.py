@@ -2,10 +2,11 @@
 
     python -m benchmarks.review_sheet
 
-Measured from the published ask to the painted sheet that shows its page: making the sheet, loading the form, the request,
-decoding the PNG (which the worker has drawn before) and the paint, for the largest kind, the timeline, and for the
-profile. The first sheet of a process pays for imports and style; it is reported by itself. The processor time beside it
-tells how much of a slow figure is the machine being busy with something else.
+Measured from the published ask to the painted sheet that shows its page: making the sheet, loading
+the form, the request, decoding the PNG (which the worker has drawn before) and the paint, for the
+largest kind, the timeline, and for the profile. The first sheet of a process pays for imports and
+style; it is reported by itself. The processor time beside it tells how much of a slow figure is the
+machine being busy with something else.
 """
 
 import os
@@ -31,7 +32,9 @@ REPEATS = 15
 
 
 def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tuple[float, float]:
-    """Open one sheet; the milliseconds until it is painted with its page: by the clock and of the processor."""
+    """Open one sheet; the milliseconds until it is painted with its page: by the clock and of the
+    processor.
+    """
     ask = samples.published(data_type)
     document = samples.artifact()
     start, worked = time.perf_counter(), time.process_time()
@@ -68,7 +71,12 @@ def run() -> list[Figure]:
         worked = statistics.median(worked for _taken, worked in rest)
         figures += [
             Figure(name=f"review sheet, {name}, first", value=first, unit="ms", goal=GOAL_MS),
-            Figure(name=f"review sheet, {name}, median of {REPEATS}", value=clock, unit="ms", goal=GOAL_MS),
+            Figure(
+                name=f"review sheet, {name}, median of {REPEATS}",
+                value=clock,
+                unit="ms",
+                goal=GOAL_MS,
+            ),
             Figure(name=f"review sheet, {name}, processor time", value=worked, unit="ms"),
         ]
     return figures

@@ -1,9 +1,11 @@
-"""Our own files read back with our own reader: every claim, date, place and contact, for every theme and format (issue 5.6).
+"""Our own files read back with our own reader: every claim, date, place and contact, for every
+theme and format (issue 5.6).
 
     python -m benchmarks.round_trip [--write]
 
-Each sample person's résumé is read, turned into evidence, tailored offline to their sample posting, written in every
-theme and format, and read again. What does not come back is named. With `--write` docs/benchmarks-round-trip.md is made.
+Each sample person's résumé is read, turned into evidence, tailored offline to their sample posting,
+written in every theme and format, and read again. What does not come back is named. With `--write`
+docs/benchmarks-round-trip.md is made.
 """
 
 import argparse
@@ -30,7 +32,11 @@ from interview_app.use_cases.tailoring_inputs import synonyms
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-round-trip.md"
 PEOPLE = ("nurse", "electrician", "engineer")
-TITLES = {"nurse": "Staff Nurse", "electrician": "Elektroniker", "engineer": "Senior Backend Engineer"}
+TITLES = {
+    "nurse": "Staff Nurse",
+    "electrician": "Elektroniker",
+    "engineer": "Senior Backend Engineer",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +50,9 @@ class Came:
 
 @dataclass(frozen=True, kw_only=True)
 class Trip:
-    """One file of one person: which, what came back of each kind, and the claims found in its text."""
+    """One file of one person: which, what came back of each kind, and the claims found in its
+    text.
+    """
 
     person: str
     file: str
@@ -79,7 +87,11 @@ def sample(person: str, reader: DocumentReader, engine: RenderEngine) -> ResumeD
     with tempfile.TemporaryDirectory() as folder:
         posting = (samples / f"{person}.posting.txt").read_text(encoding="utf-8")
         wish = Wish(
-            posting=posting, target_title=TITLES[person], output_dir=Path(folder), date="2026-01-15", max_pages=10
+            posting=posting,
+            target_title=TITLES[person],
+            output_dir=Path(folder),
+            date="2026-01-15",
+            max_pages=10,
         )
         done = asyncio.run(tailor(wish, parts, engine))
     if done.fitted is None:
@@ -98,14 +110,19 @@ def files(
     yield "resume.txt", to_text(resume).encode()
 
 
-def trip(person: str, name: str, content: bytes, resume: ResumeDocument, reader: DocumentReader) -> Trip:
+def trip(
+    person: str, name: str, content: bytes, resume: ResumeDocument, reader: DocumentReader
+) -> Trip:
     """Read one file back and compare."""
     reading = reader.read_now(content, filename=name)
     text = reading.artifact_record.text if reading.artifact_record is not None else ""
     page = squeezed(text)
     claims = frozenset(bullet.text for bullet in resume.bullets() if squeezed(bullet.text) in page)
     came = (
-        _came("claim in the text", {bullet.text: squeezed(bullet.text) in page for bullet in resume.bullets()}),
+        _came(
+            "claim in the text",
+            {bullet.text: squeezed(bullet.text) in page for bullet in resume.bullets()},
+        ),
         _came("claim under its entry", _understood(resume, reading.derived)),
         _came("date", dict(_dates(resume, reading.derived))),
         _came("place", dict(_places(resume, reading.derived))),
@@ -120,7 +137,11 @@ def _issues(reading: DocumentReading) -> tuple[str, ...]:
 
 
 def _came(kind: str, found: dict[str, bool]) -> Came:
-    return Came(kind=kind, written=len(found), lost=tuple(name for name, there in found.items() if not there))
+    return Came(
+        kind=kind,
+        written=len(found),
+        lost=tuple(name for name, there in found.items() if not there),
+    )
 
 
 def _placed(resume: ResumeDocument) -> Iterator[tuple[str, ResumeEntry]]:
@@ -135,11 +156,16 @@ def _understood(resume: ResumeDocument, derived: Derived) -> dict[str, bool]:
     timeline = derived.skeleton_timeline
     read: dict[tuple[str, str], set[str]] = {}
     for job in timeline.experiences if timeline is not None else ():
-        read.setdefault(("experience", squeezed(job.organization or "")), set()).update(map(_bare, job.highlights))
+        read.setdefault(("experience", squeezed(job.organization or "")), set()).update(
+            map(_bare, job.highlights)
+        )
     for school in timeline.education if timeline is not None else ():
-        read.setdefault(("education", squeezed(school.institution or "")), set()).update(map(_bare, school.highlights))
+        read.setdefault(("education", squeezed(school.institution or "")), set()).update(
+            map(_bare, school.highlights)
+        )
     return {
-        bullet.text: _bare(bullet.text) in read.get((key, squeezed(entry.organization or "")), set())
+        bullet.text: _bare(bullet.text)
+        in read.get((key, squeezed(entry.organization or "")), set())
         for key, entry in _placed(resume)
         for bullet in entry.bullets
     }
@@ -163,12 +189,20 @@ def _dates(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bool
 
 
 def _places(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bool]]:
-    """The place of each job and school as the reader understood it, under the name of its firm or school."""
+    """The place of each job and school as the reader understood it, under the name of its firm or
+    school.
+    """
     timeline = derived.skeleton_timeline
     jobs = timeline.experiences if timeline is not None else ()
     schools = timeline.education if timeline is not None else ()
-    read = {("experience", squeezed(one.organization or ""), squeezed(one.location or "")) for one in jobs}
-    read |= {("education", squeezed(one.institution or ""), squeezed(one.location or "")) for one in schools}
+    read = {
+        ("experience", squeezed(one.organization or ""), squeezed(one.location or ""))
+        for one in jobs
+    }
+    read |= {
+        ("education", squeezed(one.institution or ""), squeezed(one.location or ""))
+        for one in schools
+    }
     for key, entry in _placed(resume):
         if entry.location:
             there = (key, squeezed(entry.organization or ""), squeezed(entry.location)) in read
@@ -183,15 +217,24 @@ def _contact(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bo
         return
     yield f"name {header.name}", squeezed(basics.name or "") == squeezed(header.name or "")
     if header.headline:
-        yield f"headline {header.headline}", squeezed(basics.label or "") == squeezed(header.headline)
+        yield (
+            f"headline {header.headline}",
+            squeezed(basics.label or "") == squeezed(header.headline),
+        )
     if header.email:
         yield f"email {header.email}", basics.email == header.email
     if header.phone:
-        yield f"phone {header.phone}", re.sub(r"\D", "", basics.phone or "") == re.sub(r"\D", "", header.phone)
+        yield (
+            f"phone {header.phone}",
+            re.sub(r"\D", "", basics.phone or "") == re.sub(r"\D", "", header.phone),
+        )
     if header.location:
         place = basics.location
         parts = (place.address, place.postal_code, place.city, place.region, place.country_code)
-        yield f"place {header.location}", any(part and squeezed(part) in squeezed(header.location) for part in parts)
+        yield (
+            f"place {header.location}",
+            any(part and squeezed(part) in squeezed(header.location) for part in parts),
+        )
     links = {_address(one.url or "") for one in basics.profiles} | {_address(basics.url or "")}
     for link in header.links:
         yield f"link {link.url}", _address(link.url) in links
@@ -216,7 +259,10 @@ def trips(people: Sequence[str] = PEOPLE, themes: Sequence[Theme] = THEMES) -> l
     with DocumentReader() as reader, RenderEngine(packages=resources() / "typst") as engine:
         for person in people:
             resume = sample(person, reader, engine)
-            found += [trip(person, name, content, resume, reader) for name, content in files(resume, engine, themes)]
+            found += [
+                trip(person, name, content, resume, reader)
+                for name, content in files(resume, engine, themes)
+            ]
     return found
 
 
@@ -234,8 +280,10 @@ def page(found: Sequence[Trip]) -> str:
     lines = [
         "# Round trip: our own files read back",
         "",
-        "Made by `python -m benchmarks.round_trip --write`; do not edit by hand. Each sample person is tailored offline to",
-        "their sample posting, written in every theme and format, and read with `extract_document`: came back of written.",
+        "Made by `python -m benchmarks.round_trip --write`; do not edit by hand. Each sample "
+        "person is tailored offline to",
+        "their sample posting, written in every theme and format, and read with "
+        "`extract_document`: came back of written.",
         "",
         "| file | " + " | ".join(kinds) + " |",
         "|---|" + "---|" * len(kinds),
@@ -246,10 +294,18 @@ def page(found: Sequence[Trip]) -> str:
         for kind in kinds:
             came = [each for one in of_name for each in one.came if each.kind == kind]
             written, lost = sum(one.written for one in came), sum(len(one.lost) for one in came)
-            cells.append(f"{written - lost} of {written}" if not lost else f"**{written - lost} of {written}**")
+            cells.append(
+                f"{written - lost} of {written}"
+                if not lost
+                else f"**{written - lost} of {written}**"
+            )
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
     differ = claim_sets_differ(found)
-    same = "are the same in all files of each person" if not differ else f"**differ** for {', '.join(differ)}"
+    same = (
+        "are the same in all files of each person"
+        if not differ
+        else f"**differ** for {', '.join(differ)}"
+    )
     lines += ["", f"The claim sets {same}."]
     lost = [f"- {one.person}, {one.file}: {text}" for one in found for text in one.lost]
     if lost:
@@ -260,7 +316,9 @@ def page(found: Sequence[Trip]) -> str:
 def main() -> None:
     """Measure, print, and write the page when asked."""
     parser = argparse.ArgumentParser(description="Read our own files back.")
-    parser.add_argument("--write", action="store_true", help="make docs/benchmarks-round-trip.md anew")
+    parser.add_argument(
+        "--write", action="store_true", help="make docs/benchmarks-round-trip.md anew"
+    )
     asked = parser.parse_args()
     text = page(trips())
     print(text)

@@ -82,7 +82,11 @@ class Tour:
         found: list[QDialog] = []
 
         def there() -> bool:
-            found[:] = [one for one in self.app.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+            found[:] = [
+                one
+                for one in self.app.topLevelWidgets()
+                if isinstance(one, QDialog) and one.isVisible()
+            ]
             return bool(found)
 
         self.until(there)
@@ -104,7 +108,12 @@ def tour(camera: Camera) -> None:
     for page in ("profile", "timeline", "evidence", "documents", "resumes"):
         parts.pages.show(page)
         # The room of résumés is told first that there are none.
-        play.until(lambda: any(one.isVisible() for one in parts.pages.stack.currentWidget().findChildren(EmptyState)))
+        play.until(
+            lambda: any(
+                one.isVisible()
+                for one in parts.pages.stack.currentWidget().findChildren(EmptyState)
+            )
+        )
         camera.take(window, f"empty-{page}")
     parts.pages.show("conversation")
     camera.take(window, "welcome")
@@ -165,7 +174,9 @@ def second_resume(play: Tour, camera: Camera) -> None:
     text = (resources() / "samples" / "nurse.md").read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "cv-2022.md"
-        path.write_text(text.replace("496 0158", "496 0733").replace("14 newly", "12 newly"), encoding="utf-8")
+        path.write_text(
+            text.replace("496 0158", "496 0733").replace("14 newly", "12 newly"), encoding="utf-8"
+        )
         play.life.bridge.post(FilesOffered(paths=(bytes(path),)))
         play.life.bridge.post(PersonSaid(text="Here is an older one."))
         asked = play.next_ask()
@@ -227,11 +238,19 @@ def states(play: Tour, camera: Camera) -> None:
     tell(ErrorTold(code="store_full", message=sentence))
     camera.take(window, "error")
     parts.notices.clear()
-    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True)
+    info = SessionInfo(
+        id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True
+    )
     said = (
-        MessageAdded(id=1, author="leader", text="What did you do **yourself**?\n\n- your own part\n- with *numbers*"),
+        MessageAdded(
+            id=1,
+            author="leader",
+            text="What did you do **yourself**?\n\n- your own part\n- with *numbers*",
+        ),
         MessageAdded(id=2, author="person", text="I built a two-minute risk check."),
-        MessageAdded(id=3, author="leader", text="What came of it? Employers look for", partial=True),
+        MessageAdded(
+            id=3, author="leader", text="What came of it? Employers look for", partial=True
+        ),
     )
     tell(OldSessionShown(info=info, messages=said))
     camera.take(window, "earlier-conversation")

@@ -1,8 +1,9 @@
-"""Pictures of every screen, light and dark, at 1x and 2x: `python -m benchmarks.screenshots --out DIR [--language de]`.
+"""Pictures of every screen, light and dark, at 1x and 2x: `python -m benchmarks.screenshots --out
+DIR [--language de]`.
 
-The tour is the real app: the window, the actor and the built-in guide over a sample résumé. States that need a fault or a
-model (retries, errors, a refused drop) are shown by the messages the actor would send. Each scale runs in a process of its
-own, because Qt reads it at its start.
+The tour is the real app: the window, the actor and the built-in guide over a sample résumé. States
+that need a fault or a model (retries, errors, a refused drop) are shown by the messages the actor
+would send. Each scale runs in a process of its own, because Qt reads it at its start.
 """
 
 import argparse
@@ -25,7 +26,8 @@ SCREEN: dict[str, Any] = {
     "logicalBaseDpi": 96,
     "dpr": 1,
 }
-"""An ordinary laptop's; Qt's own offscreen screen is 800 by 800, and sheets keep to their screen."""
+"""An ordinary laptop's; Qt's own offscreen screen is 800 by 800, and sheets keep to their screen.
+"""
 
 
 def run(out: Path, *, language: str = "en", scales: tuple[str, ...] = SCALES) -> int:
@@ -39,7 +41,9 @@ def run(out: Path, *, language: str = "en", scales: tuple[str, ...] = SCALES) ->
             screen.write_text(json.dumps({"screens": [{**SCREEN, **pixels}]}))
             environment = {
                 **os.environ,
-                "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", f"offscreen:configfile={screen}"),
+                "QT_QPA_PLATFORM": os.environ.get(
+                    "QT_QPA_PLATFORM", f"offscreen:configfile={screen}"
+                ),
                 "QT_SCALE_FACTOR": scale,
                 "INTERVIEW_APP_HOME": str(Path(home) / "data"),
                 "LANGUAGE": language,

@@ -1,8 +1,10 @@
-"""Pictures of the Résumés room, from the posting to the pages: part of `benchmarks.screenshots`, or alone:
+"""Pictures of the Résumés room, from the posting to the pages: part of `benchmarks.screenshots`, or
+alone:
 
     python -m benchmarks.screenshots_resumes OUT [SUFFIX]
 
-The room is the real one: the window, the actor, the pipeline over a sample person and a sample posting.
+The room is the real one: the window, the actor, the pipeline over a sample person and a sample
+posting.
 """
 
 import os
@@ -18,7 +20,14 @@ from PySide6.QtWidgets import QDialog, QMenu
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Trim
 from interview_app.messages.data import RecordEdited, RecordSaved
-from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown, SentNoted
+from interview_app.messages.tailoring import (
+    GapAnswered,
+    ResumeWritten,
+    RunFailed,
+    RunPagesShown,
+    RunShown,
+    SentNoted,
+)
 from interview_app.paths import resources
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -73,11 +82,15 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     view.show_face("gaps")
     camera.take(window, "resumes-gaps")
     assert view.run is not None
-    gap = next((one for one in view.run.blackboard.user_questions if "bronchoscopy" in one.question), None)
+    gap = next(
+        (one for one in view.run.blackboard.user_questions if "bronchoscopy" in one.question), None
+    )
     if gap is not None:
         entry = view.run.entries[0].id
         answer = "I assisted at 30 bronchoscopies a year on the respiratory ward."
-        room.wish.emit(GapAnswered(run_id=view.run.run_id, gap_id=gap.gap_id, text=answer, entry_id=entry))
+        room.wish.emit(
+            GapAnswered(run_id=view.run.run_id, gap_id=gap.gap_id, text=answer, entry_id=entry)
+        )
         wait(RunShown)
         camera.take(window, "resumes-gap-answered")
     view.show_face("draft")
@@ -93,7 +106,9 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     claims = view.draft.claims
     draft = view.run.blackboard.draft
     assert draft is not None
-    view.draft.list.choose(next(one.bullet_id for one in draft.document.bullets() if "experience" in one.bullet_id))
+    view.draft.list.choose(
+        next(one.bullet_id for one in draft.document.bullets() if "experience" in one.bullet_id)
+    )
     claims.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
     claims.save_button.click()
     wait(RunPagesShown)
@@ -122,7 +137,9 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
 
 
 def _audit_more(camera: Camera, room: ResumesRoom) -> None:
-    """A failed report that the person overrides, and a line that gave way to one which contradicts it; then as it was."""
+    """A failed report that the person overrides, and a line that gave way to one which contradicts
+    it; then as it was.
+    """
     window, view, run = room.window(), room.view, room.view.run
     assert run is not None
     board = run.blackboard
@@ -132,7 +149,9 @@ def _audit_more(camera: Camera, room: ResumesRoom) -> None:
     told = board.audit_report.model_copy(update={"override_reason": reason})
     view.show_run(replace(run, blackboard=board.model_copy(update={"audit_report": told})))
     view.show_face("audit")
-    room.show_message(ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf"))
+    room.show_message(
+        ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
+    )
     camera.take(window, "resumes-audit-overridden")
     room.notice.hide()
     printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
@@ -154,7 +173,9 @@ def _audit_more(camera: Camera, room: ResumesRoom) -> None:
 
 
 def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[type], None]) -> None:
-    """What was sent to whom: nothing yet, three who got it, one line in other words since, and the look by claim."""
+    """What was sent to whom: nothing yet, three who got it, one line in other words since, and the
+    look by claim.
+    """
     view = room.view
     assert view.run is not None
     run_id = view.run.run_id
@@ -212,7 +233,9 @@ def main() -> None:
         (DataType.APPLICANT_PROFILE, "profile", profile),
         (DataType.SKELETON_TIMELINE, "timeline", timeline),
     ):
-        play.life.bridge.post(RecordEdited(data_type=kind, id=id, base_version=None, data=model.to_json()))
+        play.life.bridge.post(
+            RecordEdited(data_type=kind, id=id, base_version=None, data=model.to_json())
+        )
     play.until(lambda: len(saved) == 2)
     room_tour(play, play.camera)
     play.life.window.close()

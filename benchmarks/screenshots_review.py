@@ -1,4 +1,5 @@
-"""Pictures of the review sheets, the library and the timeline. `screens()` gives each by name; run to write PNG files.
+"""Pictures of the review sheets, the library and the timeline. `screens()` gives each by name; run
+to write PNG files.
 
     python -m benchmarks.screenshots_review --out DIR [--appearance dark] [--only NAME]
 
@@ -84,8 +85,10 @@ def _long_names() -> ReviewSheet:
     data = {**samples.TIMELINE}
     long = {
         "id": "exp-9",
-        "organization": "Verwaltungsgemeinschaft der Gesundheitseinrichtungen Mecklenburgische Seenplatte gGmbH & Co. KG",
-        "title": "Stellvertretende Fachbereichsleiterin für Anästhesie- und Intensivpflege mit Weiterbildungsauftrag",
+        "organization": "Verwaltungsgemeinschaft der Gesundheitseinrichtungen Mecklenburgische "
+        "Seenplatte gGmbH & Co. KG",
+        "title": "Stellvertretende Fachbereichsleiterin für Anästhesie- und Intensivpflege mit "
+        "Weiterbildungsauftrag",
         "start": "2009",
         "end": "2011-02",
         "highlights": ["A very long highlight " * 14],
@@ -107,7 +110,9 @@ def known() -> Known:
     )
 
 
-def _library(view: type[ProfileView | TimelineView | EvidenceView], *, empty: bool = False) -> QWidget:
+def _library(
+    view: type[ProfileView | TimelineView | EvidenceView], *, empty: bool = False
+) -> QWidget:
     made = view()
     made.show_known(Known() if empty else known())
     if isinstance(made, EvidenceView):
@@ -120,7 +125,12 @@ def _documents(*, empty: bool = False) -> QWidget:
     made = DocumentsView()
     made.wish.connect(lambda asked: made.show_picture(samples.picture(asked.page, asked.dpi)))
     scan = samples.artifact().model_copy(
-        update={"id": "artifact-2", "filename": "scan.pdf", "status": ArtifactStatus.UNPARSABLE, "created": "2026"}
+        update={
+            "id": "artifact-2",
+            "filename": "scan.pdf",
+            "status": ArtifactStatus.UNPARSABLE,
+            "created": "2026",
+        }
     )
     made.show_documents(() if empty else (samples.artifact(), scan))
     made.resize(960, 720)
@@ -133,8 +143,13 @@ def _reading_cards() -> QWidget:
     column = QVBoxLayout(frame)
     column.setContentsMargins(24, 24, 24, 24)
     column.setSpacing(16)
-    waiting, done = ReadingCard("upload://1", "Okonkwo.pdf"), ReadingCard("upload://2", "Okonkwo.pdf")
-    waiting.show_progress(ReadingProgressed(handle="upload://1", filename="Okonkwo.pdf", page=2, pages=3))
+    waiting, done = (
+        ReadingCard("upload://1", "Okonkwo.pdf"),
+        ReadingCard("upload://2", "Okonkwo.pdf"),
+    )
+    waiting.show_progress(
+        ReadingProgressed(handle="upload://1", filename="Okonkwo.pdf", page=2, pages=3)
+    )
     done.show_reading(samples.read())
     done.report_button.click()
     column.addWidget(waiting)
@@ -146,7 +161,9 @@ def _reading_cards() -> QWidget:
 
 def screens() -> list[tuple[str, Maker]]:
     """(name, maker of a widget at its size) of every screen; the widget is not shown yet."""
-    made: list[tuple[str, Maker]] = [(f"sheet-{one.value}", partial(sheet, one)) for one in samples.DATA]
+    made: list[tuple[str, Maker]] = [
+        (f"sheet-{one.value}", partial(sheet, one)) for one in samples.DATA
+    ]
     made += [
         ("sheet-timeline-deleted", _edited),
         ("sheet-experience-problem", _with_problem),
@@ -154,10 +171,20 @@ def screens() -> list[tuple[str, Maker]]:
         ("sheet-timeline-long-names", _long_names),
         (
             "sheet-profile-empty",
-            lambda: sheet(DataType.APPLICANT_PROFILE, data={"basics": {}}, sources={}, unsupported=(), differences=()),
+            lambda: sheet(
+                DataType.APPLICANT_PROFILE,
+                data={"basics": {}},
+                sources={},
+                unsupported=(),
+                differences=(),
+            ),
         ),
     ]
-    for name, view in (("profile", ProfileView), ("timeline", TimelineView), ("evidence", EvidenceView)):
+    for name, view in (
+        ("profile", ProfileView),
+        ("timeline", TimelineView),
+        ("evidence", EvidenceView),
+    ):
         made.append((f"library-{name}", partial(_library, view)))
         made.append((f"library-{name}-empty", partial(_library, view, empty=True)))
     made.append(("library-documents", _documents))

@@ -1,4 +1,5 @@
-"""The dispatcher under load, beside a bare starlette route with one durable commit in the same run (issue 6).
+"""The dispatcher under load, beside a bare starlette route with one durable commit in the same run
+(issue 6).
 
 python -m benchmarks.server
 """
@@ -69,7 +70,8 @@ def _bare(path: Path) -> App:
     """A bare route that makes one durable commit."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.executescript(
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; CREATE TABLE t (x TEXT);"
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; CREATE TABLE t (x "
+        "TEXT);"
     )
 
     async def handle(request: Request) -> JSONResponse:
@@ -100,10 +102,19 @@ async def _measured(home: Path, engine: RenderEngine) -> list[Figure]:
         ids = [f"{number:08x}-0000-4000-8000-000000000000" for number in range(SESSIONS)]
         _fill(store, ids, now)
         dispatcher = Dispatcher(
-            sessions=store.cv_sessions, printer=CvPrinter(engine), reader=_NoReader(), now=lambda: datetime.now(UTC)
+            sessions=store.cv_sessions,
+            printer=CvPrinter(engine),
+            reader=_NoReader(),
+            now=lambda: datetime.now(UTC),
         )
-        ours, bare = application(dispatcher, _process, port=8000, token=TOKEN), _bare(home / "bare.sqlite3")
-        write = b'{"tool_name": "update_cv_field", "session_id": "%s", "params": {"field_path": "full_name", "value": "Ada"}}'
+        ours, bare = (
+            application(dispatcher, _process, port=8000, token=TOKEN),
+            _bare(home / "bare.sqlite3"),
+        )
+        write = (
+            b'{"tool_name": "update_cv_field", "session_id": "%s", "params": {"field_path": '
+            b'"full_name", "value": "Ada"}}'
+        )
         theirs_ms, ours_ms = [], []
         for number in range(CALLS):
             body = write % ids[(number * 37) % SESSIONS].encode()
@@ -114,12 +125,22 @@ async def _measured(home: Path, engine: RenderEngine) -> list[Figure]:
         before = _memory()
         read = b'{"tool_name": "get_cv_session", "session_id": "%s", "params": {}}'
         for number in range(LONG_RUN):
-            assert await _post(ours, "/api/cv-tool-call-handler", read % ids[number % SESSIONS].encode()) == 200
+            assert (
+                await _post(
+                    ours, "/api/cv-tool-call-handler", read % ids[number % SESSIONS].encode()
+                )
+                == 200
+            )
         grown = _memory() - before
     return [
         _ratio("p50", 50, ours_ms, theirs_ms, goal=3.0),
         _ratio("p99", 99, ours_ms, theirs_ms, goal=6.0),
-        Figure(name=f"memory grown over {LONG_RUN:,} requests", value=round(grown, 1), unit="MB", goal=10.0),
+        Figure(
+            name=f"memory grown over {LONG_RUN:,} requests",
+            value=round(grown, 1),
+            unit="MB",
+            goal=10.0,
+        ),
     ]
 
 
@@ -127,7 +148,9 @@ def _fill(store: Any, ids: list[str], now: datetime) -> None:
     ends = (now + timedelta(hours=24)).isoformat(timespec="seconds")
     cv = cv_data.empty() | {"full_name": "Ada Example", "profile": "Electrician. " * 30}
     for one in ids:
-        session = CvSession(id=one, version=1, created=now.isoformat(timespec="seconds"), expires=ends, cv_data=cv)
+        session = CvSession(
+            id=one, version=1, created=now.isoformat(timespec="seconds"), expires=ends, cv_data=cv
+        )
         store.cv_sessions.add(session)
 
 
@@ -136,7 +159,9 @@ def _memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def _ratio(name: str, percentile: int, ours: list[float], theirs: list[float], *, goal: float) -> Figure:
+def _ratio(
+    name: str, percentile: int, ours: list[float], theirs: list[float], *, goal: float
+) -> Figure:
     mine = statistics.quantiles(ours, n=100)[percentile - 1]
     bare = statistics.quantiles(theirs, n=100)[percentile - 1]
     return Figure(
@@ -144,13 +169,17 @@ def _ratio(name: str, percentile: int, ours: list[float], theirs: list[float], *
         value=round(mine / bare, 2),
         unit="times",
         goal=goal,
-        how=f"{mine:.2f} ms beside {bare:.2f} ms of a bare route with one durable commit; {CALLS:,} calls each, in turn",
+        how=f"{mine:.2f} ms beside {bare:.2f} ms of a bare route with one durable commit; "
+        f"{CALLS:,} calls each, in turn",
     )
 
 
 def run() -> list[Figure]:
     """The figures of the server."""
-    with tempfile.TemporaryDirectory() as home, RenderEngine(packages=resources() / "typst") as engine:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        RenderEngine(packages=resources() / "typst") as engine,
+    ):
         figures = asyncio.run(_measured(Path(home), engine))
         return [*figures, _pdf(engine)]
 
@@ -158,11 +187,19 @@ def run() -> list[Figure]:
 def _pdf(engine: RenderEngine) -> Figure:
     from interview_app.server.cv_document import cv_document
 
-    line = "Planned and carried out the yearly inspection of medium voltage switchgear in nine substations"
+    line = (
+        "Planned and carried out the yearly inspection of medium voltage switchgear in nine "
+        "substations"
+    )
     cv = cv_data.empty() | {
         "full_name": "Ada Example",
         "work_experience": [
-            {"employer": f"Stadtwerke {at}", "title": "Electrician", "date_range": "2019 – 2020", "bullets": [line] * 4}
+            {
+                "employer": f"Stadtwerke {at}",
+                "title": "Electrician",
+                "date_range": "2019 – 2020",
+                "bullets": [line] * 4,
+            }
             for at in range(5)
         ],
     }
@@ -173,7 +210,9 @@ def _pdf(engine: RenderEngine) -> Figure:
         started = time.perf_counter()
         printer.printed(cv_document(cv))
         times.append(time.perf_counter() - started)
-    return Figure(name="PDF of a session, warm", value=round(statistics.median(times), 2), unit="s", goal=1.0)
+    return Figure(
+        name="PDF of a session, warm", value=round(statistics.median(times), 2), unit="s", goal=1.0
+    )
 
 
 if __name__ == "__main__":

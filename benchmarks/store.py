@@ -1,4 +1,5 @@
-"""The store: how fast a long session opens, and what a durable commit costs beside a bare one of SQLite, in one run.
+"""The store: how fast a long session opens, and what a durable commit costs beside a bare one of
+SQLite, in one run.
 
 python -m benchmarks.store
 """
@@ -24,27 +25,45 @@ EVENTS = 10_000
 COMMITS = 300
 REPEATS = 5
 TRIED_OPENING = (
-    "bodies are decoded by pydantic's JSON reader (half of `json`), events are made past their `__init__`, and the"
-    " collector neither runs while they are read nor walks them afterwards. Of what is left a third is SQLite handing out"
-    " 12 MB, a sixth JSON, and an eighth `quick_check`, which stays: it is what tells a damaged page. Reading only the end"
+    "bodies are decoded by pydantic's JSON reader (half of `json`), events are made past their "
+    "`__init__`, and the"
+    " collector neither runs while they are read nor walks them afterwards. Of what is left a "
+    "third is SQLite handing out"
+    " 12 MB, a sixth JSON, and an eighth `quick_check`, which stays: it is what tells a damaged "
+    "page. Reading only the end"
     " of a session would miss what waits and what is known, which follow from all of it."
 )
 
 
 def conversation(count: int) -> list[NewEvent]:
-    """A long session as the actor writes it: words, turns with calls, waits, answers and results."""
+    """A long session as the actor writes it: words, turns with calls, waits, answers and
+    results.
+    """
     events: list[NewEvent] = []
     turn = 0
     while len(events) < count:
         turn += 1
-        words = f"In that year I led team {turn} on the ward, and we cut the waiting time from nine days to four. " * 3
+        words = (
+            f"In that year I led team {turn} on the ward, and we cut the waiting time from nine "
+            f"days to four. " * 3
+        )
         args = {"prompt": words, "options": [{"id": str(n), "label": words[:40]} for n in range(4)]}
         call = WaitingCall(
-            token=f"t{turn}", call_id=f"c{turn}", tool="get_user_option", args=args, args_sha256="0" * 64, ask=args
+            token=f"t{turn}",
+            call_id=f"c{turn}",
+            tool="get_user_option",
+            args=args,
+            args_sha256="0" * 64,
+            ask=args,
         )
         calls = [{"call_id": call.call_id, "name": call.tool, "arguments": json.dumps(args)}]
         said = {"text": words, "calls": calls, "raw_items": [], "wire": "guide", "partial": False}
-        result = {"call_id": call.call_id, "tool": call.tool, "output": {"selectedIds": ["1"]}, "data": {}}
+        result = {
+            "call_id": call.call_id,
+            "tool": call.tool,
+            "output": {"selectedIds": ["1"]},
+            "data": {},
+        }
         answer = {"token": call.token, "data": {"selectedIds": ["1"]}, "ack": {"status": "ok"}}
         events += [
             NewEvent(kind=kinds.PERSON_SAID, body={"text": words, "attachments": []}),
@@ -56,7 +75,9 @@ def conversation(count: int) -> list[NewEvent]:
     return events[:count]
 
 
-def _milliseconds(work: Callable[[], object], *, clock: Callable[[], float] = time.perf_counter) -> float:
+def _milliseconds(
+    work: Callable[[], object], *, clock: Callable[[], float] = time.perf_counter
+) -> float:
     gc.collect()
     began = clock()
     work()
@@ -64,7 +85,9 @@ def _milliseconds(work: Callable[[], object], *, clock: Callable[[], float] = ti
 
 
 def _opening(folder: Path) -> tuple[float, float, float, float]:
-    """Milliseconds of a start, of its processor time alone, of one with a backup that is due, and of the whole check."""
+    """Milliseconds of a start, of its processor time alone, of one with a backup that is due, and
+    of the whole check.
+    """
     places = DataFolder(folder / "long")
     with open_store(places) as store:
         session = store.start_session().info.id
@@ -86,7 +109,9 @@ def _opening(folder: Path) -> tuple[float, float, float, float]:
 
 def _bare(path: Path) -> Callable[[int], None]:
     connection = sqlite3.connect(path, isolation_level=None)
-    connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1;")
+    connection.executescript(
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1;"
+    )
     connection.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, body TEXT)")
 
     def commit(n: int) -> None:
@@ -101,14 +126,18 @@ def _ours(store: Store) -> Callable[[int], None]:
     session = store.start_session().info.id
 
     def commit(n: int) -> None:
-        event = NewEvent(kind=kinds.PERSON_SAID, body={"text": f"answer {n} " + "x" * 200, "attachments": []})
+        event = NewEvent(
+            kind=kinds.PERSON_SAID, body={"text": f"answer {n} " + "x" * 200, "attachments": []}
+        )
         store.commit(session, Commit(events=(event,)))
 
     return commit
 
 
 def _commits(folder: Path) -> tuple[float, float, float]:
-    """Durable commits a second, ours and bare, and the ratio of their times; measured in turns against drift of the disk."""
+    """Durable commits a second, ours and bare, and the ratio of their times; measured in turns
+    against drift of the disk.
+    """
     bare = _bare(folder / "bare.sqlite3")
     with open_store(DataFolder(folder / "commits")) as store:
         ours = _ours(store)
@@ -144,13 +173,38 @@ def run() -> list[Figure]:
             unit="ms",
             how="what it costs when others use the disk and CPU",
         ),
-        Figure(name="store: the same with a backup due", value=with_backup, unit="ms", how=f"{long}, and one backup"),
-        Figure(name="store: whole check of the hash chain", value=verified, unit="ms", how="not part of a start"),
         Figure(
-            name="store: durable commits", value=ours, unit="commits/s", goal=10.0, at_least=True, how="one event each"
+            name="store: the same with a backup due",
+            value=with_backup,
+            unit="ms",
+            how=f"{long}, and one backup",
         ),
-        Figure(name="store: bare SQLite commits", value=bare, unit="commits/s", how="same settings, one row each"),
-        Figure(name="store: commit beside a bare one", value=ratio, unit="times", how="taken in turns in one run"),
+        Figure(
+            name="store: whole check of the hash chain",
+            value=verified,
+            unit="ms",
+            how="not part of a start",
+        ),
+        Figure(
+            name="store: durable commits",
+            value=ours,
+            unit="commits/s",
+            goal=10.0,
+            at_least=True,
+            how="one event each",
+        ),
+        Figure(
+            name="store: bare SQLite commits",
+            value=bare,
+            unit="commits/s",
+            how="same settings, one row each",
+        ),
+        Figure(
+            name="store: commit beside a bare one",
+            value=ratio,
+            unit="times",
+            how="taken in turns in one run",
+        ),
     ]
 
 

@@ -1,4 +1,6 @@
-"""Tailoring, offline and warm: from a posting to all files, the gate's lines a second, and how costs grow with cards."""
+"""Tailoring, offline and warm: from a posting to all files, the gate's lines a second, and how
+costs grow with cards.
+"""
 
 import asyncio
 import statistics
@@ -20,18 +22,26 @@ from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 
-_PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})
+_PROFILE = ApplicantProfile.model_validate(
+    {"basics": {"name": "Ada Example", "email": "ada@example.org"}}
+)
 TRIED_GATE = (
-    "patterns looked for only where a word of theirs stands, what is asked of each card worked out once a line, and of "
-    "each word, number and clause once; parts that do not pass refused without their objections; words folded and "
-    "stemmed once; what one card has against a line, and each part of a line, worked out once; what mostly fails asked "
-    "first; phrases looked for by their telling word; the profile is flat now, and rules added since took back part of it"
+    "patterns looked for only where a word of theirs stands, what is asked of each card worked "
+    "out once a line, and of "
+    "each word, number and clause once; parts that do not pass refused without their objections; "
+    "words folded and "
+    "stemmed once; what one card has against a line, and each part of a line, worked out once; "
+    "what mostly fails asked "
+    "first; phrases looked for by their telling word; the profile is flat now, and rules added "
+    "since took back part of it"
 )
 _SIZES = (10, 100, 1_000, 10_000)
 
 
 def many_cards(count: int) -> tuple[EvidenceCard, ...]:
-    """Cards of the benchmark's English people, again and again, as one long career; ids and sentences stay distinct."""
+    """Cards of the benchmark's English people, again and again, as one long career; ids and
+    sentences stay distinct.
+    """
     pool = [card for person in people() if person.lang == "en" for card in cards(person)]
     made = []
     for at in range(count):
@@ -46,20 +56,34 @@ def posting_for(evidence: tuple[EvidenceCard, ...]) -> str:
     """A posting that asks for what some of these cards tell, and for two things none does."""
     asked = [card.raw_text for card in evidence[: 8 * 7 : 7]]
     wanted = "\n".join(f"- {line}" for line in asked)
-    return f"Operations Specialist\n\nMust have\n{wanted}\n\nNice to have\n- Kubernetes\n- Portuguese\n"
+    return (
+        f"Operations Specialist\n\nMust have\n{wanted}\n\nNice to have\n- Kubernetes\n- "
+        f"Portuguese\n"
+    )
 
 
 def _run(evidence: tuple[EvidenceCard, ...], engine: RenderEngine, folder: Path) -> Tailored:
-    parts = Parts(career=career_from_cards(evidence, _PROFILE), cards=evidence, synonyms=Synonyms(), today="2026-01")
+    parts = Parts(
+        career=career_from_cards(evidence, _PROFILE),
+        cards=evidence,
+        synonyms=Synonyms(),
+        today="2026-01",
+    )
     wish = Wish(
-        posting=posting_for(evidence), target_title="Operations Specialist", output_dir=folder, date="2026-01-15"
+        posting=posting_for(evidence),
+        target_title="Operations Specialist",
+        output_dir=folder,
+        date="2026-01-15",
     )
     return asyncio.run(tailor(wish, parts, engine))
 
 
 def _posting_to_files() -> list[Figure]:
     found = []
-    with RenderEngine(packages=resources() / "typst") as engine, tempfile.TemporaryDirectory() as folder:
+    with (
+        RenderEngine(packages=resources() / "typst") as engine,
+        tempfile.TemporaryDirectory() as folder,
+    ):
         for count, goal in ((100, 1.5), (2_000, 3.0)):
             evidence = many_cards(count)
             _run(evidence, engine, Path(folder))
@@ -97,11 +121,20 @@ def _growth() -> list[Figure]:
             gate.check_line(card.raw_text, ready)
         cost[count] = time.process_time() - start
     told = [
-        Figure(name=f"index and {min(200, count)} lines over {count:,} cards", value=cost[count], unit="s CPU")
+        Figure(
+            name=f"index and {min(200, count)} lines over {count:,} cards",
+            value=cost[count],
+            unit="s CPU",
+        )
         for count in _SIZES
     ]
     growth = cost[10_000] / cost[1_000]
-    return [*told, Figure(name="10,000 cards beside 1,000 (linear is 10)", value=growth, unit="times", goal=12)]
+    return [
+        *told,
+        Figure(
+            name="10,000 cards beside 1,000 (linear is 10)", value=growth, unit="times", goal=12
+        ),
+    ]
 
 
 def run() -> list[Figure]:

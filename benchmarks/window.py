@@ -1,10 +1,13 @@
-"""The window's figures: first paint and memory against a bare PySide6 window, and frames while text streams in.
+"""The window's figures: first paint and memory against a bare PySide6 window, and frames while text
+streams in.
 
-Goals (issue 2): cold start to first paint at most 1.5 times a bare window; p99 frame delay at most 16 ms at 200 tokens a
-second into 300 messages; resident memory of the idle window at most 2.0 times a bare one. Start and memory are measured in
-processes of their own, bare and ours in turn, so that both meet the same machine: of starts the smallest of each counts, of
-memory the median. Frames are measured in several runs, and the median run counts. A frame's processor time is what the
-window itself spends on it; its delay beyond that is what others take of the machine.
+Goals (issue 2): cold start to first paint at most 1.5 times a bare window; p99 frame delay at most
+16 ms at 200 tokens a second into 300 messages; resident memory of the idle window at most 2.0 times
+a bare one. Start and memory are measured in
+processes of their own, bare and ours in turn, so that both meet the same machine: of starts the
+smallest of each counts, of memory the median. Frames are measured in several runs, and the median
+run counts. A frame's processor time is what the window itself spends on it; its delay beyond that
+is what others take of the machine.
 """
 
 import json
@@ -96,8 +99,12 @@ def run() -> Figures:
 
 
 def _starts() -> tuple[float, float, float]:
-    """Seconds from the start of the process to the first paint: bare, ours, and until ours is furnished."""
-    furnish = FIRST_PAINT.replace("os._exit(0)", "(self.furnish(), self._app.processEvents(), os._exit(0))")
+    """Seconds from the start of the process to the first paint: bare, ours, and until ours is
+    furnished.
+    """
+    furnish = FIRST_PAINT.replace(
+        "os._exit(0)", "(self.furnish(), self._app.processEvents(), os._exit(0))"
+    )
     times: dict[str, list[float]] = {BARE: [], FIRST_PAINT: [], furnish: []}
     for _turn in range(STARTS):
         for script, found in times.items():
@@ -115,7 +122,9 @@ def _run(script: str) -> str:
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "INTERVIEW_APP_HOME": home}
         command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=True)
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        )
         return done.stdout
 
 
@@ -124,15 +133,20 @@ def _p99(values: list[float]) -> float:
 
 
 def _frames() -> tuple[list[float], list[float]]:
-    """Milliseconds by which a frame that is due every 16 ms comes late, while text streams into a long conversation; and
-    milliseconds of processor time that the window's thread took since the frame before.
+    """Milliseconds by which a frame that is due every 16 ms comes late, while text streams into a
+    long conversation; and milliseconds of processor time that the window's thread took since the
+    frame before.
     """
-    told = [line.split() for line in _run("from benchmarks import window; window.stream()").splitlines()]
+    told = [
+        line.split() for line in _run("from benchmarks import window; window.stream()").splitlines()
+    ]
     return [float(late) for late, _busy in told], [float(busy) for _late, busy in told]
 
 
 def stream() -> None:
-    """Stream from another thread into a real window; print each frame's delay and processor time. In a process of its own."""
+    """Stream from another thread into a real window; print each frame's delay and processor time.
+    In a process of its own.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     import threading
 
@@ -159,8 +173,14 @@ def stream() -> None:
     bridge.attach(tokens, post=lambda _message: None)
     window.show()
     info = SessionInfo(id="s", started="2026-01-01T00:00:00Z", last_event="2026-01-01T00:00:00Z")
-    text = "I led the ward's **falls project**: twelve a month became five.\n\n- risk check\n- whole team trained"
-    messages = tuple(MessageAdded(id=at, author="person" if at % 2 else "leader", text=text) for at in range(MESSAGES))
+    text = (
+        "I led the ward's **falls project**: twelve a month became five.\n\n- risk check\n- "
+        "whole team trained"
+    )
+    messages = tuple(
+        MessageAdded(id=at, author="person" if at % 2 else "leader", text=text)
+        for at in range(MESSAGES)
+    )
     bridge.deliver(SessionOpened(info=info, restored=False, messages=messages))
     bridge.deliver(StreamStarted())
     for _turn in range(20):

@@ -1,3 +1,5 @@
-"""Interview App: interviews a person about their working life and writes résumés from approved evidence alone."""
+"""Interview App: interviews a person about their working life and writes résumés from approved
+evidence alone.
+"""
 
 __version__ = "0.1.0"

@@ -1,4 +1,6 @@
-"""`python -m interview_app` is `interview-app`: what cannot wait for the command line's imports comes before them."""
+"""`python -m interview_app` is `interview-app`: what cannot wait for the command line's imports
+comes before them.
+"""
 
 from interview_app.cli.own_verbs import run_own_verb
 

@@ -1,10 +1,13 @@
-"""Keys of model providers: the system's keychain, else an environment variable (read only), else memory for this run.
+"""Keys of model providers: the system's keychain, else an environment variable (read only), else
+memory for this run.
 
-Never a file. Backends that store plainly or swallow (`keyrings.alt`, `null`, `fail`, anything called plaintext) are refused.
-A key is never part of a message, a representation or an error here.
+Never a file. Backends that store plainly or swallow (`keyrings.alt`, `null`, `fail`, anything
+called plaintext) are refused. A key is never part of a message, a representation or an error here.
 
-Looking is not using. A keychain that is locked asks for a password before it gives a key out, and a desktop without one asks
-for the password of a new one: the person is asked when a key is kept, used or removed, and never to show where it lies.
+Looking is not using. A keychain that is locked asks for a password before it gives a key out, and a
+desktop without one asks
+for the password of a new one: the person is asked when a key is kept, used or removed, and never to
+show where it lies.
 """
 
 import os
@@ -24,8 +27,12 @@ from interview_app.i18n import _
 SERVICE = "Interview App"
 """The name under which the keychain shows our keys."""
 
-PROVIDERS: Mapping[str, tuple[str, ...]] = {one.id: one.variables for one in PRESETS if one.variables}
-"""Every provider that takes a key, with the environment variables it is looked for in, first one first."""
+PROVIDERS: Mapping[str, tuple[str, ...]] = {
+    one.id: one.variables for one in PRESETS if one.variables
+}
+"""Every provider that takes a key, with the environment variables it is looked for in, first one
+first.
+"""
 
 _ASKING_MODULES = ("keyring.backends.kwallet", "keyring.backends.libsecret")
 """Backends that open the keychain, and so may ask the person, before they say anything of it."""
@@ -54,7 +61,8 @@ class FoundKey:
 
 @dataclass(frozen=True, kw_only=True)
 class KeyStatus:
-    """Whether there is a key, and where; `note` is a sentence for the person when it will not last or cannot be changed.
+    """Whether there is a key, and where; `note` is a sentence for the person when it will not last
+    or cannot be changed.
 
     `unknown`: the keychain would have to ask the person before it could say.
     """
@@ -67,7 +75,9 @@ class KeyStatus:
 
 
 class ApiKeys:
-    """The keys of this run. `backend` is the keychain to use, chosen by `keychain()`; None means there is none."""
+    """The keys of this run. `backend` is the keychain to use, chosen by `keychain()`; None means
+    there is none.
+    """
 
     def __init__(
         self,
@@ -106,14 +116,18 @@ class ApiKeys:
         return None
 
     def looking(self) -> "ApiKeys":
-        """The same keys for who wants to know which there are and will not use them: `find` asks nobody for anything.
+        """The same keys for who wants to know which there are and will not use them: `find` asks
+        nobody for anything.
 
         A key in the keychain is not fetched, and one that may be there counts as there.
         """
-        return ApiKeys(backend=self._backend, environ=self._environ, memory=self._memory, fetches=False)
+        return ApiKeys(
+            backend=self._backend, environ=self._environ, memory=self._memory, fetches=False
+        )
 
     def keep(self, provider: str, value: str) -> KeyStatus:
-        """Keep a key in the keychain, or for this run only where there is none; the status says which.
+        """Keep a key in the keychain, or for this run only where there is none; the status says
+        which.
 
         Raises:
             KeyStoreError: no such provider, an empty key, or the keychain is locked or refuses.
@@ -121,7 +135,9 @@ class ApiKeys:
         _variables(provider)
         value = value.strip()
         if not value or not value.isprintable() or " " in value:
-            raise KeyStoreError(_("This is not a key. Copy the key from the provider's page and paste it whole."))
+            raise KeyStoreError(
+                _("This is not a key. Copy the key from the provider's page and paste it whole.")
+            )
         if self._backend is None:
             self._memory[provider] = value
             return self.status(provider)
@@ -136,7 +152,8 @@ class ApiKeys:
         return self.status(provider)
 
     def forget(self, provider: str) -> bool:
-        """Remove a key from keychain and memory; whether there was one. The environment is not ours to change.
+        """Remove a key from keychain and memory; whether there was one. The environment is not ours
+        to change.
 
         Raises:
             KeyStoreError: no such provider, or the keychain is locked or refuses.
@@ -160,25 +177,42 @@ class ApiKeys:
             KeyStoreError: no such provider, or the keychain refuses.
         """
         unknown = self._backend is not None and self._seen(provider) is None
-        keys = ApiKeys(backend=None, environ=self._environ, memory=self._memory) if unknown else self.looking()
+        keys = (
+            ApiKeys(backend=None, environ=self._environ, memory=self._memory)
+            if unknown
+            else self.looking()
+        )
         found = keys.find(provider)
         if found is None:
-            told = _("The keychain is locked: it is seen only when a key is used whether it holds this one.")
-            return KeyStatus(provider=provider, source=None, unknown=unknown, note=told if unknown else "")
+            told = _(
+                "The keychain is locked: it is seen only when a key is used whether it holds "
+                "this one."
+            )
+            return KeyStatus(
+                provider=provider, source=None, unknown=unknown, note=told if unknown else ""
+            )
         notes = {
             KeySource.KEYCHAIN: "",
             KeySource.ENVIRONMENT: _("The key comes from {variable} and is changed there.").format(
                 variable=found.variable
             ),
-            KeySource.MEMORY: _("There is no keychain on this machine: the key is kept for this run only."),
+            KeySource.MEMORY: _(
+                "There is no keychain on this machine: the key is kept for this run only."
+            ),
         }
-        return KeyStatus(provider=provider, source=found.source, variable=found.variable, note=notes[found.source])
+        return KeyStatus(
+            provider=provider,
+            source=found.source,
+            variable=found.variable,
+            note=notes[found.source],
+        )
 
     def _from_keychain(self, provider: str) -> str | None:
         if self._backend is None:
             return None
         if _asks(self._backend):
-            # Where nothing is kept, nothing is asked for: a desktop that has no keychain yet would make one.
+            # Where nothing is kept, nothing is asked for: a desktop that has no keychain yet would
+            # make one.
             if self._seen(provider) is False:
                 return None
             if not self._fetches:
@@ -189,14 +223,20 @@ class ApiKeys:
             raise _refused(error) from None
 
     def _seen(self, provider: str) -> bool | None:
-        """Whether the keychain holds a key, as far as it says so without asking the person; None: it does not say."""
+        """Whether the keychain holds a key, as far as it says so without asking the person; None:
+        it does not say.
+        """
         module = type(self._backend).__module__
         try:
             if module.startswith(_SECRET_SERVICE):
                 return _in_secret_service(provider)
         except Exception as error:  # noqa: BLE001 - as above
             raise _refused(error) from None
-        return None if module.startswith(_ASKING_MODULES) else self._from_keychain(provider) is not None
+        return (
+            None
+            if module.startswith(_ASKING_MODULES)
+            else self._from_keychain(provider) is not None
+        )
 
 
 def _asks(backend: KeyringBackend) -> bool:
@@ -205,7 +245,9 @@ def _asks(backend: KeyringBackend) -> bool:
 
 
 def _in_secret_service(provider: str) -> bool | None:
-    """Whether a key lies in the default keychain of a Linux desktop. What it is filed under can be read while it is locked."""
+    """Whether a key lies in the default keychain of a Linux desktop. What it is filed under can be
+    read while it is locked.
+    """
     import secretstorage  # comes with keyring where there is such a service
 
     with closing(secretstorage.dbus_init()) as bus:
@@ -213,7 +255,9 @@ def _in_secret_service(provider: str) -> bool | None:
             collection = secretstorage.Collection(bus)
         except secretstorage.ItemNotFoundException:
             return False
-        if any(True for _item in collection.search_items({"service": SERVICE, "username": provider})):
+        if any(
+            True for _item in collection.search_items({"service": SERVICE, "username": provider})
+        ):
             return True
         return None if collection.is_locked() else False
 
@@ -232,10 +276,14 @@ def keychain() -> KeyringBackend | None:
 
 
 def acceptable(backend: KeyringBackend) -> KeyringBackend | None:
-    """The backend itself, the first good one of a chain, or None when it stores plainly or swallows."""
+    """The backend itself, the first good one of a chain, or None when it stores plainly or
+    swallows.
+    """
     for one in getattr(backend, "backends", None) or [backend]:
         kind = type(one)
-        refused = kind.__module__.startswith(_REFUSED_MODULES) or "plaintext" in kind.__name__.casefold()
+        refused = (
+            kind.__module__.startswith(_REFUSED_MODULES) or "plaintext" in kind.__name__.casefold()
+        )
         if not refused and not hasattr(one, "backends"):
             return one  # type: ignore[no-any-return]
     return None
@@ -255,5 +303,12 @@ def _variables(provider: str) -> tuple[str, ...]:
 
 def _refused(error: Exception) -> KeyStoreError:
     if isinstance(error, KeyringError):
-        return KeyStoreError(_("The keychain is locked or refused. Unlock it and allow Interview App, then try again."))
-    return KeyStoreError(_("The keychain does not answer. Log in again or restart it, then try again."))
+        return KeyStoreError(
+            _(
+                "The keychain is locked or refused. Unlock it and allow Interview App, then try "
+                "again."
+            )
+        )
+    return KeyStoreError(
+        _("The keychain does not answer. Log in again or restart it, then try again.")
+    )

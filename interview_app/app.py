@@ -1,15 +1,21 @@
 """The window's composition root: how the app starts and how it ends.
 
-1. Qt starts, and an empty window in the person's colours is painted. Nothing else is imported before.
+1. Qt starts, and an empty window in the person's colours is painted. Nothing else is imported
+before.
 2. Theme, fonts, icons and language are put in force and the window is furnished (`ui.shell`).
    When even this fails, the safe window opens in its place.
-3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the window.
-   When that fails, a dialog says what is wrong and what can be done: try again, restore the newest backup, safe mode.
-4. Closing the window, Quit or Ctrl+C posts `QuitRequested`, waits for the actor and closes the store.
+3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the
+window.
+   When that fails, a dialog says what is wrong and what can be done: try again, restore the newest
+   backup, safe mode.
+4. Closing the window, Quit or Ctrl+C posts `QuitRequested`, waits for the actor and closes the
+store.
 
-A bug anywhere in the window's thread is logged without content and shown with a report that can be copied; the app goes on.
+A bug anywhere in the window's thread is logged without content and shown with a report that can be
+copied; the app goes on.
 
-Imports inside functions are the order of this story: what stands there is imported when its step begins.
+Imports inside functions are the order of this story: what stands there is imported when its step
+begins.
 """
 
 import contextlib
@@ -45,14 +51,17 @@ PATIENCE = 10.0
 
 
 def run(data_dir: str | None = None, *, safe: bool = False) -> int:
-    """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
+    """Open the window and stay until it closes. Returns the exit code: 1 when the app could not
+    start.
+    """
     read_no_sources()
     look_for_none()
     folder = data_folder(data_dir)
     app = application()
     app.setApplicationName("Interview App")
     app.setApplicationDisplayName("Interview App")
-    # By this name a desktop finds our icon and groups our windows; it is that of packaging/*.desktop.
+    # By this name a desktop finds our icon and groups our windows; it is that of
+    # packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
     with interrupts_close_windows(app):
         if safe:
@@ -71,7 +80,9 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
 
 
 class Life:
-    """The app from its first paint to its end; holds the window, its shell and, once it stands, the interview."""
+    """The app from its first paint to its end; holds the window, its shell and, once it stands, the
+    interview.
+    """
 
     def __init__(self, app: QApplication, folder: DataFolder) -> None:
         self._app, self._folder = app, folder
@@ -103,7 +114,9 @@ class Life:
         logs.set_up(self._folder.logs)
         settings, problem = _dress(self._app, self._folder)
         self.bridge = Bridge()
-        self.shell = build_shell(self.window, self.bridge, settings=settings, folder=str(self._folder.root))
+        self.shell = build_shell(
+            self.window, self.bridge, settings=settings, folder=str(self._folder.root)
+        )
         _report_bugs(self.shell.parts.questions)
         self.shell.commands.settings_chosen.connect(self._keep)
         self.shell.commands.restart_wanted.connect(self._begin_anew)
@@ -114,7 +127,9 @@ class Life:
             self._tell_again(problem)
 
     def _tell_again(self, problem: str) -> None:
-        """A session that opens clears the notices of the one before; what is wrong with the settings stays to be read."""
+        """A session that opens clears the notices of the one before; what is wrong with the
+        settings stays to be read.
+        """
         from interview_app.messages.sessions import SessionOpened
 
         waiting = [problem]
@@ -159,7 +174,9 @@ class Life:
         return 1 if self._failed else code
 
     def go_on(self) -> None:
-        """Furnish and open; a window that cannot be furnished gives way to the safe one, so that data can be got out."""
+        """Furnish and open; a window that cannot be furnished gives way to the safe one, so that
+        data can be got out.
+        """
         try:
             self.furnish()
         except Exception:  # noqa: BLE001 - the border of the start: logged without content, and the safe window tells it
@@ -236,7 +253,9 @@ def _session_tools(**parts: Any) -> "Dispatcher":
 
 
 def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
-    """The window of `--safe`. `report` names the file with the report of a start that failed, if one did."""
+    """The window of `--safe`. `report` names the file with the report of a start that failed, if
+    one did.
+    """
     from interview_app import logs
     from interview_app.i18n import _
     from interview_app.store.opening import open_for_reading
@@ -261,7 +280,10 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
     logs.set_up(folder.logs)
     _report_bugs(window.questions)
     if report:
-        said = _("The window could not be opened. A report without content is in {file} in the folder of logs.")
+        said = _(
+            "The window could not be opened. A report without content is in {file} in the folder "
+            "of logs."
+        )
         window.notice.tell(said.format(file=report), "warn")
         window.notice.show()
     window.show()
@@ -279,7 +301,9 @@ def _report_bugs(questions: "Questions") -> None:
     from interview_app import logs
     from interview_app.ui import dialogs
 
-    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
@@ -289,6 +313,8 @@ def _report_bugs(questions: "Questions") -> None:
             where = logs.log_bug("window")
         if questions.shown is None:
             question = dialogs.crash(logs.bug_report("window", error), where=where.name)
-            questions.ask(question, lambda reply: QApplication.closeAllWindows() if reply == "quit" else None)
+            questions.ask(
+                question, lambda reply: QApplication.closeAllWindows() if reply == "quit" else None
+            )
 
     sys.excepthook = report

@@ -19,7 +19,8 @@ InterviewAppError
 │   ├── TruthViolationError        CONTRACT D14
 │   ├── PipelineError              CONTRACT D14
 │   └── RenderError                a file cannot be written or compiled
-└── Bug                            ours: logged without content, the person is told where the report is
+└── Bug                            ours: logged without content, the person is told where the report
+is
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,9 @@
 """The one translation mechanism: gettext, looked up late.
 
-A message is its English text. `_()` translates where it is shown, `N_()` only marks a constant for the
-catalogue; plural forms go through `ngettext`. Catalogues lie in `resources/translations/LANG/LC_MESSAGES/`.
-The language of a résumé is another matter and never follows this one.
+A message is its English text. `_()` translates where it is shown, `N_()` only marks a constant for
+the catalogue; plural forms go through `ngettext`. Catalogues lie in
+`resources/translations/LANG/LC_MESSAGES/`. The language of a résumé is another matter and never
+follows this one.
 """
 
 import gettext as _gettext
@@ -18,7 +19,9 @@ _language = "en"
 
 
 def set_language(language: str, *, catalogues: Path) -> None:
-    """Switch every later look-up to `language` (a code of `LANGUAGES`); an unknown one means English."""
+    """Switch every later look-up to `language` (a code of `LANGUAGES`); an unknown one means
+    English.
+    """
     global _translations, _language
     _language = language if language in LANGUAGES else "en"
     _translations = _gettext.translation(DOMAIN, catalogues, languages=[_language], fallback=True)
@@ -30,8 +33,12 @@ def language() -> str:
 
 
 def told_by(environment: Mapping[str, str]) -> str:
-    """The language that a process without a window is asked to speak, as POSIX ranks the variables; "en" when none names one."""
-    locale = next((told for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (told := environment.get(name))), "")
+    """The language that a process without a window is asked to speak, as POSIX ranks the variables;
+    "en" when none names one.
+    """
+    locale = next(
+        (told for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (told := environment.get(name))), ""
+    )
     code = locale.split(".")[0].split("_")[0].casefold()
     return code if code in LANGUAGES else "en"
 

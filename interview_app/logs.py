@@ -16,7 +16,9 @@ _file: Path | None = None
 
 
 def set_up(folder: Path, *, level: int | str = logging.INFO) -> None:
-    """Log to rotated files in `folder` (1 MB each, 3 kept); when it cannot be written, log nothing and go on."""
+    """Log to rotated files in `folder` (1 MB each, 3 kept); when it cannot be written, log nothing
+    and go on.
+    """
     with contextlib.suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _log_to(folder / "interview-app.log", level=level, delay=True)
@@ -63,11 +65,14 @@ def bug_report(border: str, error: BaseException) -> str:
 
 
 def log_bug(border: str) -> Path:
-    """Log the error that is being handled, without content; returns the file that holds the report."""
+    """Log the error that is being handled, without content; returns the file that holds the
+    report.
+    """
     error = sys.exc_info()[1]
     report = bug_report(border, error) if error is not None else f"bug at {border}"
     if _logger.hasHandlers():
-        # Without a handler the logging module itself would write to stderr, where the person reads one sentence.
+        # Without a handler the logging module itself would write to stderr, where the person reads
+        # one sentence.
         _logger.error("%s", report)
     if _file is not None:
         return _file

@@ -1,6 +1,7 @@
 """Where files lie: the person's data folder and our own resources.
 
-`INTERVIEW_APP_HOME` or `--data-dir` puts everything under one folder (DESIGN 12); otherwise the platform's own place.
+`INTERVIEW_APP_HOME` or `--data-dir` puts everything under one folder (DESIGN 12); otherwise the
+platform's own place.
 """
 
 import os
@@ -59,9 +60,13 @@ class DataFolder:
 
 
 def data_folder(chosen: str | os.PathLike[str] | None = None) -> DataFolder:
-    """The data folder: `chosen` (--data-dir), else `INTERVIEW_APP_HOME`, else the platform's own place."""
+    """The data folder: `chosen` (--data-dir), else `INTERVIEW_APP_HOME`, else the platform's own
+    place.
+    """
     given = chosen or os.environ.get("INTERVIEW_APP_HOME")
-    root = Path(given) if given else Path(platformdirs.user_data_dir("Interview App", appauthor=False))
+    root = (
+        Path(given) if given else Path(platformdirs.user_data_dir("Interview App", appauthor=False))
+    )
     return DataFolder(root.expanduser().absolute())
 
 

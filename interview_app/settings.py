@@ -33,7 +33,8 @@ def load(path: Path) -> Settings:
     try:
         return Settings.model_validate_json(path.read_bytes())
     except FileNotFoundError:
-        # Defaults need no check, and the first check of all makes pydantic build these models: a tenth of a first start.
+        # Defaults need no check, and the first check of all makes pydantic build these models: a
+        # tenth of a first start.
         return Settings.model_construct()
     except (ValidationError, ValueError, OSError) as error:
         told = _("The settings in {name} cannot be read. Mend or delete the file; defaults apply.")
@@ -60,4 +61,6 @@ def save(settings: Settings, path: Path) -> None:
         finally:
             new.unlink(missing_ok=True)
     except OSError as error:
-        raise SettingsError(_("The settings could not be saved. Check that the data folder can be written.")) from error
+        raise SettingsError(
+            _("The settings could not be saved. Check that the data folder can be written.")
+        ) from error

@@ -1,7 +1,8 @@
 """What a tool is and what it may answer (DESIGN 4, CONTRACT A1 to A4).
 
-A tool answers at once (`Done`), waits for the person (`Waiting`) or fails with a sentence (`Failed`). It reaches the
-world only through the ports of its `ToolContext`; it never raises for anything but a bug.
+A tool answers at once (`Done`), waits for the person (`Waiting`) or fails with a sentence
+(`Failed`). It reaches the world only through the ports of its `ToolContext`; it never raises for
+anything but a bug.
 """
 
 from collections.abc import Callable, Mapping
@@ -36,7 +37,9 @@ class ToolErrorCode(StrEnum):
 
 @frozen
 class Done:
-    """A finished call. `data` is the app's object; `for_model` the projection the model gets (None: the data itself)."""
+    """A finished call. `data` is the app's object; `for_model` the projection the model gets (None:
+    the data itself).
+    """
 
     data: dict[str, Any]
     for_model: dict[str, Any] | None = None
@@ -44,7 +47,9 @@ class Done:
 
 @frozen
 class Waiting:
-    """A call that waits for the person; `reason` is short and for the log, `ask` is what the person sees."""
+    """A call that waits for the person; `reason` is short and for the log, `ask` is what the person
+    sees.
+    """
 
     reason: str
     ask: Ask
@@ -71,7 +76,11 @@ class DocumentsPort(Protocol):
     """Reading of documents the person handed over, by their app-issued handle."""
 
     async def read(
-        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+        self,
+        handle: str,
+        *,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
     ) -> DocumentReading:
         """Read the document; a faulty one is a reading with issues, never an exception.
 
@@ -113,8 +122,9 @@ class ContactsPort(Protocol):
 class ToolContext:
     """What a tool may know and reach during one call.
 
-    `known` holds approved records, attachments, phase and objectives; `now` is ISO 8601 in UTC. Files, contacts,
-    records and the preparation of review sheets are reached through the ports alone.
+    `known` holds approved records, attachments, phase and objectives; `now` is ISO 8601 in UTC.
+    Files, contacts, records and the preparation of review sheets are reached through the ports
+    alone.
     """
 
     phase: Phase
@@ -149,8 +159,12 @@ class RecordsPort(Protocol):
 class ReviewsPort(Protocol):
     """Works out what a review sheet shows beside the submitted data."""
 
-    async def prepare(self, data_type: DataType, data: dict[str, Any], *, message: str | None) -> Ask:
-        """The ReviewAsk: merged with what is known, each value with its source, values without one named."""
+    async def prepare(
+        self, data_type: DataType, data: dict[str, Any], *, message: str | None
+    ) -> Ask:
+        """The ReviewAsk: merged with what is known, each value with its source, values without one
+        named.
+        """
         ...
 
 
@@ -167,30 +181,40 @@ class Tool(Protocol):
         ...
 
     def finish(self, params: Any, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
-        """The result for the model from the person's checked answer; tools that never wait raise `Bug`."""
+        """The result for the model from the person's checked answer; tools that never wait raise
+        `Bug`.
+        """
         ...
 
 
 def wire_name(name: str) -> str:
-    """The function name on the wire (CONTRACT A3): `capabilities_describe` for `capabilities.describe`."""
+    """The function name on the wire (CONTRACT A3): `capabilities_describe` for
+    `capabilities.describe`.
+    """
     return name.replace(".", "_")
 
 
 def parameters_schema(tool: Tool) -> dict[str, Any]:
-    """The JSON schema of a tool's parameters, as it is offered: contract names, without our own docstrings and titles."""
+    """The JSON schema of a tool's parameters, as it is offered: contract names, without our own
+    docstrings and titles.
+    """
     return _schema_of(tool.parameters)
 
 
 @cache
 def _schema_of(parameters: type[Parameters]) -> dict[str, Any]:
-    """Made once: with the forms of all records, the schemas of the eight tools take a fifth of a second."""
+    """Made once: with the forms of all records, the schemas of the eight tools take a fifth of a
+    second.
+    """
     schema = parameters.model_json_schema(by_alias=True)
     _strip(schema)
     return schema
 
 
 def _strip(schema: Any) -> None:
-    """Drop what pydantic adds for readers of the code: generated titles, and docstrings of models."""
+    """Drop what pydantic adds for readers of the code: generated titles, and docstrings of
+    models.
+    """
     schema.pop("title", None)
     if "properties" in schema:
         schema.pop("description", None)

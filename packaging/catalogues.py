@@ -1,7 +1,9 @@
-"""Compile the guide's data, and extract, update and compile the message catalogues: `python packaging/catalogues.py`.
+"""Compile the guide's data, and extract, update and compile the message catalogues: `python
+packaging/catalogues.py`.
 
-English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`) and in resources/guide (every text of
-texts.yaml; `ask`, `why`, `reason` and `again` of topics.yaml). Prints how many messages each language still lacks.
+English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`) and in
+resources/guide (every text of texts.yaml; `ask`, `why`, `reason` and `again` of topics.yaml).
+Prints how many messages each language still lacks.
 """
 
 import io
@@ -30,13 +32,17 @@ _SHOWN = ("ask", "why", "reason", "again", "example")
 
 
 def compiled_guide() -> str:
-    """The YAML of resources/guide as the one JSON file that the app reads: importing a YAML reader alone takes longer."""
+    """The YAML of resources/guide as the one JSON file that the app reads: importing a YAML reader
+    alone takes longer.
+    """
     data = {**_guide("topics"), "texts": _guide("texts"), "words": _guide("words")}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _guide(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load((ROOT / "resources" / "guide" / f"{name}.yaml").read_text(encoding="utf-8"))
+    data: dict[str, Any] = yaml.safe_load(
+        (ROOT / "resources" / "guide" / f"{name}.yaml").read_text(encoding="utf-8")
+    )
     return data
 
 
@@ -54,7 +60,9 @@ def extracted() -> Catalog:
     catalog = Catalog(project="Interview App", version="", charset="utf-8", fuzzy=False)
     for folder in ("interview_app", "tools"):
         found = extract_from_dir(ROOT / folder, [("**.py", "python")], keywords=_KEYWORDS)
-        for filename, _line, message, comments, context in sorted(found, key=lambda one: (one[0], one[1])):
+        for filename, _line, message, comments, context in sorted(
+            found, key=lambda one: (one[0], one[1])
+        ):
             if message in _LOOKED_UP:
                 continue
             place = f"{folder}/{Path(filename).as_posix()}"
@@ -65,9 +73,15 @@ def extracted() -> Catalog:
 
 
 def updated(language: str, template: Catalog) -> Catalog:
-    """The language's catalogue with the template's messages: new ones empty, gone ones dropped, nothing guessed."""
+    """The language's catalogue with the template's messages: new ones empty, gone ones dropped,
+    nothing guessed.
+    """
     path = po_path(language)
-    catalog = read_po(io.BytesIO(path.read_bytes()), locale=language) if path.is_file() else Catalog(locale=language)
+    catalog = (
+        read_po(io.BytesIO(path.read_bytes()), locale=language)
+        if path.is_file()
+        else Catalog(locale=language)
+    )
     catalog.project = template.project
     catalog.fuzzy = False
     catalog.update(template, no_fuzzy_matching=True)
@@ -84,9 +98,17 @@ def po_bytes(catalog: Catalog) -> bytes:
     """The catalogue as a .po without dates, so that the same texts give the same file."""
     out = io.BytesIO()
     write_po(out, catalog, width=120, omit_header=False, sort_by_file=True, include_lineno=False)
-    dated = ("POT-Creation-Date", "PO-Revision-Date", "Generated-By", "Last-Translator", "Language-Team")
+    dated = (
+        "POT-Creation-Date",
+        "PO-Revision-Date",
+        "Generated-By",
+        "Last-Translator",
+        "Language-Team",
+    )
     lines = out.getvalue().decode("utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith(tuple(f'"{key}' for key in dated))).encode("utf-8")
+    return "".join(
+        line for line in lines if not line.startswith(tuple(f'"{key}' for key in dated))
+    ).encode("utf-8")
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
@@ -120,7 +142,9 @@ def main() -> int:
         path.write_bytes(po_bytes(catalog))
         again = read_po(io.BytesIO(path.read_bytes()), locale=language)
         path.with_suffix(".mo").write_bytes(mo_bytes(again))
-        sys.stdout.write(f"{language}: {len(catalog)} messages, {len(missing(catalog))} without a translation\n")
+        sys.stdout.write(
+            f"{language}: {len(catalog)} messages, {len(missing(catalog))} without a translation\n"
+        )
     return 0
 
 

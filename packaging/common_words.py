@@ -15,7 +15,14 @@ from pathlib import Path
 
 from wordfreq import top_n_list, zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "common_en.py"
+OUT = (
+    Path(__file__).parents[1]
+    / "interview_app"
+    / "tailoring"
+    / "truth_gate"
+    / "words"
+    / "common_en.py"
+)
 LEAST = 4.0
 FILES = (
     "adj.all adj.pert adv.all noun.Tops noun.act noun.animal noun.artifact noun.attribute noun.body noun.cognition noun.communication "
@@ -26,7 +33,8 @@ FILES = (
 ).split()
 """WordNet's lexicographer files in the order of their numbers (lexnames(5WN))."""
 TOUCHED = frozenset(
-    f"noun.{one}" for one in "animal artifact body food location object phenomenon plant substance process".split()
+    f"noun.{one}"
+    for one in "animal artifact body food location object phenomenon plant substance process".split()
 )
 ORGANISATIONS = frozenset(
     "department industry business company market sector region country world nation state city town community government council "
@@ -49,8 +57,12 @@ SERVED = frozenset(
     "resident tenant reader listener viewer buyer owner adult parent family friend partner individual youth".split()
 )
 """People whom work is done for or with; all other words for people name posts."""
-COARSE = re.compile(r"f.ck|b.tch|bullsh|sh.t$|d.mn|cr.p$|s.x|p.rn|n.ked|k.ll|b.tt$|d.ck$|r.pe|h.ll$")
-ALWAYS = frozenset("audience meeting session content cover trio team member crew staff list series range".split())
+COARSE = re.compile(
+    r"f.ck|b.tch|bullsh|sh.t$|d.mn|cr.p$|s.x|p.rn|n.ked|k.ll|b.tt$|d.ck$|r.pe|h.ll$"
+)
+ALWAYS = frozenset(
+    "audience meeting session content cover trio team member crew staff list series range".split()
+)
 """General words that WordNet files under groups or artefacts."""
 
 
@@ -59,10 +71,14 @@ def senses(folder: Path) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for part in ("noun", "adj", "adv", "verb"):
         file_of = {}
-        for line in (folder / f"data.{part}").read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in (
+            (folder / f"data.{part}").read_text(encoding="utf-8", errors="replace").splitlines()
+        ):
             if not line.startswith("  "):
                 file_of[line[:8]] = FILES[int(line[9:11])]
-        for line in (folder / f"index.{part}").read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in (
+            (folder / f"index.{part}").read_text(encoding="utf-8", errors="replace").splitlines()
+        ):
             if not line.startswith("  "):
                 fields = line.split()
                 first = next(one for one in fields if len(one) == 8 and one.isdigit())
@@ -100,7 +116,13 @@ def named_fields(folder: Path) -> set[str]:
 def lemma(word: str, known: dict[str, dict[str, str]]) -> str:
     """The word as WordNet lists it; of "sessions" and "session" the one met more often, for Sessions was a composer."""
     found = [word] if word in known else []
-    for ending, instead in (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", "")):
+    for ending, instead in (
+        ("ies", "y"),
+        ("ches", "ch"),
+        ("shes", "sh"),
+        ("sses", "ss"),
+        ("s", ""),
+    ):
         if word.endswith(ending) and word[: len(word) - len(ending)] + instead in known:
             found.append(word[: len(word) - len(ending)] + instead)
     return max(found, key=lambda one: zipf_frequency(one, "en"), default=word)
@@ -112,7 +134,10 @@ def common(folder: Path) -> list[str]:
     fields = named_fields(folder)
     found = set()
     for word in top_n_list("en", 20_000):
-        if not (word.isascii() and word.isalpha() and len(word) > 2) or zipf_frequency(word, "en") < LEAST:
+        if (
+            not (word.isascii() and word.isalpha() and len(word) > 2)
+            or zipf_frequency(word, "en") < LEAST
+        ):
             continue
         base = lemma(word, known)
         parts = known.get(base)

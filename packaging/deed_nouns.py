@@ -1,11 +1,13 @@
-"""Makes `truth_gate/words/deeds_en.py`: English nouns that say what a verb says ("conversion" of "convert").
+"""Makes `truth_gate/words/deeds_en.py`: English nouns that say what a verb says ("conversion" of
+"convert").
 
     pip install wordfreq
     python packaging/deed_nouns.py FOLDER_OF_WORDNET_DICT
 
-WordNet links such nouns to their verbs ("derivationally related form"). Taken are those of acts, events, processes and
-communication with an ending that makes nouns of verbs, met at least three times in ten million words (Zipf 2.5, wordfreq).
-Run by hand, when the rule changes; the result is kept in the repository.
+WordNet links such nouns to their verbs ("derivationally related form"). Taken are those of acts,
+events, processes and communication with an ending that makes nouns of verbs, met at least three
+times in ten million words (Zipf 2.5, wordfreq). Run by hand, when the rule changes; the result is
+kept in the repository.
 """
 
 import sys
@@ -15,7 +17,14 @@ from pathlib import Path
 from common_words import FILES
 from wordfreq import zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "deeds_en.py"
+OUT = (
+    Path(__file__).parents[1]
+    / "interview_app"
+    / "tailoring"
+    / "truth_gate"
+    / "words"
+    / "deeds_en.py"
+)
 LEAST = 2.5
 ENDINGS = ("ion", "ment", "al", "ance", "ence", "ure", "ery", "ing", "age")
 KINDS = ("noun.act", "noun.event", "noun.process", "noun.communication")
@@ -42,14 +51,24 @@ def pairs(folder: Path) -> set[tuple[str, str]]:
             continue
         own = words_of(fields)
         for at, mark in enumerate(fields):
-            if mark != "+" or at + 3 >= len(fields) or fields[at + 2] != "v" or fields[at + 1] not in verbs:
+            if (
+                mark != "+"
+                or at + 3 >= len(fields)
+                or fields[at + 2] != "v"
+                or fields[at + 1] not in verbs
+            ):
                 continue
             source, target = int(fields[at + 3][:2], 16), int(fields[at + 3][2:], 16)
             if not (0 < source <= len(own) and 0 < target <= len(verbs[fields[at + 1]])):
                 continue
             noun, verb = own[source - 1], verbs[fields[at + 1]][target - 1]
             plain = noun.isalpha() and verb.isalpha() and noun[:4] == verb[:4]
-            if plain and noun.endswith(ENDINGS) and noun != verb and zipf_frequency(noun, "en") >= LEAST:
+            if (
+                plain
+                and noun.endswith(ENDINGS)
+                and noun != verb
+                and zipf_frequency(noun, "en") >= LEAST
+            ):
                 found.add((verb, noun))
     return found
 
@@ -65,8 +84,10 @@ def main() -> None:
         line += f"{verb} {noun}|"
     body = "\n".join([*lines, line.rstrip("|")])
     OUT.write_text(
-        '"""English nouns that say what a verb says, made by packaging/deed_nouns.py; not edited by hand.\n\n'
-        "From WordNet 3.1 (Princeton University, WordNet licence), by frequencies of wordfreq (Robyn Speer, data CC BY-SA 4.0).\n"
+        '"""English nouns that say what a verb says, made by packaging/deed_nouns.py; not edited '
+        "by hand.\n\n"
+        "From WordNet 3.1 (Princeton University, WordNet licence), by frequencies of wordfreq "
+        "(Robyn Speer, data CC BY-SA 4.0).\n"
         f'"""\n\nDEEDS = """\n{body}\n"""\n',
         encoding="utf-8",
     )

@@ -1,12 +1,14 @@
-"""Makes `truth_gate/holding/doubt_weights.py`: what each mark of an unknown word says for or against its being a rewording.
+"""Makes `truth_gate/holding/doubt_weights.py`: what each mark of an unknown word says for or
+against its being a rewording.
 
     python packaging/doubt_weights.py
 
-Every line of the benchmark's opened sets whose one unknown word alone decides its verdict is an example: honest, or a lie. A
-logistic regression with a little shrinkage is fitted to their marks (`doubts.marks`). How it would
-do on a set it has not seen is reckoned by leaving out one set at a time, and from those scores comes the limit: it lies where
-one lie more would free fewer than `WORTH` honest lines. Run by hand, from the root of the repository, when the marks change;
-the result is kept.
+Every line of the benchmark's opened sets whose one unknown word alone decides its verdict is an
+example: honest, or a lie. A logistic regression with a little shrinkage is fitted to their marks
+(`doubts.marks`). How it would
+do on a set it has not seen is reckoned by leaving out one set at a time, and from those scores
+comes the limit: it lies where one lie more would free fewer than `WORTH` honest lines. Run by hand,
+from the root of the repository, when the marks change; the result is kept.
 """
 
 import math
@@ -25,11 +27,19 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.holding import doubts
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "holding" / "doubt_weights.py"
+OUT = (
+    Path(__file__).parents[1]
+    / "interview_app"
+    / "tailoring"
+    / "truth_gate"
+    / "holding"
+    / "doubt_weights.py"
+)
 WORTH = 2
 SHRINKAGE = 3.0
 HEAD = (
-    '"""What each mark of an unknown word says for or against its being a rewording, made by packaging/doubt_weights.py;\n'
+    '"""What each mark of an unknown word says for or against its being a rewording, made by '
+    "packaging/doubt_weights.py;\n"
     'not edited by hand. "" is for every word; a sum of 0 or more makes a doubt.\n"""\n'
 )
 ROUNDS = 12
@@ -62,7 +72,9 @@ def examples() -> list[Example]:
         for half, honest, text, ready, context in _lines():
             seen.clear()
             ready.remembered.clear()
-            blocked = any(one.severity is Severity.BLOCKER for one in gate.check_line(text, ready, context))
+            blocked = any(
+                one.severity is Severity.BLOCKER for one in gate.check_line(text, ready, context)
+            )
             if seen and not blocked:
                 found.append(Example(half, honest, *seen[0]))
     finally:
@@ -119,7 +131,10 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
         for other in range(len(rows)):
             if other != at and rows[other][at]:
                 share = rows[other][at] / rows[at][at]
-                rows[other] = [value - share * above for value, above in zip(rows[other], rows[at], strict=True)]
+                rows[other] = [
+                    value - share * above
+                    for value, above in zip(rows[other], rows[at], strict=True)
+                ]
     return [row[-1] / row[at] for at, row in enumerate(rows)]
 
 
@@ -138,7 +153,9 @@ def unseen(found: Sequence[Example]) -> list[tuple[float, bool]]:
 
 
 def limit(scores: Sequence[tuple[float, bool]]) -> tuple[float, int, int]:
-    """The score from which on a word is a doubt, with the honest lines it frees and the lies it lets by."""
+    """The score from which on a word is a doubt, with the honest lines it frees and the lies it
+    lets by.
+    """
     best, gain, honest, lies = (math.inf, 0, 0), 0, 0, 0
     for value, is_honest in scores:
         honest, lies = honest + is_honest, lies + (not is_honest)
@@ -153,7 +170,10 @@ def rows(found: Sequence[Example], name: str) -> str:
     weights = fitted(found)
     least, honest, lies = limit(unseen(found))
     weights[""] -= least
-    print(f"{name}: {len(found)} examples; on sets left out {honest} honest lines freed, {lies} lies let by")
+    print(
+        f"{name}: {len(found)} examples; on sets left out {honest} honest lines freed, {lies} "
+        f"lies let by"
+    )
     lines = "".join(f'    "{mark}": {weight:.2f},\n' for mark, weight in weights.items())
     return f"\n{name} = {{\n{lines}}}\n"
 

@@ -1,6 +1,8 @@
-"""Make the PDF and DOCX of the sample people from their Markdown: `python packaging/make_samples.py`.
+"""Make the PDF and DOCX of the sample people from their Markdown: `python
+packaging/make_samples.py`.
 
-The Markdown in resources/samples is the source; the other two are committed so that nobody needs to make them.
+The Markdown in resources/samples is the source; the other two are committed so that nobody needs to
+make them.
 """
 
 import html
@@ -62,7 +64,13 @@ def write_pdf(parts: list[tuple[str, str]], path: Path) -> None:
         writer.end_page()
     writer.close()
     with pymupdf.open(path) as made:
-        made.set_metadata({"title": parts[0][1], "creationDate": "D:20260101000000Z", "modDate": "D:20260101000000Z"})
+        made.set_metadata(
+            {
+                "title": parts[0][1],
+                "creationDate": "D:20260101000000Z",
+                "modDate": "D:20260101000000Z",
+            }
+        )
         made.subset_fonts()
         data = made.tobytes(garbage=4, deflate=True, no_new_id=True)
     path.write_bytes(data)

@@ -14,7 +14,14 @@ from pathlib import Path
 from common_words import COARSE, SERVED, written
 from wordfreq import zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "people_en.py"
+OUT = (
+    Path(__file__).parents[1]
+    / "interview_app"
+    / "tailoring"
+    / "truth_gate"
+    / "words"
+    / "people_en.py"
+)
 LEAST = 2.2
 PERSON = 18
 ARTEFACT = 6
@@ -49,10 +56,14 @@ def people(folder: Path) -> list[str]:
             things.add(fields[0])
 
     def under(offset: str) -> bool:
-        return bool(names[offset] & KINDS) or any(under(one) for one in above[offset] if one in persons)
+        return bool(names[offset] & KINDS) or any(
+            under(one) for one in above[offset] if one in persons
+        )
 
     adjectives = {
-        line.split()[0] for line in (folder / "index.adj").read_text(encoding="utf-8").splitlines() if line[0] != " "
+        line.split()[0]
+        for line in (folder / "index.adj").read_text(encoding="utf-8").splitlines()
+        if line[0] != " "
     }
     found = set()
     for line in (folder / "index.noun").read_text(encoding="utf-8", errors="replace").splitlines():

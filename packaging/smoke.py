@@ -1,6 +1,8 @@
-"""Tries a bundle as a stranger would: version, doctor, one document through the worker, the demo, and the window offscreen.
+"""Tries a bundle as a stranger would: version, doctor, one document through the worker, the demo,
+and the window offscreen.
 
-The window must have a store, and must not have imported what is imported late (on Linux, where its memory can be read).
+The window must have a store, and must not have imported what is imported late (on Linux, where its
+memory can be read).
 
     python packaging/smoke.py dist/interview-app
 
@@ -19,7 +21,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from benchmarks.bundle import loaded_late_ones
 
-RESUME = "# Ada Example\n\nada@example.org\n\n## Experience\n\n### Fitter, Acme\n\n2019-03 – present\n\n- Built the north line\n"
+RESUME = (
+    "# Ada Example\n\nada@example.org\n\n## Experience\n\n### Fitter, Acme\n\n2019-03 – "
+    "present\n\n- Built the north line\n"
+)
 LARGEST_MB = 480
 
 
@@ -67,12 +72,18 @@ def main() -> int:
 
 
 def _doctor(run: object) -> subprocess.CompletedProcess[str]:
-    """What a bundle brings must be well; what the machine brings (tesseract, keychain) may be missing."""
+    """What a bundle brings must be well; what the machine brings (tesseract, keychain) may be
+    missing.
+    """
     assert callable(run)
     done: subprocess.CompletedProcess[str] = run("doctor", "--json")
     if done.returncode == 0:
         ours = ("app", "libraries", "fonts", "document worker", "store")
-        ill = [one for one in json.loads(done.stdout)["findings"] if one["topic"] in ours and not one["ok"]]
+        ill = [
+            one
+            for one in json.loads(done.stdout)["findings"]
+            if one["topic"] in ours and not one["ok"]
+        ]
         if ill:
             return subprocess.CompletedProcess(done.args, 1, done.stdout, json.dumps(ill))
     return done
@@ -92,8 +103,12 @@ def _extract(run: object, home: Path) -> subprocess.CompletedProcess[str]:
 
 
 def _window(program: Path, environment: dict[str, str]) -> str:
-    """Start the window offscreen; alive, with a store, and without what is to be imported late. Returns what is wrong."""
-    window = subprocess.Popen([str(program)], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    """Start the window offscreen; alive, with a store, and without what is to be imported late.
+    Returns what is wrong.
+    """
+    window = subprocess.Popen(
+        [str(program)], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     database = Path(environment["INTERVIEW_APP_HOME"]) / "interview.sqlite3"
     try:
         until = time.monotonic() + 60
@@ -109,7 +124,11 @@ def _window(program: Path, environment: dict[str, str]) -> str:
 
 
 def _size(folder: Path) -> int:
-    unpacked = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    unpacked = sum(
+        path.stat().st_size
+        for path in folder.rglob("*")
+        if path.is_file() and not path.is_symlink()
+    )
     with tempfile.TemporaryDirectory() as name:
         packed = Path(name) / "bundle.tar.xz"
         with tarfile.open(packed, "w:xz", preset=1) as archive:

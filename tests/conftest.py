@@ -1,4 +1,6 @@
-"""What every test has: no real home, no real display, and failure on anything unexpected that is logged."""
+"""What every test has: no real home, no real display, and failure on anything unexpected that is
+logged.
+"""
 
 import gc
 import logging
@@ -29,15 +31,20 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_unexpected_log(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test fails on a logged error it did not announce with `expected_log` (a list of substrings)."""
+def _no_unexpected_log(
+    caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """A test fails on a logged error it did not announce with `expected_log` (a list of
+    substrings).
+    """
     expected: list[str] = request.getfixturevalue("expected_log")
     yield
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     unexpected = [
         record.getMessage()
         for record in records
-        if record.levelno >= logging.ERROR and not any(part in record.getMessage() for part in expected)
+        if record.levelno >= logging.ERROR
+        and not any(part in record.getMessage() for part in expected)
     ]
     assert not unexpected, f"logged without being expected: {unexpected}"
 
@@ -58,9 +65,11 @@ def german() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """From the first test with widgets on, garbage is searched for between tests alone, as the window's thread does it.
+    """From the first test with widgets on, garbage is searched for between tests alone, as the
+    window's thread does it.
 
-    Else an actor's thread finds the widgets of a test that is over, and Qt falls in whatever test comes then.
+    Else an actor's thread finds the widgets of a test that is over, and Qt falls in whatever test
+    comes then.
     """
     if "qapp" in getattr(item, "fixturenames", ()):
         gc.disable()
@@ -72,5 +81,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 hypothesis.settings.register_profile("short", derandomize=True, deadline=None, database=None)
 hypothesis.settings.register_profile("long", max_examples=1_000, deadline=None)
-# The same examples at every run, so that a red test stays red; `make test-long` looks further, at random.
+# The same examples at every run, so that a red test stays red; `make test-long` looks further, at
+# random.
 hypothesis.settings.load_profile("long" if os.environ.get("INTERVIEW_APP_LONG") else "short")

@@ -19,7 +19,9 @@ def first_theme(app: QApplication) -> themes.Theme:
 
 
 def close_windows(app: QApplication) -> None:
-    """Close what a test left open, and let go of it now: a change of the theme would dress it all again."""
+    """Close what a test left open, and let go of it now: a change of the theme would dress it all
+    again.
+    """
     for widget in app.topLevelWidgets():
         widget.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -1,4 +1,6 @@
-"""Keys: the keychain, else the environment, else memory with a note; never a file, never shown (DESIGN 2, issue 4.4)."""
+"""Keys: the keychain, else the environment, else memory with a note; never a file, never shown
+(DESIGN 2, issue 4.4).
+"""
 
 import json
 import os
@@ -125,15 +127,20 @@ def test_google_is_found_under_both_of_its_variables() -> None:
     found = ApiKeys(backend=None, environ={"GEMINI_API_KEY": "b"}).find("google")
     assert found is not None
     assert found.variable == "GEMINI_API_KEY"
-    both = ApiKeys(backend=None, environ={"GEMINI_API_KEY": "b", "GOOGLE_API_KEY": "a"}).find("google")
+    both = ApiKeys(backend=None, environ={"GEMINI_API_KEY": "b", "GOOGLE_API_KEY": "a"}).find(
+        "google"
+    )
     assert both is not None
     assert both.value == "a"
 
 
 @pytest.mark.parametrize(
-    "backend", [keyring.backends.null.Keyring(), keyring.backends.fail.Keyring(), PlaintextKeyring()]
+    "backend",
+    [keyring.backends.null.Keyring(), keyring.backends.fail.Keyring(), PlaintextKeyring()],
 )
-def test_backends_that_swallow_or_store_plainly_are_refused(backend: keyring.backend.KeyringBackend) -> None:
+def test_backends_that_swallow_or_store_plainly_are_refused(
+    backend: keyring.backend.KeyringBackend,
+) -> None:
     """DESIGN 2: `keyrings.alt`, `null`, `fail` and plaintext backends are refused."""
     assert acceptable(backend) is None
 
@@ -180,13 +187,21 @@ def test_a_provider_nobody_knows_is_told() -> None:
     assert set(PROVIDERS) >= {"openai", "anthropic", "google", "groq", "deepseek", "other"}
 
 
-def run(*arguments: str, typed: str = "", environ: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, typed: str = "", environ: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "interview_app", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environ, check=False)
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=environ, check=False
+    )
 
 
-def test_on_a_machine_without_a_keychain_the_command_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`key set` cannot keep a key there: exit 1, one line, the variable to set; nothing is written anywhere."""
+def test_on_a_machine_without_a_keychain_the_command_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`key set` cannot keep a key there: exit 1, one line, the variable to set; nothing is written
+    anywhere.
+    """
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
     done = run("key", "set", "openai", typed=PLANTED)
     assert (done.returncode, done.stdout) == (1, "")
@@ -227,7 +242,9 @@ status
 look
 "$0" -m interview_app key status groq --json
 """
-"""A desktop without a keychain, then one whose keychain is locked. A prompt would never be answered here."""
+"""A desktop without a keychain, then one whose keychain is locked. A prompt would never be answered
+here.
+"""
 _PROGRAMS = ("dbus-run-session", "gnome-keyring-daemon")
 needs_a_desktop = pytest.mark.skipif(
     not all(map(shutil.which, _PROGRAMS)),
@@ -236,25 +253,38 @@ needs_a_desktop = pytest.mark.skipif(
 
 
 def on_a_desktop(script: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
-    """What a shell script says within a session of its own, with no keychain of whoever runs this in reach."""
-    environ = {**os.environ, "PLANT": PLANTED, "XDG_RUNTIME_DIR": str(tmp_path / "run"), "TMPDIR": str(tmp_path)}
+    """What a shell script says within a session of its own, with no keychain of whoever runs this
+    in reach.
+    """
+    environ = {
+        **os.environ,
+        "PLANT": PLANTED,
+        "XDG_RUNTIME_DIR": str(tmp_path / "run"),
+        "TMPDIR": str(tmp_path),
+    }
     environ.pop("PYTHON_KEYRING_BACKEND", None)
     (tmp_path / "run").mkdir(mode=0o700)
     command = ["dbus-run-session", "--", "bash", "-c", script, sys.executable]
-    done = subprocess.run(command, capture_output=True, text=True, env=environ, check=False, timeout=60)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=environ, check=False, timeout=60
+    )
     assert done.returncode == 0, done.stderr
     return done
 
 
 @needs_a_desktop
 def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: Path) -> None:
-    """Issue 4.4, on a Linux desktop: who opens Settings or the Résumés room sees where keys lie and is asked for nothing."""
+    """Issue 4.4, on a Linux desktop: who opens Settings or the Résumés room sees where keys lie and
+    is asked for nothing.
+    """
     done = on_a_desktop(LOCKED_SERVICE, tmp_path)
     none, not_seen, keychains, locked, seen, other = done.stdout.splitlines()
     assert json.loads(none)["source"] is None
     assert not_seen == "False"
     assert "Default" not in keychains, "none was made"
-    assert json.loads(locked)["source"] == "keychain", "what it is filed under is read while it is locked"
+    assert json.loads(locked)["source"] == "keychain", (
+        "what it is filed under is read while it is locked"
+    )
     assert seen == "True"
     assert json.loads(other)["source"] is None
     assert "locked" in json.loads(other)["note"]
@@ -262,8 +292,12 @@ def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: 
 
 
 @needs_a_desktop
-def test_a_real_secret_service_keeps_the_key_and_delete_everything_removes_it(tmp_path: Path) -> None:
-    """Issue 4.4: dbus-run-session and gnome-keyring; set in one process, seen in another, in no file in the clear."""
+def test_a_real_secret_service_keeps_the_key_and_delete_everything_removes_it(
+    tmp_path: Path,
+) -> None:
+    """Issue 4.4: dbus-run-session and gnome-keyring; set in one process, seen in another, in no
+    file in the clear.
+    """
     done = on_a_desktop(SECRET_SERVICE, tmp_path)
     lines = done.stdout.splitlines()
     assert lines[0] == "openai: no key."
@@ -290,14 +324,18 @@ class Swallowing(InMemory):
 
 @pytest.mark.parametrize("keeps", [None, "another"])
 def test_a_keychain_that_swallows_a_key_is_told(keeps: str | None) -> None:
-    """A key is looked for right after it was kept: a paid provider must not be found without it in mid-interview."""
+    """A key is looked for right after it was kept: a paid provider must not be found without it in
+    mid-interview.
+    """
     with pytest.raises(KeyStoreError, match="did not keep the key") as told:
         ApiKeys(backend=Swallowing(keeps=keeps), environ={}).keep("groq", PLANTED)
     assert PLANTED not in str(told.value)
 
 
 def test_a_key_that_went_into_the_keychain_or_was_forgotten_is_in_memory_no_more() -> None:
-    """One kept for this run before there was a keychain must not come back when the one in the keychain is deleted."""
+    """One kept for this run before there was a keychain must not come back when the one in the
+    keychain is deleted.
+    """
     memory = {"groq": "older"}
     keys = ApiKeys(backend=InMemory(), environ={}, memory=memory)
     keys.keep("groq", PLANTED)

@@ -1,4 +1,5 @@
-"""Who may import whom (ARCHITECTURE.md): one sentence a room, held against every import in the code.
+"""Who may import whom (ARCHITECTURE.md): one sentence a room, held against every import in the
+code.
 
 Imports are read with `ast`, so that those inside functions count too.
 """
@@ -38,7 +39,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
-    | {"tool_contract", "paths", "settings", "api_keys", "logs", "messages", "extraction", "store", "interchange"}
+    | {
+        "tool_contract",
+        "paths",
+        "settings",
+        "api_keys",
+        "logs",
+        "messages",
+        "extraction",
+        "store",
+        "interchange",
+    }
     | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
     "ui": {"domain", "errors", "i18n", "messages", "settings"},
     "app": EVERYTHING,
@@ -75,7 +86,9 @@ def imports(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path.relative_to(ROOT)}: write the whole name instead of a relative import"
+            assert node.level == 0, (
+                f"{path.relative_to(ROOT)}: write the whole name instead of a relative import"
+            )
             module = node.module or ""
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
@@ -105,7 +118,11 @@ def test_a_room_imports_only_the_rooms_its_sentence_names(path: Path) -> None:
     """DESIGN 3: who may import whom."""
     here = room(path)
     assert here in MAY_IMPORT, f"{path.relative_to(ROOT)} stands in no room of ARCHITECTURE.md"
-    wrong = [name for name in imports(path) if (there := target(name)) is not None and not allowed(here, there)]
+    wrong = [
+        name
+        for name in imports(path)
+        if (there := target(name)) is not None and not allowed(here, there)
+    ]
     assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
 
 
@@ -119,11 +136,14 @@ def test_a_heavy_or_dangerous_library_stays_behind_its_fence(path: Path) -> None
 
 
 def test_no_file_needs_one_that_needs_it() -> None:
-    """Also not by an import inside a function or for types alone: a part that knows its whole cannot be taken out of it."""
+    """Also not by an import inside a function or for types alone: a part that knows its whole
+    cannot be taken out of it.
+    """
     files = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sources()}
     files = {name.removesuffix(".__init__"): path for name, path in files.items()}
     needs = {
-        name: {one if one in files else one.rpartition(".")[0] for one in imports(path)} & files.keys() - {name}
+        name: {one if one in files else one.rpartition(".")[0] for one in imports(path)}
+        & files.keys() - {name}
         for name, path in files.items()
     }
     try:
@@ -138,25 +158,37 @@ WALLS: dict[str, set[str]] = {
     "stages": {"*"},
     "pipeline": {"*"},
 }
-"""Parts of `tailoring`, and which of its other parts each may import; whatever is not named here: all but stages and pipeline."""
+"""Parts of `tailoring`, and which of its other parts each may import; whatever is not named here:
+all but stages and pipeline.
+"""
 
 
 def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
-    """ARCHITECTURE: the gate knows nothing of the rest, speech no draft, and a stage's core no stage."""
+    """ARCHITECTURE: the gate knows nothing of the rest, speech no draft, and a stage's core no
+    stage.
+    """
     folder = ROOT / "interview_app" / "tailoring"
     parts = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
     wrong = []
     for path in folder.rglob("*.py"):
         here = path.relative_to(folder).with_suffix("").parts[0]
         granted = WALLS.get(here, parts - {"stages", "pipeline"})
-        there = {name.split(".")[2] for name in imports(path) if name.startswith("interview_app.tailoring.")}
-        wrong += [f"{here} may not import {one}" for one in there - granted if granted != EVERYTHING]
+        there = {
+            name.split(".")[2]
+            for name in imports(path)
+            if name.startswith("interview_app.tailoring.")
+        }
+        wrong += [
+            f"{here} may not import {one}" for one in there - granted if granted != EVERYTHING
+        ]
     assert not wrong, sorted(set(wrong))
 
 
 def _loaded_by(module: str) -> set[str]:
     code = f"import sys, {module}; print('\\n'.join(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
     return set(done.stdout.split())
 
 
@@ -168,7 +200,11 @@ def test_the_command_line_starts_without_the_heavy_libraries() -> None:
 
 def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     """DESIGN 3: the extraction worker reaches no `llm`, `i18n`, `store`."""
-    reached = {name for name in _loaded_by("interview_app.extraction.worker") if name.startswith("interview_app.")}
+    reached = {
+        name
+        for name in _loaded_by("interview_app.extraction.worker")
+        if name.startswith("interview_app.")
+    }
     forbidden = (
         "interview_app.llm",
         "interview_app.store",
@@ -195,16 +231,24 @@ FLOORS = [
 """The truth gate's floors from the ground up; `objections` is everybody's."""
 
 
-@pytest.mark.parametrize("path", sorted(GATE.rglob("*.py")), ids=lambda path: str(path.relative_to(GATE)))
+@pytest.mark.parametrize(
+    "path", sorted(GATE.rglob("*.py")), ids=lambda path: str(path.relative_to(GATE))
+)
 def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
-    """ARCHITECTURE: a rule that reaches up would have to be read together with what it is part of."""
+    """ARCHITECTURE: a rule that reaches up would have to be read together with what it is part
+    of.
+    """
     here = path.relative_to(GATE).with_suffix("").parts[0]
     below = {"objections", *FLOORS[: FLOORS.index(here) + 1]} if here in FLOORS else {"objections"}
     if here in FLOORS[FLOORS.index("page") + 1 :]:
         below -= {"page"}
     prefix = "interview_app.tailoring.truth_gate."
-    reached = {name.removeprefix(prefix).split(".")[0] for name in imports(path) if name.startswith(prefix)}
-    assert reached <= below, f"{path.relative_to(GATE)} may not reach up to {', '.join(sorted(reached - below))}"
+    reached = {
+        name.removeprefix(prefix).split(".")[0] for name in imports(path) if name.startswith(prefix)
+    }
+    assert reached <= below, (
+        f"{path.relative_to(GATE)} may not reach up to {', '.join(sorted(reached - below))}"
+    )
 
 
 ROOMS = ROOT / "interview_app"
@@ -218,28 +262,41 @@ def _map_of(room: Path) -> set[str]:
 
 
 def _files_of(room: Path) -> set[str]:
-    there = {one.stem for one in room.iterdir() if one.suffix == ".py" or (one / "__init__.py").is_file()}
+    there = {
+        one.stem for one in room.iterdir() if one.suffix == ".py" or (one / "__init__.py").is_file()
+    }
     return there - {"__init__"}
 
 
 @pytest.mark.parametrize("room", MAPPED, ids=lambda one: one.name)
 def test_the_map_of_a_large_room_names_every_file_of_it(room: Path) -> None:
-    """ARCHITECTURE: a stranger finds the way by the maps; a file that comes is put on them, one that goes leaves them."""
+    """ARCHITECTURE: a stranger finds the way by the maps; a file that comes is put on them, one
+    that goes leaves them.
+    """
     assert _map_of(room) == _files_of(room)
 
 
-@pytest.mark.parametrize("room", [ROOMS / "guide", ROOMS / "guide" / "hearing"], ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    "room", [ROOMS / "guide", ROOMS / "guide" / "hearing"], ids=lambda one: one.name
+)
 def test_the_maps_of_the_guide_lead_nowhere_that_is_gone(room: Path) -> None:
     """ARCHITECTURE: its files are told by what people say, and come and go with that."""
     assert _map_of(room) <= _files_of(room)
 
 
 def test_architecture_names_every_room_and_nothing_that_is_not_there() -> None:
-    """ARCHITECTURE: the page is the first that a newcomer reads; what it names stands where it says."""
+    """ARCHITECTURE: the page is the first that a newcomer reads; what it names stands where it
+    says.
+    """
     page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([\w/]+(?:\.py|/)?)`", page))
     rooms = {room(path) for path in sources()} - {"__init__", "__main__"}
     assert {one for one in rooms if not {one, f"{one}.py"} & named} == set()
-    folders = {ROOT, *(parent for path in sources() for parent in path.parents if parent.is_relative_to(ROOT))}
+    folders = {
+        ROOT,
+        *(parent for path in sources() for parent in path.parents if parent.is_relative_to(ROOT)),
+    }
     places = {one for one in named if one.endswith((".py", "/"))}
-    assert {one for one in places if not any((folder / one).exists() for folder in folders)} == set()
+    assert {
+        one for one in places if not any((folder / one).exists() for folder in folders)
+    } == set()

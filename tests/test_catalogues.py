@@ -1,4 +1,6 @@
-"""The catalogues are in step with the code and with themselves (DESIGN 2: gettext from the start)."""
+"""The catalogues are in step with the code and with themselves (DESIGN 2: gettext from the
+start).
+"""
 
 import importlib.util
 import io
@@ -31,26 +33,35 @@ def test_the_compiled_catalogue_is_in_step_with_its_text(catalogues: ModuleType)
 
 
 def test_the_compiled_guide_is_in_step_with_its_texts(catalogues: ModuleType) -> None:
-    """STYLE 22. When it is not: run `python packaging/catalogues.py` after a change in resources/guide."""
-    assert (resources() / "guide" / "guide.json").read_text(encoding="utf-8") == catalogues.compiled_guide()
+    """STYLE 22. When it is not: run `python packaging/catalogues.py` after a change in
+    resources/guide.
+    """
+    assert (resources() / "guide" / "guide.json").read_text(
+        encoding="utf-8"
+    ) == catalogues.compiled_guide()
 
 
 def test_nothing_that_the_guide_says_lacks_german(catalogues: ModuleType) -> None:
     """Issue 2, item 5: English and German texts from the start."""
     catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
     lacking = [
-        text for _place, text in catalogues.guide_texts() if not (catalog.get(text) and catalog.get(text).string)
+        text
+        for _place, text in catalogues.guide_texts()
+        if not (catalog.get(text) and catalog.get(text).string)
     ]
     assert not lacking
 
 
 def test_nothing_that_the_app_says_lacks_german(catalogues: ModuleType) -> None:
-    """Issue 2, item 5. When it does: run `python packaging/catalogues.py` and fill what it names."""
+    """Issue 2, item 5. When it does: run `python packaging/catalogues.py` and fill what it
+    names.
+    """
     catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
     lacking = [
         message.id
         for message in catalog
-        if message.id and not all(message.string if isinstance(message.string, tuple) else (message.string,))
+        if message.id
+        and not all(message.string if isinstance(message.string, tuple) else (message.string,))
     ]
     assert not lacking
 
@@ -59,7 +70,11 @@ def test_a_translation_keeps_the_fields_of_its_text(catalogues: ModuleType) -> N
     """A field that is missing or misspelt would break the sentence where it is shown."""
 
     def fields(text: str) -> set[str]:
-        return {name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name is not None}
+        return {
+            name
+            for _text, name, _spec, _conversion in string.Formatter().parse(text)
+            if name is not None
+        }
 
     catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
     for message in catalog:

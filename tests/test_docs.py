@@ -40,7 +40,9 @@ def test_every_link_and_picture_is_there(page: Path) -> None:
     """Links in the docs are tested; those to other sites are not asked."""
     text = _FENCE.sub("", page.read_text(encoding="utf-8"))
     wanted = [
-        link.split("#")[0] for link in _LINK.findall(text) if "://" not in link and not link.startswith("mailto:")
+        link.split("#")[0]
+        for link in _LINK.findall(text)
+        if "://" not in link and not link.startswith("mailto:")
     ]
     assert [link for link in wanted if link and not (page.parent / link).exists()] == []
 
@@ -66,20 +68,32 @@ def _asked_for(words: list[str]) -> tuple[click.Command, list[str]]:
 
 
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if page.name not in _NOTATION], ids=lambda page: str(page.relative_to(ROOT))
+    "page",
+    [page for page in PAGES if page.name not in _NOTATION],
+    ids=lambda page: str(page.relative_to(ROOT)),
 )
 def test_every_command_exists_and_has_the_options_that_are_named(page: Path) -> None:
     """Commands in the docs are tested: `interview-app …` and each `--option` of it."""
     for words in commands(page, "interview-app"):
         command, rest = _asked_for([word.strip("[]") for word in words])
-        known = {"--help", "-h", *(name for one in command.params for name in (*one.opts, *one.secondary_opts))}
-        assert [word for word in rest if word.startswith("--") and word.split("=")[0] not in known] == [], words
+        known = {
+            "--help",
+            "-h",
+            *(name for one in command.params for name in (*one.opts, *one.secondary_opts)),
+        }
+        assert [
+            word for word in rest if word.startswith("--") and word.split("=")[0] not in known
+        ] == [], words
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_make_target_exists(page: Path) -> None:
     """`make …` in the docs is in the Makefile."""
-    targets = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(
+        re.findall(
+            r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE
+        )
+    )
     assert [words[0] for words in commands(page, "make") if words[0] not in targets] == []
 
 
@@ -96,24 +110,37 @@ def test_the_commands_of_the_guide_are_complete_enough_to_run() -> None:
             command, rest = _asked_for(words)
             if "--help" in rest or command is cli or words == ["export"]:
                 continue
-            if any(isinstance(one, click.Argument) and one.required for one in command.params) and not rest:
+            if (
+                any(isinstance(one, click.Argument) and one.required for one in command.params)
+                and not rest
+            ):
                 continue
-            files = any(isinstance(one.type, click.Path) and one.type.exists for one in command.params)
+            files = any(
+                isinstance(one.type, click.Path) and one.type.exists for one in command.params
+            )
             sample = files and _names_a_file(rest)
-            with pytest.raises(click.BadParameter, match="does not exist") if sample else nullcontext():
+            with (
+                pytest.raises(click.BadParameter, match="does not exist")
+                if sample
+                else nullcontext()
+            ):
                 command.make_context(command.name, list(rest))
             tried += 1
     assert tried >= 8
 
 
 def test_every_page_of_the_guide_is_reached_from_its_index_and_shows_real_pictures() -> None:
-    """The guide: first interview, reading, tailoring, privacy, moving data, trouble; pictures small enough to clone."""
+    """The guide: first interview, reading, tailoring, privacy, moving data, trouble; pictures small
+    enough to clone.
+    """
     names = {page.name for page in GUIDE.glob("*.md")}
     index = (GUIDE / "README.md").read_text(encoding="utf-8")
     assert {name for name in names if name not in index} == {"README.md"}
     pictures = list((ROOT / "docs" / "pictures").glob("*.png"))
     told = [ROOT / "README.md", *GUIDE.glob("*.md")]
-    shown = {Path(link).name for page in told for link in _LINK.findall(page.read_text(encoding="utf-8"))}
+    shown = {
+        Path(link).name for page in told for link in _LINK.findall(page.read_text(encoding="utf-8"))
+    }
     assert {picture.name for picture in pictures} <= shown
     assert sum(picture.stat().st_size for picture in pictures) < _MOST_BYTES
     for picture in pictures:

@@ -34,7 +34,10 @@ def test_logs_are_rotated_and_old_ones_go(tmp_path: Path) -> None:
     for number in range(5500):
         logging.getLogger("interview_app.store").info("%s %s", number, line)
     files = sorted((tmp_path / "logs").iterdir())
-    assert [file.name for file in files] == ["interview-app.log", *(f"interview-app.log.{n}" for n in (1, 2, 3))]
+    assert [file.name for file in files] == [
+        "interview-app.log",
+        *(f"interview-app.log.{n}" for n in (1, 2, 3)),
+    ]
     assert all(file.stat().st_size <= 1_000_000 for file in files)
     assert "5499" in files[0].read_text(encoding="utf-8")
     assert stat.S_IMODE((tmp_path / "logs").stat().st_mode) == 0o700
@@ -53,7 +56,9 @@ def _fails(untrusted_words: str) -> None:
 
 
 def test_a_report_tells_places_and_no_words(tmp_path: Path) -> None:
-    """The text of an error may hold what the person said, so it is left out; a bug we named ourselves is told."""
+    """The text of an error may hold what the person said, so it is left out; a bug we named
+    ourselves is told.
+    """
     logs.set_up(tmp_path)
     try:
         _fails(SECRET)
@@ -87,13 +92,34 @@ def test_without_a_log_folder_the_report_is_still_kept(
 
 
 def test_a_resume_is_logged_where_and_as_much_as_its_config_says(tmp_path: Path) -> None:
-    """D15: logging{level, file} of config.yaml; stages and who led them, none of the person's words."""
+    """D15: logging{level, file} of config.yaml; stages and who led them, none of the person's
+    words.
+    """
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
-    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    (tmp_path / "cards.json").write_text(
+        json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
+    )
     config = tmp_path / "config.yaml"
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-c", str(config)]
-    given = [*files, "-o", str(tmp_path / "out"), "-t", "Manager", "--data-dir", str(tmp_path / "data")]
-    config.write_text(f"logging: {{level: WARNING, file: {tmp_path / 'quiet' / 'x.log'}}}\n", encoding="utf-8")
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-c",
+        str(config),
+    ]
+    given = [
+        *files,
+        "-o",
+        str(tmp_path / "out"),
+        "-t",
+        "Manager",
+        "--data-dir",
+        str(tmp_path / "data"),
+    ]
+    config.write_text(
+        f"logging: {{level: WARNING, file: {tmp_path / 'quiet' / 'x.log'}}}\n", encoding="utf-8"
+    )
     CliRunner().invoke(generate, given, catch_exceptions=False)
     assert (tmp_path / "quiet" / "x.log").read_text(encoding="utf-8") == ""
     config.write_text(f"logging: {{level: INFO, file: {tmp_path / 'x.log'}}}\n", encoding="utf-8")
@@ -103,7 +129,9 @@ def test_a_resume_is_logged_where_and_as_much_as_its_config_says(tmp_path: Path)
     assert not any(card.raw_text in said for card in PAYSCALE)
     config.write_text("logging: {level: INFO}\n", encoding="utf-8")
     CliRunner().invoke(generate, given, catch_exceptions=False)
-    assert "stage WRITING" in (tmp_path / "data" / "logs" / "interview-app.log").read_text(encoding="utf-8")
+    assert "stage WRITING" in (tmp_path / "data" / "logs" / "interview-app.log").read_text(
+        encoding="utf-8"
+    )
     config.write_text(f"logging: {{file: {config / 'x.log'}}}\n", encoding="utf-8")
     failed = CliRunner().invoke(generate, given)
     assert isinstance(failed.exception, SettingsError)

@@ -18,8 +18,14 @@ print("importlib.metadata" in sys.modules)
 
 @pytest.mark.parametrize(("asked", "looked"), [(None, "False"), ("none-of-that-name", "True")])
 def test_models_are_made_without_a_look_for_plugins(asked: str | None, looked: str) -> None:
-    """But for somebody who says in the environment which plugins are not wanted, so that others may be."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYDANTIC_DISABLE_PLUGINS"}
+    """But for somebody who says in the environment which plugins are not wanted, so that others may
+    be.
+    """
+    environment = {
+        name: value for name, value in os.environ.items() if name != "PYDANTIC_DISABLE_PLUGINS"
+    }
     environment |= {"PYDANTIC_DISABLE_PLUGINS": asked} if asked is not None else {}
-    done = subprocess.run([sys.executable, "-c", MODEL], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-c", MODEL], env=environment, capture_output=True, text=True, timeout=120
+    )
     assert (done.stdout.strip(), done.stderr) == (looked, "")

@@ -13,7 +13,9 @@ from interview_app.settings import Settings, load, save
 
 
 def test_only_the_person_may_read_what_they_set(tmp_path: Path) -> None:
-    """It names hosts and what is kept back; the data folder may be one that others can look into."""
+    """It names hosts and what is kept back; the data folder may be one that others can look
+    into.
+    """
     before = os.umask(0o022)
     try:
         (tmp_path / "settings.new").write_text("left by a fall")
@@ -24,7 +26,9 @@ def test_only_the_person_may_read_what_they_set(tmp_path: Path) -> None:
     assert load(tmp_path / "settings.json").language == "de"
 
 
-def test_a_full_disk_leaves_the_settings_as_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_the_settings_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """On the way or at the last step, and nothing half beside them."""
     folder = tmp_path / "data"
     folder.mkdir()
@@ -50,11 +54,15 @@ def test_half_of_a_pair_is_kept_as_a_question_mark(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_what_is_wrong_with_the_settings_is_said_in_the_language_of_the_window(tmp_path: Path) -> None:
+def test_what_is_wrong_with_the_settings_is_said_in_the_language_of_the_window(
+    tmp_path: Path,
+) -> None:
     """Whoever reads "Einstellungen" above it reads no English below."""
     file = tmp_path / "settings.json"
     file.write_text("{")
-    with pytest.raises(SettingsError, match=r"Die Einstellungen in settings\.json können nicht gelesen werden"):
+    with pytest.raises(
+        SettingsError, match=r"Die Einstellungen in settings\.json können nicht gelesen werden"
+    ):
         load(file)
     with pytest.raises(SettingsError, match="konnten nicht gesichert werden"):
         save(Settings(), tmp_path / "nowhere" / "settings.json")

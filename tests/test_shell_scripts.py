@@ -1,4 +1,6 @@
-"""The shell scripts run under bash 3.2 too, which is what macOS has (issue 7: a stranger on a bare machine)."""
+"""The shell scripts run under bash 3.2 too, which is what macOS has (issue 7: a stranger on a bare
+machine).
+"""
 
 import re
 import shutil
@@ -27,8 +29,14 @@ NEWER_THAN_3_2 = {
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_a_script_uses_nothing_that_bash_3_2_lacks(script: Path) -> None:
-    """Each of these is an error, or something else, in the bash of macOS; comments may speak of them."""
-    lines = [line for line in script.read_text(encoding="utf-8").splitlines() if not line.lstrip().startswith("#")]
+    """Each of these is an error, or something else, in the bash of macOS; comments may speak of
+    them.
+    """
+    lines = [
+        line
+        for line in script.read_text(encoding="utf-8").splitlines()
+        if not line.lstrip().startswith("#")
+    ]
     found = [
         f"{script.name}: {what}: {line.strip()}"
         for what, pattern in NEWER_THAN_3_2.items()
@@ -40,7 +48,17 @@ def test_a_script_uses_nothing_that_bash_3_2_lacks(script: Path) -> None:
 
 def test_what_is_looked_for_is_found() -> None:
     """The patterns above can fail."""
-    samples = ["${a,,}", "mapfile -t x", "local -A x", "x &>> y", "${a@Q}", "${a:0:-1}", "wait -n", "[[ -v a ]]", ";&"]
+    samples = [
+        "${a,,}",
+        "mapfile -t x",
+        "local -A x",
+        "x &>> y",
+        "${a@Q}",
+        "${a:0:-1}",
+        "wait -n",
+        "[[ -v a ]]",
+        ";&",
+    ]
     samples += ['"${list[@]}"', "$BASHPID", "$packages…"]
     for sample in samples:
         assert any(re.search(pattern, sample) for pattern in NEWER_THAN_3_2.values()), sample
@@ -53,12 +71,18 @@ def test_a_script_is_valid_and_stops_at_the_first_failure(script: Path) -> None:
     assert bash is not None
     checked = subprocess.run([bash, "-n", str(script)], capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stderr) == (0, "")
-    commands = [line for line in script.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    commands = [
+        line
+        for line in script.read_text(encoding="utf-8").splitlines()
+        if line and not line.startswith("#")
+    ]
     assert commands[0] == "set -euo pipefail"
 
 
 @pytest.mark.parametrize("left", ["nothing", "half of it"])
-def test_what_tests_need_is_not_added_to_an_environment_that_is_not_there(tmp_path: Path, left: str) -> None:
+def test_what_tests_need_is_not_added_to_an_environment_that_is_not_there(
+    tmp_path: Path, left: str
+) -> None:
     """A sentence that names the fix, and no package of the system is asked for before it."""
     (tmp_path / "packaging").mkdir()
     shutil.copy(ROOT / "packaging" / "set_up.sh", tmp_path / "packaging")
@@ -67,7 +91,11 @@ def test_what_tests_need_is_not_added_to_an_environment_that_is_not_there(tmp_pa
     bash = shutil.which("bash")
     assert bash is not None
     ran = subprocess.run(
-        [bash, "packaging/set_up.sh", "tests"], cwd=tmp_path, capture_output=True, text=True, check=False
+        [bash, "packaging/set_up.sh", "tests"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 1
     assert ran.stdout == ""

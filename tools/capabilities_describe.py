@@ -23,7 +23,9 @@ class CapabilitiesDescribe:
     """Tells which tools are ready, and what they take."""
 
     name: ClassVar[str] = "capabilities.describe"
-    description: ClassVar[str] = "List the tools, whether each is ready now, and what it accepts. Takes no parameters."
+    description: ClassVar[str] = (
+        "List the tools, whether each is ready now, and what it accepts. Takes no parameters."
+    )
     parameters: ClassVar[type[Parameters]] = CapabilitiesParameters
     strict_parameters: ClassVar[bool] = True
 
@@ -41,7 +43,9 @@ class CapabilitiesDescribe:
         tools = {name: {"status": status(name, context), **more} for name, more in details.items()}
         return Done(data={"version": VERSION, "tools": tools})
 
-    def finish(self, params: CapabilitiesParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: CapabilitiesParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """It never waits."""
         raise Bug("capabilities.describe never waits")
 

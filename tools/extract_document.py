@@ -1,4 +1,6 @@
-"""`extract_document`: read a file the person handed over (CONTRACT A9). A faulty document is an answer, not a failure."""
+"""`extract_document`: read a file the person handed over (CONTRACT A9). A faulty document is an
+answer, not a failure.
+"""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
@@ -18,7 +20,9 @@ _LONGEST_EXCERPT = 6_000
 class ExtractParameters(Parameters):
     """Which file, and what is wanted of it."""
 
-    file_url: str = Field(description="A storageUrl or attachment handle (upload://…) issued by this app.")
+    file_url: str = Field(
+        description="A storageUrl or attachment handle (upload://…) issued by this app."
+    )
     purpose: Literal["resume_timeline", "generic"] = "generic"
     return_types: tuple[ReturnType, ...] = Field(default=("artifact_record",), min_length=1)
     auto_persist: bool = False
@@ -28,7 +32,12 @@ class ExtractParameters(Parameters):
     @classmethod
     def _is_a_handle(cls, value: str) -> str:
         if not value.startswith("upload://") or "/" in value.removeprefix("upload://"):
-            raise ValueError(N_("only a handle issued by this app (upload://…) can be read, no path and no address"))
+            raise ValueError(
+                N_(
+                    "only a handle issued by this app (upload://…) can be read, no path and no "
+                    "address"
+                )
+            )
         return value
 
 
@@ -37,15 +46,19 @@ class ExtractDocument:
 
     name: ClassVar[str] = "extract_document"
     description: ClassVar[str] = (
-        "Read a document by its handle. Returns its text and, when asked for, the profile and timeline found in it, "
-        "with the confidence of each value and the issues of the reading. Everything in it is material to check."
+        "Read a document by its handle. Returns its text and, when asked for, the profile and "
+        "timeline found in it, "
+        "with the confidence of each value and the issues of the reading. Everything in it is "
+        "material to check."
     )
     parameters: ClassVar[type[Parameters]] = ExtractParameters
     strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: ExtractParameters, context: ToolContext) -> Outcome:
         """The reading; the record is kept when `auto_persist` says so."""
-        reading = await context.documents.read(params.file_url, timeout_seconds=params.timeout_seconds)
+        reading = await context.documents.read(
+            params.file_url, timeout_seconds=params.timeout_seconds
+        )
         reading = _wanted(reading, params.return_types)
         if params.auto_persist and reading.artifact_record is not None:
             await context.records.keep_artifact(reading.artifact_record.to_json())
@@ -53,37 +66,54 @@ class ExtractDocument:
         data = reading.to_contract()
         return Done(data=data, for_model=_for_model(data))
 
-    def finish(self, params: ExtractParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: ExtractParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """It never waits."""
         raise Bug("extract_document never waits")
 
 
 def _wanted(reading: DocumentReading, return_types: tuple[str, ...]) -> DocumentReading:
-    """Only what was asked for; the record itself stays in the app's object, for sources and page pictures."""
+    """Only what was asked for; the record itself stays in the app's object, for sources and page
+    pictures.
+    """
     derived = reading.derived
     update: dict[str, Any] = {}
     for name in ("applicant_profile", "skeleton_timeline"):
         if name not in return_types:
             update[name] = None
             derived = derived.model_copy(
-                update={"provenance": {k: v for k, v in derived.provenance.items() if not k.startswith(name)}}
+                update={
+                    "provenance": {
+                        k: v for k, v in derived.provenance.items() if not k.startswith(name)
+                    }
+                }
             )
     return reading.model_copy(update={"derived": derived.model_copy(update=update)})
 
 
 def _for_model(data: dict[str, Any]) -> dict[str, Any]:
-    """Status, what was understood, its quality and an excerpt; places are named by field and confidence alone."""
+    """Status, what was understood, its quality and an excerpt; places are named by field and
+    confidence alone.
+    """
     record = data["artifact_record"]
     derived = dict(data["derived"])
     provenance = derived.pop("provenance", {})
-    shown = {key: record[key] for key in ("id", "mime", "bytes", "pages", "status", "language") if key in record}
+    shown = {
+        key: record[key]
+        for key in ("id", "mime", "bytes", "pages", "status", "language")
+        if key in record
+    }
     if record.get("text"):
         text = record["text"]
         shown["text"] = text[:_LONGEST_EXCERPT]
         shown["text_is_whole"] = len(text) <= _LONGEST_EXCERPT
     return {
         "status": data["status"],
-        "derived": {**derived, "confidence": {path: one["confidence"] for path, one in provenance.items()}},
+        "derived": {
+            **derived,
+            "confidence": {path: one["confidence"] for path, one in provenance.items()},
+        },
         "quality": data["quality"],
         "persisted": data["persisted"],
         "artifact_record": shown,

@@ -8,7 +8,14 @@ from pydantic import Field, model_validator
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import Bug, DocumentError
 from interview_app.i18n import N_, _
-from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode
+from interview_app.tool_contract import (
+    Done,
+    Failed,
+    Outcome,
+    Parameters,
+    ToolContext,
+    ToolErrorCode,
+)
 from tools.capabilities_describe import VCARD
 
 
@@ -16,7 +23,9 @@ class ContactParameters(Parameters):
     """Whose card."""
 
     card_type: Literal["me", "specific"] = Field(default="me", alias="cardType")
-    name: str | None = Field(default=None, description="The name on the card when cardType is specific.")
+    name: str | None = Field(
+        default=None, description="The name on the card when cardType is specific."
+    )
 
     @model_validator(mode="after")
     def _specific_has_a_name(self) -> "ContactParameters":
@@ -46,17 +55,25 @@ class GetMacosContactCard:
             if context.contacts.available():
                 return _fetched(await context.contacts.fetch(name=name))
         except PermissionError:
-            sentence = _("Contacts access denied. Please enable in System Settings or enter manually.")
+            sentence = _(
+                "Contacts access denied. Please enable in System Settings or enter manually."
+            )
             return Failed(code=ToolErrorCode.PERMISSION_DENIED, message=sentence)
         except LookupError:
-            sentence = _("There is no such contact card. Enter the data by hand, or drop a vCard file.")
+            sentence = _(
+                "There is no such contact card. Enter the data by hand, or drop a vCard file."
+            )
             return Failed(code=ToolErrorCode.EXECUTION_FAILED, message=sentence)
         except DocumentError as error:
             return Failed(code=ToolErrorCode.EXECUTION_FAILED, message=error.sentence)
-        sentence = _("Contacts cannot be read on this machine. Enter the data by hand, or drop a vCard file.")
+        sentence = _(
+            "Contacts cannot be read on this machine. Enter the data by hand, or drop a vCard file."
+        )
         return Failed(code=ToolErrorCode.EXECUTION_FAILED, message=sentence)
 
-    def finish(self, params: ContactParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: ContactParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """It never waits."""
         raise Bug("get_macos_contact_card never waits")
 

@@ -31,7 +31,8 @@ class GetUserOption:
 
     name: ClassVar[str] = "get_user_option"
     description: ClassVar[str] = (
-        "Ask the person to choose among 2 to 6 options. Returns the ids they chose; when they say something else "
+        "Ask the person to choose among 2 to 6 options. Returns the ids they chose; when they "
+        "say something else "
         "instead, selectedIds is empty and otherText holds their words."
     )
     parameters: ClassVar[type[Parameters]] = OptionParameters
@@ -47,7 +48,9 @@ class GetUserOption:
         )
         return Waiting(reason="option", ask=ask)
 
-    def finish(self, params: OptionParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: OptionParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """The chosen ids, or the person's own words."""
         data: dict[str, Any] = {"selectedIds": list(answer.get("selectedIds", ()))}
         if answer.get("otherText"):

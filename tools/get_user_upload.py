@@ -15,7 +15,9 @@ class UploadParameters(Parameters):
     upload_type: Literal[
         "resume", "coverletter", "portfolio", "transcript", "certificate", "writing_sample", "other"
     ] = Field(alias="uploadType")
-    prompt: str | None = Field(default=None, description="Why the file helps, as the person reads it.")
+    prompt: str | None = Field(
+        default=None, description="Why the file helps, as the person reads it."
+    )
     accepted_formats: tuple[Literal["pdf", "docx", "txt", "md"], ...] = Field(
         default=("pdf", "docx", "txt", "md"), alias="acceptedFormats", min_length=1
     )
@@ -26,7 +28,8 @@ class GetUserUpload:
 
     name: ClassVar[str] = "get_user_upload"
     description: ClassVar[str] = (
-        "Ask the person for a file. Returns a handle for each file in storageUrl, to be given to extract_document, "
+        "Ask the person for a file. Returns a handle for each file in storageUrl, to be given to "
+        "extract_document, "
         "or status skipped. The file is not read here."
     )
     parameters: ClassVar[type[Parameters]] = UploadParameters
@@ -35,11 +38,15 @@ class GetUserUpload:
     async def run(self, params: UploadParameters, context: ToolContext) -> Outcome:
         """Wait for the file."""
         ask = UploadAsk(
-            upload_type=params.upload_type, prompt=params.prompt, accepted_formats=tuple(params.accepted_formats)
+            upload_type=params.upload_type,
+            prompt=params.prompt,
+            accepted_formats=tuple(params.accepted_formats),
         )
         return Waiting(reason="upload", ask=ask)
 
-    def finish(self, params: UploadParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: UploadParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """Handles of what was given, never a path."""
         uploads = [
             {

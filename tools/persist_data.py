@@ -1,4 +1,6 @@
-"""`persist_data`: confirm what was approved; a writing sample and the dossier are reviewed here (CONTRACT A11)."""
+"""`persist_data`: confirm what was approved; a writing sample and the dossier are reviewed here
+(CONTRACT A11).
+"""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
@@ -11,7 +13,15 @@ from interview_app.domain.offered_forms import put_forms
 from interview_app.domain.records import PERSISTABLE, DataType, record_id
 from interview_app.domain.settling import differing_fields, settled
 from interview_app.i18n import _
-from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
+from interview_app.tool_contract import (
+    Done,
+    Failed,
+    Outcome,
+    Parameters,
+    ToolContext,
+    ToolErrorCode,
+    Waiting,
+)
 from tools.submit_for_validation import verdict, wrong_field
 
 _REVIEWED_HERE = (DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)
@@ -30,7 +40,8 @@ class PersistParameters(Parameters):
         "candidate_dossier",
     ] = Field(alias="dataType")
     data: dict[str, Any] = Field(
-        description="The object to save, in the form of its type; the forms stand in the order of the types.",
+        description="The object to save, in the form of its type; the forms stand in the order "
+        "of the types.",
         json_schema_extra=put_forms(PERSISTABLE),
     )
     upsert: bool = True
@@ -41,7 +52,8 @@ class PersistData:
 
     name: ClassVar[str] = "persist_data"
     description: ClassVar[str] = (
-        "Save data the person approved, and get its id and version. Approved content is confirmed; other content is "
+        "Save data the person approved, and get its id and version. Approved content is "
+        "confirmed; other content is "
         "refused. A writing_sample or candidate_dossier is shown to the person for review first."
     )
     parameters: ClassVar[type[Parameters]] = PersistParameters
@@ -60,15 +72,23 @@ class PersistData:
         if data_type is DataType.ARTIFACT_RECORD:
             return _saved(await context.records.keep_artifact(data))
         approved = context.records.approved_as(data_type, content_sha256(data))
-        if approved is None and there is not None and not differing_fields(data_type, there.data, data):
+        if (
+            approved is None
+            and there is not None
+            and not differing_fields(data_type, there.data, data)
+        ):
             approved = there
         if approved is not None:
             return _saved(approved)
         if data_type in _REVIEWED_HERE:
-            return Waiting(reason="review", ask=await context.reviews.prepare(data_type, data, message=None))
+            return Waiting(
+                reason="review", ask=await context.reviews.prepare(data_type, data, message=None)
+            )
         return _refused(_not_approved(data_type, there, data))
 
-    def finish(self, params: PersistParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: PersistParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """The verdict beside id and version; a rejected one saves nothing."""
         reviewed = verdict(answer)
         if reviewed["status"] == "rejected":
@@ -89,4 +109,6 @@ def _not_approved(data_type: DataType, there: Record | None, data: dict[str, Any
         return _("not approved yet: show it with submit_for_validation first.")
     fields = differing_fields(data_type, there.data, data)
     named = ", ".join(fields[:_FIELDS_NAMED]) + (", …" if len(fields) > _FIELDS_NAMED else "")
-    return _("not approved yet: these fields differ from what was approved: {fields}").format(fields=named)
+    return _("not approved yet: these fields differ from what was approved: {fields}").format(
+        fields=named
+    )

@@ -1,4 +1,6 @@
-"""`submit_for_validation`: show the person what was understood, for them to approve, edit or reject (CONTRACT A10)."""
+"""`submit_for_validation`: show the person what was understood, for them to approve, edit or reject
+(CONTRACT A10).
+"""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
@@ -9,20 +11,31 @@ from interview_app.domain.offered_forms import put_forms
 from interview_app.domain.records import REVIEWABLE, DataType
 from interview_app.domain.settling import settled
 from interview_app.domain.wrong_value import wrong_values
-from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
+from interview_app.tool_contract import (
+    Done,
+    Failed,
+    Outcome,
+    Parameters,
+    ToolContext,
+    ToolErrorCode,
+    Waiting,
+)
 
 
 class SubmitParameters(Parameters):
     """What is to be reviewed."""
 
-    data_type: Literal["applicant_profile", "skeleton_timeline", "experience", "education", "knowledge_card"] = Field(
-        alias="dataType"
-    )
+    data_type: Literal[
+        "applicant_profile", "skeleton_timeline", "experience", "education", "knowledge_card"
+    ] = Field(alias="dataType")
     data: dict[str, Any] = Field(
-        description="The object to review, in the form of its type; the forms stand in the order of the types.",
+        description="The object to review, in the form of its type; the forms stand in the order "
+        "of the types.",
         json_schema_extra=put_forms(REVIEWABLE),
     )
-    message: str | None = Field(default=None, description="A sentence for the person above the form.")
+    message: str | None = Field(
+        default=None, description="A sentence for the person above the form."
+    )
 
 
 class SubmitForValidation:
@@ -30,7 +43,8 @@ class SubmitForValidation:
 
     name: ClassVar[str] = "submit_for_validation"
     description: ClassVar[str] = (
-        "Show data to the person for review. Returns approved, modified or rejected with the data as they left it, "
+        "Show data to the person for review. Returns approved, modified or rejected with the "
+        "data as they left it, "
         "the changes and their notes. What they approve is saved."
     )
     parameters: ClassVar[type[Parameters]] = SubmitParameters
@@ -40,14 +54,20 @@ class SubmitForValidation:
         """Wait for the verdict."""
         data_type = DataType(params.data_type)
         try:
-            # A document may tell its times the wrong way round: the sheet shows that to the person. A card is the caller's.
+            # A document may tell its times the wrong way round: the sheet shows that to the person.
+            # A card is the caller's.
             in_order = data_type is DataType.KNOWLEDGE_CARD
             data = settled(data_type, params.data, today=context.now[:7], in_order=in_order)
         except ValidationError as error:
             return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
-        return Waiting(reason="review", ask=await context.reviews.prepare(data_type, data, message=params.message))
+        return Waiting(
+            reason="review",
+            ask=await context.reviews.prepare(data_type, data, message=params.message),
+        )
 
-    def finish(self, params: SubmitParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+    def finish(
+        self, params: SubmitParameters, answer: Mapping[str, Any], context: ToolContext
+    ) -> Done | Failed:
         """Status, data, changes and notes; status comes from the click alone."""
         return Done(data=verdict(answer))
 

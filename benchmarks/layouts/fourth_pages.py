@@ -49,7 +49,9 @@ def dots(texts: tuple[str, ...], mark: str = "•") -> str:
 def paired(texts: tuple[str, ...], mark: str = "•") -> str:
     """A list in two columns of the same length."""
     half = (len(texts) + 1) // 2
-    return f"#grid(columns: (1fr, 1fr), [{dots(texts[:half], mark)}], [{dots(texts[half:], mark)}])\n"
+    return (
+        f"#grid(columns: (1fr, 1fr), [{dots(texts[:half], mark)}], [{dots(texts[half:], mark)}])\n"
+    )
 
 
 def contacts(p: Somebody, sign: str) -> str:
@@ -64,7 +66,9 @@ def spot(one: Stay, sign: str = ", ") -> str:
 
 def times_centred(p: Somebody, form: str) -> str:
     """The classic page in Times: all in black, name in the middle, firm left and dates right, the post in italics beneath."""
-    head: Words = lambda text: f"\n#v(5pt)\n{strong(text.upper())}\n#v(-9pt)\n#line(length: 100%, stroke: 0.7pt)\n"  # noqa: E731
+    head: Words = lambda text: (
+        f"\n#v(5pt)\n{strong(text.upper())}\n#v(-9pt)\n#line(length: 100%, stroke: 0.7pt)\n"
+    )
     out = f"#align(center)[{sized(p.name.upper(), '16pt', BOLD)} \\ {quoted(p.headline)} \\ {contacts(p, ' | ')}]\n"
     out += head(p.head("profile")) + quoted(p.summary) + head(p.head("work"))
     for one in p.posts:
@@ -72,14 +76,16 @@ def times_centred(p: Somebody, form: str) -> str:
     out += head(p.head("study"))
     for one in p.studies:
         out += f"\n{strong(one.where)} #h(1fr) {quoted(p.when(one, form))} \\\n{slanted(one.subject)}\n"
-    out += head(p.head("extra")) + dots(p.extra) + head(p.head("skills")) + quoted(", ".join(p.skills))
+    out += (
+        head(p.head("extra")) + dots(p.extra) + head(p.head("skills")) + quoted(", ".join(p.skills))
+    )
     return sheet(out, "Nimbus Roman", "10.5pt", "1in", "us-letter")
 
 
 def pipes(p: Somebody, form: str) -> str:
     """Post, firm and town between bars in one bold line, the dates in grey beneath."""
-    head: Words = lambda text: f"\n#v(9pt)\n{sized(text, '13pt', bold_in('#2e74b5'))}\n\n"  # noqa: E731
-    grey: Words = lambda text: f"#text(size: 9pt, fill: luma(110))[{quoted(text)}]\n"  # noqa: E731
+    head: Words = lambda text: f"\n#v(9pt)\n{sized(text, '13pt', bold_in('#2e74b5'))}\n\n"
+    grey: Words = lambda text: f"#text(size: 9pt, fill: luma(110))[{quoted(text)}]\n"
     out = f"{sized(p.name, '22pt', bold_in('#1f3864'))}\n\n{sized(p.headline, '12pt')}\n\n{contacts(p, ' | ')}\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('work'))}"
     for one in p.posts:
         out += f"\n{strong(f'{one.what} | {one.where}' + spot(one, ' | '))} \\ {grey(p.when(one, form))}\n{dots(one.lines)}"
@@ -93,9 +99,11 @@ def pipes(p: Somebody, form: str) -> str:
 def office_lebenslauf(p: Somebody, form: str) -> str:
     """The tabular life story of offices: photo, personal data by label, dates in the left column, town and date at the foot."""
     labels, values = PERSONAL[p.language]
-    cells: Rows = lambda rows: "".join(f"[{left}], [{right}], " for left, right in rows)  # noqa: E731
-    table: Rows = lambda rows: f"#table(columns: (4.3cm, 1fr), stroke: none, inset: (x: 0pt, y: 4pt), {cells(rows)})\n"  # noqa: E731
-    head: Words = lambda text: (  # noqa: E731
+    cells: Rows = lambda rows: "".join(f"[{left}], [{right}], " for left, right in rows)
+    table: Rows = lambda rows: (
+        f"#table(columns: (4.3cm, 1fr), stroke: none, inset: (x: 0pt, y: 4pt), {cells(rows)})\n"
+    )
+    head: Words = lambda text: (
         f"\n#v(7pt)\n#block(sticky: true, width: 100%, stroke: (bottom: 0.8pt), inset: (bottom: 4pt))[{sized(text, '12pt', bold_in('#1f4e79'))}]\n"
     )
     data = zip(labels, (p.place, p.phone, p.email, *values), strict=True)
@@ -114,13 +122,21 @@ def office_lebenslauf(p: Somebody, form: str) -> str:
         out += head(p.head(kind)) + table(rows)
     out += head(p.head("extra")) + dots(p.extra, "–") + head(p.head("skills"))
     rows = [(quoted(p.head("skills")), quoted(", ".join(p.skills)))]
-    rows += [(quoted(p.head(kind)), quoted(", ".join(getattr(p, kind)))) for kind in ("languages", "interests")]
-    return sheet(out + table(rows) + f"#v(14pt)\n{quoted(p.town + ', 09.11.2026')}", "Nimbus Sans", "10pt", "1.9cm")
+    rows += [
+        (quoted(p.head(kind)), quoted(", ".join(getattr(p, kind))))
+        for kind in ("languages", "interests")
+    ]
+    return sheet(
+        out + table(rows) + f"#v(14pt)\n{quoted(p.town + ', 09.11.2026')}",
+        "Nimbus Sans",
+        "10pt",
+        "1.9cm",
+    )
 
 
 def dates_after_title(p: Somebody, form: str) -> str:
     """The firm in bold, beneath it the post with its dates in brackets, then the list."""
-    head: Words = lambda text: (  # noqa: E731
+    head: Words = lambda text: (
         f"\n#v(8pt)\n#block(stroke: (top: 0.6pt), inset: (top: 5pt), width: 100%)[{strong(text)}]\n"
     )
     out = f"{sized(p.name, '20pt', BOLD)}\n\n{quoted(p.headline)} \\ {contacts(p, ', ')}\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('work'))}"
@@ -129,13 +145,15 @@ def dates_after_title(p: Somebody, form: str) -> str:
     out += head(p.head("study"))
     for one in p.studies:
         out += f"\n{strong(one.where)} \\ {quoted(f'{one.subject} ({p.when(one, form)})')}\n{GAP}"
-    return sheet(out + head(p.head("skills")) + dots(p.skills, "-"), "Gentium Book Plus", "10.5pt", "2.3cm")
+    return sheet(
+        out + head(p.head("skills")) + dots(p.skills, "-"), "Gentium Book Plus", "10.5pt", "2.3cm"
+    )
 
 
 def colour_band(p: Somebody, form: str) -> str:
     """A band of colour with the name in white, the summary in a tinted box, towns at the right and dates beneath."""
-    head: Words = lambda text: f"\n#v(9pt)\n{sized(text.upper(), '11.5pt', bold_in('#0b6e6e'))}\n\n"  # noqa: E731
-    small: Words = lambda text: f'#text(size: 9pt, fill: rgb("#0b6e6e"))[{quoted(text)}]\n'  # noqa: E731
+    head: Words = lambda text: f"\n#v(9pt)\n{sized(text.upper(), '11.5pt', bold_in('#0b6e6e'))}\n\n"
+    small: Words = lambda text: f'#text(size: 9pt, fill: rgb("#0b6e6e"))[{quoted(text)}]\n'
     band = f'#block(fill: rgb("#0b6e6e"), width: 100%, inset: (x: 2cm, y: 20pt))[#set text(fill: white)\n{sized(p.name, "26pt", BOLD)}\n\n{sized(p.headline, "12pt")}\n\n{contacts(p, "   •   ")}]\n'
     out = f"#block(fill: luma(240), width: 100%, inset: 10pt, radius: 3pt)[{quoted(p.summary)}]\n{head(p.head('work'))}"
     for one in p.posts:
@@ -150,25 +168,36 @@ def colour_band(p: Somebody, form: str) -> str:
 
 def accroche(p: Somebody, form: str) -> str:
     """A few words in italics under the name, headings in small capitals, years in bold at the left."""
-    head: Words = lambda text: (  # noqa: E731
+    head: Words = lambda text: (
         f'\n#v(9pt)\n#smallcaps[{sized(text, "13pt", BOLD)}]\n#v(-7pt)\n#line(length: 100%, stroke: 0.5pt + rgb("#9a3b26"))\n'
     )
-    row: Pair = lambda when, text: f"#grid(columns: (2.8cm, 1fr), gutter: 8pt, [{strong(when)}], [{text}])\n#v(3pt)\n"  # noqa: E731
+    row: Pair = lambda when, text: (
+        f"#grid(columns: (2.8cm, 1fr), gutter: 8pt, [{strong(when)}], [{text}])\n#v(3pt)\n"
+    )
     who = " \\ ".join(quoted(one) for one in (p.place, p.phone, p.email))
     out = f"#grid(columns: (1fr, auto), [{sized(p.name, '22pt', filled('#9a3b26'))} \\ {sized(p.headline, '13pt')}], align(right)[{who}])\n#v(4pt)\n#align(center)[{slanted(p.summary)}]\n{head(p.head('work'))}"
     for one in p.posts:
-        out += row(p.when(one, form), f"{strong(one.what)}{quoted(' – ' + one.where + spot(one))}\n{dots(one.lines)}")
+        out += row(
+            p.when(one, form),
+            f"{strong(one.what)}{quoted(' – ' + one.where + spot(one))}\n{dots(one.lines)}",
+        )
     out += head(p.head("study"))
     for one in p.studies:
         out += row(p.when(one, form), f"{strong(one.subject)}{quoted(' – ' + one.where)}")
-    for kind, texts in (("skills", p.skills), ("languages", p.languages), ("interests", p.interests)):
+    for kind, texts in (
+        ("skills", p.skills),
+        ("languages", p.languages),
+        ("interests", p.interests),
+    ):
         out += head(p.head(kind)) + quoted(" – ".join(texts))
     return sheet(out, "EB Garamond", "11pt", "1.8cm")
 
 
 def dense_pages(p: Somebody, form: str) -> str:
     """Small type on two pages, name and page at the foot; the work comes last and runs over the break."""
-    head: Words = lambda text: f"\n#block(fill: luma(228), width: 100%, inset: 3pt)[{strong(text)}]\n"  # noqa: E731
+    head: Words = lambda text: (
+        f"\n#block(fill: luma(228), width: 100%, inset: 3pt)[{strong(text)}]\n"
+    )
     foot = f"#set page(footer: [#text(size: 7pt)[{quoted(p.name)} #h(1fr) #context counter(page).display()/2]])\n#set par(leading: 0.9em, spacing: 1.4em)\n"
     out = f"{foot}{sized(p.name, '14pt', BOLD)} #h(1fr) {quoted(p.headline)} \\ {contacts(p, ' · ')}\n{head(p.head('profile'))}{quoted(p.summary)}"
     for kind, texts in (
@@ -180,7 +209,9 @@ def dense_pages(p: Somebody, form: str) -> str:
         out += head(p.head(kind)) + dots(texts, "▪")
     out += head(p.head("study"))
     for one in p.studies:
-        out += f"\n{strong(p.when(one, form, '-') + ': ' + one.subject)}{quoted(', ' + one.where)}\n"
+        out += (
+            f"\n{strong(p.when(one, form, '-') + ': ' + one.subject)}{quoted(', ' + one.where)}\n"
+        )
     out += head(p.head("work"))
     for one in p.posts:
         out += f"\n{strong(p.when(one, form, '-') + ': ' + one.what)}{quoted(', ' + one.where + spot(one))}\n\n{dots(one.lines, '▪')}"
@@ -190,7 +221,7 @@ def dense_pages(p: Somebody, form: str) -> str:
 def centred_rules(p: Somebody, form: str) -> str:
     """Headings in the middle between rules; firm and post joined by a dash, town and dates by a bar in the second line."""
     rule = "align(horizon)[#line(length: 100%, stroke: 0.5pt)]"
-    head: Words = lambda text: (  # noqa: E731
+    head: Words = lambda text: (
         f"\n#v(7pt)\n#grid(columns: (1fr, auto, 1fr), gutter: 10pt, {rule}, [{sized(text.upper(), '10.5pt', 'tracking: 1.2pt')}], {rule})\n"
     )
     out = f"#align(center)[{sized(p.name, '24pt')}\n\n{sized(p.headline, '11pt')}\n\n{contacts(p, ' | ')}]\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('work'))}"
@@ -199,25 +230,39 @@ def centred_rules(p: Somebody, form: str) -> str:
     out += head(p.head("study"))
     for one in p.studies:
         out += f"\n{strong(f'{one.where} — {one.subject}')} \\ {quoted(p.when(one, form))}\n"
-    return sheet(out + head(p.head("skills")) + f"#align(center)[{quoted(' | '.join(p.skills))}]", "Open Sans", "9.5pt")
+    return sheet(
+        out + head(p.head("skills")) + f"#align(center)[{quoted(' | '.join(p.skills))}]",
+        "Open Sans",
+        "9.5pt",
+    )
 
 
 def projects_after(p: Somebody, form: str) -> str:
     """As engineers write it in LaTeX: one line a post, projects after the work, skills in groups with their labels."""
     first, second, many = LABELS[p.language]
-    head: Words = lambda text: (  # noqa: E731
+    head: Words = lambda text: (
         f"\n#v(4pt)\n#smallcaps[{sized(text, '12pt')}]\n#v(-9pt)\n#line(length: 100%, stroke: 0.4pt)\n"
     )
     out = f"#align(center)[#smallcaps[{sized(p.name, '22pt', BOLD)}] \\ {quoted(p.headline)} \\ {contacts(p, ' | ')}]\n{head(p.head('study'))}"
     for one in p.studies:
-        out += f"\n{strong(one.where)}, {slanted(one.subject)} #h(1fr) {quoted(p.when(one, form))}\n"
+        out += (
+            f"\n{strong(one.where)}, {slanted(one.subject)} #h(1fr) {quoted(p.when(one, form))}\n"
+        )
     out += head(p.head("work"))
     for one in p.posts:
         out += f"\n{strong(one.what)}, {slanted(one.where)}{quoted(spot(one, ' – '))} #h(1fr) {quoted(p.when(one, form))}\n{dots(one.lines)}"
     out += head(p.head("extra")) + dots(p.extra) + head(p.head("skills"))
-    groups = ((first, p.skills[:many]), (second, p.skills[many:]), (p.head("languages"), p.languages))
-    out += " \\ ".join(f"{strong(label + ':')} {quoted(', '.join(texts))}" for label, texts in groups)
-    return sheet(out, "New Computer Modern", "10.5pt", "1.9cm", "us-letter" if p.language == "en" else "a4")
+    groups = (
+        (first, p.skills[:many]),
+        (second, p.skills[many:]),
+        (p.head("languages"), p.languages),
+    )
+    out += " \\ ".join(
+        f"{strong(label + ':')} {quoted(', '.join(texts))}" for label, texts in groups
+    )
+    return sheet(
+        out, "New Computer Modern", "10.5pt", "1.9cm", "us-letter" if p.language == "en" else "a4"
+    )
 
 
 LAYOUTS: dict[str, Callable[[Somebody, str], str]] = {

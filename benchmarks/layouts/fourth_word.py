@@ -39,7 +39,9 @@ def heading_styles(p: Somebody, form: str) -> bytes:
         doc.add_heading(p.head(kind), 1)
         for one in stays:
             doc.add_heading(f"{one.subject}, {one.where}", 2)
-            run = doc.add_paragraph().add_run(", ".join(part for part in (one.place, p.when(one, form)) if part))
+            run = doc.add_paragraph().add_run(
+                ", ".join(part for part in (one.place, p.when(one, form)) if part)
+            )
             run.italic = True
             for line in one.lines:
                 doc.add_paragraph(line, style="List Bullet")

@@ -51,7 +51,9 @@ def truth(one: Person, form: str, source: str) -> dict[str, Any]:
         "email": one.email,
         "phone": shown(one.phone),
         "location": None,
-        "links": [link for link in one.links if link.split("//")[-1].removeprefix("www.") in source],
+        "links": [
+            link for link in one.links if link.split("//")[-1].removeprefix("www.") in source
+        ],
         "summary": shown(one.summary),
         "experience": [
             {
@@ -83,7 +85,14 @@ def truth(one: Person, form: str, source: str) -> dict[str, Any]:
 
 
 def _write(
-    out: Path, name: str, layout: str, kind: str, one: Person, form: str, content: bytes, source: str
+    out: Path,
+    name: str,
+    layout: str,
+    kind: str,
+    one: Person,
+    form: str,
+    content: bytes,
+    source: str,
 ) -> dict[str, Any]:
     (out / "files" / f"{name}.{kind}").write_bytes(content)
     (out / "truth" / f"{name}.json").write_text(
@@ -121,7 +130,11 @@ def make(out: Path, half: str) -> int:
             name = f"own-{layout.replace('_', '-')}-{one.id}"
             if layout in LAYOUTS:
                 source = LAYOUTS[layout](sheet)
-                rows.append(_write(out, name, layout, "pdf", one, form, typst.compile(source.encode()), source))
+                rows.append(
+                    _write(
+                        out, name, layout, "pdf", one, form, typst.compile(source.encode()), source
+                    )
+                )
             elif layout in DOCX:
                 everything = "\n".join(
                     [
@@ -131,12 +144,16 @@ def make(out: Path, half: str) -> int:
                     ]
                 )
                 everything += one.summary if layout == "styled" else ""
-                rows.append(_write(out, name, layout, "docx", one, form, DOCX[layout](sheet), everything))
+                rows.append(
+                    _write(out, name, layout, "docx", one, form, DOCX[layout](sheet), everything)
+                )
             else:
                 write, kind = TEXT[layout]
                 source = write(sheet)
                 rows.append(_write(out, name, layout, kind, one, form, source.encode(), source))
-    (out / "manifest.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    (out / "manifest.jsonl").write_text(
+        "".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8"
+    )
     return len(rows)
 
 

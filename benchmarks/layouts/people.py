@@ -192,10 +192,21 @@ def person(language: str, number: int) -> Person:
     def one(table: dict[str, str], sign: str = "|") -> str:
         return rng.choice(table[language].split(sign))
 
-    first, last = one(FIRST, " "), rng.choice(LAST[language].replace("Della Rovere", "Rovere").split(" "))
-    last = {"van": "van Oosterhout", "Oosterhout": "van Oosterhout", "de": "de Wit", "Wit": "de Wit"}.get(last, last)
+    first, last = (
+        one(FIRST, " "),
+        rng.choice(LAST[language].replace("Della Rovere", "Rovere").split(" ")),
+    )
+    last = {
+        "van": "van Oosterhout",
+        "Oosterhout": "van Oosterhout",
+        "de": "de Wit",
+        "Wit": "de Wit",
+    }.get(last, last)
     name = f"{last}{first}" if language == "zh" else f"{first} {last}"
-    user = "".join(char for char in name.lower() if char.isascii() and char.isalpha()) or f"user{number}cn"
+    user = (
+        "".join(char for char in name.lower() if char.isascii() and char.isalpha())
+        or f"user{number}cn"
+    )
     posts = _posts(rng, language)
     studies = _studies(rng, language, posts[-1].start[0])
     skills = rng.sample(SKILLS[language].split("|"), 5)
@@ -229,7 +240,9 @@ def _posts(rng: random.Random, language: str) -> list[Post]:
         lines = rng.sample(THINGS[language].split("|"), rng.randrange(2, 5))
         glue = "" if language == "zh" else " "
         highlights = [f"{rng.choice(VERBS[language].split('|'))}{glue}{thing}" for thing in lines]
-        posts.append(Post(title, firm, start, end, rng.choice(PLACES[language].split("|")), highlights))
+        posts.append(
+            Post(title, firm, start, end, rng.choice(PLACES[language].split("|")), highlights)
+        )
         index -= rng.randrange(1, 4)
         year, month = index // 12, index % 12 + 1
         end = (year, month)

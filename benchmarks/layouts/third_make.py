@@ -86,7 +86,9 @@ def truth(p: Somebody, form: str, source: str) -> dict[str, Any]:
             "highlights": [line for line in one.lines if line in source],
         }
 
-    study_form = "year" if "· (" in source else form  # the network's export shows only years of studies
+    study_form = (
+        "year" if "· (" in source else form
+    )  # the network's export shows only years of studies
     return {
         "name": p.name,
         "headline": shown(p.headline),
@@ -96,7 +98,9 @@ def truth(p: Somebody, form: str, source: str) -> dict[str, Any]:
         "links": [link for link in p.links if link in source],
         "summary": shown(p.summary),
         "experience": [stay(one, form) for one in p.posts],
-        "education": [{**stay(one, study_form), "title_parts": [one.what, one.area]} for one in p.studies],
+        "education": [
+            {**stay(one, study_form), "title_parts": [one.what, one.area]} for one in p.studies
+        ],
         "skills": [one for one in p.skills if one in source],
         "ignore": {
             "entries": [{"title": one} for one in p.extra],
@@ -125,9 +129,14 @@ def _docx_text(content: bytes) -> list[str]:
     """All text runs of a document, box and header included, a paragraph a line."""
     with zipfile.ZipFile(io.BytesIO(content)) as parts:
         xml = "".join(
-            parts.read(n).decode() for n in parts.namelist() if re.match(r"word/(document|header\d*)\.xml", n)
+            parts.read(n).decode()
+            for n in parts.namelist()
+            if re.match(r"word/(document|header\d*)\.xml", n)
         )
-    return [unescape("".join(re.findall(r"<w:t[^>]*>([^<]*)</w:t>", one))) for one in xml.split("</w:p>")]
+    return [
+        unescape("".join(re.findall(r"<w:t[^>]*>([^<]*)</w:t>", one)))
+        for one in xml.split("</w:p>")
+    ]
 
 
 def make(out: Path, series: Series = SERIES) -> int:
@@ -152,7 +161,9 @@ def make(out: Path, series: Series = SERIES) -> int:
                 }
                 | {"layout": layout, "split": "dev", "format": kind, "scan": False}
             )
-    (out / "manifest.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    (out / "manifest.jsonl").write_text(
+        "".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8"
+    )
     return len(rows)
 
 

@@ -19,7 +19,9 @@ class Written:
     form_of_second: str
 
 
-def _sheet(body: str, font: str = "Lato", size: str = "10pt", margin: str = "2cm", extra: str = "") -> str:
+def _sheet(
+    body: str, font: str = "Lato", size: str = "10pt", margin: str = "2cm", extra: str = ""
+) -> str:
     fonts = f'("{font}", "Noto Sans", "DejaVu Sans", "Font Awesome 7 Free Solid", "Font Awesome 7 Free")'
     return f'#set page(paper: "a4", margin: {margin})\n#set text(font: {fonts}, size: {size})\n{extra}\n{body}'
 
@@ -43,7 +45,12 @@ def _icon(sign: str) -> str:
 
 
 def _contacts(p: Somebody) -> list[tuple[str, str]]:
-    return [(PIN, p.place), (TELEPHONE, p.phone), (ENVELOPE, p.email), *((LINK, link) for link in p.links)]
+    return [
+        (PIN, p.place),
+        (TELEPHONE, p.phone),
+        (ENVELOPE, p.email),
+        *((LINK, link) for link in p.links),
+    ]
 
 
 def _dot_list(texts: tuple[str, ...], mark: str = "•") -> str:
@@ -78,15 +85,18 @@ def hint_column(p: Somebody, form: str) -> str:
     out = f"#grid(columns: (1fr, auto), [{_sized(p.name, '28pt')}\n\n{_sized(p.headline, '14pt', 'fill: gray')}], align(right)[#text(size: 9pt, fill: gray)[{right}]])\n"
     out += rule(p.head("study")) + stays(p.studies) + rule(p.head("work")) + stays(p.posts)
     out += rule(p.head("languages")) + "".join(
-        row(one.split(" (")[0], quoted(one.split(" (")[1].rstrip(")") if "(" in one else "")) for one in p.languages
+        row(one.split(" (")[0], quoted(one.split(" (")[1].rstrip(")") if "(" in one else ""))
+        for one in p.languages
     )
-    return _sheet(out + rule(p.head("skills")) + row("", quoted(", ".join(p.skills))), "Source Sans 3")
+    return _sheet(
+        out + rule(p.head("skills")) + row("", quoted(", ".join(p.skills))), "Source Sans 3"
+    )
 
 
 def banking(p: Somebody, form: str) -> str:
     """As moderncv banking: name in the middle, contacts between signs, firm and place over post and dates."""
     out = f"#align(center)[{_sized(p.name.upper(), '24pt', 'tracking: 1pt')} \\ {_sized(p.headline, '11pt')} \\ #text(size: 9pt)[{' #h(4pt) • #h(4pt) '.join(f'{_icon(sign)} {quoted(text)}' for sign, text in _contacts(p))}]]\n"
-    head = lambda text: (  # noqa: E731
+    head = lambda text: (
         f"\n#v(6pt)\n#grid(columns: (auto, 1fr), gutter: 6pt, [{_sized(text, '13pt')}], align(horizon)[#line(length: 100%, stroke: 0.6pt)])\n"
     )
     out += head(p.head("profile")) + quoted(p.summary) + head(p.head("work"))
@@ -95,19 +105,31 @@ def banking(p: Somebody, form: str) -> str:
     out += head(p.head("study"))
     for one in p.studies:
         out += f"\n{strong(one.where)} #h(1fr) \\\n{slanted(one.subject)} #h(1fr) {slanted(p.when(one, form))}\n"
-    out += head(p.head("extra")) + _dot_list(p.extra, "–") + head(p.head("skills")) + quoted(" • ".join(p.skills))
+    out += (
+        head(p.head("extra"))
+        + _dot_list(p.extra, "–")
+        + head(p.head("skills"))
+        + quoted(" • ".join(p.skills))
+    )
     return _sheet(out, "XCharter")
 
 
 def photo_bar(p: Somebody, form: str) -> str:
     """A dark bar on the right with a photo, contacts by sign, dots for languages and bars for skills."""
-    head = lambda text: f"\n#v(9pt)\n{_sized(text.upper(), '10.5pt', BOLD + ', tracking: 1.5pt')}\n\n"  # noqa: E731
-    bar = "#align(center)[#circle(radius: 34pt, fill: gray)]\n" + head(p.head("contact"))
-    bar += " \\ ".join(f"{_icon(sign)} #h(3pt) {_sized(text, '8pt')}" for sign, text in _contacts(p))
-    bar += head(p.head("skills")) + "".join(
-        f"{_sized(one, '9pt')} \\ #rect(width: 100%, height: 3pt, fill: luma(120))\n" for one in p.skills
+    head = lambda text: (
+        f"\n#v(9pt)\n{_sized(text.upper(), '10.5pt', BOLD + ', tracking: 1.5pt')}\n\n"
     )
-    bar += head(p.head("languages")) + " \\ ".join(f"{quoted(one)} #h(1fr) ●●●●○" for one in p.languages)
+    bar = "#align(center)[#circle(radius: 34pt, fill: gray)]\n" + head(p.head("contact"))
+    bar += " \\ ".join(
+        f"{_icon(sign)} #h(3pt) {_sized(text, '8pt')}" for sign, text in _contacts(p)
+    )
+    bar += head(p.head("skills")) + "".join(
+        f"{_sized(one, '9pt')} \\ #rect(width: 100%, height: 3pt, fill: luma(120))\n"
+        for one in p.skills
+    )
+    bar += head(p.head("languages")) + " \\ ".join(
+        f"{quoted(one)} #h(1fr) ●●●●○" for one in p.languages
+    )
     bar += head(p.head("interests")) + " \\ ".join(quoted(one) for one in p.interests)
     main = f"{_sized(p.name, '27pt', BOLD)}\n\n{_sized(p.headline, '13pt', filled('#b5651d'))}\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('work'))}"
     for one in p.posts:
@@ -123,12 +145,13 @@ def line_with_dates_right(p: Somebody, form: str) -> str:
     """A line with rings through the page; the dates stand at the far right of it, a ring before each post."""
 
     def row(one: Stay) -> str:
-        text = f"{strong(one.what)} \\ {quoted(one.where + (' · ' + one.place if one.place else ''))}" + (
-            f" \\ {quoted(one.area)}" if one.area else ""
+        text = (
+            f"{strong(one.what)} \\ {quoted(one.where + (' · ' + one.place if one.place else ''))}"
+            + (f" \\ {quoted(one.area)}" if one.area else "")
         )
         return f'#grid(columns: (14pt, 1fr, 3.4cm), gutter: 8pt, [#circle(radius: 4pt, stroke: 1.5pt + teal)\n#line(angle: 90deg, length: 30pt, stroke: teal)], [{text}\n{_dot_list(one.lines, "▸")}], align(right)[#text(fill: teal, weight: "bold")[{quoted(p.when(one, form))}]])\n'
 
-    head = lambda text: f"\n#v(10pt)\n{_sized(text, '15pt', 'fill: teal')}\n\n"  # noqa: E731
+    head = lambda text: f"\n#v(10pt)\n{_sized(text, '15pt', 'fill: teal')}\n\n"
     out = f"{_sized(p.name, '26pt', LIGHT)} \\ {_sized(p.headline.upper(), '10pt', 'tracking: 2pt')}\n\n{quoted('   '.join(text for _, text in _contacts(p)))}\n"
     out += (
         head(p.head("work"))
@@ -150,14 +173,17 @@ def line_with_dates_right(p: Somebody, form: str) -> str:
 
 def dense_academic(p: Somebody, form: str) -> str:
     """Serif, small, education first, numbered publications, a footer with name and page on two pages."""
-    head = lambda text: f"\n#v(5pt)\n#smallcaps[{_sized(text, '11pt', BOLD)}]\n\n"  # noqa: E731
+    head = lambda text: f"\n#v(5pt)\n#smallcaps[{_sized(text, '11pt', BOLD)}]\n\n"
     foot = f"#set page(footer: align(center)[#text(size: 8pt)[{quoted(p.name + ', curriculum vitae, ')} #context counter(page).display()]])\n"
-    row = lambda when, text: (  # noqa: E731
+    row = lambda when, text: (
         f"#grid(columns: (1fr, auto), gutter: 10pt, [{text}], align(right)[{quoted(when)}])\n#v(2pt)\n"
     )
     out = f"#align(center)[{_sized(p.name, '17pt')}]\n#grid(columns: (1fr, 1fr), [{quoted(p.headline)} \\ {quoted(p.place)}], align(right)[{quoted(p.email)} \\ {quoted(p.phone)} \\ {quoted(p.links[0])}])\n#line(length: 100%, stroke: 0.4pt)\n"
     out += head(p.head("study")) + "".join(
-        row(p.when(one, form, "–"), f"{strong(one.what)} {quoted(one.area + ', ' + one.where + '.')}")
+        row(
+            p.when(one, form, "–"),
+            f"{strong(one.what)} {quoted(one.area + ', ' + one.where + '.')}",
+        )
         for one in p.studies
     )
     out += head(p.head("work"))
@@ -189,16 +215,14 @@ def dense_academic(p: Somebody, form: str) -> str:
 
 def functional(p: Somebody, form: str) -> str:
     """What the person can do comes first; the posts are one line each, at the end, without highlights."""
-    head = lambda text: (  # noqa: E731
+    head = lambda text: (
         f'\n#v(8pt)\n#block(stroke: (bottom: 1.5pt + rgb("#7a1f3d")), width: 100%)[{_sized(text.upper(), "11pt", BOLD)}]\n'
     )
     out = f"{_sized(p.name, '22pt', bold_in('#7a1f3d'))}\n\n{quoted(p.town + ' — ' + p.email + ' — ' + p.phone)}\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('skills'))}"
     half = len(p.skills) // 2
     out += f"#grid(columns: (1fr, 1fr), [{_dot_list(p.skills[:half], '▪')}], [{_dot_list(p.skills[half:], '▪')}])\n{head(p.head('work'))}"
     for one in p.posts:
-        out += (
-            f"\n{strong(one.what)}{quoted(', ' + one.where + ', ' + one.place)} #h(1fr) {quoted(p.when(one, form))}\n"
-        )
+        out += f"\n{strong(one.what)}{quoted(', ' + one.where + ', ' + one.place)} #h(1fr) {quoted(p.when(one, form))}\n"
     out += head(p.head("study"))
     for one in p.studies:
         out += f"\n{strong(one.subject)}{quoted(', ' + one.where)} #h(1fr) {quoted(p.when(one, form))}\n"
@@ -250,18 +274,37 @@ EUROPASS = {
 
 def europass_labels(p: Somebody, form: str) -> str:
     """The older Europass: a label on the left for every value, a table of them for each post."""
-    info, name, address, phone, mail, dates, occupation, activities, employer, qualification, school = EUROPASS[
-        p.language
-    ]
+    (
+        info,
+        name,
+        address,
+        phone,
+        mail,
+        dates,
+        occupation,
+        activities,
+        employer,
+        qualification,
+        school,
+    ) = EUROPASS[p.language]
 
     def block(rows: list[tuple[str, str]]) -> str:
-        cells = _cells([x for label, value in rows for x in (f"#align(right)[{quoted(label)}]", value)])
+        cells = _cells(
+            [x for label, value in rows for x in (f"#align(right)[{quoted(label)}]", value)]
+        )
         return f"#grid(columns: (5cm, 1fr), gutter: 8pt, {cells})\n#v(8pt)\n"
 
-    head = lambda text: f"#grid(columns: (5cm, 1fr), gutter: 8pt, align(right)[{strong(text)}], [])\n#v(4pt)\n"  # noqa: E731
+    head = lambda text: (
+        f"#grid(columns: (5cm, 1fr), gutter: 8pt, align(right)[{strong(text)}], [])\n#v(4pt)\n"
+    )
     out = f"#align(right)[{_sized('Europass', '15pt', filled('#003399'))}]\n{_sized('Curriculum vitae', '15pt', BOLD)}\n#v(8pt)\n{head(info)}"
     out += block(
-        [(name, strong(p.name)), (address, quoted(p.place)), (phone, quoted(p.phone)), (mail, quoted(p.email))]
+        [
+            (name, strong(p.name)),
+            (address, quoted(p.place)),
+            (phone, quoted(p.phone)),
+            (mail, quoted(p.email)),
+        ]
     ) + head(p.head("work"))
     for one in p.posts:
         out += block(
@@ -275,17 +318,31 @@ def europass_labels(p: Somebody, form: str) -> str:
     out += head(p.head("study"))
     for one in p.studies:
         out += block(
-            [(dates, quoted(p.when(one, form))), (qualification, quoted(one.subject)), (school, quoted(one.where))]
+            [
+                (dates, quoted(p.when(one, form))),
+                (qualification, quoted(one.subject)),
+                (school, quoted(one.where)),
+            ]
         )
-    return _sheet(out + head(p.head("skills")) + block([("", quoted(", ".join(p.skills)))]), "Open Sans", "9.5pt")
+    return _sheet(
+        out + head(p.head("skills")) + block([("", quoted(", ".join(p.skills)))]),
+        "Open Sans",
+        "9.5pt",
+    )
 
 
 def europass_new(p: Somebody, form: str) -> str:
     """The newer Europass: dates in square brackets before each bold title, the firm under it with a label for the town."""
-    town = {"en": "City", "de": "Ort", "fr": "Ville", "es": "Localidad", "it": "Città", "nl": "Plaats", "pl": "Miasto"}[
-        p.language
-    ]
-    head = lambda text: (  # noqa: E731
+    town = {
+        "en": "City",
+        "de": "Ort",
+        "fr": "Ville",
+        "es": "Localidad",
+        "it": "Città",
+        "nl": "Plaats",
+        "pl": "Miasto",
+    }[p.language]
+    head = lambda text: (
         f"\n#v(10pt)\n{_sized(text.upper(), '11pt', bold_in('#3f3a38'))}\n#line(length: 100%, stroke: 0.8pt)\n"
     )
     out = f"#block(fill: luma(240), width: 100%, inset: 12pt)[{_sized(p.name, '21pt', filled('#0e4194'))}\n\n{quoted(' | '.join(text for _, text in _contacts(p)))}]\n{head(p.head('profile'))}{quoted(p.summary)}{head(p.head('work'))}"
@@ -300,7 +357,7 @@ def europass_new(p: Somebody, form: str) -> str:
 
 def newspaper(p: Somebody, form: str) -> str:
     """Centred head with signs, then one text that flows through two columns, so a section can break in the middle."""
-    head = lambda text: f"\n#v(6pt)\n#align(center)[{_sized(text, '12pt', BOLD)}]\n"  # noqa: E731
+    head = lambda text: f"\n#v(6pt)\n#align(center)[{_sized(text, '12pt', BOLD)}]\n"
     out = f"#align(center)[{_sized(p.name, '25pt', POPPINS)}\n\n{' #h(10pt) '.join(f'{_icon(sign)} {quoted(text)}' for sign, text in _contacts(p)[1:])}]\n#v(6pt)\n"
     flow = head(p.head("profile")) + quoted(p.summary) + head(p.head("work"))
     for one in p.posts:
@@ -316,12 +373,14 @@ def newspaper(p: Somebody, form: str) -> str:
         + head(p.head("interests"))
         + _dot_list(p.interests)
     )
-    return _sheet(out + f"#block(height: 11cm)[#columns(2, gutter: 20pt)[{flow}]]", "Ubuntu", "9.5pt")
+    return _sheet(
+        out + f"#block(height: 11cm)[#columns(2, gutter: 20pt)[{flow}]]", "Ubuntu", "9.5pt"
+    )
 
 
 def card_pairs(p: Somebody, form: str) -> str:
     """A band of colour with white type; the posts stand side by side in pairs of cards."""
-    head = lambda text: f"\n#v(12pt)\n{_sized(text, '14pt', bold_in('#5b2a86'))}\n\n"  # noqa: E731
+    head = lambda text: f"\n#v(12pt)\n{_sized(text, '14pt', bold_in('#5b2a86'))}\n\n"
     band = f'#block(fill: rgb("#5b2a86"), width: 100%, inset: 18pt)[#set text(fill: white)\n{_sized(p.name, "26pt")}\n\n{quoted(p.headline)}\n\n{quoted(" / ".join(text for _, text in _contacts(p)))}]\n'
 
     def cards(stays: tuple[Stay, ...]) -> str:
@@ -343,7 +402,8 @@ def card_pairs(p: Somebody, form: str) -> str:
         + cards(p.studies)
     )
     chips = " ".join(
-        f'#box(stroke: 0.6pt + rgb("#5b2a86"), inset: 5pt, radius: 9pt)[{quoted(one)}]' for one in p.skills
+        f'#box(stroke: 0.6pt + rgb("#5b2a86"), inset: 5pt, radius: 9pt)[{quoted(one)}]'
+        for one in p.skills
     )
     return _sheet(out + head(p.head("skills")) + chips, "Poppins", "9pt", "1.6cm")
 
@@ -362,7 +422,7 @@ def network_export(p: Somebody, form: str) -> str:
         "nl": ("jaar", "jaar"),
         "es": ("año", "años"),
     }[p.language]
-    head = lambda text, size="16pt": f"\n#v(8pt)\n{_sized(text, size)}\n\n"  # noqa: E731
+    head = lambda text, size="16pt": f"\n#v(8pt)\n{_sized(text, size)}\n\n"
     bar = f'#set text(fill: white, size: 9pt)\n{head(top[0], "13pt")}{quoted(p.phone)} (Mobile) \\ {quoted(p.email)} \\ #link("https://www.{p.links[0]}")[{quoted("www." + p.links[0])}]\n{head(top[1], "13pt")}'
     bar += (
         " \\ ".join(quoted(one) for one in p.skills[:3])
@@ -383,7 +443,7 @@ def network_export(p: Somebody, form: str) -> str:
 
 def docs_template(p: Somebody, form: str) -> str:
     """As the templates of an online word processor: "Firm, Town — post", dates in small capitals under it, skills right."""
-    head = lambda text: f"\n#v(10pt)\n{_sized(text.upper(), '9pt', bold_in('#2079c7'))}\n\n"  # noqa: E731
+    head = lambda text: f"\n#v(10pt)\n{_sized(text.upper(), '9pt', bold_in('#2079c7'))}\n\n"
     left = head(p.head("work"))
     for one in p.posts:
         left += f"\n{strong(one.where)}{quoted(', ' + one.place + ' — ')}{slanted(one.what)}\n\n#text(size: 8pt, fill: gray)[{quoted(p.when(one, form, ' - ').upper())}]\n\n{_dot_list(one.lines, '●')}"
@@ -405,7 +465,9 @@ def docs_template(p: Somebody, form: str) -> str:
 
 def harvard(p: Somebody, form: str) -> str:
     """As career offices give out: rules under small headings, firm and place over post and dates, label lines for skills."""
-    head = lambda text: f"\n#v(4pt)\n#align(center)[{strong(text)}]\n#v(-8pt)\n#line(length: 100%, stroke: 0.5pt)\n"  # noqa: E731
+    head = lambda text: (
+        f"\n#v(4pt)\n#align(center)[{strong(text)}]\n#v(-8pt)\n#line(length: 100%, stroke: 0.5pt)\n"
+    )
     out = f"#align(center)[{_sized(p.name, '16pt', BOLD)} \\ {quoted(' • '.join(text for _, text in _contacts(p)))}]\n{head(p.head('study'))}"
     for one in p.studies:
         out += f"\n{strong(one.where.upper())} #h(1fr) \\\n{quoted(one.subject)} #h(1fr) {quoted(p.when(one, form))}\n"
@@ -422,8 +484,26 @@ def harvard(p: Somebody, form: str) -> str:
 def lebenslauf(p: Somebody, form: str) -> str:
     """A tabular life story as asked for by offices: birth date and family among the contacts, place and date at the foot."""
     born = {
-        "de": ("Geburtsdatum", "14.02.1994", "Familienstand", "ledig", "Anschrift", "Telefon", "E-Mail", "Name"),
-        "fr": ("Né(e) le", "14/02/1994", "Situation familiale", "célibataire", "Adresse", "Tél.", "Courriel", "Nom"),
+        "de": (
+            "Geburtsdatum",
+            "14.02.1994",
+            "Familienstand",
+            "ledig",
+            "Anschrift",
+            "Telefon",
+            "E-Mail",
+            "Name",
+        ),
+        "fr": (
+            "Né(e) le",
+            "14/02/1994",
+            "Situation familiale",
+            "célibataire",
+            "Adresse",
+            "Tél.",
+            "Courriel",
+            "Nom",
+        ),
         "pl": (
             "Data urodzenia",
             "14.02.1984",
@@ -445,8 +525,8 @@ def lebenslauf(p: Somebody, form: str) -> str:
             "Naam",
         ),
     }[p.language]
-    row = lambda label, value: f"[{quoted(label)}], [{value}], "  # noqa: E731
-    head = lambda text: f"\n#v(8pt)\n#underline[{_sized(text, '12pt', BOLD)}]\n\n"  # noqa: E731
+    row = lambda label, value: f"[{quoted(label)}], [{value}], "
+    head = lambda text: f"\n#v(8pt)\n#underline[{_sized(text, '12pt', BOLD)}]\n\n"
     out = f"#align(center)[{_sized({'de': 'Lebenslauf', 'pl': 'Życiorys'}.get(p.language, 'Curriculum vitae'), '20pt')}]\n{head(p.head('contact'))}#table(columns: (4.2cm, 1fr), stroke: none, "
     out += (
         row(born[7], quoted(p.name))
@@ -473,4 +553,6 @@ def lebenslauf(p: Somebody, form: str) -> str:
         + row(p.head("interests"), quoted(", ".join(p.interests)))
         + ")\n"
     )
-    return _sheet(out + f"#v(16pt)\n{quoted(p.town + ', 03.11.2026')} \\ {slanted(p.name)}", "Noto Sans")
+    return _sheet(
+        out + f"#v(16pt)\n{quoted(p.town + ', 03.11.2026')} \\ {slanted(p.name)}", "Noto Sans"
+    )

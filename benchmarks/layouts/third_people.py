@@ -94,7 +94,15 @@ def _stay(row: dict[str, Any], what: str, where: str) -> Stay:
     start = _month(row["start"])
     assert start is not None
     lines = tuple(row.get("lines", ()))
-    return Stay(row[what], row.get("area", ""), row[where], start, _month(row.get("end")), row.get("place", ""), lines)
+    return Stay(
+        row[what],
+        row.get("area", ""),
+        row[where],
+        start,
+        _month(row.get("end")),
+        row.get("place", ""),
+        lines,
+    )
 
 
 THIRD = Path(__file__).with_suffix(".toml")

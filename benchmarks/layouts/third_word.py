@@ -177,7 +177,9 @@ def hard_wrapped(p: Somebody, form: str) -> str:
             for line in one.lines:
                 out += _wrapped(line, " o ", "   ")
             out.append("")
-    return "\n".join([*out, p.head("skills"), "-" * len(p.head("skills")), *_wrapped(", ".join(p.skills)), ""])
+    return "\n".join(
+        [*out, p.head("skills"), "-" * len(p.head("skills")), *_wrapped(", ".join(p.skills)), ""]
+    )
 
 
 def at_lines(p: Somebody, form: str) -> str:
@@ -186,7 +188,10 @@ def at_lines(p: Somebody, form: str) -> str:
     for kind, stays in (("work", p.posts), ("study", p.studies)):
         out += [p.head(kind).upper(), ""]
         for one in stays:
-            out += [" | ".join(part for part in (one.subject, one.where, one.place) if part), p.when(one, form, " - ")]
+            out += [
+                " | ".join(part for part in (one.subject, one.where, one.place) if part),
+                p.when(one, form, " - "),
+            ]
             out += [f"• {line}" for line in one.lines] + [""]
     return "\n".join(
         [
@@ -205,7 +210,16 @@ def at_lines(p: Somebody, form: str) -> str:
 
 def headed_markdown(p: Somebody, form: str) -> str:
     """Markdown with a heading of the third level for each firm and the dates in a code span."""
-    out = [f"# {p.name}", "", f"> {p.headline}", "", f"- {p.email}", f"- {p.phone}", f"- <https://{p.links[0]}>", ""]
+    out = [
+        f"# {p.name}",
+        "",
+        f"> {p.headline}",
+        "",
+        f"- {p.email}",
+        f"- {p.phone}",
+        f"- <https://{p.links[0]}>",
+        "",
+    ]
     out += [f"## {p.head('profile')}", "", p.summary, ""]
     for kind, stays in (("work", p.posts), ("study", p.studies)):
         out += [f"## {p.head(kind)}", ""]

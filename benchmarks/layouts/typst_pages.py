@@ -46,7 +46,9 @@ def bullets(lines: list[str], mark: str = "•") -> str:
     return f'#list(marker: [#"{mark}"], {items})\n' if lines else ""
 
 
-def _page(person: Person, body: str, margin: str = "2cm", size: str = "10pt", extra: str = "") -> str:
+def _page(
+    person: Person, body: str, margin: str = "2cm", size: str = "10pt", extra: str = ""
+) -> str:
     font = '("Inter", "Noto Sans CJK SC", "DejaVu Sans", "Liberation Sans")'
     return f'#set page(paper: "a4", margin: {margin})\n#set text(font: {font}, size: {size})\n#set par(justify: false)\n{extra}\n{body}'
 
@@ -66,7 +68,9 @@ def _ruled(text: str, size: str = "12pt") -> str:
 
 
 def _plain_head(text: str, size: str = "13pt", fill: str = "black") -> str:
-    return f'\n#v(9pt)\n#text(size: {size}, weight: "bold", fill: {fill})[{quoted(text)}]\n#v(2pt)\n'
+    return (
+        f'\n#v(9pt)\n#text(size: {size}, weight: "bold", fill: {fill})[{quoted(text)}]\n#v(2pt)\n'
+    )
 
 
 def word_like(s: Sheet) -> str:
@@ -81,9 +85,7 @@ def word_like(s: Sheet) -> str:
         )
     out += _ruled(s.head("study"))
     for study in p.studies:
-        out += (
-            f"\n{strong(study.school)} #h(1fr) {quoted(s.when(study))} \\\n{quoted(study.degree + ', ' + study.area)}\n"
-        )
+        out += f"\n{strong(study.school)} #h(1fr) {quoted(s.when(study))} \\\n{quoted(study.degree + ', ' + study.area)}\n"
     return _page(p, out + _ruled(s.head("skills")) + quoted(", ".join(p.skills)))
 
 
@@ -108,7 +110,9 @@ def sidebar_left(s: Sheet) -> str:
     main = f'#text(size: 24pt, weight: "bold")[{quoted(p.name)}]\n\n#text(size: 13pt)[{quoted(p.headline)}]\n'
     main += _plain_head(s.head("profile")) + quoted(p.summary) + _plain_head(s.head("work"))
     for post in p.posts:
-        main += f"\n{strong(post.title)} \\ {quoted(post.firm + ' • ' + s.when(post))}\n" + bullets(post.highlights)
+        main += f"\n{strong(post.title)} \\ {quoted(post.firm + ' • ' + s.when(post))}\n" + bullets(
+            post.highlights
+        )
     main += _plain_head(s.head("study"))
     for study in p.studies:
         main += f"\n{strong(study.degree + ' ' + study.area)} \\ {quoted(study.school + ' • ' + s.when(study))}\n"
@@ -139,7 +143,10 @@ def dates_left(s: Sheet) -> str:
     def row(when: str, what: str) -> str:
         return f"#grid(columns: (3.6cm, 1fr), gutter: 10pt, [{quoted(when)}], [{what}])\n#v(4pt)\n"
 
-    out = f'#text(size: 20pt, weight: "bold")[{quoted(p.name)}] \\ {_contact_line(p, "·")}\n' + _ruled(s.head("work"))
+    out = (
+        f'#text(size: 20pt, weight: "bold")[{quoted(p.name)}] \\ {_contact_line(p, "·")}\n'
+        + _ruled(s.head("work"))
+    )
     for post in p.posts:
         out += row(
             s.when(post),
@@ -148,7 +155,9 @@ def dates_left(s: Sheet) -> str:
         )
     out += _ruled(s.head("study"))
     for study in p.studies:
-        out += row(s.when(study), f"{strong(study.school)} \\ {quoted(study.degree + ', ' + study.area)}")
+        out += row(
+            s.when(study), f"{strong(study.school)} \\ {quoted(study.degree + ', ' + study.area)}"
+        )
     return _page(p, out + _ruled(s.head("skills")) + quoted(" · ".join(p.skills)))
 
 
@@ -161,14 +170,20 @@ def label_left(s: Sheet) -> str:
 
     jobs = ""
     for post in p.posts:
-        jobs += f"\n{strong(post.title)}, {quoted(post.firm)} #h(1fr) {quoted(s.when(post))}\n" + bullets(
-            post.highlights
+        jobs += (
+            f"\n{strong(post.title)}, {quoted(post.firm)} #h(1fr) {quoted(s.when(post))}\n"
+            + bullets(post.highlights)
         )
     schools = "".join(
-        f"\n{strong(st.degree + ' ' + st.area)}, {quoted(st.school)} #h(1fr) {quoted(s.when(st))}\n" for st in p.studies
+        f"\n{strong(st.degree + ' ' + st.area)}, {quoted(st.school)} #h(1fr) {quoted(s.when(st))}\n"
+        for st in p.studies
     )
     out = f"#text(size: 20pt)[{quoted(p.name)}] \\ #text(size: 9pt)[{_contact_line(p, '•')}]\n#v(10pt)\n"
-    out += part(s.head("profile"), quoted(p.summary)) + part(s.head("work"), jobs) + part(s.head("study"), schools)
+    out += (
+        part(s.head("profile"), quoted(p.summary))
+        + part(s.head("work"), jobs)
+        + part(s.head("study"), schools)
+    )
     return _page(p, out + part(s.head("skills"), quoted(", ".join(p.skills))))
 
 
@@ -179,19 +194,26 @@ def own_lines(s: Sheet) -> str:
     out += _plain_head(s.head("work"), "15pt")
     for post in p.posts:
         out += f"\n#text(size: 11.5pt)[{strong(post.title)}] \\ {quoted(post.firm)} \\ #text(size: 9pt, fill: gray)[{quoted(s.when(post))}]\n"
-        out += "".join(f"#pad(left: 16pt)[{quoted(line)}]\n" for line in post.highlights) + "#v(6pt)\n"
+        out += (
+            "".join(f"#pad(left: 16pt)[{quoted(line)}]\n" for line in post.highlights) + "#v(6pt)\n"
+        )
     out += _plain_head(s.head("study"), "15pt")
     for study in p.studies:
         out += f"\n#text(size: 11.5pt)[{strong(study.degree + ', ' + study.area)}] \\ {quoted(study.school)} \\ #text(size: 9pt, fill: gray)[{quoted(s.when(study))}]\n"
     return _page(
-        p, out + _plain_head(s.head("skills"), "15pt") + "\n".join(f"{quoted(skill)} \\" for skill in p.skills)
+        p,
+        out
+        + _plain_head(s.head("skills"), "15pt")
+        + "\n".join(f"{quoted(skill)} \\" for skill in p.skills),
     )
 
 
 def grouped(s: Sheet) -> str:
     """Firm and place in one row, the post with its dates under it; a bar of colour over each section."""
     p = s.person
-    bar = lambda text: f"\n#v(6pt)\n#block(fill: luma(225), width: 100%, inset: 4pt)[{strong(text.upper())}]\n"  # noqa: E731
+    bar = lambda text: (
+        f"\n#v(6pt)\n#block(fill: luma(225), width: 100%, inset: 4pt)[{strong(text.upper())}]\n"
+    )
     out = (
         f'#align(right)[#text(size: 18pt, weight: "bold")[{quoted(p.name.upper())}] \\ {quoted(p.place)} \\ {quoted(p.email)} \\ {quoted(p.phone)}]\n'
         + bar(s.head("work"))
@@ -210,8 +232,9 @@ def grouped(s: Sheet) -> str:
 def one_liners(s: Sheet) -> str:
     """Each job in one line: dates, post, firm; nothing else."""
     p = s.person
-    out = f'#text(size: 16pt, weight: "bold")[{quoted(p.name)}]\n\n{_contact_line(p, "|")}\n' + _plain_head(
-        s.head("work"), "11pt"
+    out = (
+        f'#text(size: 16pt, weight: "bold")[{quoted(p.name)}]\n\n{_contact_line(p, "|")}\n'
+        + _plain_head(s.head("work"), "11pt")
     )
     for post in p.posts:
         out += f"\n{strong(s.when(post))}  #h(8pt) {quoted(post.title + ', ' + post.firm)}\n"
@@ -236,7 +259,9 @@ def timeline(s: Sheet) -> str:
     for study in p.studies:
         inner = f"#text(size: 8pt, fill: gray)[{quoted(s.when(study))}] \\ {strong(study.degree + ', ' + study.area)} \\ {quoted(study.school)}"
         out += f"#grid(columns: (12pt, 1fr), gutter: 6pt, circle(radius: 3pt, fill: green), [{inner}])\n"
-    chips = " ".join(f"#box(fill: luma(230), inset: 4pt, radius: 3pt)[{quoted(skill)}]" for skill in p.skills)
+    chips = " ".join(
+        f"#box(fill: luma(230), inset: 4pt, radius: 3pt)[{quoted(skill)}]" for skill in p.skills
+    )
     return _page(p, out + _plain_head(s.head("skills"), "12pt", 'rgb("#117755")') + chips)
 
 
@@ -254,22 +279,35 @@ def two_columns(s: Sheet) -> str:
         right += f"\n{strong(study.school)} \\ {quoted(study.degree + ', ' + study.area)} \\ #text(size: 8pt)[{quoted(s.when(study))}]\n"
     right += _plain_head(s.head("skills")) + bullets(p.skills)
     body = f'#text(size: 22pt, weight: "bold")[{quoted(p.name)}] #h(1fr) #text(size: 8pt)[{quoted(p.email)}] \\ {quoted(p.headline)} #h(1fr) #text(size: 8pt)[{quoted(p.phone)}]\n'
-    return _page(p, body + f"#grid(columns: (1.25fr, 1fr), gutter: 24pt, [{left}], [{right}])", size="9.5pt")
+    return _page(
+        p, body + f"#grid(columns: (1.25fr, 1fr), gutter: 24pt, [{left}], [{right}])", size="9.5pt"
+    )
 
 
 def tabular(s: Sheet) -> str:
     """A Lebenslauf as tables: labels with values, then dates on the left, firm and post on the right."""
     p = s.person
-    label = lambda a, b: f"[{quoted(a)}], [{quoted(b)}], "  # noqa: E731
-    rows = label("Name:", p.name) + label("E-Mail:", p.email) + label("Tel.:", p.phone) + label("Adresse:", p.place)
+    label = lambda a, b: f"[{quoted(a)}], [{quoted(b)}], "
+    rows = (
+        label("Name:", p.name)
+        + label("E-Mail:", p.email)
+        + label("Tel.:", p.phone)
+        + label("Adresse:", p.place)
+    )
     out = f'#text(size: 18pt, weight: "bold")[{quoted({"zh": "个人简历"}.get(p.language, "Curriculum vitae"))}]\n{_plain_head(s.head("contact"), "12pt")}\n#table(columns: (3.5cm, 1fr), stroke: none, {rows})\n'
     out += _plain_head(s.head("work"), "12pt") + "#table(columns: (3.8cm, 1fr), stroke: none, "
     for post in p.posts:
         out += f"[{quoted(s.when(post))}], [{strong(post.firm)}, {quoted(post.place.split(',')[0])} \\ {quoted(post.title)} {bullets(post.highlights, '-')}], "
-    out += ")\n" + _plain_head(s.head("study"), "12pt") + "#table(columns: (3.8cm, 1fr), stroke: none, "
+    out += (
+        ")\n"
+        + _plain_head(s.head("study"), "12pt")
+        + "#table(columns: (3.8cm, 1fr), stroke: none, "
+    )
     for study in p.studies:
         out += f"[{quoted(s.when(study))}], [{strong(study.school)} \\ {quoted(study.degree + ', ' + study.area)}], "
-    return _page(p, out + ")\n" + _plain_head(s.head("skills"), "12pt") + quoted(", ".join(p.skills)))
+    return _page(
+        p, out + ")\n" + _plain_head(s.head("skills"), "12pt") + quoted(", ".join(p.skills))
+    )
 
 
 def bracketed(s: Sheet) -> str:
@@ -282,19 +320,26 @@ def bracketed(s: Sheet) -> str:
     )
     out += _plain_head(s.head("work"), "12pt")
     for post in p.posts:
-        out += f"\n{strong(post.title + ' – ' + post.firm)} ({quoted(s.when(post))})\n" + bullets(post.highlights, "◦")
+        out += f"\n{strong(post.title + ' – ' + post.firm)} ({quoted(s.when(post))})\n" + bullets(
+            post.highlights, "◦"
+        )
     out += _plain_head(s.head("study"), "12pt")
     for study in p.studies:
         out += f"\n{strong(study.degree + ', ' + study.area + ' – ' + study.school)} ({quoted(s.when(study))})\n"
-    return _page(p, out + _plain_head(s.head("skills"), "12pt") + quoted("; ".join(p.skills)), size="10.5pt")
+    return _page(
+        p, out + _plain_head(s.head("skills"), "12pt") + quoted("; ".join(p.skills)), size="10.5pt"
+    )
 
 
 def centred(s: Sheet) -> str:
     """Everything in the middle; a date under each line of firm and post."""
     p = s.person
-    head = lambda text: f"\n#v(10pt)\n#align(center)[#text(size: 11pt, tracking: 2pt)[{quoted(text.upper())}]]\n"  # noqa: E731
-    out = f"#align(center)[#text(size: 28pt)[{quoted(p.name)}] \\ {quoted(p.email + ' — ' + p.phone)}]\n" + head(
-        s.head("work")
+    head = lambda text: (
+        f"\n#v(10pt)\n#align(center)[#text(size: 11pt, tracking: 2pt)[{quoted(text.upper())}]]\n"
+    )
+    out = (
+        f"#align(center)[#text(size: 28pt)[{quoted(p.name)}] \\ {quoted(p.email + ' — ' + p.phone)}]\n"
+        + head(s.head("work"))
     )
     for post in p.posts:
         out += (
@@ -304,7 +349,9 @@ def centred(s: Sheet) -> str:
     out += head(s.head("study"))
     for study in p.studies:
         out += f"\n#align(center)[{strong(study.school)} \\ {quoted(study.degree + ', ' + study.area)} \\ {slanted(s.when(study))}]\n"
-    return _page(p, out + head(s.head("skills")) + f"#align(center)[{quoted(' | '.join(p.skills))}]")
+    return _page(
+        p, out + head(s.head("skills")) + f"#align(center)[{quoted(' | '.join(p.skills))}]"
+    )
 
 
 def dates_right_column(s: Sheet) -> str:
@@ -312,7 +359,9 @@ def dates_right_column(s: Sheet) -> str:
     p = s.person
 
     def row(what: str, when: str) -> str:
-        return f"#grid(columns: (1fr, 3.6cm), gutter: 12pt, [{what}], align(right)[{when}])\n#v(5pt)\n"
+        return (
+            f"#grid(columns: (1fr, 3.6cm), gutter: 12pt, [{what}], align(right)[{when}])\n#v(5pt)\n"
+        )
 
     out = (
         f'#text(size: 23pt, weight: "bold", fill: rgb("#224488"))[{quoted(p.name)}] \\ {_contact_line(p, "•")}\n'
@@ -325,7 +374,10 @@ def dates_right_column(s: Sheet) -> str:
         )
     out += _ruled(s.head("study"), "14pt")
     for study in p.studies:
-        out += row(f"{strong(study.school)}, {quoted(study.area)} \\ {quoted(study.degree)}", quoted(s.when(study)))
+        out += row(
+            f"{strong(study.school)}, {quoted(study.area)} \\ {quoted(study.degree)}",
+            quoted(s.when(study)),
+        )
     return _page(p, out + _ruled(s.head("skills"), "14pt") + quoted(", ".join(p.skills)))
 
 
@@ -339,21 +391,27 @@ def date_first_mixed(s: Sheet) -> str:
     )
     out += _ruled(s.head("work"))
     for post in p.posts:
-        out += f"\n{strong(s.when(post) + ' | ' + post.firm)} \\ {slanted(post.title)}\n\n" + bullets(
-            post.highlights, "➤"
+        out += (
+            f"\n{strong(s.when(post) + ' | ' + post.firm)} \\ {slanted(post.title)}\n\n"
+            + bullets(post.highlights, "➤")
         )
     out += _ruled(s.head("study"))
     for study in p.studies:
         out += f"\n{strong(s.when(study) + ' | ' + study.school)} \\ {slanted(study.degree + ', ' + study.area)}\n"
     return _page(
-        p, out + _ruled(s.head("skills")) + "#columns(2)[" + " \\ ".join(quoted(skill) for skill in p.skills) + "]"
+        p,
+        out
+        + _ruled(s.head("skills"))
+        + "#columns(2)["
+        + " \\ ".join(quoted(skill) for skill in p.skills)
+        + "]",
     )
 
 
 def education_first(s: Sheet) -> str:
     """Education before work, small headings in small capitals, dates after a comma."""
     p = s.person
-    head = lambda text: (  # noqa: E731
+    head = lambda text: (
         f'\n#v(10pt)\n#text(fill: rgb("#555555"), size: 9pt, weight: "bold")[{quoted(text.upper())}]\n\n'
     )
     out = (
@@ -364,7 +422,9 @@ def education_first(s: Sheet) -> str:
         out += f"\n{strong(study.degree + ', ' + study.area)} \\ {quoted(study.school + ', ' + s.when(study))}\n"
     out += head(s.head("work"))
     for post in p.posts:
-        out += f"\n{strong(post.title)} \\ {quoted(post.firm + ', ' + s.when(post))}\n" + bullets(post.highlights)
+        out += f"\n{strong(post.title)} \\ {quoted(post.firm + ', ' + s.when(post))}\n" + bullets(
+            post.highlights
+        )
     return _page(p, out + head(s.head("skills")) + quoted(", ".join(p.skills)), size="10pt")
 
 
@@ -378,7 +438,11 @@ def bordered(s: Sheet) -> str:
     out += "#table(columns: (3.8cm, 1fr, 1fr), stroke: 0.5pt, "
     for post in p.posts:
         out += f"[{quoted(s.when(post))}], [{quoted(post.title)}], [{quoted(post.firm)}], "
-    out += ")\n" + _plain_head(s.head("study"), "12pt") + "#table(columns: (3.8cm, 1fr, 1fr), stroke: 0.5pt, "
+    out += (
+        ")\n"
+        + _plain_head(s.head("study"), "12pt")
+        + "#table(columns: (3.8cm, 1fr, 1fr), stroke: 0.5pt, "
+    )
     for study in p.studies:
         out += f"[{quoted(s.when(study))}], [{quoted(study.degree + ', ' + study.area)}], [{quoted(study.school)}], "
     return _page(p, out + ")\n" + _plain_head(s.head("skills"), "12pt") + bullets(p.skills))

@@ -130,7 +130,10 @@ def lines_only(s: Sheet) -> bytes:
     return _saved(doc)
 
 
-DOCX = {layout.__name__: layout for layout in (styled, date_table, side_table, typed_bullets, lines_only)}
+DOCX = {
+    layout.__name__: layout
+    for layout in (styled, date_table, side_table, typed_bullets, lines_only)
+}
 
 
 def underlined(s: Sheet) -> str:
@@ -196,7 +199,13 @@ def markdown(s: Sheet) -> str:
     out += [f"## {s.head('study')}", ""]
     for study in p.studies:
         out += [f"**{study.degree}, {study.area}** — {study.school}  ", f"*{s.when(study)}*", ""]
-    return "\n".join([*out, f"## {s.head('skills')}", "", *[f"- {skill}" for skill in p.skills], ""])
+    return "\n".join(
+        [*out, f"## {s.head('skills')}", "", *[f"- {skill}" for skill in p.skills], ""]
+    )
 
 
-TEXT = {"underlined": (underlined, "txt"), "dated_lines": (dated_lines, "txt"), "markdown": (markdown, "md")}
+TEXT = {
+    "underlined": (underlined, "txt"),
+    "dated_lines": (dated_lines, "txt"),
+    "markdown": (markdown, "md"),
+}

@@ -97,7 +97,9 @@ def dated(language: str, moment: tuple[int, int], form: str) -> str:
     return format_date(datetime.date(moment[0], moment[1], 1), PATTERNS[form], locale=language)
 
 
-def ranged(language: str, start: tuple[int, int], end: tuple[int, int] | None, form: str, variant: int = 0) -> str:
+def ranged(
+    language: str, start: tuple[int, int], end: tuple[int, int] | None, form: str, variant: int = 0
+) -> str:
     """A range of months as this layout writes it."""
     last = PRESENT[language][variant % 3] if end is None else dated(language, end, form)
     dash = (" – ", " - ", "–")[variant % 3] if form != "iso" else " – "

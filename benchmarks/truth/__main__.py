@@ -29,7 +29,9 @@ def all_cases(everybody: tuple[Person, ...]) -> tuple[list[Case], list[Case]]:
     return told, [case for one in everybody for case in honest(one)]
 
 
-def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tuple[list[tuple[Case, str, str]], float]:
+def measure(
+    everybody: tuple[Person, ...], *, by_hand: str | None = "all"
+) -> tuple[list[tuple[Case, str, str]], float]:
     """Each case with "blocked", "warned" or "passed" and the first objection; and lines a second.
 
     A run of the product holds one person's cards; those of all others are kept from the garbage collector here, which would
@@ -42,7 +44,10 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
     # Writers of two sets may have called somebody the same.
     ready = {(one.half, one.id): gate.index(cards(one)) for one in everybody}
     told, true = all_cases(everybody)
-    lines = [(case, case.company if case.kind == "moved fact" or case.kind in KINDS else None) for case in told + true]
+    lines = [
+        (case, case.company if case.kind == "moved fact" or case.kind in KINDS else None)
+        for case in told + true
+    ]
     if by_hand:
         persons = written(None if by_hand == "all" else by_hand)
         ready |= {(one.half, one.id): gate.index(one.cards) for one in persons}
@@ -53,7 +58,9 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
     start = time.process_time()
     for case, under in lines:
         found = gate.check_line(
-            case.text, ready[case.half, case.person], gate.LineContext(company=under, post=case.post)
+            case.text,
+            ready[case.half, case.person],
+            gate.LineContext(company=under, post=case.post),
         )
         blocked = [one for one in found if one.severity is Severity.BLOCKER]
         verdict = "blocked" if blocked else "warned" if found else "passed"
@@ -68,7 +75,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--half", choices=["a", "b", *halves()], help="only this set of people")
     parser.add_argument(
-        "--show", action="store_true", help="print the cases that went wrong (never those of a sealed set)"
+        "--show",
+        action="store_true",
+        help="print the cases that went wrong (never those of a sealed set)",
     )
     parser.add_argument("--kind", help="with --show: only this class")
     given = parser.parse_args()
@@ -89,7 +98,9 @@ def main() -> None:
                 print(f"{case.kind} | {verdict} | {case.text} | {case.person} | {why}")
     if given.half is None:
         persons = len(everybody) + len(written())
-        OUT.write_text(page(counts, sets, lines=len(results), persons=persons, speed=speed), encoding="utf-8")
+        OUT.write_text(
+            page(counts, sets, lines=len(results), persons=persons, speed=speed), encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -35,9 +35,9 @@ class _Told:
     @property
     def claim(self) -> str:
         """The sentence as a line of a résumé: without the person and the mark at its end."""
-        bare = re.sub(r"^(?:I(?: have|'ve)?|We(?: have)?|Ich (?:habe?|hab)|Wir haben|Ich|Wir) ", "", self.text).rstrip(
-            ". ;"
-        )
+        bare = re.sub(
+            r"^(?:I(?: have|'ve)?|We(?: have)?|Ich (?:habe?|hab)|Wir haben|Ich|Wir) ", "", self.text
+        ).rstrip(". ;")
         return bare[0].upper() + bare[1:]
 
     @property
@@ -50,8 +50,13 @@ class _Told:
 
 def lies(person: Written) -> Iterator[Case]:
     """Every lie that the rules make of a person's cards, in their order."""
-    whole = " ".join(f"{card.raw_text} {card.role} {card.company} {' '.join(card.skills)}" for card in person.cards)
-    numbers = frozenset(re.findall(r"\d+", whole + " ".join(card.timeframe for card in person.cards)))
+    whole = " ".join(
+        f"{card.raw_text} {card.role} {card.company} {' '.join(card.skills)}"
+        for card in person.cards
+    )
+    numbers = frozenset(
+        re.findall(r"\d+", whole + " ".join(card.timeframe for card in person.cards))
+    )
     at = 0
     for card in person.cards:
         for text in _SENTENCE_END.split(card.raw_text):
@@ -99,7 +104,9 @@ def _days(told: _Told, _at: int) -> Iterator[str]:
                 yield re.sub(rf"\b{name}(?=s?\b)", other, told.text, count=1)
 
 
-def _swapped(table: Sequence[tuple[str, str]], *, own: bool = True) -> Callable[[_Told, int], Iterator[str]]:
+def _swapped(
+    table: Sequence[tuple[str, str]], *, own: bool = True
+) -> Callable[[_Told, int], Iterator[str]]:
     """The rule that puts one word of a table for another, in sentences of the person's own deeds if `own`."""
 
     def rule(told: _Told, _at: int) -> Iterator[str]:
@@ -141,7 +148,9 @@ def _added(english: Sequence[str], german: Sequence[str]) -> Callable[[_Told, in
 
 def _titles(told: _Told, at: int) -> Iterator[str]:
     post = re.split(r"[,(/–]", told.card.role)[0].strip()
-    greater = ("Leitende", "Haupt", "Chef") if told.german else ("Senior", "Lead", "Chief", "Principal")
+    greater = (
+        ("Leitende", "Haupt", "Chef") if told.german else ("Senior", "Lead", "Chief", "Principal")
+    )
     word = greater[at % len(greater)]
     plain = post.replace(" ", "").isalpha() and (word not in ("Haupt", "Chef") or " " not in post)
     if told.card.card_type is CardType.EMPLOYMENT and plain and word.lower() not in told.whole:

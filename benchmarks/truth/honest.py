@@ -9,7 +9,11 @@ KINDS = ("other verb", "reordered", "merged", "split", "shortened", "other numbe
 
 def _lower(text: str, lang: str) -> str:
     first = text.split(" ")[0]
-    return text if first.isupper() or any(char.isdigit() for char in first) else text[0].lower() + text[1:]
+    return (
+        text
+        if first.isupper() or any(char.isdigit() for char in first)
+        else text[0].lower() + text[1:]
+    )
 
 
 def _upper(text: str) -> str:
@@ -22,7 +26,9 @@ def _fronted(line: Line, lang: str) -> list[str]:
         others = line.tails[:at] + line.tails[at + 1 :]
         sentence = line.text(tails=others)
         comma = "," if lang == "en" else ":"
-        found.append(f"{_upper(tail)}{comma} {_lower(sentence, lang) if lang == 'en' else sentence}")
+        found.append(
+            f"{_upper(tail)}{comma} {_lower(sentence, lang) if lang == 'en' else sentence}"
+        )
     if len(line.tails) > 1:
         found.append(line.text(tails=line.tails[::-1]))
     return found
@@ -44,7 +50,9 @@ def _merged(first: Line, second: Line, lang: str) -> list[str]:
     return [
         one + joint + _lower(other, lang),
         one + "; " + _lower(other, lang),
-        first.text(tails=first.tails[:1]) + also + _lower(second.text(tails=second.tails[:1]), lang),
+        first.text(tails=first.tails[:1])
+        + also
+        + _lower(second.text(tails=second.tails[:1]), lang),
     ]
 
 
@@ -56,7 +64,11 @@ def _of_job(person: Person, job: Job) -> list[tuple[str, str]]:
         found += [("reordered", text) for text in _fronted(line, lang)]
         found += [("split", text) for text in _pieces(line)]
         found += [("shortened", line.text(tails=()))] if line.tails else []
-        found += [("shortened", line.text(verb=1, tails=()))] if line.tails and len(line.verbs) > 1 else []
+        found += (
+            [("shortened", line.text(verb=1, tails=()))]
+            if line.tails and len(line.verbs) > 1
+            else []
+        )
         found += [("other number form", text) for text in other_forms(line.text(), lang)]
     for at, first in enumerate(job.lines):
         for second in job.lines[at + 1 :]:

@@ -69,15 +69,29 @@ _PHRASES = {
         "date": ["{r}, {c}, {y}", "{s} in {z}", "{t} years as {r} at {c}", "{r} at {c} since {z}"],
     },
     "de": {
-        "skill": ["{s} mit {x}", "{s} mithilfe von {x}", "Kenntnisse in {x}", "Kenntnisse: {h}, {x}"],
+        "skill": [
+            "{s} mit {x}",
+            "{s} mithilfe von {x}",
+            "Kenntnisse in {x}",
+            "Kenntnisse: {h}, {x}",
+        ],
         "certificate": ["Inhaberin: {x}", "{x}", "{x} erworben bei {c}"],
         "employer": ["{s} bei {x}", "{r}, {x}", "Tätig als {r} bei {x}"],
         "school": ["{d} {a}, {x}", "Abschluss {a} an der {x}"],
         "degree": ["Master of Science {a}, {i}", "Promotion {a}, {i}", "Diplom {a}, {i}"],
         "title": ["Tätig als {x} bei {c}", "{x}, {c}", "Als {x}: {s}"],
         "place": ["{s} in {x}", "{r} in {x}"],
-        "team": ["Arbeitete in einem Team von {n}", "Teil eines {n}-köpfigen Teams", "Leitete ein Team von {n}"],
-        "date": ["{r}, {c}, {y}", "{s} im Jahr {z}", "{t} Jahre als {r} bei {c}", "{r} bei {c} seit {z}"],
+        "team": [
+            "Arbeitete in einem Team von {n}",
+            "Teil eines {n}-köpfigen Teams",
+            "Leitete ein Team von {n}",
+        ],
+        "date": [
+            "{r}, {c}, {y}",
+            "{s} im Jahr {z}",
+            "{t} Jahre als {r} bei {c}",
+            "{r} bei {c} seit {z}",
+        ],
     },
 }
 
@@ -106,7 +120,9 @@ def _changed_numbers(text: str) -> Iterator[str]:
 
 def _unit_lies(person: Person, text: str) -> Iterator[str]:
     for old, new in _UNITS[person.lang]:
-        if re.search(rf"(?<!\w){re.escape(old)}(?!\w)" if old[0].isalpha() else re.escape(old), text):
+        if re.search(
+            rf"(?<!\w){re.escape(old)}(?!\w)" if old[0].isalpha() else re.escape(old), text
+        ):
             yield text.replace(old, new, 1)
 
 
@@ -130,12 +146,21 @@ def _date_lies(person: Person, job: Job) -> Iterator[str]:
     yield f"{job.role}, {job.company}, {start} – {until + 2 if end else 2023}"
 
 
-def _listed(person: Person, job: Job, phrase_key: str, absent_key: str, **more: str) -> Iterator[str]:
+def _listed(
+    person: Person, job: Job, phrase_key: str, absent_key: str, **more: str
+) -> Iterator[str]:
     sentences = _sentences(job)
     for at, missing in enumerate(person.absent[absent_key]):
         sentence = sentences[at % len(sentences)]
         phrases = _PHRASES[person.lang][phrase_key]
-        values = {"s": sentence, "l": _lower(sentence), "x": missing, "c": job.company, "r": job.role, **more}
+        values = {
+            "s": sentence,
+            "l": _lower(sentence),
+            "x": missing,
+            "c": job.company,
+            "r": job.role,
+            **more,
+        }
         yield phrases[at % len(phrases)].format(h=person.skills[0], **values)
 
 
@@ -154,14 +179,27 @@ def _of_job(person: Person, job: Job, other: Job) -> Iterator[tuple[str, str, st
         yield from (("changed number", lie, here) for lie in _changed_numbers(text))
         yield from (("wrong unit", lie, here) for lie in _unit_lies(person, text))
         yield "moved fact", text, other.company
-        yield "moved fact", text + (" at " if person.lang == "en" else " bei ") + other.company, other.company
+        yield (
+            "moved fact",
+            text + (" at " if person.lang == "en" else " bei ") + other.company,
+            other.company,
+        )
     yield from (("wrong date or tenure", lie, here) for lie in _date_lies(person, job))
-    for grown in {job.team + 2, job.team * 2, job.team + 5} - {other.team}:  # the other post's size would be no lie
+    for grown in {job.team + 2, job.team * 2, job.team + 5} - {
+        other.team
+    }:  # the other post's size would be no lie
         yield from (("bigger team", phrase.format(n=grown), here) for phrase in phrases["team"])
-    yield from (("skill not in evidence", lie, here) for lie in _listed(person, job, "skill", "skills"))
+    yield from (
+        ("skill not in evidence", lie, here) for lie in _listed(person, job, "skill", "skills")
+    )
     yield from (("title inflation", lie, here) for lie in _listed(person, job, "title", "titles"))
-    yield from (("employer swap", lie, here) for lie in _listed(person, job, "employer", "employers"))
-    yield from (("certificate invented", lie, here) for lie in _listed(person, job, "certificate", "certificates"))
+    yield from (
+        ("employer swap", lie, here) for lie in _listed(person, job, "employer", "employers")
+    )
+    yield from (
+        ("certificate invented", lie, here)
+        for lie in _listed(person, job, "certificate", "certificates")
+    )
     yield from (("wrong location", lie, here) for lie in _listed(person, job, "place", "places"))
     for at, phrase in enumerate(_SUPERLATIVES[person.lang]):
         sentence = _sentences(job)[at % len(job.lines)]
@@ -175,8 +213,13 @@ def _of_person(person: Person, stranger: Person) -> Iterator[tuple[str, str, str
     for _, lies in person.weak:
         yield from (("inflated scope verb", lie, first) for lie in lies)
     for _, lie in person.negated:
-        yield from (("negation dropped", text, second) for text in (lie, lie + ".", _with_period(person, lie)))
-    yield from (("school or degree swap", lie, person.school["institution"]) for lie in _school_lies(person))
+        yield from (
+            ("negation dropped", text, second)
+            for text in (lie, lie + ".", _with_period(person, lie))
+        )
+    yield from (
+        ("school or degree swap", lie, person.school["institution"]) for lie in _school_lies(person)
+    )
     for version in person.versions:
         yield "version changed", version, second
         yield (

@@ -9,8 +9,24 @@ SMALL = {
     "achtzehn neunzehn zwanzig",
 }
 TENS = {
-    "en": {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 80: "eighty", 90: "ninety"},
-    "de": {20: "zwanzig", 30: "dreißig", 40: "vierzig", 50: "fünfzig", 60: "sechzig", 80: "achtzig", 90: "neunzig"},
+    "en": {
+        20: "twenty",
+        30: "thirty",
+        40: "forty",
+        50: "fifty",
+        60: "sixty",
+        80: "eighty",
+        90: "ninety",
+    },
+    "de": {
+        20: "zwanzig",
+        30: "dreißig",
+        40: "vierzig",
+        50: "fünfzig",
+        60: "sechzig",
+        80: "achtzig",
+        90: "neunzig",
+    },
 }
 FIXED = {
     "three quarters": ["75%", "75 percent", "3/4"],
@@ -48,7 +64,9 @@ def other_forms(text: str, lang: str) -> list[str]:
     found = [text.replace(old, new) for old, news in FIXED.items() if old in text for new in news]
     percent = re.search(r"(\d+) ?%", text)
     if percent:
-        found.append(text.replace(percent[0], f"{percent[1]} {'percent' if lang == 'en' else 'Prozent'}"))
+        found.append(
+            text.replace(percent[0], f"{percent[1]} {'percent' if lang == 'en' else 'Prozent'}")
+        )
     for match in re.finditer(r"(?<![\d.,$£€])\b(\d{1,2})\b(?![\d.,%]| %|-)", text):
         word = words(int(match[1]), lang)
         if word:

@@ -48,8 +48,13 @@ def summary(counts: Counts, sets: Sequence[str]) -> list[str]:
 
 def by_class(counts: Counts, sets: Sequence[str]) -> list[str]:
     """A row a class: made by rule, written by hand, and what the first runs of those came to together."""
-    ruled, by_hand = ([half for half in sets if (half in RULED) is is_ruled] for is_ruled in (True, False))
-    rows = ["| class | made by rule | written by hand | at the first runs | all |", "|---|---|---|---|---|"]
+    ruled, by_hand = (
+        [half for half in sets if (half in RULED) is is_ruled] for is_ruled in (True, False)
+    )
+    rows = [
+        "| class | made by rule | written by hand | at the first runs | all |",
+        "|---|---|---|---|---|",
+    ]
     for group, kinds in (("lie", CLASSES), ("honest", KINDS)):
         for kind in kinds:
             parts = [_sum(counts, (kind,), some) for some in (ruled, by_hand, sets)]
@@ -68,7 +73,9 @@ def wrong(counts: Counts, sets: Sequence[str]) -> list[str]:
             cells = []
             for half in sets:
                 one = counts[kind, half]
-                cells.append(f"{one['blocked'] if kind in KINDS else one.total() - one['blocked']}/{one.total()}")
+                cells.append(
+                    f"{one['blocked'] if kind in KINDS else one.total() - one['blocked']}/{one.total()}"
+                )
             rows.append(f"| {group}: {kind} | " + " | ".join(cells) + " |")
     return rows
 
@@ -76,7 +83,9 @@ def wrong(counts: Counts, sets: Sequence[str]) -> list[str]:
 def page(counts: Counts, sets: Sequence[str], *, lines: int, persons: int, speed: float) -> str:
     """The whole page, as Markdown."""
     notes = [f"- Set {name}: {how}." for name, how in RULED.items()]
-    notes += [f"- Set {half}: lines written one by one by hand; {SETS[half].note}." for half in halves()]
+    notes += [
+        f"- Set {half}: lines written one by one by hand; {SETS[half].note}." for half in halves()
+    ]
     parts = [
         ["# The truth gate, measured"],
         ["Made by `python -m benchmarks.truth`."],
@@ -99,7 +108,9 @@ def page(counts: Counts, sets: Sequence[str], *, lines: int, persons: int, speed
         ["Lies let by, and honest lines blocked, of how many."],
         wrong(counts, sets),
     ]
-    return "\n\n".join("\n".join(part) for part in parts) + "\n\n" + TRIED.read_text(encoding="utf-8")
+    return (
+        "\n\n".join("\n".join(part) for part in parts) + "\n\n" + TRIED.read_text(encoding="utf-8")
+    )
 
 
 GOAL = 2000

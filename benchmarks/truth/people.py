@@ -61,7 +61,13 @@ def _line(text: str) -> Line:
 
 def _person(raw: dict[str, Any], half: str) -> Person:
     jobs = tuple(
-        Job(**{**job, "timeframe": str(job["timeframe"]), "lines": tuple(_line(line) for line in job["lines"])})
+        Job(
+            **{
+                **job,
+                "timeframe": str(job["timeframe"]),
+                "lines": tuple(_line(line) for line in job["lines"]),
+            }
+        )
         for job in raw["jobs"]
     )
     return Person(
@@ -86,7 +92,9 @@ def people(half: str | None = None) -> tuple[Person, ...]:
     for path in sorted(FOLDER.glob("half_[ab].yaml")):
         name = path.stem.removeprefix("half_")
         if half in (None, name):
-            found += [_person(raw, name) for raw in yaml.safe_load(path.read_text(encoding="utf-8"))]
+            found += [
+                _person(raw, name) for raw in yaml.safe_load(path.read_text(encoding="utf-8"))
+            ]
     return tuple(found)
 
 
@@ -107,7 +115,11 @@ def cards(person: Person) -> tuple[EvidenceCard, ...]:
             )
         )
 
-    team = "Worked in a team of {n} in {place}" if person.lang == "en" else "Arbeitete in einem Team von {n} in {place}"
+    team = (
+        "Worked in a team of {n} in {place}"
+        if person.lang == "en"
+        else "Arbeitete in einem Team von {n} in {place}"
+    )
     for job in person.jobs:
         for line in job.lines:
             add(job, line.text())

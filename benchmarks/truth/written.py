@@ -67,7 +67,9 @@ def written(half: str | None = None) -> tuple[Written, ...]:
 
 def _written(raw: dict[str, Any], half: str) -> Written:
     cards = tuple(_card(raw, at, one) for at, one in enumerate(raw["cards"], start=1))
-    return Written(raw["id"], half, raw["lang"], cards, _cases(raw, half, "lies"), _cases(raw, half, "honest"))
+    return Written(
+        raw["id"], half, raw["lang"], cards, _cases(raw, half, "lies"), _cases(raw, half, "honest")
+    )
 
 
 def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
@@ -97,7 +99,9 @@ def _timeframe(written: str) -> str:
     return f"{text} to {text}" if text.isdigit() else text
 
 
-def _metric(value: str, description: str, baseline: str | None = None, period: str | None = None) -> Metric:
+def _metric(
+    value: str, description: str, baseline: str | None = None, period: str | None = None
+) -> Metric:
     return Metric(value=value, description=description, baseline=baseline, period=period)
 
 

@@ -1,4 +1,6 @@
-"""The files that `extract --out` writes: one for each document, found again by what it is about, whole or not there."""
+"""The files that `extract --out` writes: one for each document, found again by what it is about,
+whole or not there.
+"""
 
 import hashlib
 import json
@@ -20,14 +22,17 @@ class OutputFailed(PersonCanMend):
 
 
 def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
-    """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too long, occurs twice, or holds
+    """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too
+    long, occurs twice, or holds
     the answer to another document: one of the same name in another folder, read before.
     """
     folder = os.fsencode(out)
     try:
         os.makedirs(folder, exist_ok=True)
     except OSError as error:
-        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
+        raise OutputFailed(
+            _("The folder {name} cannot be written. Choose another one.").format(name=out)
+        ) from error
     counts: dict[bytes, int] = {}
     for path in files:
         counts[os.path.basename(path)] = counts.get(os.path.basename(path), 0) + 1
@@ -35,7 +40,11 @@ def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
     for path in files:
         name = os.path.basename(path)
         plain = os.path.join(folder, name + b".json")
-        if counts[name] > 1 or len(name) > _LONGEST_NAME or (os.path.exists(plain) and not is_answer_of(plain, path)):
+        if (
+            counts[name] > 1
+            or len(name) > _LONGEST_NAME
+            or (os.path.exists(plain) and not is_answer_of(plain, path))
+        ):
             name = (
                 name[: _LONGEST_NAME - 12]
                 + b"-"
@@ -46,7 +55,9 @@ def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
 
 
 def is_answer_of(target: bytes, path: bytes) -> bool:
-    """Whether this finished answer is about the document that lies at `path` now; an answer without a blob tells nothing."""
+    """Whether this finished answer is about the document that lies at `path` now; an answer without
+    a blob tells nothing.
+    """
     from interview_app.errors import DocumentError
     from interview_app.extraction.intake import take_in
 
@@ -79,5 +90,7 @@ def write(target: bytes, answer: dict[str, Any]) -> None:
 
 
 def sha256_of(content: bytes) -> str:
-    """What an original is called in the store. This command copies none: the file stays where the person has it."""
+    """What an original is called in the store. This command copies none: the file stays where the
+    person has it.
+    """
     return hashlib.sha256(content).hexdigest()

@@ -1,4 +1,6 @@
-"""What `extract` prints of an answer: all of it as JSON, or what a person wants to see at a glance."""
+"""What `extract` prints of an answer: all of it as JSON, or what a person wants to see at a
+glance.
+"""
 
 import json
 import os
@@ -43,4 +45,7 @@ def _print_understood(derived: dict[str, Any]) -> None:
     timeline = derived.get("skeleton_timeline") or {}
     for job in timeline.get("experiences", ()):
         dates = " – ".join(part for part in (job.get("start"), job.get("end")) if part)
-        click.echo("  " + ", ".join(part for part in (job.get("title"), job.get("organization"), dates) if part))
+        click.echo(
+            "  "
+            + ", ".join(part for part in (job.get("title"), job.get("organization"), dates) if part)
+        )

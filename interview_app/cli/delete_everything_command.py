@@ -17,14 +17,27 @@ from interview_app.use_cases.delete_everything import delete_everything
 def command(*, yes: bool, as_json: bool) -> None:
     """Delete all data of this app, backups and keys too."""
     folder = chosen_folder()
-    question = _("Delete all data in {folder}, its backups and the keys of all providers? This cannot be undone.")
+    question = _(
+        "Delete all data in {folder}, its backups and the keys of all providers? This cannot be "
+        "undone."
+    )
     if not yes:
         # With --json stderr is for one object: whoever reads it by machine is not asked in words.
         asked = "" if as_json else question.format(folder=folder.root)
-        click.confirm(asked, abort=True, err=True, show_default=not as_json, prompt_suffix="" if as_json else ": ")
+        click.confirm(
+            asked,
+            abort=True,
+            err=True,
+            show_default=not as_json,
+            prompt_suffix="" if as_json else ": ",
+        )
     done = delete_everything(folder, keys=api_keys())
     if as_json:
-        click.echo(json.dumps({"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}))
+        click.echo(
+            json.dumps(
+                {"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}
+            )
+        )
     else:
         click.echo(_("Everything is deleted."))
         if done.left_behind:

@@ -1,4 +1,6 @@
-"""`interview-app demo`: scripted people go through the whole interview over the sample résumés (CONTRACT E2)."""
+"""`interview-app demo`: scripted people go through the whole interview over the sample résumés
+(CONTRACT E2).
+"""
 
 import datetime
 import importlib.util
@@ -27,16 +29,26 @@ from interview_app.use_cases.scripted_person import Script, play
     default=Path("out/demo"),
     show_default=True,
 )
-@click.option("--person", "persons", multiple=True, help="Only this sample person (nurse, electrician, engineer).")
+@click.option(
+    "--person",
+    "persons",
+    multiple=True,
+    help="Only this sample person (nurse, electrician, engineer).",
+)
 @click.option("--pictures-only", is_flag=True, hidden=True)
 @shared
 def command(*, out: Path, persons: tuple[str, ...], pictures_only: bool, as_json: bool) -> None:
     """Each person gets a fresh data folder, so that nothing of one's own is touched."""
     samples = resources() / "samples"
-    scripts = {path.name.removesuffix(".answers.yaml"): path for path in sorted(samples.glob("*.answers.yaml"))}
+    scripts = {
+        path.name.removesuffix(".answers.yaml"): path
+        for path in sorted(samples.glob("*.answers.yaml"))
+    }
     unknown = [name for name in persons if name not in scripts]
     if unknown:
-        raise click.UsageError(f"There is no sample person '{unknown[0]}'. There are: {', '.join(scripts)}.")
+        raise click.UsageError(
+            f"There is no sample person '{unknown[0]}'. There are: {', '.join(scripts)}."
+        )
     chosen = persons or tuple(scripts)
     if pictures_only:
         demo_pictures.take_here(Script.load(scripts[chosen[0]]), out)
@@ -72,7 +84,9 @@ def _check(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
+        raise OutputFailed(
+            _("The folder {name} cannot be written. Choose another one.").format(name=out)
+        ) from error
 
 
 def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]:
@@ -86,9 +100,13 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
         if not quiet:
             click.echo(f"{script.person} ({script.document.name})")
         with tempfile.TemporaryDirectory(prefix="interview-app-demo-") as folder:
-            played = play(data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell)
+            played = play(
+                data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell
+            )
         written = list(demo_files.write(played, out))
-        tailored = demo_resume.write(played.known, script.posting, out, today=f"{datetime.date.today():%Y-%m-%d}")
+        tailored = demo_resume.write(
+            played.known, script.posting, out, today=f"{datetime.date.today():%Y-%m-%d}"
+        )
         written += sorted(tailored.folder.iterdir())
         told = len(demo_files.told_cards(played))
         tell(_("{count} evidence cards in all, {told} told in the interview").format(

@@ -1,4 +1,6 @@
-"""The demo's pictures: the same scripted person at the real window, in a process of its own and without a display."""
+"""The demo's pictures: the same scripted person at the real window, in a process of its own and
+without a display.
+"""
 
 import os
 import subprocess
@@ -17,11 +19,20 @@ _SECONDS = 300
 
 
 def take_in_child(person: str, out: Path) -> tuple[Path, ...]:
-    """Take the pictures of this sample person's interview; none when the window cannot be opened here."""
+    """Take the pictures of this sample person's interview; none when the window cannot be opened
+    here.
+    """
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     for name in ("INTERVIEW_APP_HOME", "OPENAI_BASE_URL"):
         environment.pop(name, None)
-    command = [*own_command("demo"), "--person", person, "--out", str(out.absolute()), "--pictures-only"]
+    command = [
+        *own_command("demo"),
+        "--person",
+        person,
+        "--out",
+        str(out.absolute()),
+        "--pictures-only",
+    ]
     try:
         subprocess.run(command, env=environment, capture_output=True, timeout=_SECONDS, check=True)
     except (OSError, subprocess.SubprocessError):
@@ -51,4 +62,6 @@ def take_here(script: Script, out: Path) -> tuple[Path, ...]:
         folder = data_folder(root)
         folder.create()
         settings.save(settings.Settings(language=script.language), folder.settings)
-        return take_tour(lambda app: Life(app, folder), make_answer=make_answer, out=out / "screenshots")
+        return take_tour(
+            lambda app: Life(app, folder), make_answer=make_answer, out=out / "screenshots"
+        )

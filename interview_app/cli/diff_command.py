@@ -15,7 +15,9 @@ _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping,
 
 
 @click.command("diff")
-@click.option("--variant1", required=True, type=FILE, metavar="DIR", help="Folder of the first résumé.")
+@click.option(
+    "--variant1", required=True, type=FILE, metavar="DIR", help="Folder of the first résumé."
+)
 @click.option("--variant2", required=True, type=FILE, metavar="DIR", help="Folder of the second.")
 @shared
 def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:
@@ -28,17 +30,24 @@ def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:
         [(one.bullet_id, one.bullet_text) for one in new],
         cited={one.bullet_id: one.evidence_card_ids for one in new},
     )
-    # What stands beside the claims counts for nothing but where it is not the same: skills, headings, certificates.
+    # What stands beside the claims counts for nothing but where it is not the same: skills,
+    # headings, certificates.
     beside = variants.line_changes(_others(variant1, old), _others(variant2, new))
     changes = (*changes, *(one for one in beside if one.changed))
     if as_json:
-        click.echo(json.dumps([one.to_json() for one in changes if one.changed], ensure_ascii=False, indent=2))
+        click.echo(
+            json.dumps(
+                [one.to_json() for one in changes if one.changed], ensure_ascii=False, indent=2
+            )
+        )
     else:
         click.echo(variants.to_markdown(changes, title=f"{variant1.name} → {variant2.name}"))
 
 
 def _others(folder: Path, claims: tuple[ClaimMapping, ...]) -> list[tuple[str, str]]:
-    """The lines of the résumé that are no claims, numbered: its headings, skills, certificates and so on."""
+    """The lines of the résumé that are no claims, numbered: its headings, skills, certificates and
+    so on.
+    """
     try:
         text = (folder / "resume.txt").read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -55,7 +64,11 @@ def _claims(folder: Path) -> tuple[ClaimMapping, ...]:
         return _CLAIMS.validate_json(path.read_bytes())
     except OSError as error:
         raise EvidenceParsingError(
-            _("{folder} is no folder of a tailored résumé: it has no claim_index.json.").format(folder=folder)
+            _("{folder} is no folder of a tailored résumé: it has no claim_index.json.").format(
+                folder=folder
+            )
         ) from error
     except ValidationError as error:
-        raise EvidenceParsingError(_("{path} cannot be read. Generate the résumé again.").format(path=path)) from error
+        raise EvidenceParsingError(
+            _("{path} cannot be read. Generate the résumé again.").format(path=path)
+        ) from error

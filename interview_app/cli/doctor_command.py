@@ -1,4 +1,6 @@
-"""`interview-app doctor [--report FILE] [--endpoint URL]` (CONTRACT E10); runs beside an open window and changes nothing."""
+"""`interview-app doctor [--report FILE] [--endpoint URL]` (CONTRACT E10); runs beside an open
+window and changes nothing.
+"""
 
 import json
 from dataclasses import asdict
@@ -32,7 +34,8 @@ class ReportNotWritten(PersonCanMend):
     "--endpoint",
     default="",
     metavar="URL",
-    help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key is sent.",
+    help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key "
+    "is sent.",
 )
 @shared
 def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
@@ -44,7 +47,9 @@ def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
             files.write_whole(report_file.absolute(), doctor.report(findings).encode("utf-8"))
         except OSError as error:
             raise ReportNotWritten(
-                _("The report cannot be written to {path}. Choose another place.").format(path=report_file)
+                _("The report cannot be written to {path}. Choose another place.").format(
+                    path=report_file
+                )
             ) from error
     if as_json:
         click.echo(json.dumps({"findings": [asdict(one) for one in findings]}, ensure_ascii=False))

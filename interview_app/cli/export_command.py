@@ -12,13 +12,22 @@ from interview_app.use_cases.export_data import FORMATS, export_data
 
 
 @click.command("export")
-@click.option("--format", "format_", type=click.Choice(list(FORMATS)), default="everything", show_default=True)
-@click.option("--out", required=True, type=click.Path(dir_okay=False, readable=False, path_type=Path), metavar="FILE")
+@click.option(
+    "--format", "format_", type=click.Choice(list(FORMATS)), default="everything", show_default=True
+)
+@click.option(
+    "--out",
+    required=True,
+    type=click.Path(dir_okay=False, readable=False, path_type=Path),
+    metavar="FILE",
+)
 @shared
 def command(*, format_: str, out: Path, as_json: bool) -> None:
     """Write your data in a format other programs read, or everything for this one."""
     with open_for_reading(chosen_folder()) as store:
         path = export_data(store, format=format_, out=out)
     click.echo(
-        json.dumps({"path": str(path), "format": format_}) if as_json else _("Written: {path}").format(path=path)
+        json.dumps({"path": str(path), "format": format_})
+        if as_json
+        else _("Written: {path}").format(path=path)
     )

@@ -1,7 +1,9 @@
-"""`interview-app extract PATH...`: read documents and print or write what was understood (CONTRACT E3).
+"""`interview-app extract PATH...`: read documents and print or write what was understood (CONTRACT
+E3).
 
-Runs beside an open window and takes no lock. A hostile file is an answer: the exit code stays 0. With `--json` so is one
-that is not there; a person is told, with exit 1, when nothing that they named is.
+Runs beside an open window and takes no lock. A hostile file is an answer: the exit code stays 0.
+With `--json` so is one that is not there; a person is told, with exit 1, when nothing that they
+named is.
 """
 
 import contextlib
@@ -55,7 +57,13 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
 
 
 @click.command("extract")
-@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=bytes, readable=False))
+@click.argument(
+    "paths",
+    metavar="PATH...",
+    nargs=-1,
+    required=True,
+    type=click.Path(path_type=bytes, readable=False),
+)
 @click.option(
     "--return-types",
     default=",".join(_RETURN_TYPES),
@@ -63,7 +71,9 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
     metavar="LIST",
     help="What each answer holds; default all.",
 )
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Documents read at once.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Documents read at once."
+)
 @click.option("--cluster", metavar="ADDRESS", help="Hand the work to a running Dask scheduler.")
 @click.option(
     "--out",
@@ -71,7 +81,9 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
     metavar="DIR",
     help="Write one JSON file a document here; finished ones are skipped.",
 )
-@click.option("--refine", is_flag=True, help="Have the model that is set up look at one document too.")
+@click.option(
+    "--refine", is_flag=True, help="Have the model that is set up look at one document too."
+)
 @click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
 def command(
@@ -88,7 +100,9 @@ def command(
     """Read documents and print what was understood."""
     if not as_json and all(map(_is_nowhere, paths)):
         names = ", ".join(os.fsdecode(path) for path in paths)
-        raise NothingThere(_("Not found: {names}. Check the name and try again.").format(names=names))
+        raise NothingThere(
+            _("Not found: {names}. Check the name and try again.").format(names=names)
+        )
     files = _files(paths)
     if refine:
         if len(files) != 1 or out is not None or cluster is not None:
@@ -101,7 +115,11 @@ def command(
     targets = targets_of(files, out) if out is not None else {}
     todo = [path for path in files if not (path in targets and is_answer_of(targets[path], path))]
     with contextlib.ExitStack() as stack:
-        pool = stack.enter_context(_workers(min(jobs, len(todo)))) if cluster is None and todo else None
+        pool = (
+            stack.enter_context(_workers(min(jobs, len(todo))))
+            if cluster is None and todo
+            else None
+        )
         # Imported while the workers come up.
         from interview_app.use_cases import read_many as many
         from interview_app.use_cases.read_document import DocumentReader
@@ -117,7 +135,9 @@ def command(
             # The next documents lie ready while answers are written: no reader waits for the disk.
             executor, at_once = stack.enter_context(ThreadPoolExecutor(jobs)), 2 * jobs
         advance = stack.enter_context(_progress(len(files), done=len(files) - len(todo)))
-        for finished in many.read_many(todo, executor=executor, at_once=at_once, return_types=return_types, read=read):
+        for finished in many.read_many(
+            todo, executor=executor, at_once=at_once, return_types=return_types, read=read
+        ):
             answer = _with_measures({**finished.answer, **_named(finished.path, finished.answer)})
             if finished.path in targets:
                 write(targets[finished.path], answer)
@@ -138,7 +158,9 @@ def _workers(places: int) -> "WorkerPool":
 
 
 def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
-    """The answer for one document. Its worker comes up while the rest is imported, ready for this kind and no other."""
+    """The answer for one document. Its worker comes up while the rest is imported, ready for this
+    kind and no other.
+    """
     from interview_app.cli.head_start import taken_and_pool
 
     gc.disable()  # one answer: what it leaves behind is not worth a search
@@ -147,13 +169,20 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
         from interview_app.use_cases.document_reading import with_return_types
         from interview_app.use_cases.read_document import DocumentReader
 
-        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:
-            reading = reader.read_now(taken.content, filename=taken.filename) if taken else reader.read_file(path)
+        with DocumentReader(
+            pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)
+        ) as reader:
+            reading = (
+                reader.read_now(taken.content, filename=taken.filename)
+                if taken
+                else reader.read_file(path)
+            )
             return _with_measures(with_return_types(reading, return_types).to_contract())
 
 
 def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[str, Any]:
-    """The answer with `refined` beside it: what a model found (DESIGN 8). Nothing is sent of a document without text.
+    """The answer with `refined` beside it: what a model found (DESIGN 8). Nothing is sent of a
+    document without text.
 
     Raises:
         NoModel: no model is set up; nothing was read then.
@@ -169,12 +198,16 @@ def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[s
     answer = _with_measures(with_return_types(reading, return_types).to_contract())
     record = reading.artifact_record
     if record is not None and record.text.strip():
-        answer["refined"] = second_look.second_look(record, reading.derived.applicant_profile, choice, yes=yes)
+        answer["refined"] = second_look.second_look(
+            record, reading.derived.applicant_profile, choice, yes=yes
+        )
     return answer
 
 
 def _with_measures(answer: dict[str, Any]) -> dict[str, Any]:
-    """The keys of E3 in every answer: a file that was refused before it was read has no blob, and no worker used memory for it."""
+    """The keys of E3 in every answer: a file that was refused before it was read has no blob, and
+    no worker used memory for it.
+    """
     return {
         **answer,
         "blob_sha256": answer.get("blob_sha256"),
@@ -198,7 +231,9 @@ def _named(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
 
 
 def _files(paths: tuple[bytes, ...]) -> list[bytes]:
-    """The paths with folders replaced by the documents below them; a folder without any stays and is told as what it is."""
+    """The paths with folders replaced by the documents below them; a folder without any stays and
+    is told as what it is.
+    """
     found: list[bytes] = []
     for path in paths:
         below = list(_documents(path)) if os.path.isdir(path) else []
@@ -221,9 +256,20 @@ def _progress(total: int, *, done: int) -> Iterator[Callable[[], None]]:
         yield lambda: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(_("Reading documents"), total=total, completed=done)
         yield lambda: bar.advance(task)
@@ -233,7 +279,11 @@ def _tell_end(read: int, skipped: int, out: Path, *, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"read": read, "skipped": skipped, "out": str(out)}))
         return
-    told = ngettext("Read {n} document into {out}.", "Read {n} documents into {out}.", read).format(n=read, out=out)
+    told = ngettext("Read {n} document into {out}.", "Read {n} documents into {out}.", read).format(
+        n=read, out=out
+    )
     if skipped:
-        told += " " + ngettext("{n} was finished before.", "{n} were finished before.", skipped).format(n=skipped)
+        told += " " + ngettext(
+            "{n} was finished before.", "{n} were finished before.", skipped
+        ).format(n=skipped)
     click.echo(told)

@@ -13,7 +13,13 @@ import click
 
 from interview_app.cli import generate_report, run_questions
 from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
-from interview_app.errors import AlreadyRunning, PersonCanMend, SelectionError, StoreError, StoreMissing
+from interview_app.errors import (
+    AlreadyRunning,
+    PersonCanMend,
+    SelectionError,
+    StoreError,
+    StoreMissing,
+)
 from interview_app.i18n import _
 from interview_app.paths import resources
 
@@ -36,19 +42,40 @@ class Refused(PersonCanMend):
 
 
 @click.command("generate")
-@click.option("-j", "--jd", required=True, metavar="FILE", help="The job posting: a file, or an address (asked first).")
-@click.option("-t", "--title", required=True, metavar="T", callback=whole_text, help="The title you apply for.")
+@click.option(
+    "-j",
+    "--jd",
+    required=True,
+    metavar="FILE",
+    help="The job posting: a file, or an address (asked first).",
+)
+@click.option(
+    "-t",
+    "--title",
+    required=True,
+    metavar="T",
+    callback=whole_text,
+    help="The title you apply for.",
+)
 @click.option("-o", "--output-dir", type=FILE, metavar="DIR", help="Default ./outputs.")
-@click.option("-c", "--config", type=FILE, metavar="FILE", help="Default ./config.yaml, when it is there.")
+@click.option(
+    "-c", "--config", type=FILE, metavar="FILE", help="Default ./config.yaml, when it is there."
+)
 @click.option("--cards", type=FILE, metavar="FILE", help="Evidence cards as JSON.")
 @click.option("--profile", type=FILE, metavar="FILE", help="A profile.yaml.")
 @click.option("--selection", type=FILE, metavar="FILE", help="A selection plan by hand.")
-@click.option("--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2.")
 @click.option(
-    "--interactive/--batch", default=None, help="Ask about gaps and lines that contradict each other, or never ask."
+    "--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2."
 )
 @click.option(
-    "--provider", metavar="NAME", help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …"
+    "--interactive/--batch",
+    default=None,
+    help="Ask about gaps and lines that contradict each other, or never ask.",
+)
+@click.option(
+    "--provider",
+    metavar="NAME",
+    help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …",
 )
 @click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
@@ -60,7 +87,9 @@ def command(**given: Any) -> None:
     else:
         generate_report.tell(done)
     if not done.passed:
-        raise Refused(_("The résumé was not written. The reports are in {folder}.").format(folder=done.folder))
+        raise Refused(
+            _("The résumé was not written. The reports are in {folder}.").format(folder=done.folder)
+        )
 
 
 def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
@@ -87,10 +116,14 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     if plan is not None:
         _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
-    models, named = _models(config, evidence, posting, yes=given["yes"]) if providers else (Offline(), [])
+    models, named = (
+        _models(config, evidence, posting, yes=given["yes"]) if providers else (Offline(), [])
+    )
     today = datetime.date.today()
     base = _text(config.template_path)
-    interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
+    interactive = (
+        given["interactive"] if given["interactive"] is not None else config.interactive_mode
+    )
     parts = Parts(
         career=evidence.career,
         cards=evidence.cards,
@@ -142,7 +175,8 @@ def _log(config: "TailoringConfig") -> None:
 
 
 def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
-    """A plan by hand is looked at before anything is asked, sent or paid; what it could name is told with what is wrong.
+    """A plan by hand is looked at before anything is asked, sent or paid; what it could name is
+    told with what is wrong.
 
     Raises:
         SelectionError: it names what is not there, or leaves nothing.
@@ -154,15 +188,24 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
     except SelectionError:
         there = selectable(career)
         if as_json:
-            click.echo(json.dumps({"status": "failed", "selectable": there}, ensure_ascii=False, indent=2))
+            click.echo(
+                json.dumps({"status": "failed", "selectable": there}, ensure_ascii=False, indent=2)
+            )
         else:
             click.echo(_("A plan can name:"))
             for key, ids in ((key, ids) for key, ids in there.items() if ids):
-                click.echo("\n".join([f"  {key}", *(f"    {id_!r} ({words})" for id_, words in ids.items())]))
+                click.echo(
+                    "\n".join(
+                        [f"  {key}", *(f"    {id_!r} ({words})" for id_, words in ids.items())]
+                    )
+                )
         raise
     for one in unused_overrides(plan, career):
         click.echo(
-            _("bullet_overrides of '{id}' are not used: the plan leaves this entry out.").format(id=one), err=True
+            _("bullet_overrides of '{id}' are not used: the plan leaves this entry out.").format(
+                id=one
+            ),
+            err=True,
         )
 
 
@@ -197,7 +240,8 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
 def _models(
     config: "TailoringConfig", evidence: "Evidence", posting: "PostingText", *, yes: bool
 ) -> "tuple[Models, list[list[str]]]":
-    """The agents' models and their names, after the person saw where their evidence goes and what it may cost (CONTRACT D13).
+    """The agents' models and their names, after the person saw where their evidence goes and what
+    it may cost (CONTRACT D13).
 
     Requests are kept in the store's journal, which a window that is open has to itself.
 
@@ -218,7 +262,8 @@ def _models(
     except AlreadyRunning as error:
         raise AlreadyRunning(
             _(
-                "The window is open with this data folder and keeps its journal of what is sent. Close the window and try again, "
+                "The window is open with this data folder and keeps its journal of what is sent. "
+                "Close the window and try again, "
                 "write the résumé in the window, or run this with --provider offline."
             )
         ) from error
@@ -242,7 +287,9 @@ def _models(
 
 
 def _known() -> "Known | None":
-    """What the person approved in the app, when there is a store; a store that cannot be read is passed over here."""
+    """What the person approved in the app, when there is a store; a store that cannot be read is
+    passed over here.
+    """
     from interview_app.domain.known import from_records
     from interview_app.store.opening import open_for_reading
 
@@ -263,7 +310,9 @@ def _posting(given: str, *, yes: bool) -> "PostingText":
     if re.match(r"[a-z][a-z0-9+.-]*://", given, re.IGNORECASE):
         from interview_app.tailoring.posting_fetch import fetch
 
-        if not yes and not click.confirm(_("{url} will be asked for the posting. Go on?").format(url=given), err=True):
+        if not yes and not click.confirm(
+            _("{url} will be asked for the posting. Go on?").format(url=given), err=True
+        ):
             raise click.Abort
         return PostingText(text=fetch(given).text)
     return posting_text(Path(given))
@@ -281,7 +330,9 @@ def _bytes(path: str | None) -> bytes | None:
         return Path(path).read_bytes()
     except OSError as error:
         raise PersonCanMend(
-            _("{path} cannot be opened. Check template_path and docx_template in the config file.").format(path=path)
+            _(
+                "{path} cannot be opened. Check template_path and docx_template in the config file."
+            ).format(path=path)
         ) from error
 
 

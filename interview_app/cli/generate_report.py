@@ -1,4 +1,6 @@
-"""What `interview-app generate` tells at its end: objections, what was left out, what the evidence does not show (CONTRACT E5)."""
+"""What `interview-app generate` tells at its end: objections, what was left out, what the evidence
+does not show (CONTRACT E5).
+"""
 
 import os
 from textwrap import shorten
@@ -35,8 +37,13 @@ def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
         "audit_report": done.report.to_json(),
         "trims": [one.to_json() for one in done.trims],
         "notes": list(done.notes),
-        "posting_flags": [one.to_json() for one in done.board.posting.flags] if done.board.posting is not None else [],
-        "requirements": [{**one.to_json(), "answered_by": mapping.to_json()} for one, mapping in _answers(done.board)],
+        "posting_flags": [one.to_json() for one in done.board.posting.flags]
+        if done.board.posting is not None
+        else [],
+        "requirements": [
+            {**one.to_json(), "answered_by": mapping.to_json()}
+            for one, mapping in _answers(done.board)
+        ],
         "selectable": selectable(career),
     }
 
@@ -58,22 +65,35 @@ def tell(done: "Tailored") -> None:
         click.echo(_("! {flag}: “{quote}”").format(flag=_(_FLAGS[flag.code]), quote=quote))
     for violation in done.report.truth_violations:
         mark = "✗" if violation.severity.value == "BLOCKER" else "!"
-        click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
+        click.echo(
+            f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}"
+        )
     printed = done.board.draft.document.bullets() if done.board.draft is not None else ()
     for sentence in inconsistencies_besides(done.report.inconsistencies, done.trims, printed):
         click.echo(f"? {sentence}")
     _tell_left_out(done)
     for note in done.notes:
         click.echo(note)
-    if done.fitted is not None and done.board.draft is not None and not done.board.draft.document.header.name:
+    if (
+        done.fitted is not None
+        and done.board.draft is not None
+        and not done.board.draft.document.header.name
+    ):
         click.echo(
-            _("The résumé has no name and no contact: the cards tell none. Give --profile FILE, or write them in.")
+            _(
+                "The résumé has no name and no contact: the cards tell none. Give --profile "
+                "FILE, or write them in."
+            )
         )
-    unsure = [(one, mapping) for one, mapping in _answers(done.board) if mapping.confidence.value == "low"]
+    unsure = [
+        (one, mapping) for one, mapping in _answers(done.board) if mapping.confidence.value == "low"
+    ]
     if unsure:
         click.echo(_("Asked for, and not shown by your evidence:"))
     for requirement, mapping in unsure:
-        click.echo(f"  • {shorten(requirement.text, _WIDEST, placeholder=' …')}\n    {mapping.notes}")
+        click.echo(
+            f"  • {shorten(requirement.text, _WIDEST, placeholder=' …')}\n    {mapping.notes}"
+        )
     if done.fitted is not None:
         click.echo(done.fitted.sentence)
         click.echo(str(done.folder))

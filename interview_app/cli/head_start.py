@@ -1,7 +1,8 @@
-"""The worker of `interview-app extract FILE`, started before the command line is imported: it takes longest to come up.
+"""The worker of `interview-app extract FILE`, started before the command line is imported: it takes
+longest to come up.
 
-Only the plainest call is looked for here; any other starts its workers when the command runs. What is started in vain, for
-a call that turns out to be wrong, ends with this process.
+Only the plainest call is looked for here; any other starts its workers when the command runs. What
+is started in vain, for a call that turns out to be wrong, ends with this process.
 """
 
 import contextlib
@@ -28,7 +29,9 @@ def begin() -> None:
 
 
 def taken_and_pool(path: bytes) -> "tuple[TakenIn | None, WorkerPool]":
-    """The file taken in (None: it could not be) and the pool whose worker reads it and nothing else."""
+    """The file taken in (None: it could not be) and the pool whose worker reads it and nothing
+    else.
+    """
     return _started.pop(path, None) or _start(path)
 
 

@@ -1,7 +1,8 @@
 """`interview-app --headless --control stdio`: the whole interview as JSON lines (CONTRACT E11).
 
-Out: what waits, acknowledgements (only after the commit), messages, phases, errors. In: an answer to a token, words, a
-file, or quit. The first line out is always what waits; lines that came before it follow after it.
+Out: what waits, acknowledgements (only after the commit), messages, phases, errors. In: an answer
+to a token, words, a file, or quit. The first line out is always what waits; lines that came before
+it follow after it.
 """
 
 import json
@@ -59,8 +60,13 @@ class Channel:
         with self._lock:
             for line in self._lines(message):
                 self._put(line)
-            if isinstance(message, WorkStateChanged) and message.state == "failed" and not self._standing:
-                # Nothing waits and nothing will by itself: what went wrong must not be held back for it.
+            if (
+                isinstance(message, WorkStateChanged)
+                and message.state == "failed"
+                and not self._standing
+            ):
+                # Nothing waits and nothing will by itself: what went wrong must not be held back
+                # for it.
                 self._release()
 
     def refuse(self, sentence: str) -> None:
@@ -69,11 +75,15 @@ class Channel:
             self._put({"error": {"code": "invalid_parameters", "message": sentence}})
 
     def wait_for_the_first_line(self) -> None:
-        """Return once something waits, or nothing will; a leader that takes longer than `_LONGEST_START` is not waited for."""
+        """Return once something waits, or nothing will; a leader that takes longer than
+        `_LONGEST_START` is not waited for.
+        """
         self._begun.wait(_LONGEST_START)
 
     def finish(self) -> None:
-        """Write what is still held back, for a run in which nothing ever waited: what failed, for that is all that is new."""
+        """Write what is still held back, for a run in which nothing ever waited: what failed, for
+        that is all that is new.
+        """
         with self._lock:
             self._held = [line for line in self._held or [] if "error" in line]
             self._release()
@@ -98,7 +108,8 @@ class Channel:
                 self._out.write(text.encode("utf-8", "replace").decode("utf-8") + "\n")
             self._out.flush()
         except OSError as error:
-            # The interview must not end in the middle of a step because nobody listens: what is under way is kept first.
+            # The interview must not end in the middle of a step because nobody listens: what is
+            # under way is kept first.
             self.lost = error
             self._on_lost()
 
@@ -161,7 +172,9 @@ def understood(line: str) -> object:
             return FilesOffered(paths=(os.fsencode(path),))
         case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
             return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
-    raise ValueError('A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.')
+    raise ValueError(
+        'A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.'
+    )
 
 
 def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
@@ -179,7 +192,8 @@ def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
         if isinstance(message, QuitRequested):
             break
         post(message)
-    # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT E11).
+    # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT
+    # E11).
     channel.wait_for_the_first_line()
     post(QuitRequested())
 
@@ -195,8 +209,11 @@ def _language(folder: DataFolder, wanted: str | None) -> str:
     return kept if kept != "system" else i18n.told_by(os.environ)
 
 
-def run(*, data_dir: str | None = None, language: str | None = None, leader: ModelClient | None = None) -> int:
-    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.LANGUAGES`) if one is asked for; the exit code.
+def run(
+    *, data_dir: str | None = None, language: str | None = None, leader: ModelClient | None = None
+) -> int:
+    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.LANGUAGES`) if one is
+    asked for; the exit code.
 
     Raises:
         StoreError: the store cannot be opened; told by the caller in one line.
@@ -212,7 +229,9 @@ def run(*, data_dir: str | None = None, language: str | None = None, leader: Mod
     interview = Interview(folder, emit=channel.emit, leader=leader)
     try:
         interview.start()
-        reader = threading.Thread(target=_pump, args=(sys.stdin, channel, interview.post), daemon=True)
+        reader = threading.Thread(
+            target=_pump, args=(sys.stdin, channel, interview.post), daemon=True
+        )
         reader.start()
         interview.actor.join()
         channel.finish()

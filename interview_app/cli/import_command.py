@@ -34,7 +34,12 @@ def command(*, file: Path, as_json: bool) -> None:
             [{"data_type": data_type.value, "id": id_} for data_type, id_ in ones]
             for ones in (done.kept_here, done.out_of_order)
         )
-        counts = {"sessions": done.sessions, "events": done.events, "records": done.records, "blobs": done.blobs}
+        counts = {
+            "sessions": done.sessions,
+            "events": done.events,
+            "records": done.records,
+            "blobs": done.blobs,
+        }
         click.echo(json.dumps({**counts, "kept_here": kept, "out_of_order": out_of_order}))
         return
     told = ngettext("{n} record was imported.", "{n} records were imported.", done.records)
@@ -42,7 +47,11 @@ def command(*, file: Path, as_json: bool) -> None:
     if done.kept_here:
         click.echo(_("Where what you have here is newer, it was kept."))
     for _data_type, id_ in done.out_of_order:
-        click.echo(_("A time in {id} ends before it starts. Open it in the library and mend it.").format(id=id_))
+        click.echo(
+            _("A time in {id} ends before it starts. Open it in the library and mend it.").format(
+                id=id_
+            )
+        )
 
 
 @contextmanager
@@ -80,7 +89,9 @@ def _take_in(foreign: foreign_files.ForeignFormat, file: Path, *, as_json: bool)
     taken = take_in_foreign(chosen_folder(), file)
     reading = taken.reading
     if reading is not None and reading.status == "failed":
-        raise ImportFailed(next((one.sentence for one in reading.quality.details if one.sentence), ""))
+        raise ImportFailed(
+            next((one.sentence for one in reading.quality.details if one.sentence), "")
+        )
     derived = reading.derived if reading is not None else None
     timeline = derived.skeleton_timeline if derived is not None else None
     counts = {
@@ -88,15 +99,27 @@ def _take_in(foreign: foreign_files.ForeignFormat, file: Path, *, as_json: bool)
         "jobs": len(timeline.experiences) if timeline is not None else 0,
         "education": len(timeline.education) if timeline is not None else 0,
     }
-    left_out = [one.path for one in reading.quality.details if one.code == "not_understood"] if reading else []
+    left_out = (
+        [one.path for one in reading.quality.details if one.code == "not_understood"]
+        if reading
+        else []
+    )
     if as_json:
-        told = {"format": foreign.name, **counts, "not_understood": left_out, "waiting_review": taken.review}
+        told = {
+            "format": foreign.name,
+            **counts,
+            "not_understood": left_out,
+            "waiting_review": taken.review,
+        }
         click.echo(json.dumps(told, ensure_ascii=False))
         return
     if reading is None:
         click.echo(_("The file was kept. It is read when the review that waits now is done."))
         return
-    words = _("{format}: {profile} profile, {jobs} jobs and {education} entries of education were understood.")
+    words = _(
+        "{format}: {profile} profile, {jobs} jobs and {education} entries of education were "
+        "understood."
+    )
     click.echo(words.format(format=foreign.name, **counts))
     for one in left_out:
         click.echo(_("This part of the file was not understood: {part}").format(part=one))

@@ -1,4 +1,6 @@
-"""`interview-app key set|delete|status PROVIDER` (CONTRACT E10). A key is read from a prompt or stdin, never from argv."""
+"""`interview-app key set|delete|status PROVIDER` (CONTRACT E10). A key is read from a prompt or
+stdin, never from argv.
+"""
 
 import json
 import sys
@@ -25,7 +27,10 @@ def set_key(*, provider: str, as_json: bool) -> None:
     """Keep a key in the system's keychain. It is asked for, or read from stdin."""
     keys = api_keys()
     if not keys.has_keychain:
-        told = _("There is no keychain on this machine, so the key cannot be kept. Set {variable} in the environment.")
+        told = _(
+            "There is no keychain on this machine, so the key cannot be kept. Set {variable} in "
+            "the environment."
+        )
         raise KeyStoreError(told.format(variable=PROVIDERS[provider][0]))
     if sys.stdin.isatty():
         value = click.prompt(_("Key"), hide_input=True, err=True)
@@ -60,12 +65,21 @@ def key_status(*, provider: str, as_json: bool) -> None:
 
 def _tell(status: KeyStatus, *, as_json: bool) -> None:
     if as_json:
-        told = {"provider": status.provider, "source": status.source, "variable": status.variable, "note": status.note}
+        told = {
+            "provider": status.provider,
+            "source": status.source,
+            "variable": status.variable,
+            "note": status.note,
+        }
         click.echo(json.dumps(told))
         return
     if status.source is None:
         click.echo(_("{provider}: no key.").format(provider=status.provider))
     else:
-        click.echo(_("{provider}: a key is there ({source}).").format(provider=status.provider, source=status.source))
+        click.echo(
+            _("{provider}: a key is there ({source}).").format(
+                provider=status.provider, source=status.source
+            )
+        )
     if status.note:
         click.echo(status.note)

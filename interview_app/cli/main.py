@@ -1,7 +1,8 @@
 """`interview-app`: opens the window, or runs one command (CONTRACT E).
 
-Commands are listed by hand and imported only when they are called, so that each starts fast. A failure the person can
-mend is one line on stderr and exit 1; wrong usage exits 2; a bug is logged without content and told in one sentence.
+Commands are listed by hand and imported only when they are called, so that each starts fast. A
+failure the person can mend is one line on stderr and exit 1; wrong usage exits 2; a bug is logged
+without content and told in one sentence.
 """
 
 import contextlib
@@ -37,11 +38,15 @@ COMMANDS = {
     "schema": "Write the generated JSON schemas.",
     "serve": "Serve sessions over HTTP on this machine alone.",
 }
-"""Every command with its one-line help; the module is `interview_app.cli.NAME_command` and holds `command`."""
+"""Every command with its one-line help; the module is `interview_app.cli.NAME_command` and holds
+`command`.
+"""
 
 
 def module_of(name: str) -> str:
-    """The module of a command: a hyphen becomes an underscore, and `_command` keeps it off keywords and the standard library."""
+    """The module of a command: a hyphen becomes an underscore, and `_command` keeps it off keywords
+    and the standard library.
+    """
     plain = name.replace("-", "_")
     return f"interview_app.cli.{plain}_command"
 
@@ -63,14 +68,24 @@ class _LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=_LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="interview-app")
 @click.option("--data-dir", metavar="DIR", help="Keep everything under this folder.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--headless", is_flag=True, help="Run the interview without a window.")
 @click.option("--control", type=click.Choice(["stdio"]), help="With --headless: talk JSON lines.")
-@click.option("--language", type=click.Choice(["en", "de"]), help="With --headless: what the interview speaks.")
-@click.option("--safe", is_flag=True, help="Open only export and restore, when the window cannot start.")
+@click.option(
+    "--language",
+    type=click.Choice(["en", "de"]),
+    help="With --headless: what the interview speaks.",
+)
+@click.option(
+    "--safe", is_flag=True, help="Open only export and restore, when the window cannot start."
+)
 @click.pass_context
 def cli(
     ctx: click.Context,
@@ -82,7 +97,9 @@ def cli(
     language: str | None,
     safe: bool,
 ) -> None:
-    """Interview App: your working life in your own words, and résumés in which every line can be traced."""
+    """Interview App: your working life in your own words, and résumés in which every line can be
+    traced.
+    """
     ctx.obj = {"data_dir": data_dir, "as_json": as_json}
     if ctx.invoked_subcommand is not None:
         return
@@ -91,7 +108,9 @@ def cli(
             raise click.UsageError("--headless needs --control stdio")
         start("interview_app.cli.headless", data_dir=data_dir, language=language)
     elif control is not None or language is not None:
-        raise click.UsageError(f"{'--control' if control is not None else '--language'} needs --headless")
+        raise click.UsageError(
+            f"{'--control' if control is not None else '--language'} needs --headless"
+        )
     elif safe:
         start("interview_app.app", data_dir=data_dir, safe=True)
     else:
@@ -99,12 +118,15 @@ def cli(
 
 
 def main() -> None:
-    """The console entry point; the workers' verbs are looked at before anything else is imported."""
+    """The console entry point; the workers' verbs are looked at before anything else is
+    imported.
+    """
     run_own_verb()
     _settle_streams()
     try:
         cli.main(standalone_mode=False)
-        sys.stdout.flush()  # what a full disk refuses is told here, and not by the interpreter on its way out
+        # what a full disk refuses is told here, and not by the interpreter on its way out
+        sys.stdout.flush()
     except click.exceptions.Exit as done:
         raise SystemExit(done.exit_code) from None
     except click.Abort:
@@ -121,7 +143,10 @@ def main() -> None:
         if error.errno not in _CANNOT_WRITE:
             _fail_of_ours()
         _drop_output()
-        _fail("The answer cannot be written. Make room on the disk, or send it elsewhere.", code="output_failed")
+        _fail(
+            "The answer cannot be written. Make room on the disk, or send it elsewhere.",
+            code="output_failed",
+        )
     except Exception:  # noqa: BLE001 - the border of the command line: no traceback ever reaches the person (CONTRACT E)
         _fail_of_ours()
 
@@ -130,16 +155,21 @@ _CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS
 
 
 def _drop_output() -> None:
-    """What still waits to be written goes nowhere, or the interpreter would fail over it again at its end (exit 120)."""
+    """What still waits to be written goes nowhere, or the interpreter would fail over it again at
+    its end (exit 120).
+    """
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _settle_streams() -> None:
-    """Streams that were closed by the caller are empty ones; names of files may hold any bytes, and printing them never fails."""
+    """Streams that were closed by the caller are empty ones; names of files may hold any bytes, and
+    printing them never fails.
+    """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
-            # Opened in this order each takes the descriptor it stands for, so that no file of ours ever gets it.
+            # Opened in this order each takes the descriptor it stands for, so that no file of ours
+            # ever gets it.
             setattr(sys, name, open(os.devnull, "w" if number else "r", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
@@ -151,13 +181,16 @@ def _fail_of_ours() -> NoReturn:
 
     where = logs.log_bug("command line")
     _fail(
-        f"Something went wrong inside the app; your data is safe. A report without content is in {where}.", code="bug"
+        f"Something went wrong inside the app; your data is safe. A report without content is in "
+        f"{where}.",
+        code="bug",
     )
 
 
 def _fail(sentence: str, *, code: str) -> NoReturn:
     if "--json" in sys.argv:
-        print(json.dumps({"error": {"code": code, "message": sentence}}, ensure_ascii=False), file=sys.stderr)  # noqa: T201
+        told = json.dumps({"error": {"code": code, "message": sentence}}, ensure_ascii=False)
+        print(told, file=sys.stderr)  # noqa: T201
     else:
         print(sentence, file=sys.stderr)  # noqa: T201
     raise SystemExit(1)

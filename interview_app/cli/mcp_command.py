@@ -1,7 +1,9 @@
 """`interview-app mcp`: read-only tools for an MCP client over stdio (extra `[mcp]`).
 
-A client may look, never change: capabilities, reading a document, and the read-only tools over sessions. Reading a file of
-the person is theirs to allow: it is asked by an elicitation, and where the client cannot ask, the call fails.
+A client may look, never change: capabilities, reading a document, and the read-only tools over
+sessions. Reading a file of
+the person is theirs to allow: it is asked by an elicitation, and where the client cannot ask, the
+call fails.
 """
 
 import json
@@ -25,7 +27,13 @@ if TYPE_CHECKING:
 
     from interview_app.server.dispatcher import Dispatcher
 
-READ_ONLY = ("get_cv_session", "cv_session_search", "validate_cv", "preview_html", "generate_context_pack_v2")
+READ_ONLY = (
+    "get_cv_session",
+    "cv_session_search",
+    "validate_cv",
+    "preview_html",
+    "generate_context_pack_v2",
+)
 """Tools over sessions that change nothing."""
 
 
@@ -43,12 +51,16 @@ def command(*, as_json: bool) -> None:
     try:
         from mcp.server.mcpserver import MCPServer
     except ImportError as missing:
-        raise SettingsError(_("MCP is not installed. Install it with: pip install 'interview-app[mcp]'")) from missing
+        raise SettingsError(
+            _("MCP is not installed. Install it with: pip install 'interview-app[mcp]'")
+        ) from missing
     folder = chosen_folder()
     logs.set_up(folder.logs)
     reader = ReadingOnDemand(folder)
     engine = RenderEngine(packages=resources() / "typst")
-    server = MCPServer("interview-app", instructions="Read-only access to documents and sessions on this machine.")
+    server = MCPServer(
+        "interview-app", instructions="Read-only access to documents and sessions on this machine."
+    )
     _add_document_tools(server, reader)
     _add_session_tools(server, folder, reader, engine)
     try:
@@ -62,7 +74,11 @@ def _add_document_tools(server: "MCPServer[Any]", reader: ReadingOnDemand) -> No
     from mcp.server.mcpserver import Context
 
     def capabilities() -> str:
-        status = {"accepts": ["pdf", "docx", "txt", "md"], "max_bytes": 10_485_760, **reader.capabilities()}
+        status = {
+            "accepts": ["pdf", "docx", "txt", "md"],
+            "max_bytes": 10_485_760,
+            **reader.capabilities(),
+        }
         return json.dumps(status)
 
     server.tool(description="What this app can read on this machine.")(capabilities)
@@ -72,7 +88,9 @@ def _add_document_tools(server: "MCPServer[Any]", reader: ReadingOnDemand) -> No
         from interview_app.extraction import intake
 
         taken = intake.take_in(os.fsencode(path))
-        reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=60)
+        reading = await reader.read_bytes(
+            taken.content, filename=taken.filename, timeout_seconds=60
+        )
         answer = reading.to_contract()
         # What cannot be seen is not told to a model, nor where it stands on the page.
         answer["artifact_record"].pop("hidden_text", None)
@@ -80,7 +98,8 @@ def _add_document_tools(server: "MCPServer[Any]", reader: ReadingOnDemand) -> No
         answer.get("derived", {}).pop("provenance", None)
         return json.dumps(answer, ensure_ascii=False)
 
-    # Annotations are looked up when the tool is added, where the local import of `Context` is not in sight.
+    # Annotations are looked up when the tool is added, where the local import of `Context` is not
+    # in sight.
     extract_document.__annotations__ = {"path": str, "context": Context, "return": str}
     server.tool(description="Read a document on this machine; the person is asked first.")(
         _with_sentences(extract_document)
@@ -111,7 +130,9 @@ async def _ask_to_read(context: "Context[Any, Any]", path: str) -> None:
         question = _("May this client read the document “{name}”?").format(name=name)
         answer = await context.elicit(question, Permission)
     except Exception as cannot:
-        raise SettingsError(_("Reading a document needs the person, and this client cannot ask them.")) from cannot
+        raise SettingsError(
+            _("Reading a document needs the person, and this client cannot ask them.")
+        ) from cannot
     if answer.action != "accept" or not answer.data.allow:
         raise SettingsError(_("The person did not allow reading this document."))
 
@@ -127,7 +148,9 @@ def _add_session_tools(
         try:
             with open_for_reading(folder) as store:
                 dispatcher = _dispatcher(store.cv_sessions, reader, engine)
-                answer = await dispatcher.dispatch({"tool_name": tool_name, "session_id": session_id, "params": params})
+                answer = await dispatcher.dispatch(
+                    {"tool_name": tool_name, "session_id": session_id, "params": params}
+                )
         except PersonCanMend as error:
             raise ValueError(error.sentence) from None
         body = answer.body or {}
@@ -151,5 +174,8 @@ def _dispatcher(sessions: Any, reader: ReadingOnDemand, engine: RenderEngine) ->
     from interview_app.use_cases.print_cv import CvPrinter
 
     return Dispatcher(
-        sessions=sessions, printer=CvPrinter(engine), reader=SessionReader(reader), now=lambda: datetime.now(UTC)
+        sessions=sessions,
+        printer=CvPrinter(engine),
+        reader=SessionReader(reader),
+        now=lambda: datetime.now(UTC),
     )

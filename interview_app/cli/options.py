@@ -10,7 +10,9 @@ import click
 from interview_app.paths import DataFolder, data_folder
 
 FILE = click.Path(path_type=Path, readable=False)
-"""A file or folder: that it is not there or may not be used is told by the command, as a failure (exit 1)."""
+"""A file or folder: that it is not there or may not be used is told by the command, as a failure
+(exit 1).
+"""
 
 
 def _remember_data_dir(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
@@ -25,12 +27,16 @@ def _json_anywhere(ctx: click.Context, _param: click.Parameter, value: bool) -> 
 
 
 def whole_text(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
-    """Bytes of an argument that are no text of this system become replacement characters: words go into files and hashes."""
+    """Bytes of an argument that are no text of this system become replacement characters: words go
+    into files and hashes.
+    """
     return None if value is None else os.fsencode(value).decode("utf-8", "replace")
 
 
 def shared(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--data-dir` and `--json` (as the parameter `as_json`) after the subcommand as before it (CONTRACT E)."""
+    """`--data-dir` and `--json` (as the parameter `as_json`) after the subcommand as before it
+    (CONTRACT E).
+    """
     command = click.option(
         "--data-dir",
         metavar="DIR",
@@ -39,7 +45,9 @@ def shared(command: Callable[..., Any]) -> Callable[..., Any]:
         is_eager=True,
         help="Keep everything under this folder.",
     )(command)
-    return click.option("--json", "as_json", is_flag=True, callback=_json_anywhere, help="Print JSON.")(command)
+    return click.option(
+        "--json", "as_json", is_flag=True, callback=_json_anywhere, help="Print JSON."
+    )(command)
 
 
 def chosen_folder() -> DataFolder:

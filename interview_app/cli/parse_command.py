@@ -35,6 +35,10 @@ def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     for kept in write_cards(parsed, output):
         click.echo(_("What stood there before is kept as {path}.").format(path=kept), err=True)
     if as_json:
-        click.echo(json.dumps({"cards": len(parsed.cards), "output": str(output)}, ensure_ascii=False))
+        click.echo(
+            json.dumps({"cards": len(parsed.cards), "output": str(output)}, ensure_ascii=False)
+        )
     else:
-        click.echo(_("✓ Parsed {n} evidence cards to {path}").format(n=len(parsed.cards), path=output))
+        click.echo(
+            _("✓ Parsed {n} evidence cards to {path}").format(n=len(parsed.cards), path=output)
+        )

@@ -1,4 +1,6 @@
-"""`interview-app replay FILE`: record a session for a bug report, or play a recorded one again (CONTRACT E10)."""
+"""`interview-app replay FILE`: record a session for a bug report, or play a recorded one again
+(CONTRACT E10).
+"""
 
 import json
 from pathlib import Path
@@ -12,9 +14,13 @@ from interview_app.i18n import _
 
 @click.command("replay")
 @click.argument("file", type=FILE)
-@click.option("--record", is_flag=True, help="Write the newest session of this data folder to FILE instead.")
 @click.option(
-    "--with-content", is_flag=True, help="With --record: keep what was said. Asked again before it is written."
+    "--record", is_flag=True, help="Write the newest session of this data folder to FILE instead."
+)
+@click.option(
+    "--with-content",
+    is_flag=True,
+    help="With --record: keep what was said. Asked again before it is written.",
 )
 @click.option("--yes", is_flag=True, help="Do not ask before content is written.")
 @shared
@@ -27,7 +33,9 @@ def command(*, file: Path, record: bool, with_content: bool, yes: bool, as_json:
         if with_content and not yes and not click.confirm(question):
             raise click.Abort
         count = replay.record(chosen_folder(), file, with_content=with_content)
-        _say({"recorded": str(file), "events": count, "with_content": with_content}, as_json=as_json)
+        _say(
+            {"recorded": str(file), "events": count, "with_content": with_content}, as_json=as_json
+        )
         return
     outcome = replay.play(file)
     _say(outcome.as_json(), as_json=as_json)

@@ -18,11 +18,17 @@ def command(*, backup: str | None, only_list: bool, as_json: bool) -> None:
     folder = chosen_folder()
     if only_list:
         names = [one.name for one in list_backups(folder)]
-        click.echo(json.dumps({"backups": names}) if as_json else "\n".join(names) or _("There is no backup yet."))
+        click.echo(
+            json.dumps({"backups": names})
+            if as_json
+            else "\n".join(names) or _("There is no backup yet.")
+        )
         return
     restored, before = restore_backup(folder, backup)
     if as_json:
-        click.echo(json.dumps({"restored": restored.name, "before": before.name if before else None}))
+        click.echo(
+            json.dumps({"restored": restored.name, "before": before.name if before else None})
+        )
         return
     click.echo(_("Backup {name} is back.").format(name=restored.name))
     if before is not None:

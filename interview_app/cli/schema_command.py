@@ -1,4 +1,6 @@
-"""`interview-app schema`: write the files that are generated from the code, or check that they are in step (E10)."""
+"""`interview-app schema`: write the files that are generated from the code, or check that they are
+in step (E10).
+"""
 
 import json
 from pathlib import Path
@@ -33,13 +35,19 @@ GENERATED = {
     "schemas/openapi.json": _openapi,
     "schemas/openai_cv_tool_call_handler_schema.json": _tool_call_schema,
 }
-"""Those of the use cases, and those of the server, which no use case may import (CONTRACT F1, F2)."""
+"""Those of the use cases, and those of the server, which no use case may import (CONTRACT F1, F2).
+"""
 
 
 @click.command("schema")
-@click.option("--check", is_flag=True, help="Write nothing; fail when a file is not in step with the code.")
 @click.option(
-    "--out", type=click.Path(file_okay=False, readable=False), default=".", help="The project's folder (default: here)."
+    "--check", is_flag=True, help="Write nothing; fail when a file is not in step with the code."
+)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, readable=False),
+    default=".",
+    help="The project's folder (default: here).",
 )
 @shared
 def command(*, check: bool, out: str, as_json: bool) -> None:
@@ -48,13 +56,17 @@ def command(*, check: bool, out: str, as_json: bool) -> None:
     if check:
         wrong = schemas.stale(root, GENERATED)
         if wrong:
-            raise Stale(f"Not in step with the code: {', '.join(wrong)}. Run `interview-app schema`.")
+            raise Stale(
+                f"Not in step with the code: {', '.join(wrong)}. Run `interview-app schema`."
+            )
         changed: tuple[str, ...] = ()
     else:
         try:
             changed = schemas.write(root, GENERATED)
         except OSError as error:
-            raise Stale(f"The schemas could not be written to {root}. Choose another folder.") from error
+            raise Stale(
+                f"The schemas could not be written to {root}. Choose another folder."
+            ) from error
     if as_json:
         click.echo(json.dumps({"files": list(GENERATED), "written": list(changed)}))
     else:

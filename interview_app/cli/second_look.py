@@ -1,7 +1,7 @@
 """`interview-app extract --refine`: a model's second look at one document that was read (DESIGN 8).
 
-It stands beside the app's own reading and replaces nothing in it: each value of it is in the document's text, and what was
-not is an issue.
+It stands beside the app's own reading and replaces nothing in it: each value of it is in the
+document's text, and what was not is an issue.
 """
 
 import asyncio
@@ -39,7 +39,8 @@ class NoModel(PersonCanMend):
 
 
 def configured() -> ModelChoice:
-    """The model of the environment, else that of the settings; asking for a second look is the agreement to send there.
+    """The model of the environment, else that of the settings; asking for a second look is the
+    agreement to send there.
 
     Raises:
         NoModel: there is none.
@@ -53,7 +54,10 @@ def configured() -> ModelChoice:
         choice = kept
     else:
         raise NoModel(
-            _("No model is set up. Choose one in Settings, or set OPENAI_BASE_URL; or read without --refine.")
+            _(
+                "No model is set up. Choose one in Settings, or set OPENAI_BASE_URL; or read "
+                "without --refine."
+            )
         )
     return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
 
@@ -61,7 +65,8 @@ def configured() -> ModelChoice:
 def second_look(
     record: ArtifactRecord, profile: ApplicantProfile | None, choice: ModelChoice, *, yes: bool
 ) -> dict[str, Any]:
-    """What the model found in a document's visible text: profile, timeline, and an issue for each value that is not there.
+    """What the model found in a document's visible text: profile, timeline, and an issue for each
+    value that is not there.
 
     What the person keeps back of `profile`, as the app itself read it, does not leave.
 
@@ -75,19 +80,26 @@ def second_look(
     model = _model(choice, profile, len(record.text), yes=yes)
     instructions = PromptTexts(resources() / "prompts")[AGENT]
     refined = asyncio.run(
-        refine_reading(record.text, model, instructions=instructions, language=record.language or "en")
+        refine_reading(
+            record.text, model, instructions=instructions, language=record.language or "en"
+        )
     )
     return _answer(refined)
 
 
-def _model(choice: ModelChoice, profile: ApplicantProfile | None, characters: int, *, yes: bool) -> ModelClient:
+def _model(
+    choice: ModelChoice, profile: ApplicantProfile | None, characters: int, *, yes: bool
+) -> ModelClient:
     folder = chosen_folder()
     store = click.get_current_context().with_resource(open_store(folder))
     around = Surroundings.of_store(folder, store, profile=profile)
     model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
     tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
     told = _("The text of this document goes to {place}: about {tokens} tokens.")
-    click.echo(told.format(place=model_places.endpoint_for(choice, around).host, tokens=f"{tokens:,}"), err=True)
+    click.echo(
+        told.format(place=model_places.endpoint_for(choice, around).host, tokens=f"{tokens:,}"),
+        err=True,
+    )
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
     return model
@@ -97,6 +109,11 @@ def _answer(refined: Refined) -> dict[str, Any]:
     sentence = _("The model named a value that is not in the document. It was dropped.")
     return {
         "applicant_profile": refined.profile.to_json(),
-        "skeleton_timeline": with_meta(refined.timeline, today=f"{datetime.date.today():%Y-%m}").to_json(),
-        "issues": [{"code": "not_in_the_document", "path": path, "sentence": sentence} for path in refined.dropped],
+        "skeleton_timeline": with_meta(
+            refined.timeline, today=f"{datetime.date.today():%Y-%m}"
+        ).to_json(),
+        "issues": [
+            {"code": "not_in_the_document", "path": path, "sentence": sentence}
+            for path in refined.dropped
+        ],
     }

@@ -51,12 +51,15 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
         logs.set_up(folder.logs)
         leader = _leader(folder, store)
         try:
-            server = LoopbackServer(lambda bound: parts.application(store, leader, port=bound, token=token), port=port)
+            server = LoopbackServer(
+                lambda bound: parts.application(store, leader, port=bound, token=token), port=port
+            )
         except OSError as error:
             told = _("Port {port} is in use or may not be used. Choose another, or 0 for any.")
             raise CannotServe(told.format(port=port)) from error
         _write_token(where, token)
-        # uvicorn stops gracefully and then raises the signal once more; a server that was asked to end has not failed.
+        # uvicorn stops gracefully and then raises the signal once more; a server that was asked to
+        # end has not failed.
         signal.signal(signal.SIGTERM, lambda _number, _frame: None)
         server.serve_until_stopped(lambda: _tell(server.address, where, with_example=not as_json))
 
@@ -78,7 +81,13 @@ def _tell(address: str, token_file: Path, *, with_example: bool) -> None:
             err=True,
         )
         if _is_stored():
-            click.echo(_("OPENAI_STORE is 1: the model's provider keeps what is sent, for debugging alone."), err=True)
+            click.echo(
+                _(
+                    "OPENAI_STORE is 1: the model's provider keeps what is sent, for debugging "
+                    "alone."
+                ),
+                err=True,
+            )
 
 
 def _write_token(path: Path, token: str) -> None:
@@ -86,13 +95,17 @@ def _write_token(path: Path, token: str) -> None:
     new = path.with_name(f".{path.name}.new")
     try:
         new.unlink(missing_ok=True)
-        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+        with os.fdopen(
+            os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii"
+        ) as file:
             file.write(token)
             file.flush()
             os.fsync(file.fileno())
         os.replace(new, path)
     except OSError as error:
-        raise CannotServe(_("The token file cannot be written. Choose another place with --token-file.")) from error
+        raise CannotServe(
+            _("The token file cannot be written. Choose another place with --token-file.")
+        ) from error
 
 
 class _Parts:
@@ -112,7 +125,9 @@ class _Parts:
         self._reader.close()
         self._engine.close()
 
-    def application(self, store: "Store", leader: "ModelClient | None", *, port: int, token: str) -> "Application":
+    def application(
+        self, store: "Store", leader: "ModelClient | None", *, port: int, token: str
+    ) -> "Application":
         """The ASGI application over these parts."""
         sessions = store.cv_sessions
         from interview_app.server.dispatcher import Dispatcher

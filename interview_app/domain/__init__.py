@@ -1,1 +1,3 @@
-"""Pure data and rules: no file, no clock, no network, nothing of ours imported but `errors` and `i18n`."""
+"""Pure data and rules: no file, no clock, no network, nothing of ours imported but `errors` and
+`i18n`.
+"""

@@ -1,4 +1,6 @@
-"""What the settings window shows and keeps of `config.yaml`: a model for each agent, and who steps in (CONTRACT D13)."""
+"""What the settings window shows and keeps of `config.yaml`: a model for each agent, and who steps
+in (CONTRACT D13).
+"""
 
 from pydantic import Field
 
@@ -10,7 +12,9 @@ ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor", "ats_score
 
 
 class AgentSetting(Model):
-    """One agent: `offline` or a provider, its model and address (empty: those of the provider), and its limits."""
+    """One agent: `offline` or a provider, its model and address (empty: those of the provider), and
+    its limits.
+    """
 
     name: str
     provider: str = OFFLINE

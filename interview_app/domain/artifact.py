@@ -17,7 +17,9 @@ class ArtifactStatus(StrEnum):
 
 
 class Block(Model):
-    """A run of lines that belong together, in reading order; box in points, span in characters of the text."""
+    """A run of lines that belong together, in reading order; box in points, span in characters of
+    the text.
+    """
 
     box: Box
     span: tuple[int, int]
@@ -39,7 +41,9 @@ class Layout(Model):
 
 
 class ArtifactRecord(Model):
-    """A read document. `id` is `artifact-` and the first 16 digits of `sha256`: identity is the content."""
+    """A read document. `id` is `artifact-` and the first 16 digits of `sha256`: identity is the
+    content.
+    """
 
     id: str
     sha256: str
@@ -58,5 +62,7 @@ class ArtifactRecord(Model):
 
 
 def artifact_id(sha256: str) -> str:
-    """The id of the artifact whose original has this sha256 (64 hex digits): the first 16 of them name it."""
+    """The id of the artifact whose original has this sha256 (64 hex digits): the first 16 of them
+    name it.
+    """
     return f"artifact-{sha256[:16]}"

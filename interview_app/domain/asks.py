@@ -1,7 +1,9 @@
-"""What can be asked of a person: each ask waits with a token until they answer (DESIGN 4, CONTRACT E11).
+"""What can be asked of a person: each ask waits with a token until they answer (DESIGN 4, CONTRACT
+E11).
 
-An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or `{"skipped": true}`;
-review `{"status", "data", "userNotes"}`; phase `{"decision", "feedback"}`; message `{"text"}`.
+An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
+`{"skipped": true}`; review `{"status", "data", "userNotes"}`; phase `{"decision", "feedback"}`;
+message `{"text"}`.
 """
 
 from typing import Annotated, Any, Literal
@@ -42,7 +44,9 @@ class UploadAsk(Model):
 
 
 class FieldDifference(Model):
-    """A value that an earlier approved record and a new document tell differently, with both sources (DESIGN 5)."""
+    """A value that an earlier approved record and a new document tell differently, with both
+    sources (DESIGN 5).
+    """
 
     path: str
     kept: Any = None
@@ -52,7 +56,9 @@ class FieldDifference(Model):
 
 
 class ReviewAsk(Model):
-    """Approve, edit or reject data. Paths of `sources` and `unsupported` are relative to `data`, e.g. `experiences[0].title`."""
+    """Approve, edit or reject data. Paths of `sources` and `unsupported` are relative to `data`,
+    e.g. `experiences[0].title`.
+    """
 
     kind: Literal["review"] = "review"
     data_type: DataType
@@ -66,7 +72,9 @@ class ReviewAsk(Model):
 
 
 class PhaseAsk(Model):
-    """Move on to another phase? `missing` is the actor's own list of open objectives (CONTRACT A12)."""
+    """Move on to another phase? `missing` is the actor's own list of open objectives (CONTRACT
+    A12).
+    """
 
     kind: Literal["phase"] = "phase"
     current: str
@@ -82,4 +90,6 @@ class MessageAsk(Model):
     text: str = ""
 
 
-Ask = Annotated[OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, Field(discriminator="kind")]
+Ask = Annotated[
+    OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, Field(discriminator="kind")
+]

@@ -6,7 +6,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict
 
 
 class Model(BaseModel):
-    """Frozen, unknown keys refused, aliases and names both accepted; changed by `model_copy(update=…)`."""
+    """Frozen, unknown keys refused, aliases and names both accepted; changed by
+    `model_copy(update=…)`.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, defer_build=True)
 
@@ -23,4 +25,5 @@ def _blank_to_none(value: object) -> object:
 
 
 Text = Annotated[str | None, BeforeValidator(_blank_to_none)]
-"""A field a person may leave empty: trimmed, and the empty string is None, so that both hash alike."""
+"""A field a person may leave empty: trimmed, and the empty string is None, so that both hash alike.
+"""

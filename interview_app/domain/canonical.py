@@ -11,7 +11,8 @@ Json = Any
 
 
 def canonical_json(value: Json | BaseModel) -> str:
-    """Sorted keys, no spaces, UTF-8 kept, NaN refused; a model is dumped by its JSON names without unset Nones.
+    """Sorted keys, no spaces, UTF-8 kept, NaN refused; a model is dumped by its JSON names without
+    unset Nones.
 
     Raises:
         ValueError: the value holds NaN or infinity.
@@ -19,7 +20,9 @@ def canonical_json(value: Json | BaseModel) -> str:
     """
     if isinstance(value, BaseModel):
         value = value.model_dump(mode="json", by_alias=True, exclude_none=True)
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return json.dumps(
+        value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
 
 
 def content_sha256(value: Json | BaseModel) -> str:

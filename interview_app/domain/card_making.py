@@ -1,7 +1,7 @@
 """Evidence from an approved timeline: one card for each highlight and each summary (DESIGN 6).
 
-A card's id follows from its entry and its text, so that approving the same timeline again doubles nothing; a text that
-is no longer there is superseded by the card that took its place.
+A card's id follows from its entry and its text, so that approving the same timeline again doubles
+nothing; a text that is no longer there is superseded by the card that took its place.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -38,7 +38,9 @@ class MadeCards(NamedTuple):
 
 
 def timeframe(start: str | None, end: str | None) -> str:
-    """CONTRACT D1's form: `2019-2021`, `2019-03 to present`; empty when the start is not known, or the end lies before it."""
+    """CONTRACT D1's form: `2019-2021`, `2019-03 to present`; empty when the start is not known, or
+    the end lies before it.
+    """
     if start is None or ends_before(start, end):
         return ""
     until = end or start
@@ -79,7 +81,9 @@ def _texts(path: str, summary: str | None, highlights: Iterable[str]) -> Iterato
 
 
 class _Entry(NamedTuple):
-    """An entry of the timeline as its cards tell of it; `key`: what their ids follow from beside the text."""
+    """An entry of the timeline as its cards tell of it; `key`: what their ids follow from beside
+    the text.
+    """
 
     key: str
     path: str
@@ -101,9 +105,14 @@ def _entries(timeline: SkeletonTimeline) -> Iterator[_Entry]:
         lines, time = (None, school.highlights), timeframe(school.start, school.end)
         where, path = school.institution, f"education[{at}]"
         kind, area = school.study_type, school.area
-        yield _Entry(school.id, path, lines, where, kind, area, time, CardType.EDUCATION, entry_id=school.id)
+        yield _Entry(
+            school.id, path, lines, where, kind, area, time, CardType.EDUCATION, entry_id=school.id
+        )
     for at, project in enumerate(timeline.projects):
-        lines, time = (project.description, project.highlights), timeframe(project.start, project.end)
+        lines, time = (
+            (project.description, project.highlights),
+            timeframe(project.start, project.end),
+        )
         key, path, roles = f"project {project.name}", f"projects[{at}]", ", ".join(project.roles)
         yield _Entry(key, path, lines, project.entity, project.name, roles, time, CardType.PROJECT)
     for at, work in enumerate(timeline.volunteer):
@@ -141,7 +150,8 @@ def make_cards(
 
     Args:
         timeline: what the person approved.
-        sources: field path in the timeline (`experiences[0].highlights[1]`) to its place in a document.
+        sources: field path in the timeline (`experiences[0].highlights[1]`) to its place in a
+            document.
         existing: all cards there are; made ones that the timeline no longer holds are superseded.
         event_ids: the answers that a text without a document comes from.
     """
@@ -152,10 +162,16 @@ def make_cards(
             continue
         old = before.get(card.id)
         place = sources.get(path)
-        source = old.source if old and old.source and place is None else _source(path, sources, event_ids)
+        source = (
+            old.source
+            if old and old.source and place is None
+            else _source(path, sources, event_ids)
+        )
         kept = old.supersedes if old else ()
         attested = isinstance(source, AnswerSource)
-        made[card.id] = card.model_copy(update={"source": source, "supersedes": kept, "attested_by_user": attested})
+        made[card.id] = card.model_copy(
+            update={"source": source, "supersedes": kept, "attested_by_user": attested}
+        )
     superseded = {one for card in before.values() for one in card.supersedes}
     gone = []
     for old in before.values():
@@ -168,8 +184,12 @@ def make_cards(
     return MadeCards(tuple(made.values()), tuple(gone))
 
 
-def _heir(old: KnowledgeCard, cards: Iterable[KnowledgeCard], *, new: set[str]) -> KnowledgeCard | None:
-    """The card that stands where `old` stood: the likeliest rewording that is new in the same entry, or None."""
+def _heir(
+    old: KnowledgeCard, cards: Iterable[KnowledgeCard], *, new: set[str]
+) -> KnowledgeCard | None:
+    """The card that stands where `old` stood: the likeliest rewording that is new in the same
+    entry, or None.
+    """
     same = {card.id: card for card in cards if card.entry_id == old.entry_id and card.id in new}
     texts = {id: card.raw_text for id, card in same.items()}
     best = likeliest(old.raw_text, texts, least=_SAME_TEXT)
@@ -177,14 +197,22 @@ def _heir(old: KnowledgeCard, cards: Iterable[KnowledgeCard], *, new: set[str]) 
 
 
 def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple[str, ...]:
-    """Ids of made cards of the same entry whose text this deeper card tells again, with those it names itself."""
+    """Ids of made cards of the same entry whose text this deeper card tells again, with those it
+    names itself.
+    """
     known = {other.id for other in existing}
     named = [id for id in card.supersedes if id in known and id != card.id]
     if card.entry_id is None or card.id.startswith(MADE_PREFIX):
         return tuple(named)
     own = " ".join(part for part in (card.raw_text, card.story.action, card.story.result) if part)
     for other in existing:
-        made_here = other.id.startswith(MADE_PREFIX) and other.entry_id == card.entry_id and other.id not in named
-        if made_here and (other.raw_text in own or token_set_ratio(other.raw_text, own) >= _TOLD_AGAIN):
+        made_here = (
+            other.id.startswith(MADE_PREFIX)
+            and other.entry_id == card.entry_id
+            and other.id not in named
+        )
+        if made_here and (
+            other.raw_text in own or token_set_ratio(other.raw_text, own) >= _TOLD_AGAIN
+        ):
             named.append(other.id)
     return tuple(named)

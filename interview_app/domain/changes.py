@@ -1,4 +1,6 @@
-"""What changed between two JSON values, path by path (CONTRACT A10: `basics.email`, oldValue, newValue)."""
+"""What changed between two JSON values, path by path (CONTRACT A10: `basics.email`, oldValue,
+newValue).
+"""
 
 from typing import Any
 
@@ -22,8 +24,8 @@ class Change(Model):
 def changes(old: Any, new: Any) -> tuple[Change, ...]:
     """Every changed leaf, in the order of the new value, then what is gone.
 
-    Lists of objects with an `id` are compared by that id, so that a move is no change of every field;
-    other lists by position. An object or item that came or went is one change.
+    Lists of objects with an `id` are compared by that id, so that a move is no change of every
+    field; other lists by position. An object or item that came or went is one change.
     """
     found: list[Change] = []
     _compare("", old, new, found)
@@ -47,10 +49,16 @@ def _compare_lists(path: str, old: list[Any], new: list[Any], found: list[Change
             _compare(f"{path}[{at}]", before.get(key), item, found)
         for key, item in before.items():
             if key not in after:
-                found.append(Change(field=f"{path}[{list(before).index(key)}]", old_value=item, new_value=None))
+                found.append(
+                    Change(
+                        field=f"{path}[{list(before).index(key)}]", old_value=item, new_value=None
+                    )
+                )
         kept = [key for key in before if key in after]
         if kept != [key for key in after if key in before]:
-            found.append(Change(field=f"{path}.order", old_value=list(before), new_value=list(after)))
+            found.append(
+                Change(field=f"{path}.order", old_value=list(before), new_value=list(after))
+            )
         return
     for at in range(max(len(old), len(new))):
         one = old[at] if at < len(old) else None

@@ -27,7 +27,10 @@ class CvSession:
     def confirmed_flags(self) -> dict[str, bool]:
         """`contact_confirmed` and `education_confirmed`; both start false."""
         flags = self.metadata.get("confirmed_flags", {})
-        return {name: bool(flags.get(name, False)) for name in ("contact_confirmed", "education_confirmed")}
+        return {
+            name: bool(flags.get(name, False))
+            for name in ("contact_confirmed", "education_confirmed")
+        }
 
     def with_event(self, kind: str, *, at: str, **facts: Any) -> "CvSession":
         """The session with one more event; the oldest beyond 50 goes."""

@@ -9,7 +9,9 @@ from interview_app.domain.base import Text
 
 PRESENT = "present"
 IN_ORDER = {"in_order": True}
-"""Context of a validation that refuses an end before its start: for what comes in. What is stored opens as it is."""
+"""Context of a validation that refuses an end before its start: for what comes in. What is stored
+opens as it is.
+"""
 _DATE = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2]))?")
 
 
@@ -32,7 +34,9 @@ def _check_date(value: str | None) -> str | None:
 
 
 def ends_before(start: str | None, end: str | None) -> bool:
-    """Whether a known end lies before a known start; a bare year is its January at the start, its December at the end."""
+    """Whether a known end lies before a known start; a bare year is its January at the start, its
+    December at the end.
+    """
     if start is None or end is None or not (is_date(start) and is_date(end)):
         return False
     return month_index(end, last=True) < month_index(start)
@@ -61,13 +65,16 @@ EndDate = Annotated[Text, AfterValidator(_check_end)]
 
 
 def month_index(value: str, *, last: bool = False) -> int:
-    """Months since year 0 of a `YYYY-MM` or `YYYY` date; a bare year means January, or December when `last`."""
+    """Months since year 0 of a `YYYY-MM` or `YYYY` date; a bare year means January, or December
+    when `last`.
+    """
     year, _, month = value.partition("-")
     return int(year) * 12 + (int(month) if month else 12 if last else 1) - 1
 
 
 def month_span(start: str | None, end: str | None, *, today: str) -> MonthSpan | None:
-    """The months an entry covers; `present` or a missing end of a started entry reaches `today` (`YYYY-MM`).
+    """The months an entry covers; `present` or a missing end of a started entry reaches `today`
+    (`YYYY-MM`).
 
     None when the start is not known or the end lies before it.
     """

@@ -12,8 +12,9 @@ _ASK = "ask/"
 class Draft:
     """The state of one form, kept until it is approved or thought better of.
 
-    `about`: what it belongs to, by one of the names below. `content`: JSON in the form's own shape. `outdated`: what the
-    form was filled from has changed since, so that it may not be laid over it unasked.
+    `about`: what it belongs to, by one of the names below. `content`: JSON in the form's own shape.
+    `outdated`: what the form was filled from has changed since, so that it may not be laid over it
+    unasked.
     """
 
     about: str
@@ -27,12 +28,16 @@ def about_ask(token: str) -> str:
 
 
 def about_gap(run_id: str, gap_id: str = "") -> str:
-    """The answer to a gap of a résumé; without a gap, what the names of all gaps of that résumé begin with."""
+    """The answer to a gap of a résumé; without a gap, what the names of all gaps of that résumé
+    begin with.
+    """
     return f"gap/{run_id}/{gap_id}"
 
 
 def about_line(run_id: str, bullet_id: str = "") -> str:
-    """A line of a résumé that is put into other words; without a line, what the names of all lines begin with."""
+    """A line of a résumé that is put into other words; without a line, what the names of all lines
+    begin with.
+    """
     return f"line/{run_id}/{bullet_id}"
 
 

@@ -1,7 +1,8 @@
 """The kinds of events a session is made of, with what their bodies hold (DESIGN 4, 7).
 
-The actor writes them, the store keeps them, and both derive from them what waits: a call of `CALL_WAITING` waits until
-an event of `CLOSES_WAITING` carries its token. Bodies are JSON; a body reads None once its content was erased.
+The actor writes them, the store keeps them, and both derive from them what waits: a call of
+`CALL_WAITING` waits until an event of `CLOSES_WAITING` carries its token. Bodies are JSON; a body
+reads None once its content was erased.
 """
 
 SESSION_STARTED = "session_started"
@@ -11,13 +12,17 @@ PERSON_SAID = "person_said"
 """`{text, attachments[]}`."""
 
 LEADER_SAID = "leader_said"
-"""`{text, calls[], raw_items, wire, partial}`: a whole reply of the model or the guide, committed before any call runs."""
+"""`{text, calls[], raw_items, wire, partial}`: a whole reply of the model or the guide, committed
+before any call runs.
+"""
 
 CALL_WAITING = "call_waiting"
 """The fields of `journal.WaitingCall`: `{token, call_id, tool, args, args_sha256, ask}`."""
 
 CALL_ANSWERED = "call_answered"
-"""`{token, data, ack: {status, id, version}}`: the person's answer and the acknowledgement it got, for the same token again."""
+"""`{token, data, ack: {status, id, version}}`: the person's answer and the acknowledgement it got,
+for the same token again.
+"""
 
 CALL_ABORTED = "call_aborted"
 """`{token, reason}`: it waits no longer and nobody answered."""
@@ -38,13 +43,17 @@ ATTACHED = "attached"
 """The fields of `known.Attachment`."""
 
 RECORD_APPROVED = "record_approved"
-"""`{data_type, id, version, sha256}`. The content is in the record alone, so that erasing it there is enough."""
+"""`{data_type, id, version, sha256}`. The content is in the record alone, so that erasing it there
+is enough.
+"""
 
 RECORD_EDITED = "record_edited"
 """`{data_type, id, version, sha256, base_version}`: edited in the library."""
 
 ERASED = "erased"
-"""`{what, data_type, id, sha256[]}`: content went; `sha256` lists what can no longer be read. Never erased itself."""
+"""`{what, data_type, id, sha256[]}`: content went; `sha256` lists what can no longer be read. Never
+erased itself.
+"""
 
 SESSION_ENDED = "session_ended"
 """`{}`. Written by the store when another session starts."""

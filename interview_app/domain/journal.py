@@ -1,4 +1,6 @@
-"""What the store keeps for a session, as pure data: events, records, what waits, and one atomic commit of them (DESIGN 7)."""
+"""What the store keeps for a session, as pure data: events, records, what waits, and one atomic
+commit of them (DESIGN 7).
+"""
 
 from dataclasses import field
 from typing import Any
@@ -10,7 +12,9 @@ from interview_app.domain.records import DataType
 
 @frozen
 class NewEvent:
-    """A fact to append. `body` is JSON; it is kept once by its sha256 and can be erased while the event stays."""
+    """A fact to append. `body` is JSON; it is kept once by its sha256 and can be erased while the
+    event stays.
+    """
 
     kind: str
     body: dict[str, Any]
@@ -18,7 +22,9 @@ class NewEvent:
 
 @frozen
 class Event:
-    """An event as stored. `id` grows by one over the whole store; `body` is None once its content was erased."""
+    """An event as stored. `id` grows by one over the whole store; `body` is None once its content
+    was erased.
+    """
 
     id: int
     session_id: str
@@ -31,7 +37,9 @@ class Event:
 
 @frozen
 class NewRecord:
-    """A record version to write; identical content gives the version that is there already (CONTRACT A11)."""
+    """A record version to write; identical content gives the version that is there already
+    (CONTRACT A11).
+    """
 
     data_type: DataType
     id: str
@@ -52,7 +60,9 @@ class Record:
 
 @frozen
 class WaitingCall:
-    """A tool call that waits for the person. `args` are the call's own, `ask` is the JSON of `domain.asks.Ask`."""
+    """A tool call that waits for the person. `args` are the call's own, `ask` is the JSON of
+    `domain.asks.Ask`.
+    """
 
     token: str
     call_id: str
@@ -75,7 +85,9 @@ class Commit:
 
 @frozen
 class Committed:
-    """What the store made of a commit, in its order; `left_behind` originals were erased but for their files on the disk."""
+    """What the store made of a commit, in its order; `left_behind` originals were erased but for
+    their files on the disk.
+    """
 
     events: tuple[Event, ...] = ()
     records: tuple[Record, ...] = ()
@@ -105,7 +117,9 @@ class Blob:
     def record_without_pages(
         self, *, status: ArtifactStatus, created: str, text: str = "", issue: str | None = None
     ) -> ArtifactRecord:
-        """Its record where no page was read of it: it is another program's file, or cannot be read."""
+        """Its record where no page was read of it: it is another program's file, or cannot be
+        read.
+        """
         return ArtifactRecord(
             id=artifact_id(self.sha256),
             sha256=self.sha256,

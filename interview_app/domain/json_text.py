@@ -1,4 +1,6 @@
-"""JSON that somebody else wrote, in which no key may stand twice: of two values the last would count, and nobody would know."""
+"""JSON that somebody else wrote, in which no key may stand twice: of two values the last would
+count, and nobody would know.
+"""
 
 import json
 from typing import Any

@@ -1,4 +1,6 @@
-"""The knowledge card: the one evidence object of interview and tailoring (DESIGN 6, CONTRACT D1)."""
+"""The knowledge card: the one evidence object of interview and tailoring (DESIGN 6, CONTRACT
+D1).
+"""
 
 import re
 from enum import StrEnum
@@ -32,7 +34,9 @@ def ends_before_start(timeframe: str) -> bool:
 def _check_timeframe(value: str, info: ValidationInfo) -> str:
     found = from_and_until(value)
     if value and found is None:
-        raise ValueError("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present")
+        raise ValueError(
+            "a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present"
+        )
     if found is not None:
         check_order(*found, info)
     return value
@@ -80,7 +84,9 @@ class Story(Model):
 
 
 class DocumentSource(Model):
-    """A quotation in a document: page from 0, box in PDF points from the top left, span in the artifact's text."""
+    """A quotation in a document: page from 0, box in PDF points from the top left, span in the
+    artifact's text.
+    """
 
     kind: Literal["document"] = "document"
     artifact_id: str
@@ -104,8 +110,9 @@ Source = Annotated[DocumentSource | AnswerSource, Field(discriminator="kind")]
 class KnowledgeCard(Model):
     """Evidence: what was done, where and when, with its numbers and its source.
 
-    The starred fields of CONTRACT D1 are required; for education `company`, `project`, `role` take institution,
-    degree and area. `raw_text` is the person's or the document's own words and is never rewritten.
+    The starred fields of CONTRACT D1 are required; for education `company`, `project`, `role` take
+    institution, degree and area. `raw_text` is the person's or the document's own words and is
+    never rewritten.
     """
 
     id: str = Field(min_length=1)
@@ -127,8 +134,9 @@ class KnowledgeCard(Model):
 
 
 def one_row(words: str) -> str:
-    """Words of a card in one row. A line that no mark ends and no small letter goes on from is one of its own, a headline over a
-    summary, and is parted from the next; every other end of a line is where it was wrapped.
+    """Words of a card in one row. A line that no mark ends and no small letter goes on from is one
+    of its own, a headline over a summary, and is parted from the next; every other end of a line is
+    where it was wrapped.
     """
     told = ""
     for line in (" ".join(one.split()) for one in words.splitlines()):

@@ -16,7 +16,9 @@ from interview_app.domain.writing import CandidateDossier, WritingSample
 
 @frozen
 class Attachment:
-    """A dropped or chosen file as the app knows it; `handle` is app-issued (`upload://…`), never a path."""
+    """A dropped or chosen file as the app knows it; `handle` is app-issued (`upload://…`), never a
+    path.
+    """
 
     handle: str
     sha256: str
@@ -29,7 +31,9 @@ class Attachment:
 
 @frozen
 class Known:
-    """The newest approved version of each record, the files at hand and how far each objective is."""
+    """The newest approved version of each record, the files at hand and how far each objective
+    is.
+    """
 
     phase: Phase = Phase.CORE_FACTS
     profile: ApplicantProfile | None = None
@@ -66,13 +70,17 @@ def latest(records: tuple[Record, ...], data_type: DataType) -> dict[str, Record
     """The newest version of each record of a type, by id, in the order first written."""
     newest: dict[str, Record] = {}
     for record in records:
-        if record.data_type is data_type and (record.id not in newest or newest[record.id].version < record.version):
+        if record.data_type is data_type and (
+            record.id not in newest or newest[record.id].version < record.version
+        ):
             newest[record.id] = record
     return newest
 
 
 def from_records(records: tuple[Record, ...], **rest: Any) -> Known:
-    """`Known` from stored records; `rest` gives phase, attachments, objectives and deepened entries."""
+    """`Known` from stored records; `rest` gives phase, attachments, objectives and deepened
+    entries.
+    """
     profile = latest(records, DataType.APPLICANT_PROFILE).get("profile")
     timeline = latest(records, DataType.SKELETON_TIMELINE).get("timeline")
     dossier = latest(records, DataType.CANDIDATE_DOSSIER).get("dossier")

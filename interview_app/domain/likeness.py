@@ -1,6 +1,7 @@
 """How alike two texts are, from 0 to 100, by rapidfuzz.
 
-It is imported at the first comparison: it takes a few megabytes, and a window that waits for an answer compares nothing.
+It is imported at the first comparison: it takes a few megabytes, and a window that waits for an
+answer compares nothing.
 """
 
 import re

@@ -1,8 +1,9 @@
 """A further document never replaces: what it tells is laid beside what was approved (DESIGN 5).
 
-Entries are matched by organisation, title and overlap in time. What is new is added, what was blank is filled in, and a
-field that both tell differently keeps its approved value and becomes a difference for the person to settle. Only where
-the person themselves said the new value does it stand in the sheet at once.
+Entries are matched by organisation, title and overlap in time. What is new is added, what was blank
+is filled in, and a field that both tell differently keeps its approved value and becomes a
+difference for the person to settle. Only where the person themselves said the new value does it
+stand in the sheet at once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +38,12 @@ _KEYS = {
 
 
 def merged(
-    data_type: DataType, kept: Mapping[str, Any], offered: Mapping[str, Any], *, said: SaidByPerson, today: str
+    data_type: DataType,
+    kept: Mapping[str, Any],
+    offered: Mapping[str, Any],
+    *,
+    said: SaidByPerson,
+    today: str,
 ) -> tuple[dict[str, Any], tuple[FieldDifference, ...]]:
     """The approved record with what is offered laid in, and every field the two tell differently.
 
@@ -56,7 +62,9 @@ def merged(
     return dict(offered), ()
 
 
-def same_entry(kind: str, kept: Mapping[str, Any], offered: Mapping[str, Any], *, today: str) -> float:
+def same_entry(
+    kind: str, kept: Mapping[str, Any], offered: Mapping[str, Any], *, today: str
+) -> float:
     """How sure (0 to 1) both are the same entry; 0 is another one."""
     if kept.get("id") and kept.get("id") == offered.get("id"):
         return 1.0
@@ -116,7 +124,9 @@ class _Merge:
             if isinstance(value, Mapping):
                 result[key] = self.objects(before or {}, value, path=here, offered_path=there)
             elif key in _KEYS:
-                result[key] = self._keyed(key, before or [], value, prefix=f"{path}." if path else "")
+                result[key] = self._keyed(
+                    key, before or [], value, prefix=f"{path}." if path else ""
+                )
             elif isinstance(value, list):
                 result[key] = _union(before or [], value)
             elif before in (None, ""):
@@ -129,7 +139,9 @@ class _Merge:
         self.differences.append(FieldDifference(path=path, kept=kept, offered=offered))
         return offered if spoken else kept
 
-    def _entries(self, name: str, kept: Sequence[Mapping[str, Any]], offered: Sequence[Mapping[str, Any]]) -> list[Any]:
+    def _entries(
+        self, name: str, kept: Sequence[Mapping[str, Any]], offered: Sequence[Mapping[str, Any]]
+    ) -> list[Any]:
         result: list[Any] = [dict(entry) for entry in kept]
         free = set(range(len(kept)))
         for at, entry in enumerate(offered):
@@ -139,10 +151,14 @@ class _Merge:
                 result.append(dict(entry))
                 continue
             free.discard(best)
-            result[best] = self.objects(kept[best], entry, path=f"{name}[{best}]", offered_path=f"{name}[{at}]")
+            result[best] = self.objects(
+                kept[best], entry, path=f"{name}[{best}]", offered_path=f"{name}[{at}]"
+            )
         return result
 
-    def _keyed(self, name: str, kept: Sequence[Any], offered: Sequence[Any], *, prefix: str) -> list[Any]:
+    def _keyed(
+        self, name: str, kept: Sequence[Any], offered: Sequence[Any], *, prefix: str
+    ) -> list[Any]:
         result = [dict(item) for item in kept]
         for item in offered:
             same = next((at for at, old in enumerate(result) if _same_key(name, old, item)), None)

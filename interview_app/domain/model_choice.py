@@ -1,4 +1,6 @@
-"""Which model the person chose, and what they agreed to; part of the settings. Keys are never here."""
+"""Which model the person chose, and what they agreed to; part of the settings. Keys are never
+here.
+"""
 
 from pydantic import Field
 
@@ -9,8 +11,9 @@ from interview_app.domain.model_presets import Wire
 class ModelChoice(Model):
     """A preset, an address where the preset has none, a model, and the limits of spending.
 
-    `leads`: the model leads the interview from the start. `agreed_hosts`: places the person saw "What leaves this computer"
-    for and agreed to. `cap` is in US dollars over all requests of the journal; None is no cap.
+    `leads`: the model leads the interview from the start. `agreed_hosts`: places the person saw
+    "What leaves this computer" for and agreed to. `cap` is in US dollars over all requests of the
+    journal; None is no cap.
     """
 
     provider: str = ""
@@ -25,11 +28,22 @@ class ModelChoice(Model):
     cap: float | None = Field(default=None, ge=0)
 
 
-SUMMARY_KINDS = ("instructions", "known", "words", "replies", "files", "document_text", "results", "tools")
+SUMMARY_KINDS = (
+    "instructions",
+    "known",
+    "words",
+    "replies",
+    "files",
+    "document_text",
+    "results",
+    "tools",
+)
 
 
 class SentPart(Model):
-    """One part of what a request sends: its kind (of `SUMMARY_KINDS`), how many, and the text itself."""
+    """One part of what a request sends: its kind (of `SUMMARY_KINDS`), how many, and the text
+    itself.
+    """
 
     kind: str
     count: int
@@ -38,7 +52,8 @@ class SentPart(Model):
 
 
 class SentSummary(Model):
-    """One request, readable: where it goes, its parts, what is kept back, tokens and cost (None is unknown).
+    """One request, readable: where it goes, its parts, what is kept back, tokens and cost (None is
+    unknown).
 
     `steps_in`: hosts elsewhere that get the same when the first one fails.
     """

@@ -1,4 +1,6 @@
-"""Providers of models as they are usually reached (CONTRACT D13); data that the window, the wires and the configuration share."""
+"""Providers of models as they are usually reached (CONTRACT D13); data that the window, the wires
+and the configuration share.
+"""
 
 import ipaddress
 from typing import Literal
@@ -12,7 +14,9 @@ Wire = Literal["auto", "responses", "chat"]
 
 @frozen
 class Preset:
-    """One provider as it is usually reached. `model` is a usual one; the endpoint's own list counts."""
+    """One provider as it is usually reached. `model` is a usual one; the endpoint's own list
+    counts.
+    """
 
     id: str
     title: str
@@ -24,11 +28,21 @@ class Preset:
 
 
 def _with_key(
-    id: str, title: str, base_url: str, model: str, *, wire: Wire = "chat", also: tuple[str, ...] = ()
+    id: str,
+    title: str,
+    base_url: str,
+    model: str,
+    *,
+    wire: Wire = "chat",
+    also: tuple[str, ...] = (),
 ) -> Preset:
-    """A provider on the net; its key stands in `ID_API_KEY`, or in a variable that it is also known by."""
+    """A provider on the net; its key stands in `ID_API_KEY`, or in a variable that it is also known
+    by.
+    """
     variables = (f"{id.upper()}_API_KEY", *also)
-    return Preset(id=id, title=title, base_url=base_url, model=model, wire=wire, variables=variables)
+    return Preset(
+        id=id, title=title, base_url=base_url, model=model, wire=wire, variables=variables
+    )
 
 
 def _on_this_machine(id: str, title: str, *, port: int) -> Preset:
@@ -47,7 +61,13 @@ PRESETS: tuple[Preset, ...] = (
     _on_this_machine("lm-studio", "LM Studio", port=1234),
     _on_this_machine("vllm", "vLLM", port=8000),
     _on_this_machine("llama.cpp", "llama.cpp", port=8080),
-    Preset(id="other", title="Other", needs_key=False, wire="auto", variables=("INTERVIEW_APP_API_KEY",)),
+    Preset(
+        id="other",
+        title="Other",
+        needs_key=False,
+        wire="auto",
+        variables=("INTERVIEW_APP_API_KEY",),
+    ),
 )
 """All presets, in the order they are offered."""
 

@@ -1,6 +1,8 @@
-"""Numbers that are written as words, whole ones, in English and German: "twenty-five", "fünfundzwanzig", "half a dozen".
+"""Numbers that are written as words, whole ones, in English and German: "twenty-five",
+"fünfundzwanzig", "half a dozen".
 
-A number is read whole or not at all: "five" out of "twenty-five people" would stand in somebody's evidence as their team.
+A number is read whole or not at all: "five" out of "twenty-five people" would stand in somebody's
+evidence as their team.
 """
 
 import re
@@ -11,13 +13,19 @@ def _numbered(words: str, *, first: int, step: int = 1) -> dict[str, int]:
 
 
 _ONES = _numbered("one two three four five six seven eight nine", first=1)
-_TEENS = _numbered("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", first=10)
-_TENS = _numbered("twenty thirty forty fifty sixty seventy eighty ninety", first=20, step=10) | {"fourty": 40}
-_ONES_DE = _numbered("zwei drei vier fünf sechs sieben acht neun", first=2) | {"zwo": 2}
-_TEENS_DE = _numbered("zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn", first=10)
-_TENS_DE = _numbered("zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig", first=20, step=10) | {
-    "dreissig": 30
+_TEENS = _numbered(
+    "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", first=10
+)
+_TENS = _numbered("twenty thirty forty fifty sixty seventy eighty ninety", first=20, step=10) | {
+    "fourty": 40
 }
+_ONES_DE = _numbered("zwei drei vier fünf sechs sieben acht neun", first=2) | {"zwo": 2}
+_TEENS_DE = _numbered(
+    "zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn", first=10
+)
+_TENS_DE = _numbered(
+    "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig", first=20, step=10
+) | {"dreissig": 30}
 
 
 def _any(*words: dict[str, int]) -> str:
@@ -25,18 +33,31 @@ def _any(*words: dict[str, int]) -> str:
 
 
 _UNDER_100 = rf"(?:(?:{_any(_TENS)})(?:[- ](?:{_any(_ONES)})\b(?! hundred))?|{_any(_TEENS, _ONES)})"
-_UNDER_100_DE = rf"(?:(?:ein|{_any(_ONES_DE)})und(?:{_any(_TENS_DE)})|{_any(_TENS_DE, _TEENS_DE, _ONES_DE)})"
-_SCALES = {"hundred": 100, "thousand": 1000, "hundert": 100, "tausend": 1000, "dozen": 12, "dutzend": 12}
+_UNDER_100_DE = (
+    rf"(?:(?:ein|{_any(_ONES_DE)})und(?:{_any(_TENS_DE)})|{_any(_TENS_DE, _TEENS_DE, _ONES_DE)})"
+)
+_SCALES = {
+    "hundred": 100,
+    "thousand": 1000,
+    "hundert": 100,
+    "tausend": 1000,
+    "dozen": 12,
+    "dutzend": 12,
+}
 PATTERN = (
-    r"(?<![\w-])(?<!\bseveral )(?<!\ba few )(?<!\bmany )(?<!\bmehrere )(?<!\beinige )(?<!\bpaar )(?:"
+    r"(?<![\w-])(?<!\bseveral )(?<!\ba few )(?<!\bmany )(?<!\bmehrere )(?<!\beinige )(?<!\bpaar "
+    r")(?:"
     rf"(?:half an?|an?|{_UNDER_100}) (?:hundred|thousand|dozen)(?: and {_UNDER_100}| {_UNDER_100})?"
     rf"|(?:ein halbes|ein|{_any(_ONES_DE)}) dutzend"
     rf"|(?:ein|{_any(_ONES_DE)})?hundert(?:und)?(?:{_UNDER_100_DE}|eins)?"
     rf"|(?:{_UNDER_100_DE}|ein)?tausend"
     rf"|{_UNDER_100}|{_UNDER_100_DE}|zero|null|eins"
-    r")(?![\w-])(?! (?:hundred|thousand|million|billion|hundert|tausend|millionen|milliarden|dozen|dutzend)\b)"
+    r")(?![\w-])(?! (?:hundred|thousand|million|billion|hundert|tausend|millionen|milliarden"
+    r"|dozen|dutzend)\b)"
 )
-"""A number in words, matched without regard to case; "a few hundred" and "two million" are none, nor is an article."""
+"""A number in words, matched without regard to case; "a few hundred" and "two million" are none,
+nor is an article.
+"""
 
 
 def value(words: str) -> int | None:
@@ -46,7 +67,9 @@ def value(words: str) -> int | None:
         return None
     if low in ("zero", "null"):
         return 0
-    return _german(low) if re.search(r"hundert|tausend|dutzend", low) else _small(low) or _english(low)
+    return (
+        _german(low) if re.search(r"hundert|tausend|dutzend", low) else _small(low) or _english(low)
+    )
 
 
 def _small(low: str) -> int | None:
@@ -65,11 +88,19 @@ def _small(low: str) -> int | None:
 
 def _english(low: str) -> int | None:
     """So many hundreds, thousands or dozens, and what is more."""
-    hit = re.fullmatch(r"(?P<many>.+) (?P<scale>hundred|thousand|dozen)(?: (?:and )?(?P<more>.+))?", low)
+    hit = re.fullmatch(
+        r"(?P<many>.+) (?P<scale>hundred|thousand|dozen)(?: (?:and )?(?P<more>.+))?", low
+    )
     if hit is None:
         return None
     scale = _SCALES[hit["scale"]]
-    many = 0.5 if hit["many"].startswith("half ") else 1 if hit["many"] in ("a", "an") else _small(hit["many"]) or 0
+    many = (
+        0.5
+        if hit["many"].startswith("half ")
+        else 1
+        if hit["many"] in ("a", "an")
+        else _small(hit["many"]) or 0
+    )
     return int(many * scale) + (_small(hit["more"]) or 0 if hit["more"] else 0)
 
 
@@ -82,13 +113,19 @@ def _german(low: str) -> int:
 
 
 _TOGETHER = dict(
-    zip(["zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht", "neunt", "zehnt"], range(2, 11), strict=True)
+    zip(
+        ["zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht", "neunt", "zehnt"],
+        range(2, 11),
+        strict=True,
+    )
 )
 _COUNTS = re.compile(rf"(?P<words>{PATTERN})|\bzu (?P<together>{'|'.join(_TOGETHER)})\b")
 
 
 def tells(text: str, number: int) -> bool:
-    """Whether a text has a whole number, in figures or in words, or as so many people together: "zu viert"."""
+    """Whether a text has a whole number, in figures or in words, or as so many people together: "zu
+    viert".
+    """
     if re.search(rf"(?<![\w.,]){number}(?![\w]|[.,]\d)", text):
         return True
     return any(

@@ -1,4 +1,5 @@
-"""The forms of records as a model is offered them: concrete, without what only the app fills in (CONTRACT A10, A11).
+"""The forms of records as a model is offered them: concrete, without what only the app fills in
+(CONTRACT A10, A11).
 
 A model may hand in more than these; it is validated by the record's own model in any case.
 """
@@ -8,7 +9,9 @@ from typing import Any
 
 from interview_app.domain.records import MODELS, DataType
 
-APP_FILLS = frozenset({"carried", "meta", "source", "attested_by_user", "supersedes", "layout", "hidden_text"})
+APP_FILLS = frozenset(
+    {"carried", "meta", "source", "attested_by_user", "supersedes", "layout", "hidden_text"}
+)
 """Fields that follow from documents, dates and clicks, whatever a model says."""
 _KEPT = ("type", "enum", "const", "required", "description", "additionalProperties")
 
@@ -32,7 +35,9 @@ def form(data_type: DataType) -> dict[str, Any]:
 
 
 def without_app_fills(value: Any) -> Any:
-    """The value without the fields that only the app fills in, at any depth: what a model can be asked to give back."""
+    """The value without the fields that only the app fills in, at any depth: what a model can be
+    asked to give back.
+    """
     if isinstance(value, Mapping):
         return {key: without_app_fills(one) for key, one in value.items() if key not in APP_FILLS}
     if isinstance(value, list | tuple):
@@ -48,7 +53,9 @@ def _whole(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Any:
         # The docstring of a model is for readers of the code.
         shown.pop("description", None)
         shown["properties"] = {
-            name: _whole(one, defs) for name, one in schema["properties"].items() if name not in APP_FILLS
+            name: _whole(one, defs)
+            for name, one in schema["properties"].items()
+            if name not in APP_FILLS
         }
         if "required" in shown:
             shown["required"] = [name for name in shown["required"] if name not in APP_FILLS]

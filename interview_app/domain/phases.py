@@ -1,4 +1,6 @@
-"""Phases and objectives by name (DESIGN 5); what a phase allows is one table in `interview/phases.py`."""
+"""Phases and objectives by name (DESIGN 5); what a phase allows is one table in
+`interview/phases.py`.
+"""
 
 from enum import StrEnum
 

@@ -1,4 +1,6 @@
-"""A job posting and what was understood of it, each finding with its place in the text (CONTRACT D4)."""
+"""A job posting and what was understood of it, each finding with its place in the text (CONTRACT
+D4).
+"""
 
 from typing import Literal
 
@@ -14,7 +16,9 @@ class PostingSpan(Model):
 
 
 class PostingFlag(Model):
-    """Something odd in a posting that is never followed: hidden text, or words aimed at a program."""
+    """Something odd in a posting that is never followed: hidden text, or words aimed at a
+    program.
+    """
 
     code: Literal["hidden_text", "instruction_like_text"]
     span: PostingSpan
@@ -28,7 +32,9 @@ class PostingText(Model):
 
 
 class Posting(Model):
-    """A posting as it came: its visible text, where it came from, and what was flagged on the way in."""
+    """A posting as it came: its visible text, where it came from, and what was flagged on the way
+    in.
+    """
 
     text: str
     title: Text = None

@@ -1,4 +1,6 @@
-"""What pages print beside a fact, in words that the readers of documents and the truth gate both look past."""
+"""What pages print beside a fact, in words that the readers of documents and the truth gate both
+look past.
+"""
 
 GIVEN = ("awarded", "issued", "published", "presented", "granted")
 """What an award, a certificate or a paper was, before who gave it or when."""

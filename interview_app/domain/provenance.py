@@ -12,7 +12,9 @@ LOW_CONFIDENCE = 0.7
 
 
 class Provenance(Model):
-    """The place of one value; page counts from 0, span in characters of the artifact's text. No pages: page and box None."""
+    """The place of one value; page counts from 0, span in characters of the artifact's text. No
+    pages: page and box None.
+    """
 
     artifact_id: str
     page: int | None = None

@@ -13,7 +13,9 @@ from interview_app.domain.timeline import SkeletonTimeline
 
 
 class Derived(Model):
-    """What was understood; provenance maps a field path such as `skeleton_timeline.experiences[0].title`."""
+    """What was understood; provenance maps a field path such as
+    `skeleton_timeline.experiences[0].title`.
+    """
 
     applicant_profile: ApplicantProfile | None = None
     skeleton_timeline: SkeletonTimeline | None = None
@@ -21,7 +23,9 @@ class Derived(Model):
 
 
 class Quality(Model):
-    """How far to trust the reading: confidence 0 to 1, issue codes, and each issue with its place."""
+    """How far to trust the reading: confidence 0 to 1, issue codes, and each issue with its
+    place.
+    """
 
     extraction_confidence: float = Field(default=0.0, ge=0, le=1)
     issues: tuple[str, ...] = ()
@@ -29,7 +33,9 @@ class Quality(Model):
 
 
 class DocumentReading(Model):
-    """Status, record, what was derived and its quality; never `ok` with an issue that is no warning."""
+    """Status, record, what was derived and its quality; never `ok` with an issue that is no
+    warning.
+    """
 
     status: Literal["ok", "partial", "failed"]
     artifact_record: ArtifactRecord | None = None
@@ -52,8 +58,14 @@ class DocumentReading(Model):
         return self
 
     def to_contract(self) -> dict[str, Any]:
-        """The JSON object of CONTRACT A9: what there is none of is `{}`, and every key stands in the contract's order."""
+        """The JSON object of CONTRACT A9: what there is none of is `{}`, and every key stands in
+        the contract's order.
+        """
         answer = self.to_json()
         derived = {"applicant_profile": {}, "skeleton_timeline": {}, **answer["derived"]}
-        first = {"status": self.status, "artifact_record": answer.get("artifact_record", {}), "derived": derived}
+        first = {
+            "status": self.status,
+            "artifact_record": answer.get("artifact_record", {}),
+            "derived": derived,
+        }
         return {**first, **{key: value for key, value in answer.items() if key not in first}}

@@ -1,4 +1,6 @@
-"""The kinds of approved records, their models and what makes one of them the same thing again (DESIGN 6)."""
+"""The kinds of approved records, their models and what makes one of them the same thing again
+(DESIGN 6).
+"""
 
 from enum import StrEnum
 from typing import Any
@@ -87,7 +89,9 @@ def canonical(data_type: DataType, data: object) -> dict[str, Any]:
 
 
 def record_id(data_type: DataType, data: dict[str, Any]) -> str:
-    """The stable id: profile, timeline and dossier are one each; cards and entries go by id; artifacts and samples by content."""
+    """The stable id: profile, timeline and dossier are one each; cards and entries go by id;
+    artifacts and samples by content.
+    """
     one = _ONE_EACH.get(data_type)
     if one is not None:
         return one

@@ -1,4 +1,6 @@
-"""What was sent to a model, request by request: the journal the person can open and delete (DESIGN 7, 10)."""
+"""What was sent to a model, request by request: the journal the person can open and delete (DESIGN
+7, 10).
+"""
 
 from typing import Any
 
@@ -7,7 +9,9 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class SentRequest:
-    """One request before it leaves: who asked, where it goes, and everything that is sent, as JSON."""
+    """One request before it leaves: who asked, where it goes, and everything that is sent, as
+    JSON.
+    """
 
     agent: str
     host: str
@@ -17,7 +21,9 @@ class SentRequest:
 
 @frozen
 class JournalledRequest:
-    """A request as kept. Tokens and cost (US dollars) are None while unknown, never 0 for unknown."""
+    """A request as kept. Tokens and cost (US dollars) are None while unknown, never 0 for
+    unknown.
+    """
 
     id: int
     at: str
@@ -33,7 +39,9 @@ class JournalledRequest:
 
 @frozen
 class RequestHead:
-    """A request as it stands in a list: all but what was sent. `characters` of JSON; 0 when its content was deleted."""
+    """A request as it stands in a list: all but what was sent. `characters` of JSON; 0 when its
+    content was deleted.
+    """
 
     id: int
     at: str
@@ -48,7 +56,9 @@ class RequestHead:
 
 @frozen
 class Spending:
-    """All requests of the journal: how many, dollars of those with a known cost, and how many have none."""
+    """All requests of the journal: how many, dollars of those with a known cost, and how many have
+    none.
+    """
 
     requests: int = 0
     unknown: int = 0

@@ -1,7 +1,9 @@
-"""The résumé as one piece of pure data: everything that is written to a file is a `ResumeDocument` (DESIGN 9).
+"""The résumé as one piece of pure data: everything that is written to a file is a `ResumeDocument`
+(DESIGN 9).
 
-Tailoring builds it, rendering turns it into files and never adds a word of its own but headings and dates. Each line
-that claims something is a `ResumeBullet` with the cards that support it, so that files, claim index and audit agree.
+Tailoring builds it, rendering turns it into files and never adds a word of its own but headings and
+dates. Each line that claims something is a `ResumeBullet` with the cards that support it, so that
+files, claim index and audit agree.
 """
 
 import re
@@ -107,7 +109,9 @@ SECTION_TITLES: dict[str, dict[str, str]] = {
         "interests": "Interesses",
     },
 }
-"""Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
+"""Section names by language of the résumé, which never follows the language of the window (DESIGN
+9).
+"""
 
 
 MEMBERSHIP_TITLES: dict[str, tuple[str, str]] = {
@@ -118,7 +122,8 @@ MEMBERSHIP_TITLES: dict[str, tuple[str, str]] = {
     "it": ("Affiliazioni", "Volontariato e affiliazioni"),
     "pt": ("Afiliações", "Voluntariado e afiliações"),
 }
-"""What the section of volunteering is called where it has memberships alone, and where it has both."""
+"""What the section of volunteering is called where it has memberships alone, and where it has both.
+"""
 PRESENT_WORDS: dict[str, str] = {
     "en": "present",
     "de": "heute",
@@ -128,7 +133,14 @@ PRESENT_WORDS: dict[str, str] = {
     "pt": "atual",
 }
 """What stands for an open end."""
-GRADE_WORDS: dict[str, str] = {"en": "Grade", "de": "Note", "fr": "Note", "es": "Nota", "it": "Voto", "pt": "Nota"}
+GRADE_WORDS: dict[str, str] = {
+    "en": "Grade",
+    "de": "Note",
+    "fr": "Note",
+    "es": "Nota",
+    "it": "Voto",
+    "pt": "Nota",
+}
 """What stands before a school's mark that is a bare figure: "3.5" alone says nothing."""
 
 ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
@@ -136,7 +148,9 @@ ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
 
 
 class ResumeBullet(Model):
-    """One line that claims something. `original` is the evidence's own sentence when the text was edited."""
+    """One line that claims something. `original` is the evidence's own sentence when the text was
+    edited.
+    """
 
     bullet_id: str
     text: str
@@ -170,9 +184,10 @@ class ResumeHeader(Model):
 class ResumeEntry(Model):
     """One job, school, project, skill group or the like.
 
-    `title` is the role, degree, project name, skill label or certificate; `organization` the employer, school or
-    issuer; `detail` is what stands beside them (score, keywords, fluency). Dates as in `domain.dates`;
-    `dates_text` stands in their place where the person wrote them in their own form.
+    `title` is the role, degree, project name, skill label or certificate; `organization` the
+    employer, school or issuer; `detail` is what stands beside them (score, keywords, fluency).
+    Dates as in `domain.dates`; `dates_text` stands in their place where the person wrote them in
+    their own form.
     """
 
     id: str
@@ -189,7 +204,9 @@ class ResumeEntry(Model):
 
 
 class ResumeSection(Model):
-    """A section in its final place with its entries in order; `title` is in the résumé's language."""
+    """A section in its final place with its entries in order; `title` is in the résumé's
+    language.
+    """
 
     key: SectionKey
     title: str
@@ -197,7 +214,9 @@ class ResumeSection(Model):
 
 
 class ResumeDocument(Model):
-    """A whole résumé: header, summary (one bullet a sentence), sections in order, and its language."""
+    """A whole résumé: header, summary (one bullet a sentence), sections in order, and its
+    language.
+    """
 
     language: ResumeLanguage = "en"
     header: ResumeHeader = Field(default_factory=ResumeHeader)
@@ -208,7 +227,9 @@ class ResumeDocument(Model):
     @model_validator(mode="after")
     def _bullet_ids_are_unique(self) -> "ResumeDocument":
         ids = [bullet.bullet_id for bullet in self.bullets()]
-        doubled = sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) != len(ids) else []
+        doubled = (
+            sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) != len(ids) else []
+        )
         if doubled:
             raise ValueError(f"bullet ids must be unique: {', '.join(doubled)}")
         return self
@@ -226,7 +247,11 @@ class ResumeDocument(Model):
 
     def with_texts(self, texts: dict[str, str]) -> "ResumeDocument":
         """The same résumé with other texts for some bullets, by bullet id."""
-        return self._mapped(lambda bullet: bullet.model_copy(update={"text": texts.get(bullet.bullet_id, bullet.text)}))
+        return self._mapped(
+            lambda bullet: bullet.model_copy(
+                update={"text": texts.get(bullet.bullet_id, bullet.text)}
+            )
+        )
 
     def without(self, bullet_ids: Iterable[str]) -> "ResumeDocument":
         """The same résumé with some bullets left out; their entries stay."""
@@ -245,7 +270,9 @@ class ResumeDocument(Model):
             )
             for section in self.sections
         )
-        return self.model_copy(update={"summary": _changed(self.summary, change), "sections": sections})
+        return self.model_copy(
+            update={"summary": _changed(self.summary, change), "sections": sections}
+        )
 
 
 def _changed(bullets: Iterable[ResumeBullet], change: BulletChange) -> tuple[ResumeBullet, ...]:
@@ -253,12 +280,16 @@ def _changed(bullets: Iterable[ResumeBullet], change: BulletChange) -> tuple[Res
 
 
 def slug(text: str, *, longest: int = 60, empty: str = "resume") -> str:
-    """NFKD, lower case, non-alphanumerics to one hyphen, at most `longest` characters (CONTRACT D10).
+    """NFKD, lower case, non-alphanumerics to one hyphen, at most `longest` characters (CONTRACT
+    D10).
 
-    Letters without an ASCII form are left out; a typographic dash or apostrophe parts words as a plain one does.
+    Letters without an ASCII form are left out; a typographic dash or apostrophe parts words as a
+    plain one does.
     """
     folded = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
-    parted = "".join("-" if unicodedata.category(letter)[0] in "PSZ" else letter for letter in folded)
+    parted = "".join(
+        "-" if unicodedata.category(letter)[0] in "PSZ" else letter for letter in folded
+    )
     plain = parted.encode("ascii", "ignore").decode("ascii").lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:longest].strip("-") or empty
 

@@ -9,7 +9,8 @@ SectionName = Literal["Experience", "Projects", "Education", "Skills"]
 
 
 class SelectionPlan(Model):
-    """What a model may say about a résumé: which entries, which bullets, in which order (CONTRACT C1).
+    """What a model may say about a résumé: which entries, which bullets, in which order (CONTRACT
+    C1).
 
     A key left out means all; an empty list means none. Ids are those of the profile's entries.
     """

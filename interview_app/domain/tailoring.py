@@ -1,4 +1,6 @@
-"""The tailoring pipeline's models: what each stage reads from the blackboard and leaves on it (CONTRACT D2, D3)."""
+"""The tailoring pipeline's models: what each stage reads from the blackboard and leaves on it
+(CONTRACT D2, D3).
+"""
 
 from enum import StrEnum
 from typing import Any
@@ -50,7 +52,9 @@ class LengthRules(Model):
 
 
 class Inputs(Model):
-    """What a run starts from. `posting_hidden`: what the posting's file hides from who reads it; flagged, never followed."""
+    """What a run starts from. `posting_hidden`: what the posting's file hides from who reads it;
+    flagged, never followed.
+    """
 
     job_description: str
     posting_hidden: Text = None
@@ -68,7 +72,9 @@ class PostingTerm(Model):
 
 
 class RoleProfile(Model):
-    """What the posting asks for; nothing in it is stronger than the posting's own words (CONTRACT D4)."""
+    """What the posting asks for; nothing in it is stronger than the posting's own words (CONTRACT
+    D4).
+    """
 
     inferred_level: str
     must_haves: tuple[PostingTerm, ...] = ()
@@ -94,9 +100,10 @@ class Requirement(Model):
 class ExperienceShown(Model):
     """Time of experience a requirement asks for and the evidence shows, in months.
 
-    `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates are bare years.
-    `said_months`: the longest time of it that the evidence says in words, which shows none. `several`: the demand says
-    "several years", and `asked_months` is the least that means.
+    `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates
+    are bare years. `said_months`: the longest time of it that the evidence says in words, which
+    shows none. `several`: the demand says "several years", and `asked_months` is the least that
+    means.
     """
 
     asked_months: int = Field(ge=1)
@@ -113,7 +120,9 @@ class ExperienceShown(Model):
 
     @property
     def says_more(self) -> bool:
-        """Whether the evidence says more in words than its dates show, a headline or a summary mostly."""
+        """Whether the evidence says more in words than its dates show, a headline or a summary
+        mostly.
+        """
         return self.said_months > self.shown_months + self._unsure_months
 
     @property
@@ -122,7 +131,9 @@ class ExperienceShown(Model):
 
 
 class EvidenceMapping(Model):
-    """Which cards answer a requirement, best first; a suggestion to change. `experience`: of one that asks for years."""
+    """Which cards answer a requirement, best first; a suggestion to change. `experience`: of one
+    that asks for years.
+    """
 
     requirement_id: str
     evidence_card_ids: tuple[str, ...] = ()
@@ -198,7 +209,9 @@ class ViolationKind(StrEnum):
 
 
 class TruthViolation(Model):
-    """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight (CONTRACT D8)."""
+    """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight
+    (CONTRACT D8).
+    """
 
     bullet_id: str
     bullet_text: str
@@ -208,7 +221,9 @@ class TruthViolation(Model):
 
 
 class AuditReport(Model):
-    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT D8)."""
+    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT
+    D8).
+    """
 
     truth_violations: tuple[TruthViolation, ...] = ()
     ats_suggestions: tuple[str, ...] = ()
@@ -218,7 +233,9 @@ class AuditReport(Model):
 
 
 class ATSReport(Model):
-    """Advisory figures 0 to 100; keywords the candidate cannot claim are never counted as missing work (CONTRACT D7)."""
+    """Advisory figures 0 to 100; keywords the candidate cannot claim are never counted as missing
+    work (CONTRACT D7).
+    """
 
     keyword_coverage_score: int = Field(default=0, ge=0, le=100)
     supported_keywords: tuple[str, ...] = ()
@@ -230,7 +247,8 @@ class ATSReport(Model):
 class Trim(Model):
     """One thing left out or put back, with the reason; each can be undone (CONTRACT D11).
 
-    `replaced_by` is what stands in its place; `instead_of` the id of the line that it contradicts and that is printed.
+    `replaced_by` is what stands in its place; `instead_of` the id of the line that it contradicts
+    and that is printed.
     """
 
     bullet_id: str
@@ -241,7 +259,9 @@ class Trim(Model):
 
 
 class StageRecord(Model):
-    """One finished stage: its input's fingerprint and its output, so that a resumed run does not pay twice (CONTRACT D3)."""
+    """One finished stage: its input's fingerprint and its output, so that a resumed run does not
+    pay twice (CONTRACT D3).
+    """
 
     stage: str
     attempt: int = 1
@@ -268,7 +288,8 @@ class State(StrEnum):
 class Blackboard(Model):
     """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2).
 
-    `chosen_lines`: what the person wants printed where another line contradicts it; a draft written anew keeps to it.
+    `chosen_lines`: what the person wants printed where another line contradicts it; a draft written
+    anew keeps to it.
     """
 
     inputs: Inputs

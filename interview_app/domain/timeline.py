@@ -1,4 +1,6 @@
-"""The skeleton timeline: jobs, education, skills and what else a document carries (DESIGN 6, CONTRACT A15)."""
+"""The skeleton timeline: jobs, education, skills and what else a document carries (DESIGN 6,
+CONTRACT A15).
+"""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -10,7 +12,9 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import EndDate, StartDate, month_index, month_span
 
 Carried = dict[str, Any] | None
-"""Fields of another program's format that ours has no name for, kept so that an export gives them back; never shown."""
+"""Fields of another program's format that ours has no name for, kept so that an export gives them
+back; never shown.
+"""
 
 GAP_MONTHS = 6
 """A gap is more than this many months without an entry (CONTRACT A15)."""
@@ -39,7 +43,12 @@ class Experience(Model):
     @classmethod
     def _give_id(cls, data: Any) -> Any:
         if isinstance(data, dict) and not data.get("id"):
-            data = {**data, "id": entry_id("exp", data.get("organization"), data.get("title"), data.get("start"))}
+            data = {
+                **data,
+                "id": entry_id(
+                    "exp", data.get("organization"), data.get("title"), data.get("start")
+                ),
+            }
         return data
 
 
@@ -64,7 +73,11 @@ class Education(Model):
             data = {
                 **data,
                 "id": entry_id(
-                    "edu", data.get("institution"), data.get("study_type"), data.get("area"), data.get("start")
+                    "edu",
+                    data.get("institution"),
+                    data.get("study_type"),
+                    data.get("area"),
+                    data.get("start"),
                 ),
             }
         return data
@@ -152,7 +165,9 @@ class Interest(Model):
 
 
 class Period(Model):
-    """A gap between entries, or the time two entries share: `YYYY-MM` both ends, months, the ids beside it."""
+    """A gap between entries, or the time two entries share: `YYYY-MM` both ends, months, the ids
+    beside it.
+    """
 
     start: StartDate = None
     end: StartDate = None
@@ -161,7 +176,9 @@ class Period(Model):
 
 
 class TimelineMeta(Model):
-    """What is not settled about the timeline; complete is False on gaps or ambiguity (CONTRACT A15)."""
+    """What is not settled about the timeline; complete is False on gaps or ambiguity (CONTRACT
+    A15).
+    """
 
     timeline_complete: bool = False
     gaps: tuple[Period, ...] = ()
@@ -205,7 +222,9 @@ def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple
         today: `YYYY-MM`, the month that `present` means.
     """
     spans = sorted(
-        (span, entry.id) for entry in entries if (span := month_span(entry.start, entry.end, today=today)) is not None
+        (span, entry.id)
+        for entry in entries
+        if (span := month_span(entry.start, entry.end, today=today)) is not None
     )
     gaps = []
     reached, before = None, ""
@@ -227,7 +246,9 @@ def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple
 def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period, ...]:
     """Pairs of jobs that share more than one month (handing over within a month is no overlap)."""
     known = [
-        (span, entry) for entry in entries if (span := month_span(entry.start, entry.end, today=today)) is not None
+        (span, entry)
+        for entry in entries
+        if (span := month_span(entry.start, entry.end, today=today)) is not None
     ]
     overlaps = []
     for i, (one, first) in enumerate(known):
@@ -246,7 +267,9 @@ def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period,
 
 
 def _bare_years_touch(one: Experience, other: Experience) -> bool:
-    """Whether all shared time lies in the year that ends one job and starts the other, and a month of the two is not known."""
+    """Whether all shared time lies in the year that ends one job and starts the other, and a month
+    of the two is not known.
+    """
     for first, second in ((one, other), (other, one)):
         if (
             first.end
@@ -258,20 +281,27 @@ def _bare_years_touch(one: Experience, other: Experience) -> bool:
     return False
 
 
-def with_meta(timeline: SkeletonTimeline, *, today: str, ambiguous: bool = False) -> SkeletonTimeline:
-    """The timeline with its gaps and overlaps worked out anew; complete means no gap, no ambiguity, all starts known."""
+def with_meta(
+    timeline: SkeletonTimeline, *, today: str, ambiguous: bool = False
+) -> SkeletonTimeline:
+    """The timeline with its gaps and overlaps worked out anew; complete means no gap, no ambiguity,
+    all starts known.
+    """
     gaps = find_gaps((*timeline.experiences, *timeline.education), today=today)
     overlaps = find_overlaps(timeline.experiences, today=today)
     started = all(job.start for job in timeline.experiences)
     complete = bool(timeline.experiences) and started and not gaps and not ambiguous
-    return timeline.model_copy(update={"meta": TimelineMeta(timeline_complete=complete, gaps=gaps, overlaps=overlaps)})
+    return timeline.model_copy(
+        update={"meta": TimelineMeta(timeline_complete=complete, gaps=gaps, overlaps=overlaps)}
+    )
 
 
 Station = TypeVar("Station", Experience, Education)
 
 
 def sorted_newest_first(stations: Iterable[Station], *, today: str) -> tuple[Station, ...]:
-    """Jobs or schools by end, then start, newest first; those without dates keep their place at the end.
+    """Jobs or schools by end, then start, newest first; those without dates keep their place at the
+    end.
 
     An end that nobody told is no present one: such a job stands where it started.
     """

@@ -1,4 +1,6 @@
-"""What a report says of lines that exclude each other, without what is told where one of them gave way to the other."""
+"""What a report says of lines that exclude each other, without what is told where one of them gave
+way to the other.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,9 +11,11 @@ from interview_app.domain.tailoring import Trim
 def inconsistencies_besides(
     sentences: Iterable[str], trims: Sequence[Trim], printed: Iterable[ResumeBullet]
 ) -> tuple[str, ...]:
-    """Those of a report's inconsistencies that are not told with a trim: neither its own reason, nor both its lines.
+    """Those of a report's inconsistencies that are not told with a trim: neither its own reason,
+    nor both its lines.
 
-    `trims`: what was left out and is told as such; `printed`: the lines that are there (CONTRACT D2, D11).
+    `trims`: what was left out and is told as such; `printed`: the lines that are there (CONTRACT
+    D2, D11).
     """
     lines = {one.bullet_id: _bare(one.text) for one in printed}
     settled = [one for one in trims if one.instead_of is not None]
@@ -19,7 +23,11 @@ def inconsistencies_besides(
     def is_told(sentence: str) -> bool:
         return any(
             one.reason in sentence
-            or (_bare(one.text) in sentence and one.instead_of in lines and lines[one.instead_of] in sentence)
+            or (
+                _bare(one.text) in sentence
+                and one.instead_of in lines
+                and lines[one.instead_of] in sentence
+            )
             for one in settled
         )
 

@@ -1,4 +1,6 @@
-"""What is wrong with a value, as a path and a sentence of ours: what a library says of it is never shown to anybody."""
+"""What is wrong with a value, as a path and a sentence of ours: what a library says of it is never
+shown to anybody.
+"""
 
 from collections.abc import Sequence
 
@@ -41,12 +43,16 @@ _RULES = (
     N_("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present"),
     N_("the end lies before the start"),
 )
-"""Rules of the data itself. They are marked here, for the sealed worker that reads documents reaches no translation."""
+"""Rules of the data itself. They are marked here, for the sealed worker that reads documents
+reaches no translation.
+"""
 
 
 @frozen
 class WrongValue:
-    """A place such as `basics.profiles[0].url` (empty for the whole) and what is wrong there, without a full stop."""
+    """A place such as `basics.profiles[0].url` (empty for the whole) and what is wrong there,
+    without a full stop.
+    """
 
     path: str
     sentence: str
@@ -61,7 +67,9 @@ def wrong_values(error: ValidationError) -> tuple[WrongValue, ...]:
 
 
 def first_wrong(error: ValidationError, *, whole: str = "data") -> str:
-    """The first wrong value as “path: sentence”; `whole` stands for the path where the whole is wrong."""
+    """The first wrong value as “path: sentence”; `whole` stands for the path where the whole is
+    wrong.
+    """
     first = wrong_values(error)[0]
     return f"{first.path or whole}: {first.sentence}"
 
@@ -80,7 +88,10 @@ def _sentence(error: ErrorDetails) -> str:
         # A rule of ours, in our words.
         return _(str(given.get("error", "")))
     if kind in _SENTENCES:
-        named = {name: f"{value:g}" if isinstance(value, float) else value for name, value in given.items()}
+        named = {
+            name: f"{value:g}" if isinstance(value, float) else value
+            for name, value in given.items()
+        }
         return _(_SENTENCES[kind]).format(**named)
     for beginnings, sentence in _KINDS:
         if kind.startswith(tuple(f"{one}_" for one in beginnings)):

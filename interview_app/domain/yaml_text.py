@@ -1,6 +1,8 @@
-"""YAML that somebody else wrote, read with a bound: one reader for config, profile, synonyms, prices and RenderCV files.
+"""YAML that somebody else wrote, read with a bound: one reader for config, profile, synonyms,
+prices and RenderCV files.
 
-YAML may refer to its own parts, and a few lines of references to references stand for more than any memory holds.
+YAML may refer to its own parts, and a few lines of references to references stand for more than any
+memory holds.
 """
 
 from collections.abc import Callable
@@ -11,10 +13,21 @@ import yaml
 from interview_app.i18n import _
 
 MOST_ALIASES = 8
-"""References within a file: a person has hardly any (the same settings for five agents), and nested ones would grow without end."""
+"""References within a file: a person has hardly any (the same settings for five agents), and nested
+ones would grow without end.
+"""
 
-# What PyYAML raises for values that are not of the kind they are said to be ("!!int x", 2024-02-30, "!!timestamp x").
-_WRONG = (yaml.YAMLError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+# What PyYAML raises for values that are not of the kind they are said to be ("!!int x", 2024-02-30,
+# "!!timestamp x").
+_WRONG = (
+    yaml.YAMLError,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
 
 
 class _KeyTwice(Exception):
@@ -57,14 +70,21 @@ def read_yaml(text: str, *, name: str, refused: Callable[[str], Exception]) -> A
         data = None if repeats else yaml.load(text, Loader=_Loader)
     except _KeyTwice as twice:
         raise refused(
-            _("{name} has “{key}” twice, the second time in line {line}. Leave one of them and try again.").format(
-                name=name, key=twice.key, line=twice.line
-            )
+            _(
+                "{name} has “{key}” twice, the second time in line {line}. Leave one of them and "
+                "try again."
+            ).format(name=name, key=twice.key, line=twice.line)
         ) from twice
     except _WRONG as error:
-        raise refused(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
+        raise refused(
+            _("{name} is not valid YAML. Mend it and try again.").format(name=name)
+        ) from error
     if repeats:
-        raise refused(_("{name} repeats its own parts too often. Write them out and try again.").format(name=name))
+        raise refused(
+            _("{name} repeats its own parts too often. Write them out and try again.").format(
+                name=name
+            )
+        )
     return data
 
 

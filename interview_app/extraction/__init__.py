@@ -1,1 +1,3 @@
-"""Reading documents: readers, layout, sections, entries, confidence, and the sealed worker they run in."""
+"""Reading documents: readers, layout, sections, entries, confidence, and the sealed worker they run
+in.
+"""

@@ -1,4 +1,6 @@
-"""Checks a zip's directory before anything is unpacked, and unpacks entries under a hard bound (CONTRACT B)."""
+"""Checks a zip's directory before anything is unpacked, and unpacks entries under a hard bound
+(CONTRACT B).
+"""
 
 import io
 import stat
@@ -18,14 +20,22 @@ _END_SIZE = 22
 
 
 class Archive:
-    """A checked zip: names are unique and harmless, sizes within the limits; a lie shows when an entry is read."""
+    """A checked zip: names are unique and harmless, sizes within the limits; a lie shows when an
+    entry is read.
+    """
 
     def __init__(self, content: bytes) -> None:
         _check_entry_count(content)
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(content))
             self._entries = self._check(self._zip.infolist())
-        except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, ValueError, OverflowError) as error:
+        except (
+            zipfile.BadZipFile,
+            zipfile.LargeZipFile,
+            NotImplementedError,
+            ValueError,
+            OverflowError,
+        ) as error:
             raise Refused("corrupt_document") from error
         except UnicodeError as error:
             raise Refused("unsafe_archive") from error
@@ -81,7 +91,9 @@ class Archive:
                 raise Refused("unsafe_archive")
             if info.flag_bits & 0x1:
                 raise Refused("encrypted")
-            if info.file_size > RATIO_GRACE_BYTES and info.file_size > MAX_ARCHIVE_RATIO * max(1, info.compress_size):
+            if info.file_size > RATIO_GRACE_BYTES and info.file_size > MAX_ARCHIVE_RATIO * max(
+                1, info.compress_size
+            ):
                 raise Refused("archive_limit_exceeded")
             entries[info.filename] = info
             folded.add(info.filename.casefold())
@@ -92,13 +104,16 @@ class Archive:
 
 
 def _check_entry_count(content: bytes) -> None:
-    """Read the count that the end record claims before `zipfile` builds an object for each entry."""
+    """Read the count that the end record claims before `zipfile` builds an object for each
+    entry.
+    """
     end = content.rfind(_END, max(0, len(content) - 65557))
     if end < 0 or end + _END_SIZE > len(content):
         raise Refused("corrupt_document")
     count = int.from_bytes(content[end + 10 : end + 12], "little")
     size = int.from_bytes(content[end + 12 : end + 16], "little")
-    # The count is 16 bits and may lie; the directory's size gives the true bound of 46 bytes an entry.
+    # The count is 16 bits and may lie; the directory's size gives the true bound of 46 bytes an
+    # entry.
     if count != 0xFFFF and (count > MAX_ARCHIVE_ENTRIES or size > MAX_ARCHIVE_ENTRIES * 1024):
         raise Refused("archive_limit_exceeded")
     if count == 0xFFFF or content.count(b"PK\x01\x02") > MAX_ARCHIVE_ENTRIES:

@@ -1,6 +1,8 @@
-"""The parent's end of a child process that speaks frames: one owner, who ends it by ask, wait, kill, wait.
+"""The parent's end of a child process that speaks frames: one owner, who ends it by ask, wait,
+kill, wait.
 
-Frames and lines of the control pipe come in one queue, so that a waiting owner sees answers, deaths and time alike.
+Frames and lines of the control pipe come in one queue, so that a waiting owner sees answers, deaths
+and time alike.
 """
 
 import contextlib
@@ -19,7 +21,13 @@ from typing import Any, NamedTuple
 if sys.platform == "linux":
     import fcntl
 
-from interview_app.extraction.protocol import EndOfStream, Frame, ProtocolError, encode_frame, read_frame
+from interview_app.extraction.protocol import (
+    EndOfStream,
+    Frame,
+    ProtocolError,
+    encode_frame,
+    read_frame,
+)
 
 _QUEUE = 8
 """Frames that may wait: a child that floods is held back by its own pipe."""
@@ -43,7 +51,9 @@ Event = Frame | Closed | Told
 
 
 def own_command(verb: str) -> list[str]:
-    """How to start ourselves with an internal verb: frozen, or from a checkout or an installed package."""
+    """How to start ourselves with an internal verb: frozen, or from a checkout or an installed
+    package.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, verb]
     return [sys.executable, "-m", "interview_app", verb]
@@ -70,14 +80,17 @@ def own_environment() -> dict[str, str]:
 
 @functools.lru_cache(maxsize=1)
 def _starter(_pid: int) -> ThreadPoolExecutor:
-    """One thread that lives as long as this process. A child asks to die with its parent, and for Linux that is the
-    *thread* that started it (prctl(2), PR_SET_PDEATHSIG): one started by a passing thread would be killed with it.
+    """One thread that lives as long as this process. A child asks to die with its parent, and for
+    Linux that is the *thread* that started it (prctl(2), PR_SET_PDEATHSIG): one started by a
+    passing thread would be killed with it.
     """
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="starts-children")
 
 
 def _widened(handle: int) -> None:
-    """A pipe that takes a page picture in a few pieces instead of sixty, where the system lets us (Linux)."""
+    """A pipe that takes a page picture in a few pieces instead of sixty, where the system lets us
+    (Linux).
+    """
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             fcntl.fcntl(handle, fcntl.F_SETPIPE_SZ, _PIPE_BYTES)
@@ -118,7 +131,9 @@ class Channel:
         self._room = threading.Semaphore(_QUEUE)
         self._threads = [
             threading.Thread(
-                target=self._read_frames, args=(self._process.stdout.fileno(), max_frame_bytes), daemon=True
+                target=self._read_frames,
+                args=(self._process.stdout.fileno(), max_frame_bytes),
+                daemon=True,
             ),
             threading.Thread(target=self._read_control, args=(self._process.stderr,), daemon=True),
         ]
@@ -136,7 +151,8 @@ class Channel:
         return self._process.poll()
 
     def send(self, head: dict[str, Any], body: bytes = b"", *, deadline: float) -> None:
-        """Write one frame; a child that does not read is not waited for beyond `deadline` (monotonic seconds).
+        """Write one frame; a child that does not read is not waited for beyond `deadline`
+        (monotonic seconds).
 
         Raises:
             EndOfStream: the child is gone.
@@ -157,7 +173,9 @@ class Channel:
                 raise EndOfStream from error
 
     def next_event(self, timeout: float) -> Any | None:
-        """The next event (an `Event`, or what the owner put there), or None when none came in `timeout` seconds."""
+        """The next event (an `Event`, or what the owner put there), or None when none came in
+        `timeout` seconds.
+        """
         try:
             event = self.events.get(timeout=max(0.0, timeout))
         except queue.Empty:
@@ -167,7 +185,9 @@ class Channel:
         return event
 
     def close(self, *, patience: float = 0.5) -> None:
-        """Ask it to end by closing its input, wait, kill the whole group, wait. Safe to call twice."""
+        """Ask it to end by closing its input, wait, kill the whole group, wait. Safe to call
+        twice.
+        """
         with contextlib.suppress(OSError):
             if self._process.stdin is not None:
                 self._process.stdin.close()

@@ -1,4 +1,5 @@
-"""Characters that are not what a reader sees: removed from the text, told, and kept apart where they spell something.
+"""Characters that are not what a reader sees: removed from the text, told, and kept apart where
+they spell something.
 
 CONTRACT B: `control_characters_removed`, and zero-width and tag characters as `hidden_text`.
 """
@@ -21,7 +22,9 @@ _TAGS = re.compile(r"[\U000e0000-\U000e007f]+")
 _ZERO_WIDTH_RUN = re.compile("[\u200b\u200c\u200d\u2060-\u2064\ufeff\u180e]{4,}")
 """So many in a row carry a message, not a layout."""
 
-_LONELY_JOINERS = re.compile("(?<![^\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\u024f])|[\u2061-\u2064\u180e]")
+_LONELY_JOINERS = re.compile(
+    "(?<![^\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\u024f])|[\u2061-\u2064\u180e]"
+)
 _SELECTOR_RUN = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{2,}")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 _NONCHARACTERS = re.compile("[\ufdd0-\ufdef\ufffe\uffff]")
@@ -46,7 +49,9 @@ class Findings:
 
 
 def clean(untrusted_text: str, findings: Findings) -> str:
-    """The text as a person sees it: valid Unicode without invisible characters; what they spell goes to `findings`."""
+    """The text as a person sees it: valid Unicode without invisible characters; what they spell
+    goes to `findings`.
+    """
     if _SUSPECT.search(untrusted_text) is None:
         return untrusted_text
     text = _take_tags(untrusted_text, findings)
@@ -65,7 +70,9 @@ def clean(untrusted_text: str, findings: Findings) -> str:
 
 def _take_tags(text: str, findings: Findings) -> str:
     def spell(match: re.Match[str]) -> str:
-        findings.hidden.append("".join(chr(ord(c) - 0xE0000) for c in match[0] if 0xE0020 <= ord(c) < 0xE007F))
+        findings.hidden.append(
+            "".join(chr(ord(c) - 0xE0000) for c in match[0] if 0xE0020 <= ord(c) < 0xE007F)
+        )
         findings.removed = True
         return ""
 

@@ -1,4 +1,6 @@
-"""How what stands left and right of a gutter belongs together: columns, lists, labels or dates beside their rows."""
+"""How what stands left and right of a gutter belongs together: columns, lists, labels or dates
+beside their rows.
+"""
 
 import re
 from bisect import bisect_left, bisect_right
@@ -12,7 +14,8 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
     bottom, ranged = 0.0, False
     ordered = sorted(marks, key=lambda mark: (mark.middle, mark.x0))
     for at, mark in enumerate(ordered):
-        # A second whole range of dates is no rest of a broken one, and a place nearer to the next dates is theirs.
+        # A second whole range of dates is no rest of a broken one, and a place nearer to the next
+        # dates is theirs.
         apart = (
             mark.heading
             or (mark.ranged and ranged)
@@ -30,7 +33,9 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
 
 
 def _is_another_date(group: list[Mark], mark: Mark) -> bool:
-    """Whether a date under a range, or a range under a date, is not the end of it: that has one, or began later."""
+    """Whether a date under a range, or a range under a date, is not the end of it: that has one, or
+    began later.
+    """
     if not mark.dated or (not mark.ranged and mark.words > _MONTH_AND_YEAR):
         return False
     above = group[-1].cell.text
@@ -45,17 +50,25 @@ _OPEN = re.compile(r"(?:[-–—]|\W(?:to|bis|au|à|al|até|tot|do))\s*$")
 
 
 def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
-    """Whether a mark under dates stands clearly nearer to the dates under it: a place over its own dates."""
+    """Whether a mark under dates stands clearly nearer to the dates under it: a place over its own
+    dates.
+    """
     return behind.ranged and not mark.dated and (behind.y0 - mark.y1) + 2 < mark.y0 - bottom
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
-    """A start and an end may stand over each other; three single dates and nothing else are those of three rows.
+    """A start and an end may stand over each other; three single dates and nothing else are those
+    of three rows.
 
     So are two years of which the later one stands first, as awards do.
     """
     single = all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group)
-    falling = len(group) == 2 and _is_year(group[0]) and _is_year(group[1]) and group[0].cell.text > group[1].cell.text
+    falling = (
+        len(group) == 2
+        and _is_year(group[0])
+        and _is_year(group[1])
+        and group[0].cell.text > group[1].cell.text
+    )
     if single and (len(group) >= 3 or falling):
         return [[mark] for mark in group]
     return [group]
@@ -93,13 +106,23 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
 
 
 def _heads_both(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether a heading of one side stands over both: at its height the other has a gap, and both go on below it alike."""
+    """Whether a heading of one side stands over both: at its height the other has a gap, and both
+    go on below it alike.
+    """
     for head in (mark for mark in side if mark.heading):
         high = head.y1 - head.y0
-        if any(mark.y0 < head.y1 + _CLEAR * high and mark.y1 > head.y0 - _CLEAR * high for mark in other):
+        if any(
+            mark.y0 < head.y1 + _CLEAR * high and mark.y1 > head.y0 - _CLEAR * high
+            for mark in other
+        ):
             continue
-        above = any(mark.y1 <= head.y0 for mark in side) and any(mark.y1 <= head.y0 for mark in other)
-        below = [min((m for m in marks if m.y0 >= head.y1), key=_height, default=None) for marks in (side, other)]
+        above = any(mark.y1 <= head.y0 for mark in side) and any(
+            mark.y1 <= head.y0 for mark in other
+        )
+        below = [
+            min((m for m in marks if m.y0 >= head.y1), key=_height, default=None)
+            for marks in (side, other)
+        ]
         first, second = below
         if above and first is not None and second is not None and _same_line(first, second):
             return True
@@ -117,24 +140,41 @@ def _same_line(one: Mark, other: Mark) -> bool:
 
 
 def _cards(left: list[Mark], right: list[Mark]) -> bool:
-    """Whether both sides are entries of their own: each has a range of dates, at one height, and items under it."""
-    if not all(any(m.ranged for m in side) and any(m.bullet for m in side) for side in (left, right)):
+    """Whether both sides are entries of their own: each has a range of dates, at one height, and
+    items under it.
+    """
+    if not all(
+        any(m.ranged for m in side) and any(m.bullet for m in side) for side in (left, right)
+    ):
         return False
-    tops = [next(m for m in sorted(side, key=lambda m: m.middle) if m.ranged) for side in (left, right)]
+    tops = [
+        next(m for m in sorted(side, key=lambda m: m.middle) if m.ranged) for side in (left, right)
+    ]
     return abs(tops[0].middle - tops[1].middle) < tops[0].y1 - tops[0].y0
 
 
 def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether the headings of one side each stand at the height of a row of the other, which has none."""
+    """Whether the headings of one side each stand at the height of a row of the other, which has
+    none.
+    """
     heads = [mark for mark in side if mark.heading]
     across = [mark for mark in other if mark.heading]
     if len(heads) < 2 or len(across) > len(heads) / 2:
         return False
     alike = {_look(mark) for mark in across} <= {_look(mark) for mark in heads}
-    if len(across) >= _SEVERAL and alike and sum(not (one.heading or one.dated) for one in side) > len(heads):
-        return False  # sections of both sides: where the lines of a page keep one distance, heights agree by chance
+    if (
+        len(across) >= _SEVERAL
+        and alike
+        and sum(not (one.heading or one.dated) for one in side) > len(heads)
+    ):
+        # sections of both sides: where the lines of a page keep one distance, heights agree by
+        # chance
+        return False
     return all(
-        any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other) for head in heads
+        any(
+            abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other
+        )
+        for head in heads
     )
 
 
@@ -148,10 +188,13 @@ def _look(mark: Mark) -> tuple[float, bool]:
 def _parallel(left: list[Mark], right: list[Mark]) -> bool:
     """Whether both sides are cards of the same make: a label over text of another type."""
     looks = [
-        [(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)] for side in (left, right)
+        [(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)]
+        for side in (left, right)
     ]
     return (
-        looks[0][0] == looks[1][0] and looks[0][0] not in (looks[0][-1], looks[1][-1]) and looks[0][-1] == looks[1][-1]
+        looks[0][0] == looks[1][0]
+        and looks[0][0] not in (looks[0][-1], looks[1][-1])
+        and looks[0][-1] == looks[1][-1]
     )
 
 
@@ -163,8 +206,13 @@ def _aligned(side: list[Mark], other: list[Mark]) -> float:
     hits = 0
     for group in groups:
         at = group[0].middle
-        near = range(bisect_left(ordered, at - reach, key=_height), bisect_right(ordered, at + reach, key=_height))
-        hits += any(abs(at - ordered[n].middle) < 0.6 * (ordered[n].y1 - ordered[n].y0) for n in near)
+        near = range(
+            bisect_left(ordered, at - reach, key=_height),
+            bisect_right(ordered, at + reach, key=_height),
+        )
+        hits += any(
+            abs(at - ordered[n].middle) < 0.6 * (ordered[n].y1 - ordered[n].y0) for n in near
+        )
     return hits / len(groups)
 
 
@@ -188,7 +236,13 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
     if dated >= 0.3 * len(side) and other_dated <= 0.5 * dated and not heads:
         return True
     short = words / len(side) <= 4
-    if short and not heads and not dated and _is_narrow(side, other) and _aligned(side, other) > 0.9:
+    if (
+        short
+        and not heads
+        and not dated
+        and _is_narrow(side, other)
+        and _aligned(side, other) > 0.9
+    ):
         return True
     return short and not heads and dated > 0 and other_dated <= 0.3 * dated
 

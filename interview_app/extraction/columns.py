@@ -1,5 +1,5 @@
-"""Columns of a page: where it falls apart into regions that are read one after the other, and where two sides belong
-together row by row (dates, labels or places in a column of their own).
+"""Columns of a page: where it falls apart into regions that are read one after the other, and where
+two sides belong together row by row (dates, labels or places in a column of their own).
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,9 @@ _MAX_DEPTH = 8
 
 @dataclass(slots=True)
 class Region:
-    """Cells that are read from top to bottom; `asides` are groups of cells that belong to the row at their first height."""
+    """Cells that are read from top to bottom; `asides` are groups of cells that belong to the row
+    at their first height.
+    """
 
     marks: list[Mark]
     asides: list[list[Mark]]
@@ -51,26 +53,38 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
-        for group in (part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)):
+        for group in (
+            part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)
+        ):
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
 
 
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
-    """The marks of a group apart where each is the label of a row of its own: "German", "English" beside their levels.
+    """The marks of a group apart where each is the label of a row of its own: "German", "English"
+    beside their levels.
 
-    Each begins with a capital and has text beside it that does, of a few words: a broken label stands beside longer text.
+    Each begins with a capital and has text beside it that does, of a few words: a broken label
+    stands beside longer text.
     """
-    if len(group) < 2 or any(one.dated or one.heading or not one.cell.text[:1].isupper() for one in group):
+    if len(group) < 2 or any(
+        one.dated or one.heading or not one.cell.text[:1].isupper() for one in group
+    ):
         return [group]
     first = [
         min(
-            (m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)), key=lambda m: m.x0, default=None
+            (m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)),
+            key=lambda m: m.x0,
+            default=None,
         )
         for one in group
     ]
-    told = [mark for mark in first if mark is not None and mark.cell.text[:1].isupper() and mark.words <= _FEW_WORDS]
+    told = [
+        mark
+        for mark in first
+        if mark is not None and mark.cell.text[:1].isupper() and mark.words <= _FEW_WORDS
+    ]
     return [[one] for one in group] if len(told) == len(group) else [group]
 
 
@@ -80,7 +94,9 @@ _FEW_WORDS = 4
 def _beside(group: list[Mark], found: list[Region]) -> Region:
     """The region that has something at the height of a group's first cell, else the nearest."""
     at = group[0].middle
-    return min(found, key=lambda region: min((abs(mark.middle - at) for mark in region.marks), default=1e9))
+    return min(
+        found, key=lambda region: min((abs(mark.middle - at) for mark in region.marks), default=1e9)
+    )
 
 
 @dataclass(slots=True)
@@ -92,7 +108,9 @@ class _Cut:
 
 
 def _cuts(marks: list[Mark]) -> list[_Cut]:
-    """The best gutters, largest first: an x that no cell crosses over some height with cells on both sides."""
+    """The best gutters, largest first: an x that no cell crosses over some height with cells on
+    both sides.
+    """
     ordered = [(mark, mark.x0, mark.x1) for mark in sorted(marks, key=lambda mark: mark.middle)]
     found: list[_Cut] = []
     edges = sorted({round(mark.x0 / 3) * 3 for mark in marks})
@@ -126,14 +144,20 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
     if shared <= 0:
         return None
     gutter = min([m.x0 for m in right]) - max([m.x1 for m in left])
-    return _Cut(left, right, min(tops), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40))
+    return _Cut(
+        left,
+        right,
+        min(tops),
+        shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40),
+    )
 
 
 def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
-    """A side without what stands above the other's top, and without its own sections below the other's end.
+    """A side without what stands above the other's top, and without its own sections below the
+    other's end.
 
-    Where the other has sections of its own too, both are columns to their ends; what is lighter or smaller than the headings
-    below is the label of a list.
+    Where the other has sections of its own too, both are columns to their ends; what is lighter or
+    smaller than the headings below is the label of a list.
     """
     top = min([mark.y0 for mark in other])
     end = max([mark.y1 for mark in other])
@@ -150,10 +174,14 @@ def _weight(mark: Mark) -> tuple[bool, float]:
     return mark.cell.type.bold, mark.cell.type.size
 
 
-def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark], list[Mark]] | None:
+def _split_at_heading(
+    marks: list[Mark], inside: list[Mark]
+) -> tuple[list[Mark], list[Mark]] | None:
     """The marks above and below the first heading inside that stands alone at its height."""
     top = min(mark.y0 for mark in inside)
-    for head in sorted((mark for mark in inside if mark.heading and mark.y0 > top + 1), key=lambda mark: mark.y0):
+    for head in sorted(
+        (mark for mark in inside if mark.heading and mark.y0 > top + 1), key=lambda mark: mark.y0
+    ):
         if any(mark is not head and mark.y0 < head.y1 and mark.y1 > head.y0 for mark in marks):
             continue
         above = [mark for mark in marks if mark.middle < head.y0]
@@ -164,7 +192,9 @@ def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark]
 
 
 def _one_list(left: list[Mark], right: list[Mark]) -> tuple[list[Mark], list[Mark]]:
-    """The parts of two sides that make one list in two columns: from the first item on, as long as the type stays."""
+    """The parts of two sides that make one list in two columns: from the first item on, as long as
+    the type stays.
+    """
     ordered = sorted((*left, *right), key=lambda mark: mark.middle)
     first = next(n for n, mark in enumerate(ordered) if mark.bullet)
     kind = ordered[first].cell.type

@@ -1,17 +1,35 @@
 """How sure a value is: the chance that it is right, from what its reader noticed.
 
-For the fields of jobs and schools a logistic curve over a few observations; its weights are fitted with whole layouts
-left out by `benchmarks/extraction_calibration.py --fit` on documents with known truth. Contact data keeps the score of
-its own reader. What OCR read is never above what the person should look at.
+For the fields of jobs and schools a logistic curve over a few observations; its weights are fitted
+with whole layouts left out by `benchmarks/extraction_calibration.py --fit` on documents with known
+truth. Contact data keeps the score of its own reader. What OCR read is never above what the person
+should look at.
 """
 
 from math import exp
 
 from interview_app.extraction.calibration_weights import WEIGHTS
-from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
+from interview_app.extraction.lexicon import (
+    degree_score,
+    organisation_score,
+    school_score,
+    title_score,
+)
 from interview_app.extraction.rows import Found
 
-OBSERVATIONS = ("one", "certainty", "margin", "agreement", "both", "dated", "words", "long", "lone", "crowded", "inner")
+OBSERVATIONS = (
+    "one",
+    "certainty",
+    "margin",
+    "agreement",
+    "both",
+    "dated",
+    "words",
+    "long",
+    "lone",
+    "crowded",
+    "inner",
+)
 """What a value's chance is made of, in the order of the weights."""
 _CONTACT = frozenset({"email", "phone", "link", "location", "name"})
 _WORDS_OF = {
@@ -51,16 +69,23 @@ class Grades:
         weights = WEIGHTS.get(field)
         if weights is None or "certainty" not in features:
             return found.confidence
-        total = sum(weight * value for weight, value in zip(weights, observed(field, found, features), strict=True))
+        total = sum(
+            weight * value
+            for weight, value in zip(weights, observed(field, found, features), strict=True)
+        )
         chance = 1.0 / (1.0 + exp(-max(min(total, 12.0), -12.0)))
         return min(chance, 0.5) if features.get("ambiguous") else chance
 
     def ocr(self, field: str, grade: float, ocr_confidence: float | None) -> float:
-        """The grade of a value read by OCR; `ocr_confidence` is tesseract's own, 0 to 1 or 0 to 100."""
+        """The grade of a value read by OCR; `ocr_confidence` is tesseract's own, 0 to 1 or 0 to
+        100.
+        """
         sure = (
             0.85
             if ocr_confidence is None
-            else min(max(ocr_confidence if ocr_confidence <= 1 else ocr_confidence / 100, 0.2), 0.95)
+            else min(
+                max(ocr_confidence if ocr_confidence <= 1 else ocr_confidence / 100, 0.2), 0.95
+            )
         )
         if field in _CONTACT:
             return min(grade * sure, _CONTACT_EYE)

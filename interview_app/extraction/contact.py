@@ -1,4 +1,6 @@
-"""Contact data: e-mail, phone, links and place, from the header, from contact sections and from link annotations."""
+"""Contact data: e-mail, phone, links and place, from the header, from contact sections and from
+link annotations.
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -9,7 +11,9 @@ from interview_app.extraction.document import Box, Link
 from interview_app.extraction.phones import cells_in, labelled_phone_of, phone_of
 from interview_app.extraction.rows import Cell, Found, Row
 
-_BROKEN_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$")
+_BROKEN_EMAIL = re.compile(
+    r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$"
+)
 NETWORKS = {
     "linkedin": "linkedin.com/in/",
     "github": "github.com/",
@@ -42,7 +46,9 @@ NETWORKS = {
     "reddit": "reddit.com/user/",
 }
 """Networks and where their accounts live."""
-_NETWORK_LINE = re.compile(r"^\s*(?P<network>[A-Za-z][A-Za-z ]{0,15}?)\s*[:：]?\s+@?(?P<user>[\w.\-]{3,40})\s*$")
+_NETWORK_LINE = re.compile(
+    r"^\s*(?P<network>[A-Za-z][A-Za-z ]{0,15}?)\s*[:：]?\s+@?(?P<user>[\w.\-]{3,40})\s*$"
+)
 
 
 @dataclass(slots=True)
@@ -60,8 +66,11 @@ class Contact:
 _REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
 
 
-def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None) -> Contact:
-    """How a document says its person is reached: e-mail, phone, place and links, each with its span and how sure it is.
+def contact_of(
+    zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None
+) -> Contact:
+    """How a document says its person is reached: e-mail, phone, place and links, each with its span
+    and how sure it is.
 
     Args:
         zone: rows of the header and of contact sections.
@@ -79,13 +88,20 @@ def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: s
 
 def _email(rows: list[Row], links: list[Link]) -> Found | None:
     cells = cells_in(rows)
-    mailed = [link.target[7:].split("?")[0] for link in links if link.target.lower().startswith("mailto:")]
+    mailed = [
+        link.target[7:].split("?")[0] for link in links if link.target.lower().startswith("mailto:")
+    ]
     for at, cell in enumerate(cells):
-        if "@" not in cell.text and not any(run.link and run.link.startswith("mailto:") for run in cell.runs):
+        if "@" not in cell.text and not any(
+            run.link and run.link.startswith("mailto:") for run in cell.runs
+        ):
             continue
         match = EMAIL.search(cell.text[:2_000])
         following = cells[at + 1] if at + 1 < len(cells) else None
-        if following is not None and (healed := _healed(cell, following, match, mailed)) is not None:
+        if (
+            following is not None
+            and (healed := _healed(cell, following, match, mailed)) is not None
+        ):
             return healed
         if match is not None:
             longer = next(
@@ -97,17 +113,24 @@ def _email(rows: list[Row], links: list[Link]) -> Found | None:
                 None,
             )
             return Found(
-                longer or match.group(), cell.start + match.start(), cell.start + match.end(), 0.9 if longer else 0.97
+                longer or match.group(),
+                cell.start + match.start(),
+                cell.start + match.end(),
+                0.9 if longer else 0.97,
             )
     for cell in cells:
         for run in cell.runs:
             if run.link and run.link.lower().startswith("mailto:") and "@" in run.link:
-                return Found(run.link[7:].split("?")[0], cell.start + run.start, cell.start + run.end, 0.9)
+                return Found(
+                    run.link[7:].split("?")[0], cell.start + run.start, cell.start + run.end, 0.9
+                )
     address = next((one for one in mailed if EMAIL.fullmatch(one)), None)
     return Found(address, 0, 0, 0.88) if address else None
 
 
-def _healed(cell: Cell, following: Cell, match: re.Match[str] | None, mailed: list[str]) -> Found | None:
+def _healed(
+    cell: Cell, following: Cell, match: re.Match[str] | None, mailed: list[str]
+) -> Found | None:
     """An address broken over two lines, as `name@example.co.` over `uk`."""
     text, more = cell.text.strip(), following.text.strip().split(" ")[0]
     whole = text.split(" ")[-1] + more
@@ -120,7 +143,9 @@ def _healed(cell: Cell, following: Cell, match: re.Match[str] | None, mailed: li
         return None
     if match is not None and match.end() < len(cell.text.rstrip().rstrip(".-")):
         return None
-    if EMAIL.fullmatch(whole) and (text.endswith((".", "-", "@")) or match is None or whole in mailed):
+    if EMAIL.fullmatch(whole) and (
+        text.endswith((".", "-", "@")) or match is None or whole in mailed
+    ):
         begin = cell.start + cell.text.rindex(text.split(" ")[-1])
         return Found(whole, begin, following.start + len(more), 0.9)
     return None
@@ -133,7 +158,11 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
     def add(url: str, start: int, end: int, confidence: float) -> None:
         url = url.strip().rstrip(".,;)")
         key = re.sub(r"^(?:https?://)?(?:www\.)?", "", url.lower()).rstrip("/")
-        if not key or "@" in key.split("/")[0] or any(one == key or one.startswith(key + "/") for one in seen):
+        if (
+            not key
+            or "@" in key.split("/")[0]
+            or any(one == key or one.startswith(key + "/") for one in seen)
+        ):
             return
         for other in [one for one in seen if key.startswith(one + "/")]:
             found[:] = [one for one in found if _key(one.text) != other]
@@ -154,7 +183,10 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
             if (
                 url.endswith(("/", "-", "_"))
                 and match.end() >= len(cell.text) - 1
-                and (following is not None and (rest := _REST_OF_URL.match(following.text)) is not None)
+                and (
+                    following is not None
+                    and (rest := _REST_OF_URL.match(following.text)) is not None
+                )
             ):  # broken over two lines
                 url, end = url + rest.group(), following.start + rest.end()
             add(url, cell.start + match.start(), end, 0.9)
@@ -168,7 +200,12 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         if not target.lower().startswith(("http://", "https://")):
             continue
         home = next(
-            (cell for page, box, cell in boxes if page == link.page and link.box and _touches(box, link.box)), None
+            (
+                cell
+                for page, box, cell in boxes
+                if page == link.page and link.box and _touches(box, link.box)
+            ),
+            None,
         )
         if home is not None:
             add(target, home.start, home.end, 0.9)
@@ -190,4 +227,7 @@ def _is_profile(url: str) -> bool:
 
 
 def _touches(one: Box, other: Box) -> bool:
-    return min(one[2], other[2]) - max(one[0], other[0]) > -2 and min(one[3], other[3]) - max(one[1], other[1]) > 1
+    return (
+        min(one[2], other[2]) - max(one[0], other[0]) > -2
+        and min(one[3], other[3]) - max(one[1], other[1]) > 1
+    )

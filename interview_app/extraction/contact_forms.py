@@ -1,4 +1,6 @@
-"""The forms of an address of mail or web, and the pieces of a header line with the labels before them."""
+"""The forms of an address of mail or web, and the pieces of a header line with the labels before
+them.
+"""
 
 import re
 
@@ -9,16 +11,20 @@ EMAIL = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])"
 )
 URL = re.compile(
-    r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|"
-    r"dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|"
+    r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com"
+    r"|org|net|io|"
+    r"dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog"
+    r"|example|xyz|"
     r"info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
     re.IGNORECASE,
 )
 _HEADER_SEPARATORS = re.compile(r"\s*[|·•‖¦⋄◦∙▪⬩●◆]\s*|\s+[/–—]\s+|\s+-\s+|\t|\s{3,}")
 _LABEL_WORDS = (
-    r"(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address|adresse|"
+    r"(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address"
+    r"|adresse|"
     r"anschrift|dirección|indirizzo|endereço|adres|location|"
-    r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio|blog|"
+    r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio"
+    r"|blog|"
     r"linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
     r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|"
     r"locale)(?:\(s\))?"
@@ -28,7 +34,9 @@ LABEL_ALONE = re.compile(_LABEL_WORDS, re.IGNORECASE)
 
 
 def _is_post(text: str, label: str) -> bool:
-    """Whether a text that begins with a label and no colon is a post: "Site Supervisor", "Web Developer"."""
+    """Whether a text that begins with a label and no colon is a post: "Site Supervisor", "Web
+    Developer".
+    """
     return (
         label.rstrip()[-1] not in ":："
         and not any(char in "@./+" or char.isdigit() for char in text)
@@ -58,5 +66,7 @@ def pieces_of(text: str) -> list[tuple[int, int, bool]]:
 
 
 def header_pieces(cell: Cell) -> list[tuple[int, int, bool]]:
-    """The pieces of a header cell between separators: begin, end, and whether a label stood before."""
+    """The pieces of a header cell between separators: begin, end, and whether a label stood
+    before.
+    """
     return pieces_of(cell.text)

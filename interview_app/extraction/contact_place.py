@@ -19,14 +19,20 @@ def place_in(zone: list[Row]) -> Found | None:
     rows = zone[:40]
     contact = [_is_contact(row) for row in rows]
     for depth, row in enumerate(rows):
-        beside = contact[depth] or any(0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1))
+        beside = contact[depth] or any(
+            0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
+        )
         told = bool(row.notes.get("contact"))
         for cell in row.cells:
             for at, (begin, stop, labelled) in enumerate(pieces_of(cell.text)):
                 text = cell.text[begin:stop].strip(",;")
                 if not _may_be_place(text):
                     continue
-                score = place_score(text) + 0.8 * labelled - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
+                score = (
+                    place_score(text)
+                    + 0.8 * labelled
+                    - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
+                )
                 if is_street(text) and "," in text:
                     score += 0.5
                 if (
@@ -40,17 +46,29 @@ def place_in(zone: list[Row]) -> Found | None:
                 score -= 0.02 * depth
                 if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
                     found = Found(
-                        text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92)
+                        text,
+                        cell.start + begin,
+                        cell.start + begin + len(text),
+                        min(0.45 + 0.2 * score, 0.92),
                     )
                     best = (score, found)
                     below = rows[depth + 1] if depth + 1 < len(rows) else None
-                    goes_on = _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
+                    goes_on = (
+                        _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
+                    )
     return goes_on or (best[1] if best else None)
 
 
 def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
-    """An address over two lines, the street above and the postcode with its town right below: both as one place."""
-    if below is None or "," in found.text or not any(map(str.isdigit, found.text)) or postal_code(found.text):
+    """An address over two lines, the street above and the postcode with its town right below: both
+    as one place.
+    """
+    if (
+        below is None
+        or "," in found.text
+        or not any(map(str.isdigit, found.text))
+        or postal_code(found.text)
+    ):
         return None
     for other in below.cells:
         if _right_below(cell, other) and _TOWN.fullmatch(other.text) and postal_code(other.text):
@@ -67,11 +85,19 @@ def _right_below(cell: Cell, other: Cell) -> bool:
     if cell.box is None or other.box is None:
         return other.start == cell.end + 1
     (left, top, right, bottom), (left_below, top_below, right_below, _bottom) = cell.box, other.box
-    return min(right, right_below) > max(left, left_below) and 0 < top_below - top < 2 * (bottom - top)
+    return min(right, right_below) > max(left, left_below) and 0 < top_below - top < 2 * (
+        bottom - top
+    )
 
 
 def _may_be_place(text: str) -> bool:
-    if len(text) > 90 or text.endswith(":") or EMAIL.search(text) or URL.search(text) or named_kind(text):
+    if (
+        len(text) > 90
+        or text.endswith(":")
+        or EMAIL.search(text)
+        or URL.search(text)
+        or named_kind(text)
+    ):
         return False
     if LABEL_ALONE.fullmatch(text):
         return False

@@ -9,7 +9,8 @@ from interview_app.domain.dates import PRESENT
 from interview_app.extraction.vocabulary import calendar_words as words
 
 _YEARISH = re.compile(
-    r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])",
+    r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
+    r"|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])",
 )
 _YEAR = r"(?:19[3-9]|20[0-6])\d"
 _MONTH_NUMBER = r"(?:0?[1-9]|1[0-2])"
@@ -26,25 +27,31 @@ _SINGLE = re.compile(
     re.VERBOSE,
 )
 _SHORT_RANGE = re.compile(
-    r"(?<![\d/.])(0[1-9]|1[0-2])[/.](\d\d)\s?[-–—]\s?(?:(0[1-9]|1[0-2])[/.](\d\d)(?![\d/.])|([^\W\d_]{3,12}))"
+    r"(?<![\d/.])(0[1-9]|1[0-2])[/.](\d\d)\s?[-–—]\s?(?:(0[1-9]|1[0-2])[/.](\d\d)(?![\d/.])"
+    r"|([^\W\d_]{3,12}))"
 )
 _WORD_BEFORE = re.compile(
     r"(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:de\s+|of\s+)?)?"
-    r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:del?\s+|of\s+|d['’]\s?|[-/]\s?)?['’]?$"
+    r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:del?\s+|of\s+|d['’]\s?"
+    r"|[-/]\s?)?['’]?$"
 )
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
 _WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
 _DASH = (
-    r"[-–—‐‑−‒―~～〜－→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|"
+    r"[-–—‐‑−‒―~～〜－→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b"
+    r"|\ba\b|\bal\b|"
     r"\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
 )
-_BETWEEN = re.compile(rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE)
+_BETWEEN = re.compile(
+    rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE
+)
 _PRESENT_AFTER = re.compile(
     r"\s*(?:(?:{dash})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?P<word>{words})(?![^\W\d_])".format(
         dash=_DASH,
         words="|".join(
             sorted(
-                {re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]} | {r"à\s+ce\s+jour"},
+                {re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]}
+                | {r"à\s+ce\s+jour"},
                 key=len,
                 reverse=True,
             )
@@ -55,11 +62,14 @@ _PRESENT_AFTER = re.compile(
 _OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
 _SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
 _SINCE_BEFORE = re.compile(
-    r"(?<![^\W\d_])(?:" + "|".join(map(re.escape, words.SINCE)) + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
+    r"(?<![^\W\d_])(?:"
+    + "|".join(map(re.escape, words.SINCE))
+    + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
     re.IGNORECASE,
 )
 _UNTIL_BEFORE = re.compile(
-    r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$", re.IGNORECASE
+    r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$",
+    re.IGNORECASE,
 )
 _SINCE_AFTER = re.compile(r"\s*(?:起|以来|以來)")
 MAX_CHARACTERS = 2_000
@@ -68,7 +78,9 @@ MAX_CHARACTERS = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """One date of a text: `value` is `YYYY` or `YYYY-MM`, `day_or_month` the two numbers of an ambiguous 03/04/2019."""
+    """One date of a text: `value` is `YYYY` or `YYYY-MM`, `day_or_month` the two numbers of an
+    ambiguous 03/04/2019.
+    """
 
     value: str
     begin: int
@@ -78,7 +90,9 @@ class Dated:
 
 @dataclass(frozen=True, slots=True)
 class DateRange:
-    """A range or a lone date: characters `begin` to `stop`; a lone date has `start` and no `end`, and `lone` is True."""
+    """A range or a lone date: characters `begin` to `stop`; a lone date has `start` and no `end`,
+    and `lone` is True.
+    """
 
     start: str | None
     end: str | None
@@ -111,7 +125,10 @@ def month_of(word: str) -> int | None:
 
 def is_present(word: str) -> bool:
     """Whether a word says that something still runs."""
-    return folded(word).strip(". ") in _present_words() or folded(word).strip() in words.PRESENT_PHRASES
+    return (
+        folded(word).strip(". ") in _present_words()
+        or folded(word).strip() in words.PRESENT_PHRASES
+    )
 
 
 @lru_cache(maxsize=1)
@@ -146,8 +163,12 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
         year = ("19" if int(year) > 60 else "20") + year
     before = text[max(floor, begin - 32) : begin]
     if (quarter := _QUARTER_BEFORE.search(before)) is not None:
-        return Dated(_iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop)
-    if (named := _WORD_BEFORE.search(before)) is not None and (named_month := month_of(named["word"])) is not None:
+        return Dated(
+            _iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop
+        )
+    if (named := _WORD_BEFORE.search(before)) is not None and (
+        named_month := month_of(named["word"])
+    ) is not None:
         return Dated(_iso(year, named_month), begin - len(before) + named.start(), stop)
     if match["short"]:
         return None
@@ -172,7 +193,9 @@ def _day_month_year(match: re.Match[str], day_first: bool) -> Dated | None:
         return None
     sure = one == two or match["mark"] == "."
     return Dated(
-        _iso(year, two if day_first or match["mark"] == "." else one), *match.span(), None if sure else (one, two)
+        _iso(year, two if day_first or match["mark"] == "." else one),
+        *match.span(),
+        None if sure else (one, two),
     )
 
 
@@ -191,7 +214,9 @@ def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
     text = text[:MAX_CHARACTERS]
     if not looks_dated(text):
         return ()
-    if (short := _SHORT_RANGE.search(text)) is not None and (built := _short_range(short)) is not None:
+    if (short := _SHORT_RANGE.search(text)) is not None and (
+        built := _short_range(short)
+    ) is not None:
         return (built,)
     singles = _singles(text, day_first)
     ranges: list[DateRange] = []
@@ -217,7 +242,9 @@ def _short_range(match: re.Match[str]) -> DateRange | None:
 
 def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     begin = one.begin
-    if other is not None and (_BETWEEN.fullmatch(text, one.stop, other.begin) or _lost_dash(text, one, other)):
+    if other is not None and (
+        _BETWEEN.fullmatch(text, one.stop, other.begin) or _lost_dash(text, one, other)
+    ):
         ambiguous = one.day_or_month is not None or other.day_or_month is not None
         start, end = one.value, other.value
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
@@ -227,9 +254,13 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
     ambiguous = one.day_or_month is not None
     if (now := _PRESENT_AFTER.match(text, one.stop)) is not None:
-        return DateRange(one.value, PRESENT, _opened(text, begin)[0], now.end(), ambiguous=ambiguous), 1
+        return DateRange(
+            one.value, PRESENT, _opened(text, begin)[0], now.end(), ambiguous=ambiguous
+        ), 1
     if len(one.value) == 7 and (month := _month_before(text, begin)) is not None:
-        return DateRange(_iso(one.value[:4], month[0]), one.value, month[1], one.stop, ambiguous=ambiguous), 1
+        return DateRange(
+            _iso(one.value[:4], month[0]), one.value, month[1], one.stop, ambiguous=ambiguous
+        ), 1
     if len(one.value) == 4 and (short := _SHORT_YEAR_AFTER.match(text, one.stop)) is not None:
         end = one.value[:2] + short["year"]
         if end >= one.value:
@@ -237,9 +268,13 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     opened, since = _opened(text, begin)
     if since or _SINCE_AFTER.match(text, one.stop):
         return DateRange(one.value, PRESENT, opened, one.stop, ambiguous=ambiguous), 1
-    if (until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)) is not None and until.start() == 0:
+    if (
+        until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)
+    ) is not None and until.start() == 0:
         return DateRange(None, one.value, until.start(), one.stop, ambiguous=ambiguous), 1
-    if (open_end := _OPEN_AFTER.match(text, one.stop)) is not None and text[one.stop : open_end.end()].strip(" \t)|·,"):
+    if (open_end := _OPEN_AFTER.match(text, one.stop)) is not None and text[
+        one.stop : open_end.end()
+    ].strip(" \t)|·,"):
         return DateRange(one.value, None, begin, open_end.end(), ambiguous=ambiguous), 1
     return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
 
@@ -254,7 +289,8 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _SINCE_BEFORE.search(text, max(0, begin - 16), begin)
     if since is None or (
-        since.group().strip().lower() in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"}
+        since.group().strip().lower()
+        in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"}
         and since.start() > 2
     ):
         return begin, False
@@ -266,7 +302,9 @@ _MONTH_ALONE = re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH})\s*$", r
 
 
 def _month_before(text: str, begin: int) -> tuple[int, int] | None:
-    """A month without a year before a dash, as in `Jan – Mar 2019`: its number and where it begins."""
+    """A month without a year before a dash, as in `Jan – Mar 2019`: its number and where it
+    begins.
+    """
     floor = max(0, begin - 24)
     named = _MONTH_ALONE.search(text[floor:begin])
     if named is None or (month := words.MONTHS.get(folded(named["word"]))) is None:

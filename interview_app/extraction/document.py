@@ -1,7 +1,8 @@
 """What a reader hands to understanding: pages of positioned lines (DESIGN 8).
 
-Readers (pdf, docx, text, ocr) fill it in; `layout` orders it; `sections` and `entries` read it. All boxes are in points
-from the top left; a format without pages gives one page of width and height 0 whose lines have box None.
+Readers (pdf, docx, text, ocr) fill it in; `layout` orders it; `sections` and `entries` read it. All
+boxes are in points from the top left; a format without pages gives one page of width and height 0
+whose lines have box None.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +15,9 @@ Box = tuple[float, float, float, float]
 
 @dataclass(slots=True)
 class Span:
-    """A run of one font; `size` in points, 0 when unknown; `link` is the target of an annotation or hyperlink over it."""
+    """A run of one font; `size` in points, 0 when unknown; `link` is the target of an annotation or
+    hyperlink over it.
+    """
 
     text: str
     box: Box | None = None
@@ -28,7 +31,9 @@ class Span:
 
 @dataclass(slots=True)
 class Line:
-    """One line in stream order. `cell` is (table, row, column) inside a table; `style` a DOCX paragraph style or MD heading."""
+    """One line in stream order. `cell` is (table, row, column) inside a table; `style` a DOCX
+    paragraph style or MD heading.
+    """
 
     spans: list[Span]
     box: Box | None = None

@@ -1,7 +1,7 @@
 """The language that the first recognised page of a document tells, for the pages after it.
 
-It is known after a strip of that page, long before the page is read. The others wait for it, so that the same document is
-read alike whichever page is begun when.
+It is known after a strip of that page, long before the page is read. The others wait for it, so
+that the same document is read alike whichever page is begun when.
 """
 
 import threading
@@ -16,7 +16,9 @@ class DocumentLanguage:
         self._code: str | None = None
 
     def lead(self) -> bool:
-        """Whether the caller's page is the first: it has to settle the language, the others wait."""
+        """Whether the caller's page is the first: it has to settle the language, the others
+        wait.
+        """
         return self._led.acquire(blocking=False)
 
     def settle(self, code: str | None) -> None:

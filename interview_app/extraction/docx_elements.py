@@ -28,7 +28,9 @@ TRANSPARENT = frozenset(
 def alternative(element: Any) -> Any:
     """One branch of an AlternateContent: the first choice with text in it, else the fallback."""
     branches = [one for one in element if local(one) in ("Choice", "Fallback")]
-    with_text = (one for one in branches if any(local(part) == "t" and part.text for part in one.iter()))
+    with_text = (
+        one for one in branches if any(local(part) == "t" and part.text for part in one.iter())
+    )
     return next(with_text, branches[0] if branches else element)
 
 
@@ -43,7 +45,9 @@ def through(parent: Any, name: str) -> Iterator[Any]:
 
 
 def outermost(element: Any, name: str) -> Iterator[Any]:
-    """Elements of this name anywhere below, without those inside another of them; of alternatives one branch."""
+    """Elements of this name anywhere below, without those inside another of them; of alternatives
+    one branch.
+    """
     for one in element:
         found = local(one)
         if found == name:

@@ -1,4 +1,6 @@
-"""Reads DOCX (transitional and strict) from its parts; python-docx sees three quarters of the text, this walk all of it."""
+"""Reads DOCX (transitional and strict) from its parts; python-docx sees three quarters of the text,
+this walk all of it.
+"""
 
 import posixpath
 import re
@@ -15,7 +17,8 @@ from interview_app.extraction.refusal import Refused
 from interview_app.extraction.safe_xml import parse_xml
 
 _ACTIVE_PART = re.compile(
-    r"(?:vbaProject|vbaData|/activeX/|/embeddings/|oleObject|\.(?:bin|exe|dll|js|vbs)$)", re.IGNORECASE
+    r"(?:vbaProject|vbaData|/activeX/|/embeddings/|oleObject|\.(?:bin|exe|dll|js|vbs)$)",
+    re.IGNORECASE,
 )
 _HARMLESS_BINARY = re.compile(r"printerSettings|/media/|\.odttf$", re.IGNORECASE)
 
@@ -50,7 +53,9 @@ def read_docx(content: bytes) -> Document:
 
 def _document(walk: Walk, archive: Archive) -> Document:
     codes = {*walk.codes, *walk.findings.codes, *_outside_references(archive)}
-    if any(_ACTIVE_PART.search(name) and not _HARMLESS_BINARY.search(name) for name in archive.names):
+    if any(
+        _ACTIVE_PART.search(name) and not _HARMLESS_BINARY.search(name) for name in archive.names
+    ):
         codes.add("active_content_ignored")
     hidden = [*walk.hidden, *(part for part in walk.findings.hidden if part)]
     if hidden:
@@ -92,7 +97,11 @@ def _relationships(archive: Archive, part: str) -> dict[str, _Relationship]:
 
 
 def _targets(relationships: dict[str, _Relationship]) -> dict[str, str]:
-    return {key: one.target for key, one in relationships.items() if one.kind == "hyperlink" and one.external}
+    return {
+        key: one.target
+        for key, one in relationships.items()
+        if one.kind == "hyperlink" and one.external
+    }
 
 
 def _parts(archive: Archive, relationships: dict[str, _Relationship], kind: str) -> list[str]:
@@ -115,18 +124,25 @@ def _walk_part(walk: Walk, archive: Archive, name: str, origin: Origin) -> None:
 
 
 def _outside_references(archive: Archive) -> set[str]:
-    """`external_reference_blocked` for any relationship that points outside and is no mere hyperlink."""
+    """`external_reference_blocked` for any relationship that points outside and is no mere
+    hyperlink.
+    """
     for name in archive.names:
         if name.endswith(".rels"):
             folder, _, base = name.rpartition("/")
             part = posixpath.join(posixpath.dirname(folder), base.removesuffix(".rels"))
-            if any(one.external and one.kind != "hyperlink" for one in _relationships(archive, part).values()):
+            if any(
+                one.external and one.kind != "hyperlink"
+                for one in _relationships(archive, part).values()
+            ):
                 return {"external_reference_blocked"}
     return set()
 
 
 def _without_repeats(lines: list[Line]) -> list[Line]:
-    """First, even and default headers often say the same: each header or footer line counts once."""
+    """First, even and default headers often say the same: each header or footer line counts
+    once.
+    """
     seen: set[str] = set()
     kept = []
     for line in lines:
@@ -142,4 +158,6 @@ def _title(archive: Archive) -> str:
     if "docProps/core.xml" not in archive:
         return ""
     root = parse_xml(archive.read("docProps/core.xml"))
-    return single_line(next((element.text or "" for element in root if local(element) == "title"), ""))
+    return single_line(
+        next((element.text or "" for element in root if local(element) == "title"), "")
+    )

@@ -18,7 +18,9 @@ def is_white(color: int) -> bool:
 
 
 def is_dark(properties: Any | None, before: bool) -> bool:
-    """Whether white letters show here: on a shaded paragraph or cell, or on one whose fill is not white."""
+    """Whether white letters show here: on a shaded paragraph or cell, or on one whose fill is not
+    white.
+    """
     shading = child(properties, "shd")
     if shading is None:
         return before
@@ -32,7 +34,9 @@ def is_dark(properties: Any | None, before: bool) -> bool:
 
 
 def box_is_dark(box: Any) -> bool:
-    """Text boxes may be filled; a fill that is not plainly white is taken as one, so that no visible text is lost."""
+    """Text boxes may be filled; a fill that is not plainly white is taken as one, so that no
+    visible text is lost.
+    """
     for shape in box.iterancestors():
         name = local(shape)
         if name in ("wsp", "shape", "rect", "roundrect"):

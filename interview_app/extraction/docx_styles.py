@@ -1,4 +1,6 @@
-"""What a DOCX run looks like: style chains, defaults and direct formatting resolved (ECMA-376 17.7)."""
+"""What a DOCX run looks like: style chains, defaults and direct formatting resolved (ECMA-376
+17.7).
+"""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,7 +37,9 @@ def local(element: Any) -> str:
 
 def child(element: Any, name: str) -> Any | None:
     """The first direct child of this local name."""
-    return next((one for one in element if local(one) == name), None) if element is not None else None
+    return (
+        next((one for one in element if local(one) == name), None) if element is not None else None
+    )
 
 
 def attribute(element: Any, name: str) -> str | None:
@@ -84,7 +88,9 @@ def apply_look(properties: Any | None, base: Look) -> Look:
 
 def _font(properties: Any) -> str:
     fonts = child(properties, "rFonts")
-    return (attribute(fonts, "ascii") or attribute(fonts, "hAnsi") or "") if fonts is not None else ""
+    return (
+        (attribute(fonts, "ascii") or attribute(fonts, "hAnsi") or "") if fonts is not None else ""
+    )
 
 
 def _color(text: str | None, before: int | None) -> int | None:
@@ -110,7 +116,11 @@ class Styles:
             elif local(element) == "style":
                 style_id = attribute(element, "styleId") or ""
                 self._elements[style_id] = element
-                if attribute(element, "type") == "paragraph" and attribute(element, "default") in ("1", "true", "on"):
+                if attribute(element, "type") == "paragraph" and attribute(element, "default") in (
+                    "1",
+                    "true",
+                    "on",
+                ):
                     self._default_id = style_id
 
     def paragraph(self, style_id: str | None) -> ParagraphStyle:

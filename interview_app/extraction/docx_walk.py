@@ -1,4 +1,6 @@
-"""Walks WordprocessingML in reading order: paragraphs, tables, text boxes, content controls, insertions (not deletions)."""
+"""Walks WordprocessingML in reading order: paragraphs, tables, text boxes, content controls,
+insertions (not deletions).
+"""
 
 import re
 from collections.abc import Mapping
@@ -42,11 +44,23 @@ _SKIPPED = frozenset(
         "instrText",
         "delInstrText",
     }
-    | {"commentRangeStart", "commentRangeEnd", "annotationRef", "rt", "proofErr", "bookmarkStart", "bookmarkEnd"}
+    | {
+        "commentRangeStart",
+        "commentRangeEnd",
+        "annotationRef",
+        "rt",
+        "proofErr",
+        "bookmarkStart",
+        "bookmarkEnd",
+    }
 )
-_HYPERLINK = re.compile(r'HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]{1,2000})"|HYPERLINK\s+(?!\\)(\S{1,2000})', re.IGNORECASE)
+_HYPERLINK = re.compile(
+    r'HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]{1,2000})"|HYPERLINK\s+(?!\\)(\S{1,2000})', re.IGNORECASE
+)
 _ACTIVE_FIELD = re.compile(r"\b(?:DDEAUTO|DDE|MACROBUTTON)\b", re.IGNORECASE)
-_REMOTE_FIELD = re.compile(r"\b(?:INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK)\b.*(?:://|\\\\)", re.IGNORECASE)
+_REMOTE_FIELD = re.compile(
+    r"\b(?:INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK)\b.*(?:://|\\\\)", re.IGNORECASE
+)
 _SMALLEST_POINTS = 1.5
 
 
@@ -76,12 +90,16 @@ class Walk:
     _fields: list[_Field] = field(default_factory=list)
 
     def part(self, root: Any, targets: Mapping[str, str], origin: Origin) -> None:
-        """Walk the content of one part; `targets` maps its relationship ids to hyperlink targets."""
+        """Walk the content of one part; `targets` maps its relationship ids to hyperlink
+        targets.
+        """
         self._targets, self._fields = targets, []
         body = child(root, "body")
         self._blocks(body if body is not None else root, origin, cell=None, dark=False)
 
-    def _blocks(self, parent: Any, origin: Origin, *, cell: tuple[int, int, int] | None, dark: bool) -> None:
+    def _blocks(
+        self, parent: Any, origin: Origin, *, cell: tuple[int, int, int] | None, dark: bool
+    ) -> None:
         for element in parent:
             name = local(element)
             if name == "p":
@@ -104,15 +122,23 @@ class Walk:
             column = 0
             for cell in through(line, "tc"):
                 properties = child(cell, "tcPr")
-                self._blocks(cell, origin, cell=(index, row, column), dark=is_dark(properties, dark))
+                self._blocks(
+                    cell, origin, cell=(index, row, column), dark=is_dark(properties, dark)
+                )
                 column += (
-                    max(1, min(63, number(value_of(properties, "gridSpan")) or 1)) if properties is not None else 1
+                    max(1, min(63, number(value_of(properties, "gridSpan")) or 1))
+                    if properties is not None
+                    else 1
                 )
             row += 1
 
-    def _paragraph(self, paragraph: Any, origin: Origin, *, cell: tuple[int, int, int] | None, dark: bool) -> None:
+    def _paragraph(
+        self, paragraph: Any, origin: Origin, *, cell: tuple[int, int, int] | None, dark: bool
+    ) -> None:
         properties = child(paragraph, "pPr")
-        style = self.styles.paragraph(value_of(properties, "pStyle") if properties is not None else None)
+        style = self.styles.paragraph(
+            value_of(properties, "pStyle") if properties is not None else None
+        )
         heading = heading_level(properties)
         line = Line(
             spans=[],
@@ -128,7 +154,9 @@ class Walk:
         run.walk(paragraph, style.look, None)
         run.finish()
         for box in boxes:
-            self._blocks(box, "textbox" if origin == "body" else origin, cell=None, dark=box_is_dark(box))
+            self._blocks(
+                box, "textbox" if origin == "body" else origin, cell=None, dark=box_is_dark(box)
+            )
 
     def add_line(self, line: Line) -> None:
         """Keep a line that has text; beyond the limit of characters nothing is kept."""
@@ -186,7 +214,9 @@ class _Runs:
         look = base
         if properties is not None:
             style_id = value_of(properties, "rStyle")
-            look = apply_look(properties, self.walk_.styles.run(style_id, base) if style_id else base)
+            look = apply_look(
+                properties, self.walk_.styles.run(style_id, base) if style_id else base
+            )
         for element in run:
             self._piece(element, local(element), look, link)
 
@@ -241,7 +271,9 @@ class _Runs:
             self.boxes.append(found)
         for properties in outermost(element, "docPr"):
             target = self.walk_.target(
-                next((attribute(one, "id") for one in properties if local(one) == "hlinkClick"), None)
+                next(
+                    (attribute(one, "id") for one in properties if local(one) == "hlinkClick"), None
+                )
             )
             if target:
                 self.walk_.links.append(target)

@@ -1,7 +1,9 @@
-"""Bullets that a page draws instead of writing: the discs, rings and squares that browsers put before the items of a list.
+"""Bullets that a page draws instead of writing: the discs, rings and squares that browsers put
+before the items of a list.
 
-They are no text, so without them the items of a list would run into each other. A drawn mark opens an item as a written
-one does; the points of a time line, which stand before headings, the dots of a rating and what a page draws once are none.
+They are no text, so without them the items of a list would run into each other. A drawn mark opens
+an item as a written one does; the points of a time line, which stand before headings, the dots of a
+rating and what a page draws once are none.
 """
 
 from bisect import bisect_left, bisect_right
@@ -30,11 +32,17 @@ MAX_MARKS = 2_000
 def may_be_bullet(box: Box) -> bool:
     """Whether a shape of a page has the size and the form of a bullet."""
     wide, high = box[2] - box[0], box[3] - box[1]
-    return LEAST <= wide <= MOST and LEAST <= high <= MOST and min(wide, high) >= _SQUARE * max(wide, high)
+    return (
+        LEAST <= wide <= MOST
+        and LEAST <= high <= MOST
+        and min(wide, high) >= _SQUARE * max(wide, high)
+    )
 
 
 def ring_within(box: Box) -> Box | None:
-    """The ring that a drawn line makes, by the line's box, which leaves room for pointed corners; None for what is no ring."""
+    """The ring that a drawn line makes, by the line's box, which leaves room for pointed corners;
+    None for what is no ring.
+    """
     wide, high = box[2] - box[0], box[3] - box[1]
     if not (LEAST < wide <= _RING and abs(wide - high) < _ROUND):
         return None
@@ -50,7 +58,8 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
 
     Args:
         lines: of one upright page, in any order.
-        shapes: boxes in points of what the page draws besides text, for which `may_be_bullet` holds.
+        shapes: boxes in points of what the page draws besides text, for which `may_be_bullet`
+            holds.
     """
     if len(shapes) < 2 or len(shapes) > MAX_MARKS:
         return lines
@@ -70,44 +79,65 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
 
 
 def _alone(shapes: list[Box]) -> list[Box]:
-    """Shapes without another of their size near them at one height (the dots of a rating), each once."""
+    """Shapes without another of their size near them at one height (the dots of a rating), each
+    once.
+    """
     ordered = sorted(set(shapes), key=lambda box: box[1])
     tops = [box[1] for box in ordered]
     out = []
     for box in ordered:
         wide, high = box[2] - box[0], box[3] - box[1]
-        level = ordered[bisect_left(tops, box[1] - 0.5 * high) : bisect_right(tops, box[1] + 0.5 * high)]
+        level = ordered[
+            bisect_left(tops, box[1] - 0.5 * high) : bisect_right(tops, box[1] + 0.5 * high)
+        ]
         beside = (other for other in level if other is not box)
-        if not any(_within(box, other) or -wide < _between(box, other) < 2.5 * wide for other in beside):
+        if not any(
+            _within(box, other) or -wide < _between(box, other) < 2.5 * wide for other in beside
+        ):
             out.append(box)
     return out
 
 
 def _within(box: Box, other: Box) -> bool:
-    """Whether a shape lies in another of its height, as the hole of a ring does; of two alike the first one stays."""
+    """Whether a shape lies in another of its height, as the hole of a ring does; of two alike the
+    first one stays.
+    """
     inside = other[0] <= box[0] and other[1] <= box[1] and other[2] >= box[2] and other[3] >= box[3]
     return inside and other != box
 
 
 def _between(box: Box, other: Box) -> float:
-    """Points from the right edge of the one that stands left to the left edge of the other; far off for one in the other."""
+    """Points from the right edge of the one that stands left to the left edge of the other; far off
+    for one in the other.
+    """
     if _within(other, box):
         return 1e9
     return max(other[0] - box[2], box[0] - other[2])
 
 
 def _opened(lines: list[Line], shapes: list[Box]) -> dict[int, Box]:
-    """By the place of a line, the shape that stands before it: at its height, near it, and with nothing between."""
-    boxes = sorted(((line.box, at) for at, line in enumerate(lines) if line.box is not None), key=lambda one: one[0][1])
+    """By the place of a line, the shape that stands before it: at its height, near it, and with
+    nothing between.
+    """
+    boxes = sorted(
+        ((line.box, at) for at, line in enumerate(lines) if line.box is not None),
+        key=lambda one: one[0][1],
+    )
     tops = [box[1] for box, _ in boxes]
     tallest = max((box[3] - box[1] for box, _ in boxes), default=0.0)
     found: dict[int, Box] = {}
     for shape in shapes:
         middle = (shape[1] + shape[3]) / 2
         near = boxes[bisect_left(tops, middle - tallest) : bisect_right(tops, middle)]
-        level = [(box, at) for box, at in near if abs((box[1] + box[3]) / 2 - middle) <= _MIDDLE * (box[3] - box[1])]
+        level = [
+            (box, at)
+            for box, at in near
+            if abs((box[1] + box[3]) / 2 - middle) <= _MIDDLE * (box[3] - box[1])
+        ]
         right = min(((box[0], at) for box, at in level if box[0] >= shape[2]), default=None)
-        if right is None or any(box[0] < shape[2] and box[2] > shape[0] - LEAST for box, _ in level):
+        if right is None or any(
+            box[0] < shape[2] and box[2] > shape[0] - LEAST for box, _ in level
+        ):
             continue
         line = lines[right[1]]
         if line.box is not None and _fits(shape, line.box) and line.text.strip()[:1] not in BULLETS:
@@ -118,11 +148,16 @@ def _opened(lines: list[Line], shapes: list[Box]) -> dict[int, Box]:
 def _fits(shape: Box, text: Box) -> bool:
     high = text[3] - text[1]
     space = text[0] - shape[2]
-    return _SMALLEST * high <= shape[3] - shape[1] <= _LARGEST * high and _NEAR * high <= space <= _FAR * high
+    return (
+        _SMALLEST * high <= shape[3] - shape[1] <= _LARGEST * high
+        and _NEAR * high <= space <= _FAR * high
+    )
 
 
 def _heads(lines: list[Line], found: dict[int, Box]) -> set[int]:
-    """Which of the lines that a mark opens are headings: text of another look goes on right below, from the same edge."""
+    """Which of the lines that a mark opens are headings: text of another look goes on right below,
+    from the same edge.
+    """
     below = sorted((line.box[1], at) for at, line in enumerate(lines) if line.box is not None)
     tops = [top for top, _ in below]
     heads = set()
@@ -131,7 +166,9 @@ def _heads(lines: list[Line], found: dict[int, Box]) -> set[int]:
         if box is None:
             continue
         high = box[3] - box[1]
-        for _, other in below[bisect_left(tops, box[1] + 0.5 * high) : bisect_right(tops, box[3] + 0.9 * high)]:
+        for _, other in below[
+            bisect_left(tops, box[1] + 0.5 * high) : bisect_right(tops, box[3] + 0.9 * high)
+        ]:
             under = lines[other].box
             if other in found or under is None or abs(under[0] - box[0]) > 2.5:
                 continue

@@ -1,4 +1,6 @@
-"""Where text wraps in the columns of a document, and how far apart the lines of its paragraphs stand."""
+"""Where text wraps in the columns of a document, and how far apart the lines of its paragraphs
+stand.
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -14,8 +16,9 @@ ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
 class Edges:
     """How text wraps in the columns of a document, each by column and size of type.
 
-    `reach`: the right edge that wrapped text comes to, in points, or characters where nothing has a box; `near`: how many rows
-    come near it, for one row alone may just be long; `inside`: points between the lines of one paragraph.
+    `reach`: the right edge that wrapped text comes to, in points, or characters where nothing has a
+    box; `near`: how many rows come near it, for one row alone may just be long; `inside`: points
+    between the lines of one paragraph.
     """
 
     reach: dict[tuple[int, float], float] = field(default_factory=dict)
@@ -38,13 +41,21 @@ def edges_of(rows: list[Row]) -> Edges:
         edge = edges.reach.get(key)
         if edge is None:
             continue
-        if cell.box[2] > edge - 0.1 * (edge - cell.box[0]) if cell.box else len(row.text) > edge - _NEAR:
+        if (
+            cell.box[2] > edge - 0.1 * (edge - cell.box[0])
+            if cell.box
+            else len(row.text) > edge - _NEAR
+        ):
             edges.near[key] = edges.near.get(key, 0) + 1
     gaps: dict[tuple[int, float], list[float]] = {}
     for above, row in pairwise(rows):
         if _goes_on_in_words(above, row):
             gaps.setdefault((row.flow, row.main.type.size), []).append(row.gap)
-    edges.inside = {key: sorted(several)[len(several) // 2] for key, several in gaps.items() if len(several) >= TELL}
+    edges.inside = {
+        key: sorted(several)[len(several) // 2]
+        for key, several in gaps.items()
+        if len(several) >= TELL
+    }
     return edges
 
 
@@ -59,7 +70,12 @@ def _goes_on_in_words(above: Row, row: Row) -> bool:
     if row.bullet or len(row.cells) > 1 or (row.page, row.flow) != (above.page, above.flow):
         return False
     one, other = above.main, row.main
-    if one.box is None or other.box is None or one.type.size != other.type.size or word_count(one.text) < 4:
+    if (
+        one.box is None
+        or other.box is None
+        or one.type.size != other.type.size
+        or word_count(one.text) < 4
+    ):
         return False
     same_left = abs(one.box[0] - other.box[0]) <= _SAME_LEFT or above.bullet
     return same_left and other.text[:1].islower() and ENDS_SENTENCE.search(one.text) is None

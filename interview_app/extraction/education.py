@@ -1,4 +1,6 @@
-"""Education: header fragments become institution, degree, area, place and score; the rest are highlights."""
+"""Education: header fragments become institution, degree, area, place and score; the rest are
+highlights.
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -31,8 +33,10 @@ from interview_app.extraction.units import Unit
 _SCORE = re.compile(
     rf"^(?:(?:cumulative |overall |final )?(?:{'|'.join(GRADES)}|mention|"
     r"nota(?: media| final)?|media|voto|punteggio|ocena|cijfer|average|成绩|绩点|平均分)\b"
-    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
-    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum laude)$",
+    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$"
+    r"|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
+    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum "
+    r"laude)$",
     re.IGNORECASE,
 )
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
@@ -40,11 +44,15 @@ _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
-_GRADED = re.compile(r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE)
+_GRADED = re.compile(
+    r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
+)
 """A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
 _OF = re.compile(
-    r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|"
-    r"diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|"
+    r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado"
+    r"|laurea|licence|"
+    r"diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts"
+    r"|engineering|"
     r"business administration|technology|laws?|philosophy|education|commerce|applied science|music|"
     r"architecture|sciences?|ciencias|artes)\b",
     re.IGNORECASE,
@@ -122,7 +130,9 @@ _SCHEME = Scheme(
 
 def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # noqa: C901  (small observations, one after the other)
     """The education entries of a section's lines, in the document's order."""
-    entries = [without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)]
+    entries = [
+        without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
+    ]
     headers: list[list[Fragment]] = []
     towns: list[Fragment | None] = []
     out: list[Schooling] = []
@@ -137,9 +147,15 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             elif match := _SCORE.match(fragment.text):
                 group = "value" if match["value"] else "plain"
                 begin, stop = match.span(group)
-                one.score = one.score or Found(match[group], fragment.start + begin, fragment.start + stop)
+                one.score = one.score or Found(
+                    match[group], fragment.start + begin, fragment.start + stop
+                )
                 marked_at = fragment.line
-            elif marked_at is not None and fragment.line > marked_at and _names_no_part(fragment.text):
+            elif (
+                marked_at is not None
+                and fragment.line > marked_at
+                and _names_no_part(fragment.text)
+            ):
                 one.highlights.append(fragment.found())
             else:
                 kept.append(fragment)
@@ -157,10 +173,17 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             else with_listed_town(with_place_last(roles.roles), roles.rest)
         )
         by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
-        if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
+        if (
+            "institution" in by
+            and (parted := town_before_region(by["institution"], by.get("location"))) is not None
+        ):
             by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None
-        one.location = by["location"].found() if "location" in by and place_score(by["location"].text) > 0.25 else None
+        one.location = (
+            by["location"].found()
+            if "location" in by and place_score(by["location"].text) > 0.25
+            else None
+        )
         degree = by.get("degree")
         if _told_by_order_alone(by):
             by["institution"], by["area"] = by["area"], by["institution"]
@@ -178,7 +201,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.area = by["area"].found()
         if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):
             one.area, one.score = None, one.area
-        one.highlights += left_lines(entry, by, [*one.highlights, *([one.score] if one.score else [])])
+        one.highlights += left_lines(
+            entry, by, [*one.highlights, *([one.score] if one.score else [])]
+        )
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
         one.features.update(margin=roles.margin, agreement=roles.agreement)
         for unit in entry.body:
@@ -193,15 +218,22 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
 
 
 def _names_no_part(text: str) -> bool:
-    """Whether a line below the marks is a course or the like: no degree, school or place by its words."""
-    return degree_score(text) < _LIKELY and school_score(text) < _LIKELY and place_score(text) < _LIKELY
+    """Whether a line below the marks is a course or the like: no degree, school or place by its
+    words.
+    """
+    return (
+        degree_score(text) < _LIKELY
+        and school_score(text) < _LIKELY
+        and place_score(text) < _LIKELY
+    )
 
 
 _LIKELY = 0.8
 
 
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
-    """Whether degree, school and field stand in one line in that order and no word says which is which of the last two.
+    """Whether degree, school and field stand in one line in that order and no word says which is
+    which of the last two.
 
     A field mostly follows its degree, so the later one is the school.
     """
@@ -215,13 +247,18 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
 
 
 _TRADE = re.compile(
-    r"(?<!mast)(?<!magist)(?:er|erin|mann|frau|leute|kraft|ent|entin|ist|istin|eur|eurin)$", re.IGNORECASE
+    r"(?<!mast)(?<!magist)(?:er|erin|mann|frau|leute|kraft|ent|entin|ist|istin|eur|eurin)$",
+    re.IGNORECASE,
 )
-"""How a German trade ends that is named for its field: "Elektroniker *für* Betriebstechnik" is one name, "Master für …" none."""
+"""How a German trade ends that is named for its field: "Elektroniker *für* Betriebstechnik" is one
+name, "Master für …" none.
+"""
 
 
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:
-    """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut at the last joint."""
+    """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut
+    at the last joint.
+    """
     if (tail := _TAIL.search(degree.text)) is not None:
         return degree.part(0, tail.start()).found(), None
     text = degree.text

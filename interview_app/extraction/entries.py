@@ -1,7 +1,9 @@
-"""Entries of a section: where each begins, by the joint evidence of dates, type, indentation and repetition.
+"""Entries of a section: where each begins, by the joint evidence of dates, type, indentation and
+repetition.
 
-Lines are header lines (short ones and dated ones) or body (items and paragraphs). How this document begins an entry is
-learned from the headers that hold one date; then each run of header lines is cut so that its entries look most alike.
+Lines are header lines (short ones and dated ones) or body (items and paragraphs). How this document
+begins an entry is learned from the headers that hold one date; then each run of header lines is cut
+so that its entries look most alike.
 """
 
 import re
@@ -10,7 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from interview_app.extraction.header_lines import header_lines_of, with_deeds_as_items, without_body_labels
+from interview_app.extraction.header_lines import (
+    header_lines_of,
+    with_deeds_as_items,
+    without_body_labels,
+)
 from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, settle_names_in_capitals, sign
 from interview_app.extraction.units import Unit
@@ -25,7 +31,9 @@ MAX_UNITS = 3_000
 
 @dataclass(slots=True)
 class Entry:
-    """Header lines and body of one entry; `lead` when its lines stand above the section's first entry and may name its firm."""
+    """Header lines and body of one entry; `lead` when its lines stand above the section's first
+    entry and may name its firm.
+    """
 
     header: list[Unit]
     body: list[Unit] = field(default_factory=list)
@@ -34,7 +42,9 @@ class Entry:
 
 @dataclass(slots=True)
 class _Pattern:
-    """What this section's entries have in common: how likely each look is the first line of one, and where its date stands."""
+    """What this section's entries have in common: how likely each look is the first line of one,
+    and where its date stands.
+    """
 
     weights: dict[Sign, float]
     offsets: Counter[int]
@@ -45,7 +55,9 @@ class _Pattern:
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
-    """Whether a line carries its entry's date: a range in a short line, or a lone date where the section has such."""
+    """Whether a line carries its entry's date: a range in a short line, or a lone date where the
+    section has such.
+    """
     if unit.kind != "short":
         return False
     if any(not one.lone for _, one in unit.dates):
@@ -84,7 +96,10 @@ def entries_of(
     units = without_body_labels(units[:MAX_UNITS])
     settle_names_in_capitals(units)
     with_deeds_as_items(units)
-    ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
+    ranged = (
+        sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
+        > 0
+    )
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
     runs = _runs(header)
@@ -108,7 +123,9 @@ def _runs(header: list[bool]) -> list[range]:
 
 
 def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
-    """Go back from each date as long as the lines look like those at the other dates and like little else."""
+    """Go back from each date as long as the lines look like those at the other dates and like
+    little else.
+    """
     total = Counter(sign(unit) for unit in units)
     windows = [window for run in runs for window in _windows(run, dated)]
     near: Counter[Sign] = Counter()
@@ -135,7 +152,8 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
 def _windows(run: range, dated: list[bool]) -> list[range]:
     """For each date of a run the lines from the date before it (at most four back) to its own.
 
-    In a run that begins with a date and goes on behind its last one, entries begin with their dates.
+    In a run that begins with a date and goes on behind its last one, entries begin with their
+    dates.
     """
     if dated[run.start] and not dated[run.stop - 1]:
         return [range(at, at + 1) for at in run if dated[at]]
@@ -163,12 +181,16 @@ def _parted(units: list[Unit], at: int) -> bool:
     row = units[at].first
     if row.main.box is None:
         return row.gap > 0
-    return row.page != units[at - 1].rows[-1].page or row.gap > 0.85 * (row.main.box[3] - row.main.box[1])
+    return row.page != units[at - 1].rows[-1].page or row.gap > 0.85 * (
+        row.main.box[3] - row.main.box[1]
+    )
 
 
 def _weights(starts: Counter[Sign], total: Counter[Sign]) -> dict[Sign, float]:
     count = max(starts.total(), 1)
-    return {look: number / count * number / max(total[look], number) for look, number in starts.items()}
+    return {
+        look: number / count * number / max(total[look], number) for look, number in starts.items()
+    }
 
 
 def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Pattern:
@@ -183,14 +205,25 @@ def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Patter
 
 
 def _cut_run(
-    units: list[Unit], run: range, dated: list[bool], pattern: _Pattern, once: Names | None, notes: Names | None
+    units: list[Unit],
+    run: range,
+    dated: list[bool],
+    pattern: _Pattern,
+    once: Names | None,
+    notes: Names | None,
 ) -> list[int]:
-    """Where entries begin in a run of header lines: the cut whose entries look most like the section's pattern."""
+    """Where entries begin in a run of header lines: the cut whose entries look most like the
+    section's pattern.
+    """
     if len(run) > MAX_RUN:
         return [at for at in run if dated[at]]
     if pattern.dated and not any(dated[at] for at in run):
         strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
-        return [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1] if strong else []
+        return (
+            [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1]
+            if strong
+            else []
+        )
     count = len(run)
     looks = _Looks.of(units, run, dated, pattern)
     looks.marked = [once is not None and once(units[at]) for at in run]
@@ -201,7 +234,9 @@ def _cut_run(
     for skip in range(1, count):
         if dated[run.start + skip - 1]:
             break
-        best[skip] = best[skip - 1] - 0.25 - 1.4 * looks.weights[skip - 1] - (0.5 if skip == 1 else 0.0)
+        best[skip] = (
+            best[skip - 1] - 0.25 - 1.4 * looks.weights[skip - 1] - (0.5 if skip == 1 else 0.0)
+        )
         if run.start == 0:
             best[skip] -= 0.5
     for end in range(1, count + 1):
@@ -221,9 +256,10 @@ def _cut_run(
 
 @dataclass(slots=True)
 class _Looks:
-    """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether space stands above it
-    (and whether that is all there is to go by, without places), whether it is dated, whether it is such that an entry has
-    one at most (`marked`), and whether it hardly begins one (`noted`).
+    """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether
+    space stands above it (and whether that is all there is to go by, without places), whether it is
+    dated, whether it is such that an entry has one at most (`marked`), and whether it hardly begins
+    one (`noted`).
     """
 
     weights: list[float]
@@ -236,8 +272,16 @@ class _Looks:
     @classmethod
     def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
         parted = [_parted(units, at) for at in run]
-        loose = [apart and units[at].first.main.box is None for at, apart in zip(run, parted, strict=True)]
-        return cls([pattern.start_weight(units[at]) for at in run], parted, loose, dated[run.start : run.stop])
+        loose = [
+            apart and units[at].first.main.box is None
+            for at, apart in zip(run, parted, strict=True)
+        ]
+        return cls(
+            [pattern.start_weight(units[at]) for at in run],
+            parted,
+            loose,
+            dated[run.start : run.stop],
+        )
 
 
 def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> float:
@@ -278,7 +322,11 @@ def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: b
         lead = entries.pop(0)
         if not entries:
             entries.append(Entry(lead.body[:1], lead.body[1:]))
-        elif leads and len(lead.body) <= MOST_LEADING and all(unit.kind == "short" for unit in lead.body):
+        elif (
+            leads
+            and len(lead.body) <= MOST_LEADING
+            and all(unit.kind == "short" for unit in lead.body)
+        ):
             entries.insert(0, Entry(lead.body, lead=True))
     return entries
 

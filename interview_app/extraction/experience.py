@@ -1,4 +1,6 @@
-"""Jobs: header fragments become title, organisation and place; body lines become highlights and a summary."""
+"""Jobs: header fragments become title, organisation and place; body lines become highlights and a
+summary.
+"""
 
 import re
 from collections import Counter
@@ -35,17 +37,22 @@ from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 
 _URL = re.compile(
-    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|"
+    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it"
+    r"|eu|me|ai|"
     r"app)(?:/\S*)?$",
     re.IGNORECASE,
 )
 _EMPLOYMENT = re.compile(
-    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|"
+    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- "
+    r"]employed|"
     r"internship|seasonal|volunteer|apprenticeship|"
-    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent(?:in)?|(?:mini|neben|ferien|studenten)job|auf honorarbasis|"
-    r"(?:summer|student|side|holiday) job|job d['’]été|job étudiant|trabajo de verano|cdi|cdd|stage|alternance|intérim|"
+    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent(?:in)?|(?:mini|neben|ferien"
+    r"|studenten)job|auf honorarbasis|"
+    r"(?:summer|student|side|holiday) job|job d['’]été|job étudiant|trabajo de verano|cdi|cdd"
+    r"|stage|alternance|intérim|"
     r"temps plein|temps partiel|jornada completa|"
-    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral|meio período|"
+    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral"
+    r"|meio período|"
     r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
     re.IGNORECASE,
 )
@@ -95,7 +102,11 @@ def _scheme(headline: str | None) -> Scheme:
         own = _IN_PLACE_OF_FIRM * is_own_account(text)
         title, organisation, place = title - own, organisation + own, place - own
         fade = 0.12 * fragment.line
-        return {"title": title - fade, "organization": organisation + 0.15 - fade, "location": place - 0.1}
+        return {
+            "title": title - fade,
+            "organization": organisation + 0.15 - fade,
+            "location": place - 0.1,
+        }
 
     return Scheme(
         roles=("title", "organization", "location"),
@@ -112,8 +123,12 @@ def _scheme(headline: str | None) -> Scheme:
     )
 
 
-def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None) -> list[Job]:
-    """The jobs of a section's lines, in the document's order; `home` is where the person lives, as the page says."""
+def jobs_of(
+    units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None
+) -> list[Job]:
+    """The jobs of a section's lines, in the document's order; `home` is where the person lives, as
+    the page says.
+    """
     entries = [without_form_lines(entry) for entry in entries_of(units, leads=True)]
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
@@ -121,11 +136,17 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         job = Job()
         job.urls = [fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)]
-        kinds = [one for one in fragments if _EMPLOYMENT.match(one.text) and not is_own_account(one.text)]
+        kinds = [
+            one for one in fragments if _EMPLOYMENT.match(one.text) and not is_own_account(one.text)
+        ]
         job.employment_type = kinds[0].found() if kinds else None
-        dropped = {id(fragment) for fragment in fragments if _URL.fullmatch(fragment.text)} | {id(one) for one in kinds}
+        dropped = {id(fragment) for fragment in fragments if _URL.fullmatch(fragment.text)} | {
+            id(one) for one in kinds
+        }
         set_dates(job, dates)
-        headers.append(below_dates([one for one in fragments if id(one) not in dropped], job.dates_found))
+        headers.append(
+            below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)
+        )
         jobs.append(job)
     assigned = assign(with_firm_above(entries, headers), _scheme(headline))
     for job, roles in zip(jobs, assigned, strict=True):
@@ -149,7 +170,9 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
 
 def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
     """Take the first range, else the first lone date."""
-    chosen = next(((one, found) for one, found in dates if not one.lone), dates[0] if dates else None)
+    chosen = next(
+        ((one, found) for one, found in dates if not one.lone), dates[0] if dates else None
+    )
     if chosen is None:
         return
     job.dates, job.dates_found = chosen
@@ -158,7 +181,10 @@ def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     by = roles.roles
-    if "organization" in by and (parted := town_before_region(by["organization"], by.get("location"))) is not None:
+    if (
+        "organization" in by
+        and (parted := town_before_region(by["organization"], by.get("location"))) is not None
+    ):
         by["organization"], by["location"] = parted
     else:
         town_with_region(roles)
@@ -168,11 +194,14 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.organization = by["organization"].found()
     if (
         "location" in by
-        and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(") > 0.2
+        and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(")
+        > 0.2
     ):
         job.location = by["location"].found()
     elif job.title is not None and job.organization is not None:
-        short = [one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)]
+        short = [
+            one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)
+        ]
         town = town_set_off([*by.values(), *short], names=names)
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
@@ -197,8 +226,12 @@ def _split_connector(job: Job) -> None:
     match = _CONNECTOR.search(one.text)
     if match is None or match.start() < 3:
         return
-    job.title = Found(one.text[: match.start()], one.start, one.start + match.start(), one.confidence)
-    job.organization = Found(one.text[match.end() :], one.start + match.end(), one.end, one.confidence)
+    job.title = Found(
+        one.text[: match.start()], one.start, one.start + match.start(), one.confidence
+    )
+    job.organization = Found(
+        one.text[match.end() :], one.start + match.end(), one.end, one.confidence
+    )
 
 
 def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
@@ -230,4 +263,6 @@ def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
 def _together(units: list[Unit]) -> Found | None:
     if not units:
         return None
-    return Found(joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end)
+    return Found(
+        joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end
+    )

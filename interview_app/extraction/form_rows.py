@@ -1,4 +1,5 @@
-"""Entries of a form that names each of its lines, as the older Europass does: the labels go, and what they label is put in turn.
+"""Entries of a form that names each of its lines, as the older Europass does: the labels go, and
+what they label is put in turn.
 
 A label may be broken over lines, and the lines of what it labels go on below it.
 """
@@ -24,7 +25,8 @@ class _Entry:
 
 
 def without_form_labels(rows: list[Row]) -> list[Row]:
-    """The rows of a section of jobs or schools without the labels of a form; as they are where it is none.
+    """The rows of a section of jobs or schools without the labels of a form; as they are where it
+    is none.
 
     Each entry has its dates first, then post, firm, and what was done as an item.
     """
@@ -50,7 +52,10 @@ def without_form_labels(rows: list[Row]) -> list[Row]:
             before.append(row)
         elif cells:
             entries[-1].rows[role].append(_value(row, cells, item=bool(own) and role == "told"))
-    return [*before, *(row for entry in entries for name in _ORDER for row in entry.rows.get(name, []))]
+    return [
+        *before,
+        *(row for entry in entries for name in _ORDER for row in entry.rows.get(name, [])),
+    ]
 
 
 _ORDER = ("dates", "post", "firm", "told")
@@ -63,7 +68,9 @@ def _value(row: Row, cells: list[Cell], *, item: bool) -> Row:
 
 
 def _label(row: Row) -> tuple[str, str]:
-    """What the label in a row's first cell says, and what of a broken label is missing; nothing where it is none."""
+    """What the label in a row's first cell says, and what of a broken label is missing; nothing
+    where it is none.
+    """
     if len(row.cells) < 2:
         return "", ""
     return _named(row.first.text)

@@ -1,4 +1,6 @@
-"""Header lines cut into fragments: what stands between separators, gaps and changes of type, dates taken out."""
+"""Header lines cut into fragments: what stands between separators, gaps and changes of type, dates
+taken out.
+"""
 
 import re
 from collections.abc import Iterator
@@ -11,13 +13,16 @@ from interview_app.extraction.rows import Cell, Found, Run, Type, placed
 from interview_app.extraction.units import Unit
 
 _SEPARATOR = re.compile(
-    r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"
+    r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
+    r"|\s*→\s*|"
     r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
 )
 _DURATION = re.compile(
-    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|months?|"
+    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar"
+    r"|lata?|rok|months?|"
     r"mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
-    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|"
+    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês"
+    r"|maanden?|"
     r"miesi\w+|个月|m)\b\.?)?\)?",
     re.IGNORECASE,
 )
@@ -27,11 +32,14 @@ _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
 _LABEL_WORDS = (
-    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
-    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点|时间"
+    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto"
+    r"|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
+    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点"
+    r"|时间"
 )
 _SCHOOL_LABELS = (
-    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major|diplôme|titulación|titolo di studio"
+    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major"
+    r"|diplôme|titulación|titolo di studio"
 )
 LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
 _LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
@@ -39,8 +47,10 @@ _LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
 
 _EVENTS = re.compile(
     r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
-    r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de|studierte an|arbeitete bei|"
-    r"trabajó en|ha lavorato presso|laureat[oa] presso|trabalhou em|werkte bij|studeerde aan)\s+(?=\S)",
+    r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de"
+    r"|studierte an|arbeitete bei|"
+    r"trabajó en|ha lavorato presso|laureat[oa] presso|trabalhou em|werkte bij|studeerde "
+    r"aan)\s+(?=\S)",
     re.IGNORECASE,
 )
 """What a life told in events says before the name of a firm or a school."""
@@ -48,7 +58,9 @@ _EVENTS = re.compile(
 
 @dataclass(slots=True)
 class Fragment:
-    """A piece of an entry's header: its text and place, its type, and where it stands in the header."""
+    """A piece of an entry's header: its text and place, its type, and where it stands in the
+    header.
+    """
 
     text: str
     start: int
@@ -91,7 +103,9 @@ class Fragment:
         return Found(text, self.start, self.end)
 
 
-def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
+def fragments_of(
+    units: list[Unit], *, day_first: bool
+) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
     """The fragments and the dates of an entry's header lines."""
     out: list[Fragment] = []
     dates: list[tuple[DateRange, Found]] = []
@@ -107,12 +121,23 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
                 found = date_ranges(cell.text, day_first)
                 for one in found:
                     dates.append(
-                        (one, Found(cell.text[one.begin : one.stop], cell.placed(one.begin), cell.placed(one.stop)))
+                        (
+                            one,
+                            Found(
+                                cell.text[one.begin : one.stop],
+                                cell.placed(one.begin),
+                                cell.placed(one.stop),
+                            ),
+                        )
                     )
                 for text, start, end, kind, opened, link in _cut(cell, found):
-                    later = tuple((at - start, there) for at, there in cell.wrapped if start < at < end)
+                    later = tuple(
+                        (at - start, there) for at, there in cell.wrapped if start < at < end
+                    )
                     span = cell.placed(start), cell.placed(end - 1) + 1
-                    out.append(Fragment(text, *span, kind, line, place, cell.aside, opened, link, later))
+                    out.append(
+                        Fragment(text, *span, kind, line, place, cell.aside, opened, link, later)
+                    )
                     place += 1
         if len(out) > before:
             line += 1
@@ -120,9 +145,16 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
 
 
 def _merged(unit: Unit) -> list[Cell]:
-    """A wrapped header as one cell, so that a title broken in two lines is one fragment; what stands beside it is left there."""
+    """A wrapped header as one cell, so that a title broken in two lines is one fragment; what
+    stands beside it is left there.
+    """
     rows = [[cell for cell in row.cells if not cell.aside] or row.cells for row in unit.rows]
-    beside = [cell for row, own in zip(unit.rows, rows, strict=True) for cell in row.cells if cell not in own]
+    beside = [
+        cell
+        for row, own in zip(unit.rows, rows, strict=True)
+        for cell in row.cells
+        if cell not in own
+    ]
     text = ""
     runs: list[Run] = []
     wrapped: list[tuple[int, int]] = []
@@ -131,14 +163,22 @@ def _merged(unit: Unit) -> list[Cell]:
             text = f"{text} " if at else healed(text, cell.text)
             offset = len(text)
             text += cell.text
-            runs += [Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
+            runs += [
+                Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs
+            ]
             wrapped.append((offset, cell.start))
     first = rows[0][0]
     merged = Cell(text, runs, first.box, first.page, first.start, first.aside, tuple(wrapped[1:]))
-    return [*(c for c in beside if c.start < first.start), merged, *(c for c in beside if c.start >= first.start)]
+    return [
+        *(c for c in beside if c.start < first.start),
+        merged,
+        *(c for c in beside if c.start >= first.start),
+    ]
 
 
-def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+def _cut(
+    cell: Cell, dates: tuple[DateRange, ...]
+) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     """Fragments of a cell: text, span in the cell's text, type, the sign before it, link."""
     text = cell.text
     if len(text) > MAX_HEADER_CELL:
@@ -169,23 +209,40 @@ _BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
 
 
 _GOES_ON = re.compile(r",\s+[^\W\d_]")
-"""After a bracket: what it says belongs to the name before it, "Registered Nurse (Adult), Nursing Council"."""
+"""After a bracket: what it says belongs to the name before it, "Registered Nurse (Adult), Nursing
+Council".
+"""
 _GRADE = re.compile(r"\((?:hons|honours|honors)\.?\)", re.IGNORECASE)
 """What a degree has in brackets: "BSc (Hons) Adult Nursing" is one name."""
 
 
 def _parts(text: str, match: re.Match[str]) -> bool:
-    """A dash or slash parts fragments only outside brackets; a bracket is cut off only when it may hold a place or a firm."""
+    """A dash or slash parts fragments only outside brackets; a bracket is cut off only when it may
+    hold a place or a firm.
+    """
     before = text[: match.start()]
-    if any(one.start() <= match.end() and match.start() <= one.end() for one in _GRADE.finditer(text)):
+    if any(
+        one.start() <= match.end() and match.start() <= one.end() for one in _GRADE.finditer(text)
+    ):
         return text[match.start() : match.end()].strip() not in ("", "(", ")")
-    if text[match.end() : match.end() + 1] == "(" and (inside := _BRACKETED.match(text, match.end())) is not None:
+    if (
+        text[match.end() : match.end() + 1] == "("
+        and (inside := _BRACKETED.match(text, match.end())) is not None
+    ):
         words = inside[1].split()
         if _GOES_ON.match(text, inside.end()) and not date_ranges(inside[1]):
             return False
-        if (not words[0][:1].isupper() and words[0].isascii()) or len(words) > 4 or '"' in inside[1]:
+        if (
+            (not words[0][:1].isupper() and words[0].isascii())
+            or len(words) > 4
+            or '"' in inside[1]
+        ):
             return bool(date_ranges(inside[1]))
-    return before.count("(") == before.count(")") or "(" in match.group() or text[match.end() : match.end() + 1] == "("
+    return (
+        before.count("(") == before.count(")")
+        or "(" in match.group()
+        or text[match.end() : match.end() + 1] == "("
+    )
 
 
 def _changes(cell: Cell, at: int) -> bool:
@@ -196,11 +253,18 @@ def _changes(cell: Cell, at: int) -> bool:
     if not cell.text[:at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
         return False
     one, other = before.type, after.type
-    same = (one.size, one.bold, one.italic, one.color) == (other.size, other.bold, other.italic, other.color)
+    same = (one.size, one.bold, one.italic, one.color) == (
+        other.size,
+        other.bold,
+        other.italic,
+        other.color,
+    )
     return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·()–—")
 
 
-def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+def _trimmed(
+    cell: Cell, piece: str, at: int, opened: str
+) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
     if label := LABELS.match(body) or _EVENTS.match(body):

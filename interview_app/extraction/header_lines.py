@@ -17,9 +17,11 @@ def is_body_label(unit: Unit) -> bool:
 
 
 def without_body_labels(units: list[Unit]) -> list[Unit]:
-    """The lines without those that only name what follows; what is indented below such a label is its list.
+    """The lines without those that only name what follows; what is indented below such a label is
+    its list.
 
-    The list ends where a line begins as far left as the label does. A paragraph alone there is no list.
+    The list ends where a line begins as far left as the label does. A paragraph alone there is no
+    list.
     """
     kept: list[Unit] = []
     label: Unit | None = None
@@ -49,13 +51,19 @@ def _tells_behind_label(unit: Unit) -> bool:
     return bool(told) and unit.kind == "short" and not unit.dates
 
 
-_OF_HEADERS = frozenset(("role", "roles", "description", "summary", "details", "projects", "projets", "skills"))
+_OF_HEADERS = frozenset(
+    ("role", "roles", "description", "summary", "details", "projects", "projets", "skills")
+)
 """Labels behind which a form may have the post itself, and names of sections."""
 
 
 def _same_dates(one: Unit, other: Unit) -> bool:
     """Whether two lines are nothing but one and the same time."""
-    if len(one.dates) != 1 or not 1 <= len(other.dates) <= 2 or any(char == "\t" for char in one.text):
+    if (
+        len(one.dates) != 1
+        or not 1 <= len(other.dates) <= 2
+        or any(char == "\t" for char in one.text)
+    ):
         return False
     told = [[(each.start, each.end) for _cell, each in unit.dates] for unit in (one, other)]
     bare = all(_UNDATED.search(_without_dates(unit)) is None for unit in (one, other))
@@ -80,7 +88,9 @@ def _without_dates(unit: Unit) -> str:
 
 def _is_below(unit: Unit, label: Unit) -> bool:
     """Whether a line stands in the column of a label above it, and further in."""
-    return unit.first.flow == label.first.flow and label.left > 0 and unit.left > label.left + _INDENT
+    return (
+        unit.first.flow == label.first.flow and label.left > 0 and unit.left > label.left + _INDENT
+    )
 
 
 _INDENT = 4.0
@@ -88,7 +98,8 @@ _INDENT = 4.0
 
 
 def with_deeds_as_items(units: list[Unit]) -> None:
-    """Mark dated list items that tell of a deed: "Mentored 4 student nurses since 2021" below a header with its own dates.
+    """Mark dated list items that tell of a deed: "Mentored 4 student nurses since 2021" below a
+    header with its own dates.
 
     Where all dates stand in list items, the items are the entries and stay as they are.
     """
@@ -100,7 +111,9 @@ def with_deeds_as_items(units: list[Unit]) -> None:
 
 
 def _tells_deed(unit: Unit) -> bool:
-    """Whether a list item is a sentence whose time goes on from its words, and whose first words name no post and no firm."""
+    """Whether a list item is a sentence whose time goes on from its words, and whose first words
+    name no post and no firm.
+    """
     if not all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates):
         return False
     told = unit.dates[0][0].text[: unit.dates[0][1].begin].split()
@@ -143,9 +156,13 @@ _NAMES, _NAMES_FIRM = 1.4, 2.0
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
     """Which lines can be of a header: short ones that do not look like the section's list items."""
     items = Counter(_body_sign(unit) for unit in units if unit.kind != "short")
-    heads = Counter(_body_sign(unit) for unit, date in zip(units, dated, strict=True) if unit.kind == "short")
+    heads = Counter(
+        _body_sign(unit) for unit, date in zip(units, dated, strict=True) if unit.kind == "short"
+    )
     out = []
-    anchors_left = [unit.left for unit, date in zip(units, dated, strict=True) if date and unit.left]
+    anchors_left = [
+        unit.left for unit, date in zip(units, dated, strict=True) if date and unit.left
+    ]
     edge = min(anchors_left, default=0.0)
     for unit, date in zip(units, dated, strict=True):
         if date:
@@ -165,7 +182,9 @@ def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
 
 
 def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) -> None:
-    """Items beside a dated item belong to the header when they name a post, a firm, a place or a site."""
+    """Items beside a dated item belong to the header when they name a post, a firm, a place or a
+    site.
+    """
     for at, unit in enumerate(units):
         if not (dated[at] and unit.first.bullet):
             continue
@@ -187,7 +206,10 @@ def _names(unit: Unit) -> bool:
     text = unit.text
     return (
         "://" in text
-        or max(title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5) >= 0.9
+        or max(
+            title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5
+        )
+        >= 0.9
     )
 
 

@@ -1,7 +1,9 @@
-"""Which fragment of an entry's header is the title, the organisation, the place: decided for a whole section at once.
+"""Which fragment of an entry's header is the title, the organisation, the place: decided for a
+whole section at once.
 
-Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (type, line, place in the line) across the
-entries vote together; then each entry takes the best assignment. Commas are cut only as the whole section wants them.
+Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (type, line, place in
+the line) across the entries vote together; then each entry takes the best assignment. Commas are
+cut only as the whole section wants them.
 """
 
 import re
@@ -21,8 +23,8 @@ _MAX_FRAGMENTS = 7
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part, what order is usual, and
-    which pairs a word such as `at` joins.
+    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part,
+    what order is usual, and which pairs a word such as `at` joins.
     """
 
     roles: tuple[str, ...]
@@ -35,7 +37,9 @@ class Scheme:
 
 @dataclass(slots=True)
 class Assigned:
-    """An entry's fragments by role, those without one, and how far ahead the chosen assignment was (0 to 1)."""
+    """An entry's fragments by role, those without one, and how far ahead the chosen assignment was
+    (0 to 1).
+    """
 
     roles: dict[str, Fragment]
     rest: list[Fragment]
@@ -69,9 +73,14 @@ def _slot_means(
             fine[fragment.slot].append(score)
             coarse[_coarse(fragment)].append(score)
 
-    def means(table: dict[tuple[object, ...], list[dict[str, float]]]) -> dict[tuple[object, ...], dict[str, float]]:
+    def means(
+        table: dict[tuple[object, ...], list[dict[str, float]]],
+    ) -> dict[tuple[object, ...], dict[str, float]]:
         return {
-            slot: {role: sum(one.get(role, 0.0) for one in scores) / (len(scores) + 0.3) for role in scheme.roles}
+            slot: {
+                role: sum(one.get(role, 0.0) for one in scores) / (len(scores) + 0.3)
+                for role in scheme.roles
+            }
             for slot, scores in table.items()
         }
 
@@ -91,14 +100,23 @@ def _mixed(
     scheme: Scheme,
 ) -> dict[str, float]:
     near, far = fine[fragment.slot], coarse[_coarse(fragment)]
-    return {role: 0.55 * own.get(role, 0.0) + 0.65 * near[role] + 0.3 * far[role] for role in scheme.roles}
+    return {
+        role: 0.55 * own.get(role, 0.0) + 0.65 * near[role] + 0.3 * far[role]
+        for role in scheme.roles
+    }
 
 
-def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Fragment], scheme: Scheme) -> Assigned:
+def _best(
+    usable: list[Fragment], mixed: list[dict[str, float]], more: list[Fragment], scheme: Scheme
+) -> Assigned:
     """The assignment of roles to fragments with the largest sum; each role at most once."""
     count = len(usable)
     choices: list[tuple[float, dict[str, int]]] = []
-    for picked in _orders(count, len(scheme.roles)) if count <= 4 else dict.fromkeys(_greedy_orders(mixed, scheme)):
+    for picked in (
+        _orders(count, len(scheme.roles))
+        if count <= 4
+        else dict.fromkeys(_greedy_orders(mixed, scheme))
+    ):
         total = 0.0
         taken: dict[str, int] = {}
         for role, at in zip(scheme.roles, picked, strict=True):
@@ -115,7 +133,10 @@ def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Frag
     if not choices:
         return Assigned({}, list(more), 0.0, 0.0)
     best_total, best = choices[0]
-    other = next((total for total, taken in choices[1:] if _differs(taken, best, scheme.needed)), best_total - 2)
+    other = next(
+        (total for total, taken in choices[1:] if _differs(taken, best, scheme.needed)),
+        best_total - 2,
+    )
     used = set(best.values())
     rest = [fragment for at, fragment in enumerate(usable) if at not in used]
     margin = max(0.0, min((best_total - other) / 1.5, 1.0))
@@ -151,7 +172,9 @@ def _greedy_orders(mixed: list[dict[str, float]], scheme: Scheme) -> list[tuple[
 
 
 def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[Fragment]]:
-    """Cut the fragments of a slot at a comma when, over all entries together, the parts say more than the whole."""
+    """Cut the fragments of a slot at a comma when, over all entries together, the parts say more
+    than the whole.
+    """
     groups: dict[tuple[object, ...], list[tuple[int, Fragment]]] = defaultdict(list)
     for number, fragments in enumerate(headers):
         for fragment in fragments:
@@ -162,20 +185,29 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
         if pair is None:
             continue
         for _, fragment in members:
-            if not _is_whole_place(fragment) and (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None:
+            if (
+                not _is_whole_place(fragment)
+                and (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None
+            ):
                 chosen[id(fragment)] = [cut[1].left, cut[1].right]
     if not chosen:
         return headers
-    return [[part for fragment in fragments for part in chosen.get(id(fragment), [fragment])] for fragments in headers]
+    return [
+        [part for fragment in fragments for part in chosen.get(id(fragment), [fragment])]
+        for fragments in headers
+    ]
 
 
 def _pair_of(
     members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
 ) -> tuple[str, str] | None:
-    with_comma = [(number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)]
+    with_comma = [
+        (number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)
+    ]
     if len(with_comma) < 0.5 * len(members):
         return None
-    # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the others fill.
+    # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the
+    # others fill.
     known = []
     for number, fragment in with_comma:
         cuts = _cuts(fragment, scheme)
@@ -190,7 +222,10 @@ def _pair_of(
                 gain -= 1.0
                 continue
             value = cut[0] - whole
-            value += sum(-0.7 if role in others else 0.9 for role in pair if role in scheme.needed) - 0.75
+            value += (
+                sum(-0.7 if role in others else 0.9 for role in pair if role in scheme.needed)
+                - 0.75
+            )
             gain += value
         gain /= len(known)
         if gain > best[0]:
@@ -199,7 +234,9 @@ def _pair_of(
 
 
 def _is_whole_place(fragment: Fragment) -> bool:
-    """`Hull, United Kingdom` or `Hull, England, United Kingdom`, set off: one place, and not a firm with its country."""
+    """`Hull, United Kingdom` or `Hull, England, United Kingdom`, set off: one place, and not a firm
+    with its country.
+    """
     town, comma, region = fragment.text.rpartition(",")
     set_off = fragment.opened != "," and (fragment.place > 0 or fragment.line > 0)
     if not comma or not set_off or not is_region(region):
@@ -219,7 +256,9 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
         if not options:
             continue
         score, at = max(options)
-        if score > 0.2 and all(score >= value for other, value in scores[at].items() if other not in scheme.needed):
+        if score > 0.2 and all(
+            score >= value for other, value in scores[at].items() if other not in scheme.needed
+        ):
             covered.add(role)
             used.add(at)
     return covered
@@ -254,7 +293,9 @@ def _commas(text: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """A fragment parted at one joint: both parts with their scores, how many commas stay in them, how telling the joint is."""
+    """A fragment parted at one joint: both parts with their scores, how many commas stay in them,
+    how telling the joint is.
+    """
 
     left: Fragment
     right: Fragment

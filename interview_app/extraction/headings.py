@@ -69,7 +69,11 @@ def named_kind(text: str) -> str | None:
     if found is None and name[0].isdigit():
         found = table.get(name.lstrip("0123456789 "))
     if found is None and not name.isascii():
-        found = next((table[part] for part in name.split() if part in table), None) if len(name) <= 12 else None
+        found = (
+            next((table[part] for part in name.split() if part in table), None)
+            if len(name) <= 12
+            else None
+        )
         found = found or table.get("".join(char for char in name if ord(char) > 0x2E80))
     return found
 
@@ -90,5 +94,7 @@ def hinted_kind(text: str) -> str | None:
     if kinds:
         return kinds[-1] if "summary" in kinds and len(kinds) > 1 else kinds[0]
     if not name.isascii():
-        return next((kind for word, kind in table.items() if not word.isascii() and word in name), None)
+        return next(
+            (kind for word, kind in table.items() if not word.isascii() and word in name), None
+        )
     return None

@@ -1,4 +1,6 @@
-"""Sections whose heading says nothing: named by what they hold, where jobs, schools or skills are still missing."""
+"""Sections whose heading says nothing: named by what they hold, where jobs, schools or skills are
+still missing.
+"""
 
 import re
 from collections.abc import Callable
@@ -14,14 +16,26 @@ _OPEN = ("unknown", "other", "summary", "header")
 """Kinds that may turn out to be something else."""
 _SKILL_WORDS = 4
 _PRIZE = re.compile(
-    r"\b(?:awards?|prizes?|honou?rs?|certificat\w+|publi\w+|auszeichnung|preis|prix|premio)\b", re.IGNORECASE
+    r"\b(?:awards?|prizes?|honou?rs?|certificat\w+|publi\w+|auszeichnung|preis|prix|premio)\b",
+    re.IGNORECASE,
 )
-_FEED = ("experience", "education", "publications", "awards", "projects", "certificates", "references", "volunteer")
+_FEED = (
+    "experience",
+    "education",
+    "publications",
+    "awards",
+    "projects",
+    "certificates",
+    "references",
+    "volunteer",
+)
 """Sections that hold dated lines of their own."""
 
 
 def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
-    """Name sections of unknown heading by what they hold, where jobs, schools or skills are still missing."""
+    """Name sections of unknown heading by what they hold, where jobs, schools or skills are still
+    missing.
+    """
     kinds = {section.kind for section in sections}
     for section in sections:
         if section.kind in _OPEN and not {"experience", "education"} <= kinds:
@@ -39,15 +53,28 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
 
 
 def _by_entries(
-    section: Section, sections: list[Section], kinds: set[str], units: Callable[[Section], list[Unit]]
+    section: Section,
+    sections: list[Section],
+    kinds: set[str],
+    units: Callable[[Section], list[Unit]],
 ) -> None:
     lines = [unit for unit in units(section) if unit.kind == "short"]
     dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
     schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
     posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
-    if "education" not in kinds and schools >= max(posts, 1) and section.kind != "header" and (dates or schools > 1):
+    if (
+        "education" not in kinds
+        and schools >= max(posts, 1)
+        and section.kind != "header"
+        and (dates or schools > 1)
+    ):
         section.kind = "education"
-    elif "experience" not in kinds and dates and (posts or dates > 1 or section.kind == "unknown") and posts >= schools:
+    elif (
+        "experience" not in kinds
+        and dates
+        and (posts or dates > 1 or section.kind == "unknown")
+        and posts >= schools
+    ):
         if section.kind == "header":
             _cut_header(section, sections, units(section))
         else:
@@ -55,43 +82,64 @@ def _by_entries(
 
 
 def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
-    """Entries under a heading that no list knows are kept apart from jobs: posts held for a time, else works with a date."""
+    """Entries under a heading that no list knows are kept apart from jobs: posts held for a time,
+    else works with a date.
+    """
     lines = [unit for unit in units(section) if unit.kind == "short"]
     ranged = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
     dated = sum(bool(unit.dates) for unit in lines)
-    if ranged and any(title_score(unit.text) >= _POST or _MEMBER.match(unit.text) for unit in lines):
+    if ranged and any(
+        title_score(unit.text) >= _POST or _MEMBER.match(unit.text) for unit in lines
+    ):
         section.kind = "volunteer"
     elif dated >= _FEW_DATED and 2 * dated <= len(units(section)):
         section.kind = "projects"
 
 
 _POST, _FEW_DATED = 1.4, 2
-_MEMBER = re.compile(r"(?:member|subscriber|fellow|mitglied|membre|miembro|membro|socio|lid)\b", re.IGNORECASE)
+_MEMBER = re.compile(
+    r"(?:member|subscriber|fellow|mitglied|membre|miembro|membro|socio|lid)\b", re.IGNORECASE
+)
 
 
 def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:
-    """A document without headings: what follows the contact data and holds dates is taken for jobs and schools."""
-    first = next((at for at, unit in enumerate(lines) if any(not one.lone for _, one in unit.dates)), None)
+    """A document without headings: what follows the contact data and holds dates is taken for jobs
+    and schools.
+    """
+    first = next(
+        (at for at, unit in enumerate(lines) if any(not one.lone for _, one in unit.dates)), None
+    )
     if first is None or first < 2:
         return
     begin = first
-    while begin > 1 and first - begin < 3 and lines[begin - 1].kind == "short" and "@" not in lines[begin - 1].text:
+    while (
+        begin > 1
+        and first - begin < 3
+        and lines[begin - 1].kind == "short"
+        and "@" not in lines[begin - 1].text
+    ):
         begin -= 1
     _cut(section, sections, [row for unit in lines[begin:] for row in unit.rows])
 
 
-def _cut(section: Section, sections: list[Section], rows: list[Row], kind: str = "experience") -> None:
+def _cut(
+    section: Section, sections: list[Section], rows: list[Row], kind: str = "experience"
+) -> None:
     taken = {id(row) for row in rows}
     section.rows = [row for row in section.rows if id(row) not in taken]
     sections.insert(sections.index(section) + 1, Section(kind, rows, None, 0.4))
 
 
 def _lists_words(section: Section) -> bool:
-    """Whether a section of unknown heading is nothing but three or more short undated words or a list of them."""
+    """Whether a section of unknown heading is nothing but three or more short undated words or a
+    list of them.
+    """
     if section.kind != "unknown" or not section.rows or section.heading is None:
         return False
     texts = [cell.text for row in section.rows for cell in row.cells]
-    pieces = [piece for text in texts for piece in text.replace(";", ",").replace("|", ",").split(",")]
+    pieces = [
+        piece for text in texts for piece in text.replace(";", ",").replace("|", ",").split(",")
+    ]
     pieces = [piece for piece in (piece.strip() for piece in pieces) if piece]
     long = sum(word_count(piece) > _SKILL_WORDS for piece in pieces)
     return (
@@ -103,7 +151,8 @@ def _lists_words(section: Section) -> bool:
 
 
 def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
-    """No section of jobs or schools at all: the longest run of lines that begins with a dated one is one of jobs.
+    """No section of jobs or schools at all: the longest run of lines that begins with a dated one
+    is one of jobs.
 
     Pages that tell a life as a feed give each event its month and hardly a heading that says so.
     """
@@ -118,7 +167,9 @@ def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -
 
 
 def sorted_feed(lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:
-    """The lines of a feed's events parted into those of jobs and those of schools; prizes and the like are left out."""
+    """The lines of a feed's events parted into those of jobs and those of schools; prizes and the
+    like are left out.
+    """
     jobs: list[Unit] = []
     schools: list[Unit] = []
     for entry in entries_of(lines):

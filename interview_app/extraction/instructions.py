@@ -1,7 +1,8 @@
 """Text that reads like instructions to a model (CONTRACT B: `instruction_like_text`).
 
-A warning, never a filter: the text stays what it is, and no tool call may follow from it (DESIGN 10). The patterns ask
-for an order *and* its object, so that "followed all previous instructions" in a job description alone does not ring.
+A warning, never a filter: the text stays what it is, and no tool call may follow from it (DESIGN
+10). The patterns ask for an order *and* its object, so that "followed all previous instructions" in
+a job description alone does not ring.
 """
 
 import functools
@@ -33,7 +34,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "persist_data submit_for_validation get_macos_contact_card capabilities",
-        r"\b(?:persist_data|submit_for_validation|get_macos_contact_card|capabilities[._]describe)\b",
+        r"\b(?:persist_data|submit_for_validation|get_macos_contact_card"
+        r"|capabilities[._]describe)\b",
     ),
     (
         "~ai llm language~model chatgpt gpt ats~bot",
@@ -59,7 +61,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "im_start im_end <system <|system system> assistant endoftext inst] <<sys ###",
-        r"<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[/?inst\]|<<sys>>|###\s*(?:system|instruction)\b",
+        r"<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[/?inst\]|<<sys>>"
+        r"|###\s*(?:system|instruction)\b",
     ),
     # German
     (
@@ -79,16 +82,19 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     # French
     (
         "instruction consigne regle directive",
-        r"\b(?:ignor\w+|oubli\w+|ne ten\w+ pas compte)\b.{0,40}\b(?:instructions?|consignes?|regles?|directives?)\b",
+        r"\b(?:ignor\w+|oubli\w+|ne ten\w+ pas compte)\b.{0,40}\b(?:instructions?|consignes?"
+        r"|regles?|directives?)\b",
     ),
     (
         "tu~es vous~etes",
-        r"\b(?:tu es|vous etes) (?:maintenant|desormais)\b.{0,50}\b(?:assistant|ia|modele|systeme)\b",
+        r"\b(?:tu es|vous etes) (?:maintenant|desormais)\b.{0,50}\b(?:assistant|ia|modele"
+        r"|systeme)\b",
     ),
     # Spanish
     (
         "instrucci indicaci regla ordenes",
-        r"\b(?:ignor\w+|olvid\w+|descart\w+|haz caso omiso)\b.{0,40}\b(?:instrucci\w+|indicaci\w+|reglas?|ordenes)\b",
+        r"\b(?:ignor\w+|olvid\w+|descart\w+|haz caso omiso)\b.{0,40}\b(?:instrucci\w+|indicaci\w+"
+        r"|reglas?|ordenes)\b",
     ),
     (
         "ahora~eres",
@@ -97,12 +103,14 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     # Italian
     (
         "istruzion regole indicazion comandi",
-        r"\b(?:ignor\w+|dimentic\w+|trascur\w+)\b.{0,40}\b(?:istruzion\w+|regole|indicazion\w+|comandi)\b",
+        r"\b(?:ignor\w+|dimentic\w+|trascur\w+)\b.{0,40}\b(?:istruzion\w+|regole|indicazion\w+"
+        r"|comandi)\b",
     ),
     # Portuguese
     (
         "instruc regra orientac ordens",
-        r"\b(?:ignor\w+|esquec\w+|desconsider\w+)\b.{0,40}\b(?:instruc\w+|regras?|orientac\w+|ordens)\b",
+        r"\b(?:ignor\w+|esquec\w+|desconsider\w+)\b.{0,40}\b(?:instruc\w+|regras?|orientac\w+"
+        r"|ordens)\b",
     ),
     # Dutch
     (
@@ -112,7 +120,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     # Polish
     (
         "ignoruj zapomnij pomin",
-        r"\b(?:zignoruj\w*|ignoruj\w*|zapomnij\w*|pomin\w*)\b.{0,40}\b(?:instrukcj\w+|polecen\w*|zasad\w*)\b",
+        r"\b(?:zignoruj\w*|ignoruj\w*|zapomnij\w*|pomin\w*)\b.{0,40}\b(?:instrukcj\w+|polecen\w*"
+        r"|zasad\w*)\b",
     ),
     # Chinese, Japanese
     (
@@ -126,7 +135,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     # Russian
     (
         "игнорир забуд",
-        r"\b(?:игнорир\w+|проигнорир\w+|забуд\w+)\b.{0,40}\b(?:инструкц\w+|указани\w+|правил\w*|команд\w*)\b",
+        r"\b(?:игнорир\w+|проигнорир\w+|забуд\w+)\b.{0,40}\b(?:инструкц\w+|указани\w+|правил\w*"
+        r"|команд\w*)\b",
     ),
 )
 """Words of which one must occur (`~` stands for a space) and the pattern that then is searched."""
@@ -134,16 +144,24 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
 _LIMIT = 150_000
 """Characters looked at from each end of a text: bounds the time that a hostile text can cost."""
 
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_UMLAUTS = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+)
 _SPACED_OUT = re.compile(r"\b(?:\w ){4,}\w\b")
 
 
 def reads_like_instructions(text: str) -> bool:
-    """Whether some passage orders a model about; accents, odd letter forms and spaced-out letters are seen through."""
+    """Whether some passage orders a model about; accents, odd letter forms and spaced-out letters
+    are seen through.
+    """
     if len(text) > 2 * _LIMIT:
         return reads_like_instructions(text[:_LIMIT]) or reads_like_instructions(text[-_LIMIT:])
     folded = _fold(text)
-    likely = (pattern for triggers, pattern in _patterns() if any(trigger in folded for trigger in triggers))
+    likely = (
+        pattern
+        for triggers, pattern in _patterns()
+        if any(trigger in folded for trigger in triggers)
+    )
     return any(pattern.search(folded) for pattern in likely)
 
 

@@ -1,6 +1,8 @@
-"""Takes a file of the person in: opened once, without blocking, checked, read whole (DESIGN 8, CONTRACT B).
+"""Takes a file of the person in: opened once, without blocking, checked, read whole (DESIGN 8,
+CONTRACT B).
 
-The path is bytes and may hold any; what is returned is content in memory, so that nothing can change it later.
+The path is bytes and may hold any; what is returned is content in memory, so that nothing can
+change it later.
 """
 
 import errno
@@ -41,7 +43,8 @@ def take_in(path: bytes) -> TakenIn:
     """Read the file once.
 
     Raises:
-        DocumentError: file_not_found, not_a_regular_file, permission_denied, file_empty, file_too_large, file_changed.
+        DocumentError: file_not_found, not_a_regular_file, permission_denied, file_empty,
+            file_too_large, file_changed.
     """
     handle = _open(path)
     try:
@@ -66,7 +69,12 @@ def take_in(path: bytes) -> TakenIn:
 
 def _open(path: bytes) -> int:
     # O_NONBLOCK: a FIFO without a writer must not hang us; it means nothing to a regular file.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
+    flags = (
+        os.O_RDONLY
+        | getattr(os, "O_NONBLOCK", 0)
+        | getattr(os, "O_NOCTTY", 0)
+        | getattr(os, "O_CLOEXEC", 0)
+    )
     try:
         return os.open(path, flags | getattr(os, "O_BINARY", 0))
     except ValueError as error:  # a NUL in the path

@@ -1,4 +1,6 @@
-"""What a job's header says beside post, firm and dates: lines of a form, towns that no list knows, what a comma cut off."""
+"""What a job's header says beside post, firm and dates: lines of a form, towns that no list knows,
+what a comma cut off.
+"""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +20,9 @@ from interview_app.extraction.rows import Found
 
 @dataclass(slots=True)
 class Job:
-    """A job as read: each value with its place; `certainty` is how sure the roles in the header are."""
+    """A job as read: each value with its place; `certainty` is how sure the roles in the header
+    are.
+    """
 
     title: Found | None = None
     organization: Found | None = None
@@ -34,10 +38,18 @@ class Job:
 
 
 def no_name(fragment: Fragment) -> float:
-    """How little a fragment below the first line of a header can be a post, a firm or a place: a long one, a sentence."""
+    """How little a fragment below the first line of a header can be a post, a firm or a place: a
+    long one, a sentence.
+    """
     if fragment.line == 0:
         return 0.0
-    return 1.0 if _SENTENCE.search(fragment.text) else 0.6 if len(fragment.text.split()) > _LONG else 0.0
+    return (
+        1.0
+        if _SENTENCE.search(fragment.text)
+        else 0.6
+        if len(fragment.text.split()) > _LONG
+        else 0.0
+    )
 
 
 _LONG = 7
@@ -46,7 +58,9 @@ _SENTENCE = re.compile(r"\s\S*\s?[^\W\d_]*[a-zß-öø-ÿ]{4,}\.$")
 
 
 def below_dates(fragments: list[Fragment], dates: Found | None) -> list[Fragment]:
-    """Note what stands below the dates, where two lines or more stand above them: those name post and firm."""
+    """Note what stands below the dates, where two lines or more stand above them: those name post
+    and firm.
+    """
     if dates is not None:
         above = {one.line for one in fragments if one.start < dates.start}
         if len(above) >= _POST_AND_FIRM:
@@ -61,20 +75,30 @@ _FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
 
 
 def without_form_lines(entry: Entry) -> Entry:
-    """The entry with what a form says below its dates in its body, and without the labels that say nothing: "Duties:"."""
+    """The entry with what a form says below its dates in its body, and without the labels that say
+    nothing: "Duties:".
+    """
     dated = next((at for at, unit in enumerate(entry.header) if unit.dates), len(entry.header))
     told = [
         unit
         for unit in entry.header[dated + 1 :]
         if _FORM_LINE.match(unit.text) and not LABELS.match(unit.text) and not unit.dates
     ]
-    below = [*told, *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "：")))]
-    header = [unit for unit in entry.header if all(unit is not one for one in below)] if below else entry.header
+    below = [
+        *told,
+        *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "："))),
+    ]
+    header = (
+        [unit for unit in entry.header if all(unit is not one for one in below)]
+        if below
+        else entry.header
+    )
     return Entry(header, [*told, *entry.body], entry.lead)
 
 
 def told_below(roles: Assigned) -> list[Found]:
-    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header.
+    """Sentences that stand below a header in its own type, without a bullet: what was done there,
+    and no part of the header.
 
     One that ends as a sentence does may have been taken for the rest of a broken header.
     """
@@ -83,7 +107,10 @@ def told_below(roles: Assigned) -> list[Found]:
         one.found()
         for one in roles.rest
         if lines
-        and (one.line > max(lines) or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE))
+        and (
+            one.line > max(lines)
+            or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE)
+        )
         and (word_count(one.text) >= SENTENCE_WORDS or _SENTENCE.search(one.text))
         and _BEGUN.match(one.text)
     ]
@@ -94,7 +121,9 @@ _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
 def rejoin(job: Job, roles: Assigned) -> None:
-    """Give back what a sign cut off a post or a firm and what is nothing else: "Warehouse worker, later shift lead"."""
+    """Give back what a sign cut off a post or a firm and what is nothing else: "Warehouse worker,
+    later shift lead".
+    """
     for one in sorted(roles.rest, key=lambda fragment: fragment.start):
         for name in ("title", "organization"):
             kept: Found | None = getattr(job, name)
@@ -106,21 +135,41 @@ def rejoin(job: Job, roles: Assigned) -> None:
             if (longer := _with_rest(kept, one)) is not None:
                 setattr(job, name, longer)
                 break
-            if whole.opened == "," and kept.start == whole.start and 0 <= whole.start - one.end <= _JOINT:
-                if name == "organization" and job.location is None and town_like(kept.text) and names(kept.text) <= 0:
+            if (
+                whole.opened == ","
+                and kept.start == whole.start
+                and 0 <= whole.start - one.end <= _JOINT
+            ):
+                if (
+                    name == "organization"
+                    and job.location is None
+                    and town_like(kept.text)
+                    and names(kept.text) <= 0
+                ):
                     job.organization, job.location = one.found(), kept
                     break
-                setattr(job, name, Found(f"{one.text}, {kept.text}", one.start, kept.end, kept.confidence))
+                setattr(
+                    job,
+                    name,
+                    Found(f"{one.text}, {kept.text}", one.start, kept.end, kept.confidence),
+                )
                 break
 
 
 def _with_rest(kept: Found, one: Fragment) -> Found | None:
-    """A name with what follows it right behind a comma, a slash, a dash or in brackets; None for what is apart from it."""
+    """A name with what follows it right behind a comma, a slash, a dash or in brackets; None for
+    what is apart from it.
+    """
     between = one.start - kept.end
     if one.opened == "," and 0 <= between <= _JOINT and not town_like(one.text.rstrip(".")):
         return Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence)
     if one.opened == "(" and between in (1, 2):
-        return Found(f"{kept.text}{' ' * (between - 1)}({one.text})", kept.start, one.end + 1, kept.confidence)
+        return Found(
+            f"{kept.text}{' ' * (between - 1)}({one.text})",
+            kept.start,
+            one.end + 1,
+            kept.confidence,
+        )
     if one.opened in _INNER and between in (1, _JOINT):
         sign = one.opened if between == 1 else f" {one.opened} "
         return Found(f"{kept.text}{sign}{one.text}", kept.start, one.end, kept.confidence)
@@ -132,12 +181,19 @@ _INNER = frozenset("/–—-")
 
 
 def part_from_post(job: Job) -> None:
-    """The firm that a comma sets off from the post, where only a town with its state was left to be the firm.
+    """The firm that a comma sets off from the post, where only a town with its state was left to be
+    the firm.
 
-    "Platoon Sergeant, 4th Sustainment Brigade" beside "Fort Carson, CO": no firm is called like a town with its state.
+    "Platoon Sergeant, 4th Sustainment Brigade" beside "Fort Carson, CO": no firm is called like a
+    town with its state.
     """
     title, place = job.title, job.organization
-    if title is None or place is None or job.location is not None or not _TOWN_OF_STATE.fullmatch(place.text):
+    if (
+        title is None
+        or place is None
+        or job.location is not None
+        or not _TOWN_OF_STATE.fullmatch(place.text)
+    ):
         return
     post, comma, firm = title.text.partition(", ")
     if not comma or title_score(firm) > organisation_score(firm):
@@ -148,22 +204,37 @@ def part_from_post(job: Job) -> None:
     job.location = place
 
 
-_TOWN_OF_STATE = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:[ .'’-]+[^\W\d_]+){0,3}, (?!AG|SA|SE|NV|BV|KG|AB|AS)[A-Z]{2}")
+_TOWN_OF_STATE = re.compile(
+    r"[A-ZÀ-Þ][^\W\d_]+(?:[ .'’-]+[^\W\d_]+){0,3}, (?!AG|SA|SE|NV|BV|KG|AB|AS)[A-Z]{2}"
+)
 
 
 def firms_before_towns(jobs: Sequence[Job]) -> None:
-    """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place but a firm with its town.
+    """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place
+    but a firm with its town.
 
-    So it is where no post of the section has a firm, and of all such lines one at least begins with what no town is called.
+    So it is where no post of the section has a firm, and of all such lines one at least begins with
+    what no town is called.
     """
-    lines = [(job, job.location, *job.location.text.rpartition(", ")) for job in jobs if job.location is not None]
-    if not lines or any(job.organization is not None for job in jobs) or any(job.title is None for job in jobs):
-        return
-    if any(
-        not name or is_region(town) or not town_like(town) or in_region(name) for _job, _place, name, _, town in lines
+    lines = [
+        (job, job.location, *job.location.text.rpartition(", "))
+        for job in jobs
+        if job.location is not None
+    ]
+    if (
+        not lines
+        or any(job.organization is not None for job in jobs)
+        or any(job.title is None for job in jobs)
     ):
         return
-    if not any(word_count(name) > 1 and not is_region(name) for _job, _place, name, _, _town in lines):
+    if any(
+        not name or is_region(town) or not town_like(town) or in_region(name)
+        for _job, _place, name, _, town in lines
+    ):
+        return
+    if not any(
+        word_count(name) > 1 and not is_region(name) for _job, _place, name, _, _town in lines
+    ):
         return
     for job, place, name, _comma, town in lines:
         job.organization = Found(name, place.start, place.start + len(name), place.confidence)
@@ -171,28 +242,41 @@ def firms_before_towns(jobs: Sequence[Job]) -> None:
 
 
 def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
-    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
+    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and
+    no list knows all towns.
 
-    Where the person's own town stands in that place once, what stands there in the other entries is a town too; so is what
-    stands behind a firm that has a line of its own, in two entries or where the firm's legal form ends its name.
+    Where the person's own town stands in that place once, what stands there in the other entries is
+    a town too; so is what stands behind a firm that has a line of its own, in two entries or where
+    the firm's legal form ends its name.
     """
-    left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
+    left = {
+        at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None
+    }
     lives = {normal(_CODE.sub("", part)) for part in re.split(r"[,\n]", home or "")} - {""}
     behind = {at: town for at, town in left.items() if town.opened == ","}
     if not any(normal(town.text) in lives for town in behind.values()):
-        # In one line with post and firm it may be a department; behind a firm alone in its line, hardly, nor in many entries
+        # In one line with post and firm it may be a department; behind a firm alone in its line,
+        # hardly, nor in many entries
         # of which one names a firm by its legal form.
         formed = {at for at in behind if has_legal_form(assigned[at].roles["organization"].text)}
         alone = {at for at, town in behind.items() if assigned[at].roles["title"].line != town.line}
         often = len(alone) + sum(job.location is not None for job in jobs) >= _OFTEN
         if not (formed and len(behind) >= _MANY):
-            behind = {at: town for at, town in behind.items() if at in alone and (often or at in formed)}
-    # A cell of its own beside the header, where other headers have their place told or many have such a cell.
+            behind = {
+                at: town for at, town in behind.items() if at in alone and (often or at in formed)
+            }
+    # A cell of its own beside the header, where other headers have their place told or many have
+    # such a cell.
     beside = {at: town for at, town in left.items() if not town.opened}
     if not any(job.location for job in jobs):
-        beside = {at: town for at, town in beside.items() if town.start > assigned[at].roles["organization"].start}
+        beside = {
+            at: town
+            for at, town in beside.items()
+            if town.start > assigned[at].roles["organization"].start
+        }
         beside = beside if len(beside) >= _MANY else {}
-    # Behind a dash after the firm, where that is how this page is written: once it could be a department.
+    # Behind a dash after the firm, where that is how this page is written: once it could be a
+    # department.
     dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
     if len(dashed) < _OFTEN:
         dashed = {}
@@ -202,7 +286,9 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | No
 
 
 def _take_told_towns(jobs: Sequence[Job]) -> None:
-    """The towns that every firm of a section has behind a comma: "Stadsverkeer Utrecht, Utrecht", "Albert Heijn, Nieuwegein"."""
+    """The towns that every firm of a section has behind a comma: "Stadsverkeer Utrecht, Utrecht",
+    "Albert Heijn, Nieuwegein".
+    """
     firms = [(job, job.organization) for job in jobs if job.organization is not None]
     parted = [(job, firm, *firm.text.rpartition(", ")) for job, firm in firms]
     towns = [
@@ -213,7 +299,9 @@ def _take_told_towns(jobs: Sequence[Job]) -> None:
         and town_like(town)
         and (names(town) <= 0 or names(town) < min(1.0, names(name)))
     ]
-    if len(towns) < max(_OFTEN, len(firms)) or any("," in name for _job, _firm, name, _comma, _town in parted):
+    if len(towns) < max(_OFTEN, len(firms)) or any(
+        "," in name for _job, _firm, name, _comma, _town in parted
+    ):
         return
     for job, firm, name, _comma, town in parted:
         job.organization = Found(name, firm.start, firm.start + len(name), firm.confidence)
@@ -221,7 +309,9 @@ def _take_told_towns(jobs: Sequence[Job]) -> None:
 
 
 def town_with_region(roles: Assigned) -> None:
-    """Join a town to the state or country right behind it: the "Manila" of "Mercy Hospital, Manila, Philippines"."""
+    """Join a town to the state or country right behind it: the "Manila" of "Mercy Hospital, Manila,
+    Philippines".
+    """
     region = roles.roles.get("location")
     if region is None or region.opened != "," or not is_region(region.text):
         return
@@ -236,7 +326,9 @@ def town_with_region(roles: Assigned) -> None:
 
 
 def _left_town(roles: Assigned) -> Fragment | None:
-    """What is left over in a header whose title and firm are told, in the line of one of them, and may be a town."""
+    """What is left over in a header whose title and firm are told, in the line of one of them, and
+    may be a town.
+    """
     by = roles.roles
     if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
         return None
@@ -250,7 +342,10 @@ def _left_town(roles: Assigned) -> Fragment | None:
     level = any(one.line == left.line for one in by.values())
     return (
         left
-        if level and left.opened in ("", ",", *SET_OFF) and town_like(left.text) and names(left.text) <= 0
+        if level
+        and left.opened in ("", ",", *SET_OFF)
+        and town_like(left.text)
+        and names(left.text) <= 0
         else None
     )
 
@@ -258,8 +353,8 @@ def _left_town(roles: Assigned) -> Fragment | None:
 _CODE = re.compile(r"^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=[^\W\d_])")
 """The postal code before a town: nobody writes it behind a firm."""
 _OFTEN, _MANY, _JOINT = 2, 3, 3
-"""Headers of a section in which a town stands behind the firm, at least, and such that leave no doubt; characters between it
-and the firm, at most."""
+"""Headers of a section in which a town stands behind the firm, at least, and such that leave no
+doubt; characters between it and the firm, at most."""
 
 
 def names(text: str) -> float:

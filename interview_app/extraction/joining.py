@@ -1,4 +1,6 @@
-"""Lines of one paragraph made one text: words that a line's end broke healed, words counted in every script."""
+"""Lines of one paragraph made one text: words that a line's end broke healed, words counted in
+every script.
+"""
 
 import re
 
@@ -15,7 +17,9 @@ def word_count(text: str) -> float:
 
 
 def joined(lines: list[str]) -> str:
-    """Lines of one paragraph as one string: hyphens at line ends healed, no space between wide characters."""
+    """Lines of one paragraph as one string: hyphens at line ends healed, no space between wide
+    characters.
+    """
     text = ""
     for raw in lines:
         line = raw.strip()
@@ -24,18 +28,26 @@ def joined(lines: list[str]) -> str:
 
 
 def healed(text: str, line: str) -> str:
-    """A text up to where its next line follows: without the hyphen that broke a word, with a space where one belongs."""
+    """A text up to where its next line follows: without the hyphen that broke a word, with a space
+    where one belongs.
+    """
     if not text:
         return ""
     if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
         return text if _compound(text, line) else text[:-1]
-    return text if (WIDE.match(text[-1:]) and WIDE.match(line[:1])) or is_parted(text, line) else f"{text} "
+    return (
+        text
+        if (WIDE.match(text[-1:]) and WIDE.match(line[:1])) or is_parted(text, line)
+        else f"{text} "
+    )
 
 
 def is_parted(text: str, line: str) -> bool:
-    """Whether a line's last word goes on in the next line: a word wider than the page is broken without any mark.
+    """Whether a line's last word goes on in the next line: a word wider than the page is broken
+    without any mark.
 
-    Our own pages break such a word after every twentieth letter; longer than two words ever are, it is one anywhere.
+    Our own pages break such a word after every twentieth letter; longer than two words ever are, it
+    is one anywhere.
     """
     before, after = _LAST_PIECE.search(text), _FIRST_PIECE.match(line)
     if before is None or after is None:
@@ -73,7 +85,10 @@ def _compound(text: str, line: str) -> bool:
 
 _BEFORE, _AFTER = re.compile(r"[\s(]"), re.compile(r"[\s,.;:)]")
 _KNOWN_FIRST = re.compile(
-    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front|back|end|real|open|on|off|in|out|up|over|under|user|"
-    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small|fault|client|customer|web|cutting|leading|"
-    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
+    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front"
+    r"|back|end|real|open|on|off|in|out|up|over|under|user|"
+    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small"
+    r"|fault|client|customer|web|cutting|leading|"
+    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world"
+    r"|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
 )

@@ -79,7 +79,25 @@ _SMALL_WORDS: dict[str, frozenset[str]] = {
         ]
     ),
     "es": frozenset(
-        ["y", "de", "la", "el", "los", "las", "en", "para", "con", "del", "una", "por", "que", "se", "al", "como", "su"]
+        [
+            "y",
+            "de",
+            "la",
+            "el",
+            "los",
+            "las",
+            "en",
+            "para",
+            "con",
+            "del",
+            "una",
+            "por",
+            "que",
+            "se",
+            "al",
+            "como",
+            "su",
+        ]
     ),
     "it": frozenset(
         [
@@ -149,22 +167,85 @@ _SMALL_WORDS: dict[str, frozenset[str]] = {
         ]
     ),
     "pl": frozenset(
-        ["i", "w", "na", "z", "do", "oraz", "w", "dla", "od", "o", "przez", "jest", "po", "za", "sie", "ze"]
+        [
+            "i",
+            "w",
+            "na",
+            "z",
+            "do",
+            "oraz",
+            "w",
+            "dla",
+            "od",
+            "o",
+            "przez",
+            "jest",
+            "po",
+            "za",
+            "sie",
+            "ze",
+        ]
     ),
 }
 _TELLING: dict[str, frozenset[str]] = {
     "en": frozenset(
-        ["experience", "education", "skills", "work", "languages", "university", "present", "manager", "engineer"]
+        [
+            "experience",
+            "education",
+            "skills",
+            "work",
+            "languages",
+            "university",
+            "present",
+            "manager",
+            "engineer",
+        ]
     ),
-    "de": frozenset(["berufserfahrung", "ausbildung", "kenntnisse", "sprachen", "heute", "universitat", "lebenslauf"]),
+    "de": frozenset(
+        [
+            "berufserfahrung",
+            "ausbildung",
+            "kenntnisse",
+            "sprachen",
+            "heute",
+            "universitat",
+            "lebenslauf",
+        ]
+    ),
     "fr": frozenset(
-        ["formation", "competences", "langues", "experience", "professionnelle", "universite", "aujourdhui"]
+        [
+            "formation",
+            "competences",
+            "langues",
+            "experience",
+            "professionnelle",
+            "universite",
+            "aujourdhui",
+        ]
     ),
-    "es": frozenset(["experiencia", "educacion", "habilidades", "idiomas", "universidad", "actualidad", "formacion"]),
-    "it": frozenset(["esperienza", "istruzione", "competenze", "lingue", "universita", "formazione", "oggi"]),
-    "pt": frozenset(["experiencia", "formacao", "habilidades", "idiomas", "universidade", "atual", "educacao"]),
-    "nl": frozenset(["werkervaring", "opleiding", "vaardigheden", "talen", "heden", "universiteit"]),
-    "pl": frozenset(["doswiadczenie", "wyksztalcenie", "umiejetnosci", "jezyki", "obecnie", "uniwersytet"]),
+    "es": frozenset(
+        [
+            "experiencia",
+            "educacion",
+            "habilidades",
+            "idiomas",
+            "universidad",
+            "actualidad",
+            "formacion",
+        ]
+    ),
+    "it": frozenset(
+        ["esperienza", "istruzione", "competenze", "lingue", "universita", "formazione", "oggi"]
+    ),
+    "pt": frozenset(
+        ["experiencia", "formacao", "habilidades", "idiomas", "universidade", "atual", "educacao"]
+    ),
+    "nl": frozenset(
+        ["werkervaring", "opleiding", "vaardigheden", "talen", "heden", "universiteit"]
+    ),
+    "pl": frozenset(
+        ["doswiadczenie", "wyksztalcenie", "umiejetnosci", "jezyki", "obecnie", "uniwersytet"]
+    ),
 }
 _SIGNS = re.compile("[\u4e00-\u9fff]")
 _KANA = re.compile("[\u3040-\u30ff]")

@@ -1,4 +1,6 @@
-"""Reading order: from pages of lines to rows, column after column, with the full text they make (DESIGN 8)."""
+"""Reading order: from pages of lines to rows, column after column, with the full text they make
+(DESIGN 8).
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -8,21 +10,30 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.bullets import mark_bullet
 from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
-from interview_app.extraction.marks import Mark, height_order, marked, whole_headings, with_their_dots
+from interview_app.extraction.marks import (
+    Mark,
+    height_order,
+    marked,
+    whole_headings,
+    with_their_dots,
+)
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
 from interview_app.extraction.running_lines import is_running, running_lines
 from interview_app.extraction.table_rows import rows_of_table_row
 
 MAX_SEARCHED = 8_000
-"""Cells of a document in which columns are looked for; the pages after them are read in one column."""
+"""Cells of a document in which columns are looked for; the pages after them are read in one column.
+"""
 MAX_CUT_LINES = 5_000
 """Lines without places that are cut into cells; the lines after them stay whole."""
 
 
 @dataclass(slots=True)
 class Reading:
-    """A document in reading order: rows, the full text they make, and the layout whose spans point into it."""
+    """A document in reading order: rows, the full text they make, and the layout whose spans point
+    into it.
+    """
 
     rows: list[Row]
     text: str
@@ -32,7 +43,9 @@ class Reading:
 
 @dataclass(slots=True)
 class _Flow:
-    """Rows of one column, over all pages it runs through, with its edges and the last page it stands on."""
+    """Rows of one column, over all pages it runs through, with its edges and the last page it
+    stands on.
+    """
 
     rows: list[Row]
     left: float
@@ -70,7 +83,9 @@ def read_in_order(document: Document) -> Reading:
 
 
 def _unplaced_rows(page: Page) -> list[Row]:
-    """Rows of a document without boxes; what stands beside each other in a table of entries makes one row."""
+    """Rows of a document without boxes; what stands beside each other in a table of entries makes
+    one row.
+    """
     rows: list[Row] = []
     for (table, _), group in groupby(
         page.lines, key=lambda line: (line.cell[:2] if line.cell else None, line.cell is None)
@@ -85,7 +100,9 @@ def _unplaced_rows(page: Page) -> list[Row]:
         else:
             rows.extend(_table_row(lines))
     together = sum(first.block == second.block for first, second in pairwise(rows))
-    if together > 0.2 * len(rows):  # else each line is a paragraph, and space between paragraphs says nothing
+    if together > 0.2 * len(
+        rows
+    ):  # else each line is a paragraph, and space between paragraphs says nothing
         for first, second in pairwise(rows):
             second.gap = 12.0 if second.block != first.block else 0.0
     return rows
@@ -93,7 +110,11 @@ def _unplaced_rows(page: Page) -> list[Row]:
 
 def _whole_row(line: Line) -> Row | None:
     text = " ".join(cleaned(line.text).split())
-    return Row([Cell(text, [], page=line.page)], page=line.page, style=line.style, block=line.block) if text else None
+    return (
+        Row([Cell(text, [], page=line.page)], page=line.page, style=line.style, block=line.block)
+        if text
+        else None
+    )
 
 
 def _unplaced_row(line: Line) -> Row | None:
@@ -138,8 +159,12 @@ def _region_rows(region: Region, page: int) -> list[Row]:
     return [row for row in rows if row.cells]
 
 
-def _attach(group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float) -> None:
-    """Put a group of aside cells to the row at its first height, or as a row of its own where none is."""
+def _attach(
+    group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float
+) -> None:
+    """Put a group of aside cells to the row at its first height, or as a row of its own where none
+    is.
+    """
     high = group[0].y1 - group[0].y0
     at = min(range(len(rows)), key=lambda i: abs(heights[i] - group[0].middle), default=-1)
     cells = _joined([mark.cell for mark in group])
@@ -147,7 +172,11 @@ def _attach(group: list[Mark], rows: list[Row], heights: list[float], page: int,
         cell.aside = True
     leading = group[0].x0 < left
     near = 0.4 if group[0].heading else 0.8
-    if at >= 0 and abs(heights[at] - group[0].middle) < near * high and not (leading and group[0].heading):
+    if (
+        at >= 0
+        and abs(heights[at] - group[0].middle) < near * high
+        and not (leading and group[0].heading)
+    ):
         row = rows[at]
         row.cells = [*cells, *row.cells] if leading else [*row.cells, *cells]
         return
@@ -171,7 +200,9 @@ def _joined(cells: list[Cell]) -> list[Cell]:
             and cell.box[1] > before.box[1] + 2
         ):
             before.text = (
-                f"{before.text[:-1]}{cell.text}" if before.text.endswith("-") else f"{before.text} {cell.text}"
+                f"{before.text[:-1]}{cell.text}"
+                if before.text.endswith("-")
+                else f"{before.text} {cell.text}"
             )
             offset = len(before.text) - len(cell.text)
             for run in cell.runs:
@@ -216,7 +247,13 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
 
     def close() -> None:
         if open_block and (box := union([row.box for row in open_block if row.box])) is not None:
-            kind = "list_item" if open_block[0].bullet else "ocr" if open_block[0].first.origin == "ocr" else "text"
+            kind = (
+                "list_item"
+                if open_block[0].bullet
+                else "ocr"
+                if open_block[0].first.origin == "ocr"
+                else "text"
+            )
             span = (open_block[0].start, open_block[-1].end)
             blocks.setdefault(open_block[0].page, []).append(Block(box=box, span=span, kind=kind))
         open_block.clear()
@@ -241,7 +278,9 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
 
 
 def _as_read(rows: list[Row]) -> Iterator[tuple[str, Cell]]:
-    """Each cell with what parts it from the one before; a heading's rest stands before the dates at the edge of its first row."""
+    """Each cell with what parts it from the one before; a heading's rest stands before the dates at
+    the edge of its first row.
+    """
     rest: Cell | None = None
     for row, after in zip_longest(rows, rows[1:]):
         if rest is not None and row.cells == [rest]:

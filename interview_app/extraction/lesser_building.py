@@ -1,9 +1,19 @@
-"""The lesser sections as domain objects: languages, certificates, publications, awards, projects, volunteer work, interests."""
+"""The lesser sections as domain objects: languages, certificates, publications, awards, projects,
+volunteer work, interests.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from interview_app.domain.timeline import Award, Certificate, Interest, Language, Project, Publication, Volunteer
+from interview_app.domain.timeline import (
+    Award,
+    Certificate,
+    Interest,
+    Language,
+    Project,
+    Publication,
+    Volunteer,
+)
 from interview_app.extraction.job_headers import Job
 from interview_app.extraction.noting import EntryNotes, Notes
 from interview_app.extraction.other_sections import Item
@@ -13,7 +23,9 @@ from interview_app.extraction.spoken_languages import Spoken
 Entry = TypeVar("Entry")
 
 
-def _entries(notes: Notes, section: str, entries: Iterable[Entry]) -> Iterator[tuple[EntryNotes, Entry]]:
+def _entries(
+    notes: Notes, section: str, entries: Iterable[Entry]
+) -> Iterator[tuple[EntryNotes, Entry]]:
     """Each entry of a section with what notes its values."""
     for at, one in enumerate(entries):
         yield EntryNotes(notes, f"skeleton_timeline.{section}[{at}]"), one
@@ -22,7 +34,10 @@ def _entries(notes: Notes, section: str, entries: Iterable[Entry]) -> Iterator[t
 def languages_of(notes: Notes, spoken: list[Spoken]) -> list[Language]:
     """The languages spoken, noted."""
     return [
-        Language(language=noted.value("language", one.language), fluency=noted.value("fluency", one.fluency))
+        Language(
+            language=noted.value("language", one.language),
+            fluency=noted.value("fluency", one.fluency),
+        )
         for noted, one in _entries(notes, "languages", spoken)
     ]
 
@@ -78,7 +93,9 @@ def projects_of(notes: Notes, items: list[Item]) -> list[Project]:
             start=item.dates.start if item.dates else None,
             end=item.dates.end if item.dates else None,
             roles=tuple(
-                text for n, one in enumerate(item.roles) if (text := noted.value(f"roles[{n}]", one)) is not None
+                text
+                for n, one in enumerate(item.roles)
+                if (text := noted.value(f"roles[{n}]", one)) is not None
             ),
             highlights=noted.highlights(item.highlights),
         )
@@ -112,7 +129,9 @@ def interests_of(notes: Notes, groups: list[tuple[Found | None, list[Found]]]) -
         Interest(
             name=noted.value("name", name),
             keywords=tuple(
-                text for n, word in enumerate(words) if (text := noted.value(f"keywords[{n}]", word)) is not None
+                text
+                for n, word in enumerate(words)
+                if (text := noted.value(f"keywords[{n}]", word)) is not None
             ),
         )
         for noted, (name, words) in _entries(notes, "interests", each)

@@ -1,6 +1,8 @@
-"""How much a phrase looks like a job title, an organisation, a school or a degree, by its words alone.
+"""How much a phrase looks like a job title, an organisation, a school or a degree, by its words
+alone.
 
-Scores are about 0 (nothing tells it) to 3 (a legal form, a degree's name); the person's document decides the rest.
+Scores are about 0 (nothing tells it) to 3 (a legal form, a degree's name); the person's document
+decides the rest.
 """
 
 import re
@@ -13,14 +15,17 @@ from interview_app.extraction.vocabulary.workplaces import WORKPLACE_ENDS, WORKP
 MAX_PHRASE = 240
 """Longer texts are sentences, not names."""
 _LEGAL = re.compile(
-    r"\b(?:inc|corp|ltd|llc|llp|plc|g?gmbh|e\.? ?k|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|"
+    r"\b(?:inc|corp|ltd|llc|llp|plc|g?gmbh|e\.? ?k|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh"
+    r"|s\.? ?a\.? ?r\.? ?l|"
     r"s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
-    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|"
+    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v"
+    r"|a\.c|s\.coop|"
     r"stiftung & co)\b\.?\s*$",
     re.IGNORECASE,
 )
 _COMPANY_FORMS = re.compile(
-    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos|asociados|figli|"
+    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos"
+    r"|asociados|figli|"
     r"filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
     re.IGNORECASE,
 )
@@ -30,7 +35,8 @@ _JOINED_NAMES = re.compile(
 )
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _DEGREE_FORM = re.compile(
-    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|Dipl\.[- ]?\w*|"
+    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?"
+    r"|Dipl\.[- ]?\w*|"
     r"LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
 )
 
@@ -42,14 +48,17 @@ def _words(text: str, *, most: int) -> list[str]:
 
 
 def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
-    """The score of a phrase in wide characters: `whole` where it ends so, less where it only has such a word."""
+    """The score of a phrase in wide characters: `whole` where it ends so, less where it only has
+    such a word.
+    """
     if text.rstrip("）)。 ").endswith(ends):
         return whole
     return float(any(end in text for end in ends))
 
 
 _PARTNERS = re.compile(
-    r"^[^\W\d_][\w'’.-]+ (?:&|and|und|et|y|e|i|en) [^\W\d_a-z][\w'’.-]+ (?P<trade>[^\W\d_a-z][\w-]+s)$"
+    r"^[^\W\d_][\w'’.-]+ (?:&|and|und|et|y|e|i|en) [^\W\d_a-z][\w'’.-]+ "
+    r"(?P<trade>[^\W\d_a-z][\w-]+s)$"
 )
 """Two names and a trade in the plural: "Harker & Lowe Solicitors"."""
 
@@ -112,7 +121,9 @@ def organisation_score(text: str) -> float:
 
 
 def _names_a_workplace(words: list[str]) -> bool:
-    """Whether a name of two words or more opens or ends with what a place of work is called: "Hotel Sierra Blanca"."""
+    """Whether a name of two words or more opens or ends with what a place of work is called: "Hotel
+    Sierra Blanca".
+    """
     if len(words) < 2:
         return False
     return any(
@@ -134,7 +145,8 @@ def school_score(text: str) -> float:
     if _CJK.search(text):
         return 2.5 if any(end in text for end in roles.SCHOOL_ENDS[:10]) else 0.0
     hits = sum(
-        word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:])) for word in words
+        word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:]))
+        for word in words
     )
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
@@ -160,6 +172,8 @@ def degree_score(text: str) -> float:
         score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
-    elif not score and any(len(word) > 7 and word.endswith(roles.DEGREE_ENDS[11:]) for word in words):
+    elif not score and any(
+        len(word) > 7 and word.endswith(roles.DEGREE_ENDS[11:]) for word in words
+    ):
         score += 1.2
     return min(score, 3.0)

@@ -15,7 +15,9 @@ MAX_ARCHIVE_RATIO = 200
 """Unpacked bytes for each packed byte of one entry."""
 
 RATIO_GRACE_BYTES = 1_000_000
-"""An entry smaller than this, unpacked, is harmless at any ratio (blank tables pack extremely well)."""
+"""An entry smaller than this, unpacked, is harmless at any ratio (blank tables pack extremely
+well).
+"""
 
 MAX_XML_DEPTH = 200
 MAX_XML_NODES = 1_500_000

@@ -52,7 +52,8 @@ def marked(cells: list[Cell]) -> list[Mark]:
 
 
 def with_their_dots(cells: list[Cell]) -> list[Cell]:
-    """The cells of a page, each dot that stands alone put before the text beside it, which it begins.
+    """The cells of a page, each dot that stands alone put before the text beside it, which it
+    begins.
 
     Dots under each other would be taken for a column of their own.
     """
@@ -74,7 +75,9 @@ _FAR = 3.0
 
 
 def _beside(dot: Cell, cells: list[Cell]) -> Cell | None:
-    """The text that stands right of a dot, near it and at its height; None where the dot parts it from text on its left."""
+    """The text that stands right of a dot, near it and at its height; None where the dot parts it
+    from text on its left.
+    """
     if dot.box is None:
         return None
     left, top, right, bottom = dot.box
@@ -82,11 +85,17 @@ def _beside(dot: Cell, cells: list[Cell]) -> Cell | None:
     level = [
         (cell.box, cell)
         for cell in cells
-        if cell is not dot and cell.box is not None and cell.box[1] < (top + bottom) / 2 < cell.box[3]
+        if cell is not dot
+        and cell.box is not None
+        and cell.box[1] < (top + bottom) / 2 < cell.box[3]
     ]
     if any(0 <= left - box[2] < far for box, _cell in level):
         return None
-    near = [(box[0], cell) for box, cell in level if 0 <= box[0] - right < far and cell.text not in _DOTS]
+    near = [
+        (box[0], cell)
+        for box, cell in level
+        if 0 <= box[0] - right < far and cell.text not in _DOTS
+    ]
     return min(near, key=lambda one: one[0])[1] if near else None
 
 
@@ -97,12 +106,17 @@ def _begun(cell: Cell, dot: Cell) -> Cell:
         for n, run in enumerate(cell.runs)
     ]
     return replace(
-        cell, text=lead + cell.text, runs=runs, box=union([box for box in (dot.box, cell.box) if box is not None])
+        cell,
+        text=lead + cell.text,
+        runs=runs,
+        box=union([box for box in (dot.box, cell.box) if box is not None]),
     )
 
 
 def whole_headings(cells: list[Cell]) -> list[Cell]:
-    """The cells of a page with headings that were broken over two lines of a slim column joined again."""
+    """The cells of a page with headings that were broken over two lines of a slim column joined
+    again.
+    """
     out: list[Cell] = []
     for cell in cells:
         before = out[-1] if out else None
@@ -117,7 +131,13 @@ def whole_headings(cells: list[Cell]) -> list[Cell]:
 
 
 def _broken_heading(one: Cell, two: Cell) -> bool:
-    if one.box is None or two.box is None or len(one.text) > 30 or len(two.text) > 30 or one.type != two.type:
+    if (
+        one.box is None
+        or two.box is None
+        or len(one.text) > 30
+        or len(two.text) > 30
+        or one.type != two.type
+    ):
         return False
     high = one.box[3] - one.box[1]
     if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):

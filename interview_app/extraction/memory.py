@@ -4,7 +4,9 @@ import sys
 
 
 def peak_resident_bytes(pid: int) -> int:
-    """The peak (Linux) or present (macOS) resident memory of a process in bytes; 0 when it is gone or cannot be asked."""
+    """The peak (Linux) or present (macOS) resident memory of a process in bytes; 0 when it is gone
+    or cannot be asked.
+    """
     # Looked up, not compared: a type checker would take the other platforms for dead code.
     ask = {"linux": _linux, "darwin": _darwin}.get(sys.platform)
     return ask(pid) if ask is not None else 0
@@ -36,7 +38,9 @@ def _darwin(pid: int) -> int:
     info = TaskInfo()
     try:
         libproc = ctypes.CDLL("/usr/lib/libproc.dylib")
-        size = libproc.proc_pidinfo(pid, 4, ctypes.c_uint64(0), ctypes.byref(info), ctypes.sizeof(info))
+        size = libproc.proc_pidinfo(
+            pid, 4, ctypes.c_uint64(0), ctypes.byref(info), ctypes.sizeof(info)
+        )
     except (OSError, AttributeError):
         return 0
     return int(info.resident_size) if size > 0 else 0

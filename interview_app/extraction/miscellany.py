@@ -1,7 +1,9 @@
-"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there is kept, each line where it belongs.
+"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there is kept, each
+line where it belongs.
 
-A line that begins with the name of a section goes there, a driving licence to the certificates; all others stay together
-under the heading that the person gave them, for no field of a timeline says what they are.
+A line that begins with the name of a section goes there, a driving licence to the certificates; all
+others stay together under the heading that the person gave them, for no field of a timeline says
+what they are.
 """
 
 import re
@@ -21,8 +23,10 @@ _KINDS = ("other", "unknown")
 _LABELLED = ("languages", "skills", "interests", "certificates")
 """Sections that may be one line of another, behind their name: "Languages: English, French"."""
 _LICENCE = re.compile(
-    r"\bdriv(?:ing|er['’]?s?) licen[cs]e|\bführerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[a-e]\b)"
-    r"|\b(?:carn[eé]t?|permiso) (?:de )?(?:conducir|[a-e]\d?\b)|\bpatente (?:di guida|[a-e]\b)|\bcarta de condução"
+    r"\bdriv(?:ing|er['’]?s?) licen[cs]e|\bführerschein|\bfahrerlaubnis|\bpermis (?:de conduire"
+    r"|[a-e]\b)"
+    r"|\b(?:carn[eé]t?|permiso) (?:de )?(?:conducir|[a-e]\d?\b)|\bpatente (?:di guida|[a-e]\b)"
+    r"|\bcarta de condução"
     r"|\brijbewijs|\bprawo jazdy",
     re.IGNORECASE,
 )
@@ -31,7 +35,8 @@ _REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
 
 
 _CLASSES = re.compile(
-    r"(?:(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?|categori[ae])\W*)?"
+    r"(?:(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?"
+    r"|categori[ae])\W*)?"
     r"[A-Z]{1,2}\d?E?(?:\s*(?:[,/+&]|und|and|et|y|e)\s*[A-Z]{1,2}\d?E?)*",
     re.IGNORECASE,
 )
@@ -39,7 +44,9 @@ _CLASSES = re.compile(
 
 
 def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
-    """Certificates under the heading of a driving licence: "Klasse B" below "Führerschein" says nothing by itself."""
+    """Certificates under the heading of a driving licence: "Klasse B" below "Führerschein" says
+    nothing by itself.
+    """
     licence = heading.text.strip(" :") if heading is not None else ""
     if _LICENCE.match(licence):
         for one in items:
@@ -52,13 +59,20 @@ _MEMBERS = re.compile(r"\bmember(?=ships?\b)|\bmitglied(?=schaft)", re.IGNORECAS
 
 
 def with_membership(jobs: list[Job], heading: Row | None) -> list[Job]:
-    """Societies under a heading of memberships: "IG Metall, since 2008" tells of a member, and of no work there."""
+    """Societies under a heading of memberships: "IG Metall, since 2008" tells of a member, and of
+    no work there.
+    """
     found = _MEMBERS.search(heading.text) if heading is not None else None
     if found is not None and heading is not None and len(heading.cells) == 1:
         cell = heading.cells[0]
         place = Found(found[0].capitalize(), cell.start + found.start(), cell.start + found.end())
         for one in jobs:
-            if one.title is None and one.organization is not None and not one.highlights and one.summary is None:
+            if (
+                one.title is None
+                and one.organization is not None
+                and not one.highlights
+                and one.summary is None
+            ):
                 one.title = place
     return jobs
 
@@ -69,7 +83,9 @@ def is_miscellany(section: Section) -> bool:
 
 
 def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Unit]]:
-    """The lines of a section that begin with the name of another one, each as such a section, and the lines left."""
+    """The lines of a section that begin with the name of another one, each as such a section, and
+    the lines left.
+    """
     named: list[Section] = []
     left: list[Unit] = []
     above = ""
@@ -88,8 +104,14 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
 
 
 def keep(read: Read, heading: Row, units: list[Unit]) -> None:
-    """Keep the lines of a section that names nothing; what was read as something else already is not told twice."""
-    taken = [one for one in (read.name, read.headline, read.summary, read.contact.location) if one is not None]
+    """Keep the lines of a section that names nothing; what was read as something else already is
+    not told twice.
+    """
+    taken = [
+        one
+        for one in (read.name, read.headline, read.summary, read.contact.location)
+        if one is not None
+    ]
     told: list[Found] = []
     for unit in (line for several in units for line in _lines(several)):
         found = unit.found(_SURE)
@@ -103,7 +125,9 @@ def keep(read: Read, heading: Row, units: list[Unit]) -> None:
             told.append(found)
     if told:
         label = heading.text.strip().rstrip(":：").strip()
-        read.interests.append((Found(label, heading.start, heading.start + len(label), _SURE), told))
+        read.interests.append(
+            (Found(label, heading.start, heading.start + len(label), _SURE), told)
+        )
 
 
 _SURE = 0.6
@@ -111,20 +135,28 @@ _LONGEST_LICENCE = 12
 
 
 def _lines(unit: Unit) -> list[Unit]:
-    """The rows of a slim column, of which each begins with a capital and is short: what looks broken there is a list."""
+    """The rows of a slim column, of which each begins with a capital and is short: what looks
+    broken there is a list.
+    """
     rows = unit.rows
     if unit.first.bullet or len(rows) < 2 or any(word_count(row.text) > _SHORT_ROW for row in rows):
         return [unit]
-    if not all(row.text[:1].isupper() for row in rows) or any(OPEN_END.search(row.text) for row in rows[:-1]):
+    if not all(row.text[:1].isupper() for row in rows) or any(
+        OPEN_END.search(row.text) for row in rows[:-1]
+    ):
         return [unit]
-    return [replace(unit, rows=[row], known_text=None, known_left=None, known_sign=None) for row in rows]
+    return [
+        replace(unit, rows=[row], known_text=None, known_left=None, known_sign=None) for row in rows
+    ]
 
 
 _SHORT_ROW = 4
 
 
 def _labelled(row: Row) -> tuple[str, Row | None]:
-    """That section's kind whose name a row begins with, and the row without it; no row where it says nothing more."""
+    """That section's kind whose name a row begins with, and the row without it; no row where it
+    says nothing more.
+    """
     first = row.first
     label, colon, rest = first.text.partition(":")
     kind = named_kind(label.strip()) or ""

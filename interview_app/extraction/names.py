@@ -79,16 +79,21 @@ _NOT_NAMES = frozenset(
     ]
 )
 _LABEL = re.compile(
-    r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*", re.IGNORECASE
+    r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*",
+    re.IGNORECASE,
 )
 _GREETING = re.compile(
-    r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i am\s+)?", re.IGNORECASE
+    r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i "
+    r"am\s+)?",
+    re.IGNORECASE,
 )
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
 
 def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None, Row | None]:
-    """The name with the row it stands in; `title` is the document's own title, used as a hint only."""
+    """The name with the row it stands in; `title` is the document's own title, used as a hint
+    only.
+    """
     candidates: list[tuple[float, Found, Row]] = []
     rows = [row for row in zone[:45] if row.page == zone[0].page] if zone else []
     largest = max((cell.type.size for row in rows for cell in row.cells), default=0.0)
@@ -106,7 +111,9 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
     if score < 1.0:
         return None, None
     runner_up = next((s for s, f, _ in candidates[1:] if normal(f.text) != normal(found.text)), 0.0)
-    confidence = max(0.3, min(0.55 + 0.1 * (score - 1.0) + 0.12 * min(score - runner_up, 2.0), 0.98))
+    confidence = max(
+        0.3, min(0.55 + 0.1 * (score - 1.0) + 0.12 * min(score - runner_up, 2.0), 0.98)
+    )
     return Found(found.text, found.start, found.end, confidence), row
 
 
@@ -135,9 +142,15 @@ def _over_two_rows(
 ) -> list[tuple[float, Found, Row]]:
     """First and last name in rows of their own, in one type."""
     one, two = first.cells[0], second.cells[0]
-    if len(first.cells) > 1 or len(second.cells) > 1 or one.type != two.type or one.type.size < 0.9 * largest:
+    if (
+        len(first.cells) > 1
+        or len(second.cells) > 1
+        or one.type != two.type
+        or one.type.size < 0.9 * largest
+    ):
         return []
-    # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse, Intensive Care".
+    # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse,
+    # Intensive Care".
     if first.style != second.style or "," in two.text:
         return []
     broken = len(one.text.split()) <= 4 and one.type.size > 16 and len(two.text.split()) == 1
@@ -154,7 +167,9 @@ def _over_two_rows(
     return [(score, Found(text, begin, two.end), first)]
 
 
-def _score(text: str, cell: Cell, depth: int, largest: float, contact: Contact, title: str) -> float:
+def _score(
+    text: str, cell: Cell, depth: int, largest: float, contact: Contact, title: str
+) -> float:
     words = text.split()
     if (
         not 1 <= len(words) <= 6
@@ -165,7 +180,11 @@ def _score(text: str, cell: Cell, depth: int, largest: float, contact: Contact, 
     ):
         return -1.0
     folded = normal(text)
-    if not folded or named_kind(text) is not None or any(word in _NOT_NAMES for word in folded.split()):
+    if (
+        not folded
+        or named_kind(text) is not None
+        or any(word in _NOT_NAMES for word in folded.split())
+    ):
         return -1.0
     if _CJK.match(text):
         score = 1.0 + 0.4 * (len(text) <= 4)
@@ -185,7 +204,9 @@ def _score(text: str, cell: Cell, depth: int, largest: float, contact: Contact, 
     if title and folded in normal(title):
         score += 0.6
     score -= (
-        0.8 * min(title_score(text), 1.5) + 0.35 * organisation_score(text) + (0.6 if place_score(text) >= 1 else 0.0)
+        0.8 * min(title_score(text), 1.5)
+        + 0.35 * organisation_score(text)
+        + (0.6 if place_score(text) >= 1 else 0.0)
     )
     return score
 
@@ -208,8 +229,12 @@ def _plain(text: str) -> str:
     return "".join(char for char in decomposed if char.isalnum())
 
 
-def headline_of(zone: list[Row], name: Found | None, name_row: Row | None, contact: Contact) -> Found | None:
-    """The line that says what the person is: near the name, short, no contact data, mostly with a word of a job title."""
+def headline_of(
+    zone: list[Row], name: Found | None, name_row: Row | None, contact: Contact
+) -> Found | None:
+    """The line that says what the person is: near the name, short, no contact data, mostly with a
+    word of a job title.
+    """
     best: tuple[float, Found] | None = None
     taken = [one for one in (contact.email, contact.phone, contact.location) if one is not None]
     after = name_row is None
@@ -232,7 +257,10 @@ def headline_of(zone: list[Row], name: Found | None, name_row: Row | None, conta
                 score = _headline_score(text, after)
                 score -= 0.03 * depth
                 if score > 0.8 and (best is None or score > best[0]):
-                    best = (score, Found(text, start, start + len(text), min(0.4 + 0.2 * score, 0.93)))
+                    best = (
+                        score,
+                        Found(text, start, start + len(text), min(0.4 + 0.2 * score, 0.93)),
+                    )
     return best[1] if best else None
 
 
@@ -244,7 +272,14 @@ def _headline_score(text: str, after: bool) -> float:
     words = text.split()
     if _FORM_LINE.match(text):
         return -1.0
-    if len(words) > 12 or "@" in text or "://" in text or looks_dated(text) or named_kind(text) or text.endswith("."):
+    if (
+        len(words) > 12
+        or "@" in text
+        or "://" in text
+        or looks_dated(text)
+        or named_kind(text)
+        or text.endswith(".")
+    ):
         return -1.0
     score = title_score(text) + (0.5 if after else 0.0)
     if place_score(text) >= 1:

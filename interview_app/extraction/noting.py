@@ -1,4 +1,6 @@
-"""Values on their way into domain objects: each is noted with its provenance, its grade and the issues it raises."""
+"""Values on their way into domain objects: each is noted with its provenance, its grade and the
+issues it raises.
+"""
 
 from collections.abc import Iterable
 
@@ -12,7 +14,9 @@ from interview_app.extraction.rows import Found
 
 
 class Notes:
-    """The provenance of each value under its field path, and the issues met; one for each document."""
+    """The provenance of each value under its field path, and the issues met; one for each
+    document.
+    """
 
     def __init__(self, places: Places, grades: Grades) -> None:
         self._places = places
@@ -21,7 +25,11 @@ class Notes:
         self.issues: list[Issue] = []
 
     def note(
-        self, path: str, found: Found | None, field_name: str, features: dict[str, float] | None = None
+        self,
+        path: str,
+        found: Found | None,
+        field_name: str,
+        features: dict[str, float] | None = None,
     ) -> str | None:
         """Note a value; its text without space around, None when there is none."""
         if found is None or not found.text.strip():
@@ -33,7 +41,13 @@ class Notes:
         return found.text.strip()
 
     def dates(
-        self, path: str, dates: DateRange | None, found: Found | None, features: dict[str, float], *, lone: str
+        self,
+        path: str,
+        dates: DateRange | None,
+        found: Found | None,
+        features: dict[str, float],
+        *,
+        lone: str,
     ) -> tuple[str | None, str | None]:
         """Note a range; its start and end. `lone`: which of the two a single date is."""
         if dates is None:
@@ -57,10 +71,14 @@ class Notes:
                     graded,
                 )
         if dates.ambiguous:
-            self.issues.append(Issue(code="date_ambiguous", path=f"{path}.start", page=self._places.page(place)))
+            self.issues.append(
+                Issue(code="date_ambiguous", path=f"{path}.start", page=self._places.page(place))
+            )
         return start, end
 
-    def highlights(self, path: str, found: Iterable[Found], features: dict[str, float]) -> tuple[str, ...]:
+    def highlights(
+        self, path: str, found: Iterable[Found], features: dict[str, float]
+    ) -> tuple[str, ...]:
         """Note the highlights of an entry."""
         texts: list[str] = []
         for one in found:
@@ -70,7 +88,9 @@ class Notes:
 
 
 class EntryNotes:
-    """Notes the values of one entry under its path; `features` are those of the entry as a whole."""
+    """Notes the values of one entry under its path; `features` are those of the entry as a
+    whole.
+    """
 
     def __init__(self, notes: Notes, path: str, features: dict[str, float] | None = None) -> None:
         self._notes = notes
@@ -78,10 +98,14 @@ class EntryNotes:
         self._features = features or {}
 
     def value(self, name: str, found: Found | None, kind: str = "other") -> str | None:
-        """Note a value of this field name, graded as its kind; its text, None when there is none."""
+        """Note a value of this field name, graded as its kind; its text, None when there is
+        none.
+        """
         return self._notes.note(f"{self._path}.{name}", found, kind, self._features)
 
-    def dates(self, dates: DateRange | None, found: Found | None, *, lone: str) -> tuple[str | None, str | None]:
+    def dates(
+        self, dates: DateRange | None, found: Found | None, *, lone: str
+    ) -> tuple[str | None, str | None]:
         """Note a range; its start and end. `lone`: which of the two a single date is."""
         return self._notes.dates(self._path, dates, found, self._features, lone=lone)
 

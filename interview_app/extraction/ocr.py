@@ -1,4 +1,6 @@
-"""OCR for the sealed worker: pictures go to bounded child processes, two pages at a time, words and boxes come back."""
+"""OCR for the sealed worker: pictures go to bounded child processes, two pages at a time, words and
+boxes come back.
+"""
 
 import contextlib
 import queue
@@ -41,7 +43,9 @@ class OcrLine(Model):
 
 
 class OcrAnswer(Model):
-    """A recognised page, checked: size of the upright image in pixels, how it was turned, lines in reading order."""
+    """A recognised page, checked: size of the upright image in pixels, how it was turned, lines in
+    reading order.
+    """
 
     kind: Literal["words"]
     width: Annotated[int, Field(ge=1, le=100_000)]
@@ -95,7 +99,8 @@ class OcrPool:
         deadline: float,
         language: DocumentLanguage,
     ) -> None:
-        """Recognise a PGM image; `done` gets the answer's head from another thread, without lines when it failed.
+        """Recognise a PGM image; `done` gets the answer's head from another thread, without lines
+        when it failed.
 
         `language` is one for each document: its first page tells it, and the others are read in it.
         """
@@ -152,11 +157,14 @@ class OcrPool:
         try:
             return self._tasks.get(timeout=_IDLE_SECONDS)
         except queue.Empty:
-            # Whoever submits now sees this thread as alive or starts another: look once more under the lock.
+            # Whoever submits now sees this thread as alive or starts another: look once more under
+            # the lock.
             with self._lock:
                 with contextlib.suppress(queue.Empty):
                     return self._tasks.get_nowait()
-                self._threads = [thread for thread in self._threads if thread is not threading.current_thread()]
+                self._threads = [
+                    thread for thread in self._threads if thread is not threading.current_thread()
+                ]
                 return None
 
 
@@ -172,12 +180,16 @@ class _Child:
         return self._pages >= _PAGES_EACH or self.channel.returncode is not None
 
     def recognise(self, task: _Task, *, stopped: Callable[[], bool]) -> dict[str, Any] | None:
-        """The answer's head, or None: it failed, took too long or too much, or there was no time left."""
+        """The answer's head, or None: it failed, took too long or too much, or there was no time
+        left.
+        """
         self._pages += 1
         deadline = min(task.deadline, time.monotonic() + _PAGE_SECONDS)
         try:
             told = None if task.leads else task.language.wait(deadline - time.monotonic())
-            self.channel.send({"kind": "recognise", "language": told}, task.image, deadline=deadline)
+            self.channel.send(
+                {"kind": "recognise", "language": told}, task.image, deadline=deadline
+            )
             while time.monotonic() < deadline and not stopped():
                 event = self.channel.next_event(0.1)
                 if isinstance(event, Closed):

@@ -1,7 +1,9 @@
-"""The bounded process that runs tesseract: `interview-app --ocr-worker`. Pictures in, words with boxes out.
+"""The bounded process that runs tesseract: `interview-app --ocr-worker`. Pictures in, words with
+boxes out.
 
-It opens nothing but tesseract's data. The language is found on a strip of the page, a skewed page is turned straight, a
-page that reads badly is tried the other ways round, a pale one is darkened and one without ink is not read.
+It opens nothing but tesseract's data. The language is found on a strip of the page, a skewed page
+is turned straight, a page that reads badly is tried the other ways round, a pale one is darkened
+and one without ink is not read.
 """
 
 import contextlib
@@ -17,14 +19,26 @@ from interview_app.extraction.limits import MAX_IMAGE_PIXELS
 from interview_app.extraction.page_ink import with_ink
 from interview_app.extraction.protocol import EndOfStream, ProtocolError, read_frame, write_frame
 from interview_app.extraction.seal import confine
-from interview_app.extraction.tesseract_data import LANGUAGES, binding, data_folder, installed_languages
-from interview_app.extraction.tesseract_engine import Engine, Recognised, program_engine, tesserocr_engine
+from interview_app.extraction.tesseract_data import (
+    LANGUAGES,
+    binding,
+    data_folder,
+    installed_languages,
+)
+from interview_app.extraction.tesseract_engine import (
+    Engine,
+    Recognised,
+    program_engine,
+    tesserocr_engine,
+)
 
 _REQUEST_BYTES = MAX_IMAGE_PIXELS + 4096
 _MEMORY_BYTES = 600 * 1024 * 1024
 _CPU_SECONDS = 2_000
 _STRIP = 0.045
-"""Share of the page's height that is read to find its language; the strip then grows to whole lines."""
+"""Share of the page's height that is read to find its language; the strip then grows to whole
+lines.
+"""
 
 _TRIAL = 0.06
 """Share of the page's height that is read to find which way up it lies."""
@@ -67,7 +81,8 @@ def run() -> int:
 def _engine() -> Engine:
     if binding() == "tesserocr":
         engine = tesserocr_engine()
-        # Libraries load parts of themselves when first used: once over everything, while they still may.
+        # Libraries load parts of themselves when first used: once over everything, while they still
+        # may.
         recognise(engine, Image.linear_gradient("L").resize((300, 300)).rotate(1.0))
         language_of("rehearsal")
         confine([str(data_folder())], most_bytes=_MEMORY_BYTES, cpu_seconds=_CPU_SECONDS)
@@ -82,12 +97,16 @@ def _image(pgm: bytes) -> Any:
 
 
 def recognise(
-    engine: Engine, image: Any, *, hint: object = None, told: Callable[[str | None], None] = lambda _code: None
+    engine: Engine,
+    image: Any,
+    *,
+    hint: object = None,
+    told: Callable[[str | None], None] = lambda _code: None,
 ) -> dict[str, Any]:
     """The page's words in its best orientation; boxes are pixels of the upright image.
 
-    `hint` is the document's language, where an earlier page told it; else `told` hears what this page tells, before it is
-    read.
+    `hint` is the document's language, where an earlier page told it; else `told` hears what this
+    page tells, before it is read.
     """
     inked = with_ink(image)
     if inked is None:
@@ -126,7 +145,11 @@ def _words(upright: Any, found: Recognised, *, turn: int = 0, angle: float = 0.0
 def _reread(engine: Engine, image: Any, language: str, found: Recognised) -> tuple[str, Recognised]:
     """A strip said nothing, the whole page may: read it again in its own language."""
     own = LANGUAGES.get(language_of(found.text) or "", language)
-    return (own, engine(image, own)) if own != language and own in installed_languages() else (language, found)
+    return (
+        (own, engine(image, own))
+        if own != language and own in installed_languages()
+        else (language, found)
+    )
 
 
 def _default_language() -> str:
@@ -137,13 +160,23 @@ def _default_language() -> str:
 def _better(
     engine: Engine, image: Any, upright: Any, language: str, found: Recognised
 ) -> tuple[Any, int, float, str, Recognised] | None:
-    """The first quarter turn, then script, that reads clearly better: image, turn, angle, language, words."""
-    turns = ((180, Image.Transpose.ROTATE_180), (90, Image.Transpose.ROTATE_90), (270, Image.Transpose.ROTATE_270))
+    """The first quarter turn, then script, that reads clearly better: image, turn, angle, language,
+    words.
+    """
+    turns = (
+        (180, Image.Transpose.ROTATE_180),
+        (90, Image.Transpose.ROTATE_90),
+        (270, Image.Transpose.ROTATE_270),
+    )
     for turn, method in turns:
         turned = image.transpose(method)
         strip = engine(_strip(turned, share=_TRIAL), language)
         gain = 0.0 if found.sideways else 0.1
-        if strip.sideways or strip.confidence < max(0.6, found.confidence + gain) or strip.letters < 20:
+        if (
+            strip.sideways
+            or strip.confidence < max(0.6, found.confidence + gain)
+            or strip.letters < 20
+        ):
             continue
         turned, angle = _straightened(turned)
         again = _language(engine, turned) or language
@@ -158,7 +191,9 @@ def _better(
 
 
 def _is_chinese(found: Recognised) -> bool:
-    """Whether it holds Chinese signs: that language's data reads Latin letters too, with much self-confidence."""
+    """Whether it holds Chinese signs: that language's data reads Latin letters too, with much
+    self-confidence.
+    """
     return sum("\u4e00" <= c <= "\u9fff" for c in found.text) > 0.3 * found.letters
 
 
@@ -170,17 +205,22 @@ def _language(engine: Engine, image: Any) -> str | None:
         wide = engine(_strip(image), "chi_sim")
         if wide.confidence > max(0.5, strip.confidence + 0.1) and _is_chinese(wide):
             return "chi_sim"
-    chosen = LANGUAGES.get((language_of(strip.text) or "") if strip.letters >= _STRIP_LETTERS else "")
+    chosen = LANGUAGES.get(
+        (language_of(strip.text) or "") if strip.letters >= _STRIP_LETTERS else ""
+    )
     return chosen if chosen in installed else None
 
 
 def _strip(image: Any, *, share: float = _STRIP) -> Any:
-    """The band of the page with most writing: where neighbours along a row differ most, on a small copy.
+    """The band of the page with most writing: where neighbours along a row differ most, on a small
+    copy.
 
     It begins and ends between two lines: letters cut in half tell no language.
     """
     step = 4
-    small = image.resize((max(2, image.width // 3), max(1, image.height // step)), Image.Resampling.BOX)
+    small = image.resize(
+        (max(2, image.width // 3), max(1, image.height // step)), Image.Resampling.BOX
+    )
     edges = ImageChops.difference(small, ImageChops.offset(small, 1, 0))
     rows = edges.resize((1, small.height), Image.Resampling.BOX).tobytes()
     height = max(1, int(len(rows) * share))
@@ -207,7 +247,9 @@ def _between_lines(rows: bytes, first: int, last: int) -> tuple[int, int]:
 def _straightened(image: Any) -> tuple[Any, float]:
     """The page with level lines, and the degrees it was turned by."""
     angle = _angle(image)
-    return (image.rotate(angle, resample=Image.Resampling.BICUBIC, fillcolor=255) if angle else image), angle
+    return (
+        image.rotate(angle, resample=Image.Resampling.BICUBIC, fillcolor=255) if angle else image
+    ), angle
 
 
 def _angle(image: Any) -> float:
@@ -216,13 +258,20 @@ def _angle(image: Any) -> float:
 
 
 def skew(image: Any) -> float:
-    """Degrees to turn the page counter-clockwise so that its lines lie level; found where rows differ most."""
+    """Degrees to turn the page counter-clockwise so that its lines lie level; found where rows
+    differ most.
+    """
     width = min(_SKEW_WIDTH, image.width)
     small = image.resize((width, max(1, image.height * width // image.width)), Image.Resampling.BOX)
-    best = max((_sharpness(small, step), -abs(step), step) for step in _steps(-_MOST_SKEW, _MOST_SKEW, 1.0))[2]
+    best = max(
+        (_sharpness(small, step), -abs(step), step) for step in _steps(-_MOST_SKEW, _MOST_SKEW, 1.0)
+    )[2]
     if not best:
         return 0.0
-    return max((_sharpness(small, step), -abs(step), step) for step in _steps(best - 0.75, best + 0.75, 0.25))[2]
+    return max(
+        (_sharpness(small, step), -abs(step), step)
+        for step in _steps(best - 0.75, best + 0.75, 0.25)
+    )[2]
 
 
 def _steps(start: float, stop: float, step: float) -> list[float]:
@@ -230,6 +279,8 @@ def _steps(start: float, stop: float, step: float) -> list[float]:
 
 
 def _sharpness(image: Any, angle: float) -> int:
-    turned = image.rotate(angle, resample=Image.Resampling.BILINEAR, fillcolor=255) if angle else image
+    turned = (
+        image.rotate(angle, resample=Image.Resampling.BILINEAR, fillcolor=255) if angle else image
+    )
     rows = turned.resize((1, turned.height), Image.Resampling.BOX).tobytes()
     return sum((rows[i] - rows[i - 1]) ** 2 for i in range(1, len(rows)))

@@ -1,4 +1,6 @@
-"""Languages, certificates, awards, publications, projects, volunteer work and interests: kept apart from jobs."""
+"""Languages, certificates, awards, publications, projects, volunteer work and interests: kept apart
+from jobs.
+"""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -31,7 +33,9 @@ _BY = re.compile(
 
 @dataclass(slots=True)
 class Item:
-    """An entry of a lesser section: its name, who stands behind it, its date and the words under it."""
+    """An entry of a lesser section: its name, who stands behind it, its date and the words under
+    it.
+    """
 
     name: Found | None = None
     other: Found | None = None
@@ -43,7 +47,8 @@ class Item:
 
 
 def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
-    """The entries of a section of certificates, awards or publications: name first, then who gave it.
+    """The entries of a section of certificates, awards or publications: name first, then who gave
+    it.
 
     `held`: they are certificates, of which a bracket more often tells the field than who gave them.
     """
@@ -52,7 +57,9 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
         return [_from_citation(unit) for unit in units]
     if units and (all(unit.kind == "item" for unit in units) or (held and _one_a_line(units))):
-        return [item for unit in units for item in _in_line(unit) or [_from_line(unit, day_first, held)]]
+        return [
+            item for unit in units for item in _in_line(unit) or [_from_line(unit, day_first, held)]
+        ]
     if (listed := [_in_line(unit) for unit in units]) and all(listed):
         return [item for items in listed for item in items]
     items = []
@@ -86,7 +93,8 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
 def _one_a_line(units: list[Unit]) -> bool:
     """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
 
-    So it is where few are dated, and where a name with its date or number stands below another such.
+    So it is where few are dated, and where a name with its date or number stands below another
+    such.
     """
     if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
         return False
@@ -106,7 +114,8 @@ def _is_whole(unit: Unit) -> bool:
 
 _LETTERS = 3
 _NUMBER = re.compile(
-    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b|#|n\.?\s?º|n°|№)"
+    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b"
+    r"|#|n\.?\s?º|n°|№)"
     r"[\w .:-]{0,14}?\d",
     re.IGNORECASE,
 )
@@ -116,7 +125,9 @@ _IN_LINE = re.compile(r"(?P<name>[^(),;]{3,80}?)\s*\((?P<note>[^()]{1,30})\)\s*(
 
 
 def _in_line(unit: Unit) -> list[Item]:
-    """Several in one line, each with its year or number in brackets: "Bronze Star (2012), Service Medal (3)"; none otherwise."""
+    """Several in one line, each with its year or number in brackets: "Bronze Star (2012), Service
+    Medal (3)"; none otherwise.
+    """
     if len(unit.rows) > 1 or len(unit.first.cells) > 1 or not unit.text.endswith(")"):
         return []
     cell = unit.first.first
@@ -126,7 +137,14 @@ def _in_line(unit: Unit) -> list[Item]:
     items = []
     for one in found:
         name = Found(one["name"], cell.start + one.start("name"), cell.start + one.end("name"))
-        when = next((each for _cell, each in unit.dates if one.start("note") <= each.begin < one.end("note")), None)
+        when = next(
+            (
+                each
+                for _cell, each in unit.dates
+                if one.start("note") <= each.begin < one.end("note")
+            ),
+            None,
+        )
         items.append(Item(name=name, dates=when))
     return items
 
@@ -140,11 +158,15 @@ _MOSTLY = 0.6
 
 
 def _from_citation(unit: Unit) -> Item:
-    """A cited work as an entry of its own; one that is cited in another way keeps its whole line as its name."""
+    """A cited work as an entry of its own; one that is cited in another way keeps its whole line as
+    its name.
+    """
     match = _CITED.match(unit.text)
     if match is None:
         return Item(name=unit.found(), dates=unit.dates[0][1] if unit.dates else None)
-    when = next((one for _, one in unit.dates if one.start and one.start[:4] == match["year"]), None)
+    when = next(
+        (one for _, one in unit.dates if one.start and one.start[:4] == match["year"]), None
+    )
     item = Item(name=replace(unit.found(), text=match["title"].strip("“”\"‘’'«».")), dates=when)
     where = (match["where"] or "").rstrip(".")
     item.other = replace(unit.found(), text=where) if where else None
@@ -152,11 +174,17 @@ def _from_citation(unit: Unit) -> Item:
 
 
 def _whole_name(named: list[Fragment]) -> list[Fragment]:
-    """A name that has a dash within, "Certified Architect - Professional", where a line below it tells who gave it."""
+    """A name that has a dash within, "Certified Architect - Professional", where a line below it
+    tells who gave it.
+    """
     if len(named) < 3 or named[2].line == named[0].line or named[1].line != named[0].line:
         return named
     name, part, *others = named
-    if part.opened not in SET_OFF or part.type != name.type or organisation_score(part.text) >= _LIKELY:
+    if (
+        part.opened not in SET_OFF
+        or part.type != name.type
+        or organisation_score(part.text) >= _LIKELY
+    ):
         return named
     joint = f" {part.opened} "
     if part.start - name.end != len(joint):
@@ -166,7 +194,11 @@ def _whole_name(named: list[Fragment]) -> list[Fragment]:
 
 def _left_below(named: list[Fragment]) -> list[Found]:
     """Sentences that stand below name and giver in the type of the header: what it was for."""
-    return [one.found() for one in named[2:] if one.line > named[1].line and word_count(one.text) >= _SENTENCE_WORDS]
+    return [
+        one.found()
+        for one in named[2:]
+        if one.line > named[1].line and word_count(one.text) >= _SENTENCE_WORDS
+    ]
 
 
 _SENTENCE_WORDS = 4
@@ -178,7 +210,9 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
     if _more_than_once(unit):
         return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
-    named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
+    named = _bracket_kept(
+        [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held
+    )
     if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
         name, number = named[0], named[-1]
         named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
@@ -190,9 +224,14 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
 
 
 def _more_than_once(unit: Unit) -> bool:
-    """Whether a line tells of years in a row, "2020 and 2023": an entry has one date, so they stay in its words."""
+    """Whether a line tells of years in a row, "2020 and 2023": an entry has one date, so they stay
+    in its words.
+    """
     return any(
-        one.lone and other.lone and cell is same and _ROW_OF_YEARS.fullmatch(cell.text[one.stop : other.begin])
+        one.lone
+        and other.lone
+        and cell is same
+        and _ROW_OF_YEARS.fullmatch(cell.text[one.stop : other.begin])
         for (cell, one), (same, other) in pairwise(unit.dates)
     )
 
@@ -201,7 +240,9 @@ _ROW_OF_YEARS = re.compile(r"\s*(?:,|&|\+|/|;)?\s*(?:and|und|et|y|e|i)?\s*", re.
 
 
 def _giver(named: list[Fragment]) -> Found | None:
-    """Who stands behind a name, without the words that say so, which may be set apart from it: "Awarded by", "Google"."""
+    """Who stands behind a name, without the words that say so, which may be set apart from it:
+    "Awarded by", "Google".
+    """
     for fragment in named[1:]:
         text = _BY.sub("", fragment.text)
         if text and _NUMBER.match(text) is None:
@@ -210,9 +251,11 @@ def _giver(named: list[Fragment]) -> Found | None:
 
 
 def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[Fragment]:
-    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) – Nursing Council".
+    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) –
+    Nursing Council".
 
-    So does one behind which nothing stands, of a certificate: "Registered Nurse (Mental Health)", unless it names who gave it.
+    So does one behind which nothing stands, of a certificate: "Registered Nurse (Mental Health)",
+    unless it names who gave it.
     """
     if len(named) < (2 if held else 3):
         return named
@@ -224,12 +267,15 @@ def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[
 
 
 _UNTIL = re.compile(
-    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)|good through|renewal(?: due)?"
-    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente hasta|valid[oa] fino a[l]?"
+    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)"
+    r"|good through|renewal(?: due)?"
+    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente "
+    r"hasta|valid[oa] fino a[l]?"
     r"|scade(?:nza)?|válid[oa] até)\W*(?:on|in|am|im|end of|ende|au|en)?\W*$",
     re.IGNORECASE,
 )
-"""What stands before the day a licence ends: printed as its date it would be the day it was given."""
+"""What stands before the day a licence ends: printed as its date it would be the day it was given.
+"""
 _JOINT = re.compile(r"\s*[,:–—-]?\s*")
 
 
@@ -245,7 +291,9 @@ def _stand_together(name: str, bracket: str, text: str) -> bool:
 
 
 def _names_giver(bracket: str, name: str) -> bool:
-    """Whether what stands in a bracket is an organisation: by its words, or an abbreviation of anything but the name."""
+    """Whether what stands in a bracket is an organisation: by its words, or an abbreviation of
+    anything but the name.
+    """
     short = _ABBREVIATION.search(bracket)
     of_name = "".join(word[0] for word in re.findall(r"[^\W\d_]+", name)).casefold()
     if short is not None and len(bracket.split()) <= _FEW:
@@ -269,16 +317,24 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     out = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item(dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None))
+        item = Item(
+            dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None)
+        )
         named = [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)]
-        item.url = next((fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)), None)
+        item.url = next(
+            (fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)), None
+        )
         if not named and not entry.body:
             continue
         item.name = named[0].found() if named else entry.body[0].found()
         posts, others = _posts_apart(named[1:])
         item.other = others[0].found() if others else None
         item.roles = [one.found() for one in posts]
-        texts = [unit for unit in (entry.body if named else entry.body[1:]) if any(map(str.isalnum, unit.text))]
+        texts = [
+            unit
+            for unit in (entry.body if named else entry.body[1:])
+            if any(map(str.isalnum, unit.text))
+        ]
         lead = [unit for unit in texts if unit.kind != "item"]
         item.summary = lead[0].found() if lead else None
         item.highlights = [
@@ -290,7 +346,9 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
 
 
 def _posts_apart(told: list[Fragment]) -> tuple[list[Fragment], list[Fragment]]:
-    """What a project's header says behind its name, parted into what the person was there and the rest."""
+    """What a project's header says behind its name, parted into what the person was there and the
+    rest.
+    """
     posts = [one for one in told if title_score(one.text) >= _LIKELY > organisation_score(one.text)]
     return posts, [one for one in told if one not in posts]
 

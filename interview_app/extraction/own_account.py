@@ -1,4 +1,6 @@
-"""Work on one's own account: "Freelance", "Selbstständig", "Autónomo" stand where others have their firm."""
+"""Work on one's own account: "Freelance", "Selbstständig", "Autónomo" stand where others have their
+firm.
+"""
 
 import re
 from collections.abc import Sequence
@@ -9,16 +11,21 @@ from interview_app.extraction.job_headers import Job, names
 from interview_app.extraction.places_set_off import town_like
 
 _WORDS = (
-    r"freelanc(?:e|er|ing)|self[- ]employed|selbst(?:st)?ändige?[rs]?|freiberuflich(?:e[rs]?)?|freiberufler(?:in)?|"
-    r"freischaffende?[rs]?|autónom[oa]|trabajadora? por cuenta propia|por cuenta propia|autônom[oa]|"
+    r"freelanc(?:e|er|ing)|self[- ]employed|selbst(?:st)?ändige?[rs]?|freiberuflich(?:e[rs]?)?"
+    r"|freiberufler(?:in)?|"
+    r"freischaffende?[rs]?|autónom[oa]|trabajadora? por cuenta propia|por cuenta propia"
+    r"|autônom[oa]|"
     r"travailleu(?:r|se) indépendante?|indépendante?|à mon compte|auto-?entrepreneu(?:r|se)|"
-    r"liber[oa] professionista|lavorat(?:ore|rice) autonom[oa]|zzp(?:'er)?|zelfstandige?|własna działalność|"
+    r"liber[oa] professionista|lavorat(?:ore|rice) autonom[oa]|zzp(?:'er)?|zelfstandige?|własna "
+    r"działalność|"
     r"samozatrudnienie"
 )
 _WHOLE = re.compile(rf"\W*(?:{_WORDS})\W*", re.IGNORECASE)
 _WITHIN = re.compile(rf"\b(?:{_WORDS})(?!\w)", re.IGNORECASE)
 _CLIENTS = re.compile(
-    r"(?:clients?|customers?|kund(?:e|en|in|innen)|auftraggeber|mandanten|clientes?|client[ei])\s*:", re.IGNORECASE
+    r"(?:clients?|customers?|kund(?:e|en|in|innen)|auftraggeber|mandanten|clientes?"
+    r"|client[ei])\s*:",
+    re.IGNORECASE,
 )
 
 
@@ -34,7 +41,9 @@ def on_own_account(text: str) -> bool:
 
 
 def take_kind(job: Job, roles: Assigned) -> None:
-    """Where a header names a firm beside "Freelance", that word only says how somebody was employed."""
+    """Where a header names a firm beside "Freelance", that word only says how somebody was
+    employed.
+    """
     for one in roles.rest:
         if is_own_account(one.text):
             job.employment_type = job.employment_type or one.found()
@@ -42,14 +51,20 @@ def take_kind(job: Job, roles: Assigned) -> None:
 
 
 def town_of_own_account(jobs: Sequence[Job]) -> None:
-    """`Freelance Surveyor, Ripon`: no firm stands there, but the town, which the other headers have behind their firm.
+    """`Freelance Surveyor, Ripon`: no firm stands there, but the town, which the other headers have
+    behind their firm.
 
     So it does where the clients are told of below; otherwise the name may be the one client's.
     """
     elsewhere = [job for job in jobs if job.location is not None]
     for job in jobs:
         title, firm = job.title, job.organization
-        if title is None or firm is None or job.location is not None or not on_own_account(title.text):
+        if (
+            title is None
+            or firm is None
+            or job.location is not None
+            or not on_own_account(title.text)
+        ):
             continue
         if firm.start < title.end or not town_like(firm.text.rstrip(".")) or names(firm.text) > 0:
             continue

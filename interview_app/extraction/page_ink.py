@@ -1,6 +1,7 @@
 """How dark a scanned page is: a pale one is darkened, and on one without ink nothing is looked for.
 
-Tesseract parts paper from ink at one level for the whole page. On a page with next to no ink it takes the grain of the
+Tesseract parts paper from ink at one level for the whole page. On a page with next to no ink it
+takes the grain of the
 paper for writing: it reads for longer than on any full page, and finds nothing.
 """
 
@@ -31,7 +32,9 @@ def with_ink(image: Any) -> Any | None:
     ink = image.filter(ImageFilter.BoxBlur(1))
     white = paper - reach / 8
     black = paper - reach
-    return ink.point([max(0, min(255, round((level - black) * 255 / (white - black)))) for level in range(256)])
+    return ink.point(
+        [max(0, min(255, round((level - black) * 255 / (white - black)))) for level in range(256)]
+    )
 
 
 def _level(levels: list[int], share: float) -> int:

@@ -1,4 +1,6 @@
-"""Pages that do not stand upright as they are shown: how they lie, and how their boxes are turned to be read and back."""
+"""Pages that do not stand upright as they are shown: how they lie, and how their boxes are turned
+to be read and back.
+"""
 
 import math
 from collections import Counter
@@ -16,7 +18,9 @@ _MOST = 0.8
 
 @dataclass(frozen=True)
 class Lying:
-    """How a scanned page was turned to be read: its upright size in points, quarter turns and degrees counter-clockwise."""
+    """How a scanned page was turned to be read: its upright size in points, quarter turns and
+    degrees counter-clockwise.
+    """
 
     width: float
     height: float
@@ -46,7 +50,9 @@ class Lying:
         x = self.width / 2 + right * math.cos(slope) - down * math.sin(slope)
         y = self.height / 2 + right * math.sin(slope) + down * math.cos(slope)
         width, height = self.size
-        return {90: (width - y, x), 180: (width - x, height - y), 270: (y, height - x)}.get(self.turn, (x, y))
+        return {90: (width - y, x), 180: (width - x, height - y), 270: (y, height - x)}.get(
+            self.turn, (x, y)
+        )
 
     def upright(self, box: Box) -> Box:
         """The place on the upright page of a box as it is shown; for quarter turns."""
@@ -59,7 +65,8 @@ class Lying:
 
 
 def sideways(lines: Any, rotation: int) -> int:
-    """The quarter turn, clockwise in degrees, in which a page's text is shown; 0 when it is upright or runs all ways.
+    """The quarter turn, clockwise in degrees, in which a page's text is shown; 0 when it is upright
+    or runs all ways.
 
     Args:
         lines: those of `get_text("dict")` of the page without its rotation.

@@ -1,4 +1,6 @@
-"""Page pictures kept in the cache folder by (sha256, page, dpi); deleting a document deletes them by their name."""
+"""Page pictures kept in the cache folder by (sha256, page, dpi); deleting a document deletes them
+by their name.
+"""
 
 import contextlib
 import json
@@ -12,7 +14,9 @@ _FOLDER = "pages"
 
 
 class PictureCache:
-    """PNG files beside one small JSON file each with the page's size; every failure to write is harmless."""
+    """PNG files beside one small JSON file each with the page's size; every failure to write is
+    harmless.
+    """
 
     def __init__(self, cache: Path) -> None:
         self._folder = cache / _FOLDER
@@ -29,7 +33,9 @@ class PictureCache:
     def keep(self, sha256: str, page: int, dpi: int, picture: PngPicture) -> None:
         """Keep a picture; without a writable cache folder it is drawn anew each time."""
         path = self._path(sha256, page, dpi)
-        size = json.dumps({"width": picture.width_points, "height": picture.height_points}).encode("ascii")
+        size = json.dumps({"width": picture.width_points, "height": picture.height_points}).encode(
+            "ascii"
+        )
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             _write(path, picture.png)

@@ -1,4 +1,6 @@
-"""What a PDF would do if it were let, and where it points; nothing is run or fetched (CONTRACT B)."""
+"""What a PDF would do if it were let, and where it points; nothing is run or fetched (CONTRACT
+B).
+"""
 
 from typing import Any
 
@@ -8,9 +10,25 @@ from pymupdf import mupdf
 from interview_app.extraction.characters import single_line
 from interview_app.extraction.document import Link
 
-_CATALOG_KEYS = ("AA", "Names/JavaScript", "Names/EmbeddedFiles", "AcroForm/XFA", "AF", "Collection")
+_CATALOG_KEYS = (
+    "AA",
+    "Names/JavaScript",
+    "Names/EmbeddedFiles",
+    "AcroForm/XFA",
+    "AF",
+    "Collection",
+)
 _ACTIVE_ACTIONS = frozenset(
-    {"/JavaScript", "/Launch", "/SubmitForm", "/ImportData", "/Movie", "/Rendition", "/RichMediaExecute", "/Sound"}
+    {
+        "/JavaScript",
+        "/Launch",
+        "/SubmitForm",
+        "/ImportData",
+        "/Movie",
+        "/Rendition",
+        "/RichMediaExecute",
+        "/Sound",
+    }
 )
 _ACTIVE_ANNOTATIONS = frozenset(
     {
@@ -29,7 +47,9 @@ _SCHEMES = ("http://", "https://", "mailto:", "tel:", "www.")
 
 
 def active_content(pdf: Any) -> tuple[str, ...]:
-    """`active_content_ignored` and `external_reference_blocked`, as far as the catalogue and annotations say so."""
+    """`active_content_ignored` and `external_reference_blocked`, as far as the catalogue and
+    annotations say so.
+    """
     catalog = pdf.pdf_catalog()
     codes = set()
     if (
@@ -55,7 +75,11 @@ def _page_codes(pdf: Any, index: int) -> set[str]:
     for xref, kind, *_ in annotations[:_MOST_ANNOTATIONS]:
         annotation = _loaded(objects, xref) if xref else None
         action = _name(annotation, "A/S") if xref else ""
-        if kind in _ACTIVE_ANNOTATIONS or action in _ACTIVE_ACTIONS or (xref and _holds(annotation, "AA")):
+        if (
+            kind in _ACTIVE_ANNOTATIONS
+            or action in _ACTIVE_ACTIONS
+            or (xref and _holds(annotation, "AA"))
+        ):
             codes.add("active_content_ignored")
         if action in _REMOTE_ACTIONS:
             codes.add("external_reference_blocked")
@@ -68,7 +92,8 @@ def _has(pdf: Any, xref: int, key: str) -> bool:
 
 
 def _loaded(objects: Any, xref: int) -> Any:
-    """An annotation's own object, loaded once for all that is asked of it: `xref_get_key` loads it for each key.
+    """An annotation's own object, loaded once for all that is asked of it: `xref_get_key` loads it
+    for each key.
 
     Raises:
         ValueError: there is no such object.
@@ -80,7 +105,11 @@ def _loaded(objects: Any, xref: int) -> Any:
 
 def _name(annotation: Any, key: str) -> str:
     value = mupdf.pdf_dict_getp(annotation, key)
-    return "" if mupdf.pdf_is_indirect(value) or not mupdf.pdf_is_name(value) else f"/{mupdf.pdf_to_name(value)}"
+    return (
+        ""
+        if mupdf.pdf_is_indirect(value) or not mupdf.pdf_is_name(value)
+        else f"/{mupdf.pdf_to_name(value)}"
+    )
 
 
 def _holds(annotation: Any, key: str) -> bool:
@@ -98,7 +127,8 @@ def _holds(annotation: Any, key: str) -> bool:
 def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
     """Web, mail and phone links of an unturned page with their boxes in points from the top left.
 
-    Read from the annotations themselves: `page.get_links()` resolves destinations and hangs on one public file.
+    Read from the annotations themselves: `page.get_links()` resolves destinations and hangs on one
+    public file.
     """
     links: list[Link] = []
     matrix = None

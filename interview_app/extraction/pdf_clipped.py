@@ -1,8 +1,10 @@
 """Text of a PDF page that a clip path cuts away (CONTRACT B, hidden text).
 
-MuPDF leaves out each character that stands wholly outside the box of the clip in force, so a table's cell or a column keeps
-what is seen of it, letter by letter. Here is found what was left out, and whether a page has clips that are no plain
-boxes: round corners, slits, several boxes at once. Under those only the drawn page tells what is seen.
+MuPDF leaves out each character that stands wholly outside the box of the clip in force, so a
+table's cell or a column keeps what is seen of it, letter by letter. Here is found what was left
+out, and whether a page has clips that are no plain
+boxes: round corners, slits, several boxes at once. Under those only the drawn page tells what is
+seen.
 """
 
 import re
@@ -35,16 +37,19 @@ _MOST_LINES = 4_000
 
 
 def drawing_orders(pdf: Any, page: Any) -> list[bytes]:
-    """What a page and its forms are told to draw: content streams, in which a clip is an order like any other.
+    """What a page and its forms are told to draw: content streams, in which a clip is an order like
+    any other.
 
-    What is too long, or packed in another way than PDF writers do, is left out and stands there as a clip of no known form.
+    What is too long, or packed in another way than PDF writers do, is left out and stands there as
+    a clip of no known form.
     """
     contents = b"\n".join(_unpacked(pdf, xref) for xref in page.get_contents()[:_MOST_STREAMS])
     return [contents, *(_unpacked(pdf, form[0]) for form in page.get_xobjects()[:_MOST_STREAMS])]
 
 
 def may_cut(page: Any, orders: Sequence[bytes], texts: Sequence[Box]) -> bool:
-    """Whether a clip may cut text off: not where there is none, nor under clips set before all text that hold all of it.
+    """Whether a clip may cut text off: not where there is none, nor under clips set before all text
+    that hold all of it.
 
     Args:
         page: the page, not turned.
@@ -56,12 +61,16 @@ def may_cut(page: Any, orders: Sequence[bytes], texts: Sequence[Box]) -> bool:
     if len(orders) > 1 or page.first_annot is not None:  # a form or a note cuts at its own box
         return True
     boxes = list(_boxes_before_text(page, orders[0]))
-    return None in boxes or any(not _holds(box, text) for box in boxes if box is not None for text in texts)
+    return None in boxes or any(
+        not _holds(box, text) for box in boxes if box is not None for text in texts
+    )
 
 
 def cuts_oddly(orders: Sequence[bytes]) -> bool:
     """Whether text may be drawn under a clip that is more, or less, than one plain box."""
-    return any(_text_under(one, end) for one in orders for _, end, box in _clips(one) if box is None)
+    return any(
+        _text_under(one, end) for one in orders for _, end, box in _clips(one) if box is None
+    )
 
 
 def cut_away(page: Any, spans: Sequence[Any], *, flags: int) -> list[str]:
@@ -80,18 +89,25 @@ def cut_away(page: Any, spans: Sequence[Any], *, flags: int) -> list[str]:
     cut = []
     for line in _lines(page, every):
         # A space between two cut letters is theirs; at an edge it is nobody's.
-        text = "".join(char["c"] if char["c"].isspace() or _taken(shown, char) else "\n" for char in line)
+        text = "".join(
+            char["c"] if char["c"].isspace() or _taken(shown, char) else "\n" for char in line
+        )
         cut += [part.strip() for part in text.split("\n") if part.strip()]
     return cut[:_MOST_LINES]
 
 
 def _unpacked(pdf: Any, xref: int) -> bytes:
-    """A content stream. MuPDF unpacks one whole, whatever its size; a page may claim gigabytes of nothing."""
+    """A content stream. MuPDF unpacks one whole, whatever its size; a page may claim gigabytes of
+    nothing.
+    """
     packing = pdf.xref_get_key(xref, "Filter")[1]
     packed: bytes = pdf.xref_stream_raw(xref) or b""
     if packing == "null":
         return packed if len(packed) <= _MOST_BYTES else _UNKNOWN
-    if packing not in ("/FlateDecode", "[/FlateDecode]") or pdf.xref_get_key(xref, "DecodeParms")[0] != "null":
+    if (
+        packing not in ("/FlateDecode", "[/FlateDecode]")
+        or pdf.xref_get_key(xref, "DecodeParms")[0] != "null"
+    ):
         return _UNKNOWN
     unpacking = zlib.decompressobj()
     try:
@@ -124,13 +140,19 @@ def _taken(shown: Counter[tuple[str, float, float]], char: Any) -> bool:
 
 
 def _clips(order: bytes) -> Iterator[tuple[int, int, list[float] | None]]:
-    """Each clip: where it begins and ends, and its box as x, y, width and height, None when it is no plain box."""
+    """Each clip: where it begins and ends, and its box as x, y, width and height, None when it is
+    no plain box.
+    """
     for match in _CLIP.finditer(order):
         begin = match.start()
         if order[max(0, begin - 1) : begin].strip():
             continue  # the end of a longer word
         found = _PLAIN_BOX.search(order, max(0, begin - _LONGEST_BOX), begin)
-        plain = found is not None and found[1] not in _BUILDS_PATH and _ENDS_PATH.match(order, match.end())
+        plain = (
+            found is not None
+            and found[1] not in _BUILDS_PATH
+            and _ENDS_PATH.match(order, match.end())
+        )
         box = _floats(found.groups()[1:]) if found is not None and plain else None
         yield begin, match.end(), None if box is None or _is_slit(box) else box
 
@@ -163,7 +185,9 @@ def _text_under(order: bytes, at: int) -> bool:
 
 
 def _boxes_before_text(page: Any, order: bytes) -> Iterator[Box | None]:
-    """The box of each clip as the page has it; None for an odd one and for one that is set after text."""
+    """The box of each clip as the page has it; None for an odd one and for one that is set after
+    text.
+    """
     stack = [page.transformation_matrix]
     text, done = order.find(b"BT"), 0
     for begin, _, box in _clips(order):
@@ -180,7 +204,9 @@ def _boxes_before_text(page: Any, order: bytes) -> Iterator[Box | None]:
         done, turn = begin, stack[-1]
         x, y, width, height = box
         upright = not (turn.b or turn.c) or not (turn.a or turn.d)
-        yield tuple(pymupdf.Rect(x, y, x + width, y + height).normalize() * turn) if upright else None
+        yield (
+            tuple(pymupdf.Rect(x, y, x + width, y + height).normalize() * turn) if upright else None
+        )
 
 
 def _holds(box: Box, text: Box) -> bool:

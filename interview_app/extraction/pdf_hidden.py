@@ -1,6 +1,8 @@
-"""Which spans of a PDF page cannot be seen: invisible, tiny, off the page, white on white, or covered (CONTRACT B).
+"""Which spans of a PDF page cannot be seen: invisible, tiny, off the page, white on white, or
+covered (CONTRACT B).
 
-Cheap signs come first; what they leave in doubt is settled by drawing the page once and looking at the pixels.
+Cheap signs come first; what they leave in doubt is settled by drawing the page once and looking at
+the pixels.
 """
 
 from collections import Counter
@@ -28,7 +30,8 @@ _MOST_COVERS = 300
 
 @dataclass
 class PageLog:
-    """What a page draws, in order: boxes of texts, fills and images with their place in the order; thin fills hide nothing.
+    """What a page draws, in order: boxes of texts, fills and images with their place in the order;
+    thin fills hide nothing.
 
     `small`: boxes of shapes that may be the bullet of an item.
     """
@@ -63,7 +66,9 @@ class PageLog:
                 if min(box[2] - box[0], box[3] - box[1]) > _RULE_THICKNESS:
                     log.covers.append((order, box))
             elif kind in ("fill-image", "fill-imgmask", "fill-shade"):
-                log.image_area += (box[2] - box[0]) * (box[3] - box[1]) if kind != "fill-shade" else 0
+                log.image_area += (
+                    (box[2] - box[0]) * (box[3] - box[1]) if kind != "fill-shade" else 0
+                )
                 log.covers.append((order, box))
         return log
 
@@ -78,7 +83,8 @@ def hidden_spans(
         spans: of its `get_text("dict")`.
         log: what it draws.
         drawable: the page may be drawn to find out.
-        all_in_doubt: something that the log does not tell may hide any span; only a drawn page settles it.
+        all_in_doubt: something that the log does not tell may hide any span; only a drawn page
+            settles it.
     """
     page_box: Box = tuple(page.rect)
     gone: set[int] = set()
@@ -89,13 +95,19 @@ def hidden_spans(
         if _never_seen(span, page_box):
             gone.add(id(span))
         elif span["text"].strip() and (
-            span["color"] in light or (all_in_doubt and drawable) or (boxes is not None and boxes.cast_doubt(span))
+            span["color"] in light
+            or (all_in_doubt and drawable)
+            or (boxes is not None and boxes.cast_doubt(span))
         ):
             doubtful.append(span)
     if doubtful and drawable:
         gone |= _without_contrast(page, doubtful[:_MOST_DOUBTS])
     elif doubtful:
-        gone |= {id(span) for span in doubtful if _is_light(span["color"]) and not _on_something(span, log)}
+        gone |= {
+            id(span)
+            for span in doubtful
+            if _is_light(span["color"]) and not _on_something(span, log)
+        }
     return gone
 
 
@@ -105,7 +117,10 @@ def off_page_text(page: Any, log: PageLog) -> list[str]:
         return []
     page_box: Box = tuple(page.rect)
     found = [span for span in page.get_texttrace() if _clipped(span["bbox"], page_box) is None]
-    return ["".join(chr(char[0]) for char in span["chars"] if char[0] > 0) for span in found[:_MOST_DOUBTS]]
+    return [
+        "".join(chr(char[0]) for char in span["chars"] if char[0] > 0)
+        for span in found[:_MOST_DOUBTS]
+    ]
 
 
 def _on_something(span: Any, log: PageLog) -> bool:
@@ -117,10 +132,19 @@ def _middle(box: Any) -> tuple[float, float]:
 
 
 def _never_seen(span: Any, page_box: Box) -> bool:
-    if not span["char_flags"] & _FILLED_OR_STROKED or span["alpha"] < _LEAST_ALPHA or span["size"] < _LEAST_POINTS:
+    if (
+        not span["char_flags"] & _FILLED_OR_STROKED
+        or span["alpha"] < _LEAST_ALPHA
+        or span["size"] < _LEAST_POINTS
+    ):
         return True
     box = span["bbox"]
-    return bool(box[2] <= page_box[0] or box[0] >= page_box[2] or box[3] <= page_box[1] or box[1] >= page_box[3])
+    return bool(
+        box[2] <= page_box[0]
+        or box[0] >= page_box[2]
+        or box[3] <= page_box[1]
+        or box[1] >= page_box[3]
+    )
 
 
 class _Boxes:
@@ -133,12 +157,21 @@ class _Boxes:
         covers = log.covers if len(log.covers) <= _MOST_COVERS else []
         ordinary = [_middle(span["bbox"]) for span in spans if span["color"] == self._common]
         # A box that also holds text of the ordinary colour is a background on which text shows.
-        self._covers = [(order, box, _area(box) < most and not _holds_any(box, ordinary)) for order, box in covers]
+        self._covers = [
+            (order, box, _area(box) < most and not _holds_any(box, ordinary))
+            for order, box in covers
+        ]
 
     def cast_doubt(self, span: Any) -> bool:
-        """Whether something is drawn over the span, or it stands on a box of its own in an odd colour."""
+        """Whether something is drawn over the span, or it stands on a box of its own in an odd
+        colour.
+        """
         x, y = _middle(span["bbox"])
-        over = [(order, alone) for order, (x0, y0, x1, y1), alone in self._covers if x0 <= x <= x1 and y0 <= y <= y1]
+        over = [
+            (order, alone)
+            for order, (x0, y0, x1, y1), alone in self._covers
+            if x0 <= x <= x1 and y0 <= y <= y1
+        ]
         if not over:
             return False
         if span["color"] != self._common and any(alone for _, alone in over):
@@ -159,7 +192,10 @@ def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
         clip |= span["bbox"]
     try:
         picture = page.get_pixmap(dpi=_DPI, colorspace=pymupdf.csGRAY, alpha=False, clip=clip)
-    except (RuntimeError, ValueError):  # the picture alone is broken; what is light is then taken as unseen
+    except (
+        RuntimeError,
+        ValueError,
+    ):  # the picture alone is broken; what is light is then taken as unseen
         return {id(span) for span in spans if _is_light(span["color"])}
     scale = _DPI / 72
     width, height, samples = picture.width, picture.height, picture.samples
@@ -172,7 +208,9 @@ def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
         if not columns or not rows:
             gone.add(id(span))
             continue
-        pixels = b"".join([samples[row * width + columns.start : row * width + columns.stop] for row in rows])
+        pixels = b"".join(
+            [samples[row * width + columns.start : row * width + columns.stop] for row in rows]
+        )
         if _is_even(pixels):
             gone.add(id(span))
     return gone
@@ -181,7 +219,8 @@ def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
 def _is_even(pixels: bytes) -> bool:
     """Whether grey pixels differ by less than `_CONTRAST`.
 
-    Of text that shows, some pixel differs by so much from the first one, which is found without a look at each in Python.
+    Of text that shows, some pixel differs by so much from the first one, which is found without a
+    look at each in Python.
     """
     near = bytes(range(max(0, pixels[0] - _CONTRAST + 1), min(256, pixels[0] + _CONTRAST)))
     return not pixels.translate(None, near) and max(pixels) - min(pixels) < _CONTRAST

@@ -1,6 +1,7 @@
 """Reads a PDF with MuPDF: positioned visible lines and links; what cannot be seen is set apart.
 
-Runs in the sealed worker alone. Images are never decoded here (one public file takes 22 s and 506 MB with them).
+Runs in the sealed worker alone. Images are never decoded here (one public file takes 22 s and 506
+MB with them).
 """
 
 import re
@@ -38,12 +39,18 @@ _PRIVATE = re.compile("[\ue000-\uf8ff\ufffd]")
 _OUTLINE_PATHS = 150
 _MOST_FIELDS = 500
 _FIELD_BLOCK = 10_000
-_TEXT_FIELDS = (pymupdf.PDF_WIDGET_TYPE_TEXT, pymupdf.PDF_WIDGET_TYPE_COMBOBOX, pymupdf.PDF_WIDGET_TYPE_LISTBOX)
+_TEXT_FIELDS = (
+    pymupdf.PDF_WIDGET_TYPE_TEXT,
+    pymupdf.PDF_WIDGET_TYPE_COMBOBOX,
+    pymupdf.PDF_WIDGET_TYPE_LISTBOX,
+)
 
 
 @dataclass
 class PdfReading:
-    """A PDF read so far; `wants_ocr`: pages (from 0) whose text is missing or cannot be trusted; `lying`: those shown sideways."""
+    """A PDF read so far; `wants_ocr`: pages (from 0) whose text is missing or cannot be trusted;
+    `lying`: those shown sideways.
+    """
 
     document: Document
     wants_ocr: list[int] = field(default_factory=list)
@@ -78,14 +85,23 @@ def open_pdf(content: bytes) -> Any:
 def refusal_of(error: BaseException) -> Refused:
     """MuPDF's errors as issue codes: out of memory, otherwise damaged."""
     text = str(error).lower()
-    if isinstance(error, MemoryError) or "malloc" in text or "out of memory" in text or "calloc" in text:
+    if (
+        isinstance(error, MemoryError)
+        or "malloc" in text
+        or "out of memory" in text
+        or "calloc" in text
+    ):
         return Refused("limit_memory")
     return Refused("corrupt_document")
 
 
 def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
-    """All pages of an opened PDF, up to the limits; `on_page` is called with (page from 1, pages) before each."""
-    document = Document(kind="pdf", metadata_title=single_line((pdf.metadata or {}).get("title") or ""))
+    """All pages of an opened PDF, up to the limits; `on_page` is called with (page from 1, pages)
+    before each.
+    """
+    document = Document(
+        kind="pdf", metadata_title=single_line((pdf.metadata or {}).get("title") or "")
+    )
     reading, counts, findings, hidden = PdfReading(document), _Counts(), Findings(), list[str]()
     codes = set(active_content(pdf))
     pages = min(pdf.page_count, MAX_PAGES)
@@ -112,7 +128,11 @@ def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
     if reading.unreliable:
         codes.add("low_confidence_text")
     _form_values(pdf, document, findings)
-    hidden = [clean(text, findings) for text in (*hidden, *findings.hidden) if any(c.isalnum() for c in text)]
+    hidden = [
+        clean(text, findings)
+        for text in (*hidden, *findings.hidden)
+        if any(c.isalnum() for c in text)
+    ]
     if hidden:
         codes.add("hidden_text")
     document.hidden_text = "\n".join(hidden)[:MAX_CHARACTERS]
@@ -121,16 +141,24 @@ def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
 
 
 def _read_page(
-    pdf: Any, index: int, reading: PdfReading, counts: _Counts, findings: Findings, hidden: list[str]
+    pdf: Any,
+    index: int,
+    reading: PdfReading,
+    counts: _Counts,
+    findings: Findings,
+    hidden: list[str],
 ) -> Page:
     page = pdf.load_page(index)
     shown, rotation, turn = page.rect, page.rotation, page.rotation_matrix
     if rotation:
-        # MuPDF gives text and boxes unturned: all is compared that way, and turned together at the end.
+        # MuPDF gives text and boxes unturned: all is compared that way, and turned together at the
+        # end.
         page.set_rotation(0)
     blocks = page.get_text("dict", flags=_FLAGS)["blocks"]
     log = PageLog.of(page)
-    lines = [(number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())]
+    lines = [
+        (number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())
+    ]
     spans = [span for _, line in lines for span in line["spans"]]
     orders = drawing_orders(pdf, page)
     drawable = largest_image(page.get_images()) <= MAX_IMAGE_PIXELS
@@ -163,7 +191,9 @@ def _read_page(
 
 
 def _set_upright(page: Page, links: list[Link], turn: int, reading: PdfReading, index: int) -> None:
-    """A page shown sideways is read upright; how it lies is kept, so that places can be told as they are shown."""
+    """A page shown sideways is read upright; how it lies is kept, so that places can be told as
+    they are shown.
+    """
     if turn in (90, 270):
         page.width, page.height = page.height, page.width
     lying = Lying(page.width, page.height, turn)
@@ -172,7 +202,9 @@ def _set_upright(page: Page, links: list[Link], turn: int, reading: PdfReading, 
 
 
 def _not_shown_elsewhere(unseen: list[str], page: Page) -> list[str]:
-    """Without text that also stands there visibly: shadows and outlines of headings are drawn twice."""
+    """Without text that also stands there visibly: shadows and outlines of headings are drawn
+    twice.
+    """
     if not unseen:
         return []
     shown = "".join("".join(line.text.split()) for line in page.lines)
@@ -215,7 +247,9 @@ def _line(
 
 @lru_cache(maxsize=512)
 def _named(raw: str) -> tuple[str, bool, bool]:
-    """A font's name without the mark of its subset, and whether it tells of a bold or a slanted face."""
+    """A font's name without the mark of its subset, and whether it tells of a bold or a slanted
+    face.
+    """
     font = raw.partition("+")[2] or raw
     name = font.lower()
     bold, italic = (any(part in name for part in names) for names in (_BOLD_NAMES, _ITALIC_NAMES))
@@ -238,7 +272,9 @@ def _span(one: Any, text: str, links: Iterable[Link]) -> Span:
 
 
 def _target_over(box: Box, links: Iterable[Link]) -> str | None:
-    return next((link.target for link in links if link.box is not None and _covers(link.box, box)), None)
+    return next(
+        (link.target for link in links if link.box is not None and _covers(link.box, box)), None
+    )
 
 
 def _box(raw: Any) -> Box:
@@ -259,7 +295,8 @@ def _mostly_private(text: str) -> bool:
     if _PRIVATE.search(text) is None:
         return False
     odd = sum(1 for c in text if "\ue000" <= c <= "\uf8ff" or c == "\ufffd")
-    # One icon beside a phone number is a design, three private letters in a row are a font without a map.
+    # One icon beside a phone number is a design, three private letters in a row are a font without
+    # a map.
     return odd >= 3 and odd * 2 > len(text.strip())
 
 

@@ -16,7 +16,8 @@ PHONE = re.compile(
 
 
 _PHONE_LABEL = re.compile(
-    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|"
+    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm"
+    r"|電話|电话|"
     r"手机|t|p|m)\s*[.:：)]*\s*$",
     re.IGNORECASE,
 )
@@ -32,7 +33,9 @@ def cells_in(rows: list[Row]) -> list[Cell]:
 
 
 def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | None:
-    """The likeliest number where contact data stands, else that of a link; `region`: whose numbers need no country code."""
+    """The likeliest number where contact data stands, else that of a link; `region`: whose numbers
+    need no country code.
+    """
     best: tuple[float, Found] | None = None
     for cell in cells_in(zone):
         for match in PHONE.finditer(cell.text[:400]):
@@ -43,7 +46,9 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
                 best = (score, Found(text, begin, begin + len(text), min(0.6 + 0.13 * score, 0.97)))
     if best is not None:
         return best[1]
-    called = next((link.target[4:] for link in links if link.target.lower().startswith("tel:")), None)
+    called = next(
+        (link.target[4:] for link in links if link.target.lower().startswith("tel:")), None
+    )
     return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
 
 
@@ -52,9 +57,13 @@ def labelled_phone_of(rows: list[Row], region: str | None) -> Found | None:
     for cell in cells_in(rows):
         for match in PHONE.finditer(cell.text[:200]):
             before = cell.text[: match.start()]
-            labelled = before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1
+            labelled = (
+                before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1
+            )
             alone = len(match.group().strip()) >= len(cell.text) - 2
-            if (labelled or alone) and phone_score(match.group(), before, region) > (1.0 if labelled else 1.4):
+            if (labelled or alone) and phone_score(match.group(), before, region) > (
+                1.0 if labelled else 1.4
+            ):
                 text = match.group().strip()
                 begin = cell.start + match.start() + match.group().index(text)
                 return Found(text, begin, begin + len(text), 0.8)
@@ -82,7 +91,9 @@ def phone_score(text: str, before: str, region: str | None) -> float:
         return 0.0
     try:
         number = phonenumbers.parse(text, region or "US")
-        score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(number)
+        score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(
+            number
+        )
     except phonenumbers.NumberParseException:
         score -= 0.3
     return score

@@ -1,4 +1,6 @@
-"""A page's lines cut into cells: icons, invisible characters and doubled lines gone, wide gaps and tabs cut."""
+"""A page's lines cut into cells: icons, invisible characters and doubled lines gone, wide gaps and
+tabs cut.
+"""
 
 import re
 import unicodedata
@@ -10,7 +12,9 @@ from interview_app.extraction.rows import Cell, Run, Type, union
 
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
-_ICON_FONT = re.compile(r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE)
+_ICON_FONT = re.compile(
+    r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE
+)
 _DROPPED = dict.fromkeys(
     (
         *range(0, 9),
@@ -68,7 +72,9 @@ _ODD = re.compile(
 
 
 def cleaned(text: str) -> str:
-    """Text without control, zero-width, private-use and soft-hyphen characters; spaces of all kinds become one kind."""
+    """Text without control, zero-width, private-use and soft-hyphen characters; spaces of all kinds
+    become one kind.
+    """
     if not _ODD.search(text):
         return text
     text = text.translate(_DROPPED)
@@ -77,7 +83,10 @@ def cleaned(text: str) -> str:
         text = _BEFORE_CEDILLA.sub("\\1\u0327", text)
     text = unicodedata.normalize("NFC", text)
     if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
-        text = "".join(unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char for char in text)
+        text = "".join(
+            unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char
+            for char in text
+        )
     return "".join(
         ""
         if "\ue000" <= char <= "\uf8ff" or ord(char) >= 0xF0000
@@ -94,7 +103,9 @@ _OCR_STEPS = ((0.72, 0.65), (1.3, 1.0), (1.75, 1.5), (2.4, 2.0))
 
 
 def _stepped(size: float, usual: float) -> float:
-    """The size of an OCR line as one of five steps of the page's usual size: measured heights wobble by a quarter."""
+    """The size of an OCR line as one of five steps of the page's usual size: measured heights
+    wobble by a quarter.
+    """
     ratio = size / usual
     return round(usual * next((step for below, step in _OCR_STEPS if ratio < below), 3.0) * 2) / 2
 
@@ -105,11 +116,15 @@ def type_of(span: Span, line: Line, usual: float = 0.0) -> Type:
     if line.origin == "ocr" and size and usual:
         size = _stepped(size, usual)
     caps = span.text.isupper() and sum(map(str.isalpha, span.text)) > 2
-    return Type(size, span.bold, span.italic, span.color, caps, span.font.split("+")[-1].split("-")[0])
+    return Type(
+        size, span.bold, span.italic, span.color, caps, span.font.split("+")[-1].split("-")[0]
+    )
 
 
 def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (small observations, one after the other)
-    """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an icon stands."""
+    """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an
+    icon stands.
+    """
     if len(line.spans) == 1 and (whole := _plain_cell(line, line.spans[0], usual)) is not None:
         return [whole]
     cells: list[Cell] = []
@@ -138,7 +153,9 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (smal
             if len(cells) >= MAX_CELLS:
                 break
             if text[at : match.start()].strip():
-                open_cell.append((text[at : match.start()], span, _part(span, len(text), at, match.start())))
+                open_cell.append(
+                    (text[at : match.start()], span, _part(span, len(text), at, match.start()))
+                )
             if match.end() < len(text) or "\t" in match.group():
                 close()
             at = match.end()
@@ -153,8 +170,12 @@ _PLAIN = re.compile(r"[!-_a-~](?:[ !-_a-~])*")
 
 
 def _is_icon(sign: str, font: str) -> bool:
-    """Whether a sign of this font is a picture; the dot that a word processor takes from its symbol font begins an item."""
-    return _ICON_FONT.search(font) is not None and not (sign in _SYMBOL_BULLETS and _SYMBOLS.search(font) is not None)
+    """Whether a sign of this font is a picture; the dot that a word processor takes from its symbol
+    font begins an item.
+    """
+    return _ICON_FONT.search(font) is not None and not (
+        sign in _SYMBOL_BULLETS and _SYMBOLS.search(font) is not None
+    )
 
 
 _SYMBOLS = re.compile(r"symbol|wingdings|dingbats", re.IGNORECASE)
@@ -164,7 +185,11 @@ _SYMBOL_BULLETS = frozenset("•·◦▪■□●○◆▸►➢❖✓")
 def _plain_cell(line: Line, span: Span, usual: float) -> Cell | None:
     """The cell of a line of plain words in one type, as most are; None when there is more to do."""
     text = span.text.strip(" ")
-    if "  " in text or not _PLAIN.fullmatch(text) or (6 < len(text) <= 400 and _LETTERED.search(text)):
+    if (
+        "  " in text
+        or not _PLAIN.fullmatch(text)
+        or (6 < len(text) <= 400 and _LETTERED.search(text))
+    ):
         return None
     if len(text) <= 2 and _ICON_FONT.search(span.font):
         return None
@@ -174,11 +199,17 @@ def _plain_cell(line: Line, span: Span, usual: float) -> Cell | None:
 
 
 def _between_chips(spans: list[Span], at: int) -> bool:
-    """Whether a space is set in another type than the words on both sides: words on coloured tags stand apart so."""
+    """Whether a space is set in another type than the words on both sides: words on coloured tags
+    stand apart so.
+    """
     if not 0 < at < len(spans) - 1:
         return False
     before, space, after = ((one.size, one.color) for one in spans[at - 1 : at + 2])
-    return before == after != space and bool(spans[at - 1].text.strip()) and bool(spans[at + 1].text.strip())
+    return (
+        before == after != space
+        and bool(spans[at - 1].text.strip())
+        and bool(spans[at + 1].text.strip())
+    )
 
 
 _OPENS_DASH = re.compile(r"^[-–—]\s*\S")
@@ -189,12 +220,24 @@ def _ranges_whole(cells: list[Cell]) -> list[Cell]:
     out: list[Cell] = []
     for cell in cells:
         before = out[-1] if out else None
-        joint = before is not None and before.text[-1:].isdigit() and len(before.text) < 30 and len(cell.text) < 30
+        joint = (
+            before is not None
+            and before.text[-1:].isdigit()
+            and len(before.text) < 30
+            and len(cell.text) < 30
+        )
         if before is not None and joint and _OPENS_DASH.match(cell.text):
             offset = len(before.text) + 1
-            runs = [Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
+            runs = [
+                Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs
+            ]
             boxes = [box for box in (before.box, cell.box) if box is not None]
-            out[-1] = replace(before, text=f"{before.text} {cell.text}", runs=[*before.runs, *runs], box=union(boxes))
+            out[-1] = replace(
+                before,
+                text=f"{before.text} {cell.text}",
+                runs=[*before.runs, *runs],
+                box=union(boxes),
+            )
         else:
             out.append(cell)
     return out
@@ -236,7 +279,12 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -
     if 6 < len(text) <= 400 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
     box = (
-        (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+        (
+            min(b[0] for b in boxes),
+            min(b[1] for b in boxes),
+            max(b[2] for b in boxes),
+            max(b[3] for b in boxes),
+        )
         if boxes
         else line.box
     )
@@ -254,8 +302,12 @@ def _tightened(text: str, runs: list[Run]) -> tuple[str, list[Run]]:
 
 
 def _usual_size(page: Page) -> float:
-    """The size in which half of an OCR page's characters stand at most; 0 for pages that were not recognised."""
-    measured = sorted((line.size, len(line.text)) for line in page.lines if line.origin == "ocr" and line.size)
+    """The size in which half of an OCR page's characters stand at most; 0 for pages that were not
+    recognised.
+    """
+    measured = sorted(
+        (line.size, len(line.text)) for line in page.lines if line.origin == "ocr" and line.size
+    )
     half = sum(count for _, count in measured) / 2
     for size, count in measured:
         half -= count
@@ -265,7 +317,9 @@ def _usual_size(page: Page) -> float:
 
 
 def page_cells(page: Page) -> list[Cell]:
-    """All cells of a page in stream order, without those printed twice at one place (shadows, false bold)."""
+    """All cells of a page in stream order, without those printed twice at one place (shadows, false
+    bold).
+    """
     cells: list[Cell] = []
     seen: dict[str, list[Box]] = {}
     usual = _usual_size(page)
@@ -282,7 +336,11 @@ def page_cells(page: Page) -> list[Cell]:
 
 def _same_place(one: Box, other: Box) -> bool:
     high = max(one[3] - one[1], 4.0)
-    return abs(one[0] - other[0]) < high and abs(one[1] - other[1]) < high * 0.5 and abs(one[2] - other[2]) < high
+    return (
+        abs(one[0] - other[0]) < high
+        and abs(one[1] - other[1]) < high * 0.5
+        and abs(one[2] - other[2]) < high
+    )
 
 
 def widths_in_order(boxes: list[Box]) -> bool:

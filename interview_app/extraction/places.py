@@ -26,18 +26,26 @@ _REMOTE = frozenset(
     ]
 )
 _POSTAL = re.compile(
-    r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
+    r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)"
+    r"|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b"
+    r"|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )
 _NUMBERED = re.compile(
-    r"(?:[^\W\d_][^\W\d_'’]*[-' ’]){0,4}[^\W\d_]+ (?:\((?:\d{2}|2[AB]|97\d)\)|(?-i:[A-Z]{2}\d{2}))", re.IGNORECASE
+    r"(?:[^\W\d_][^\W\d_'’]*[-' ’]){0,4}[^\W\d_]+ (?:\((?:\d{2}|2[AB]|97\d)\)|(?-i:[A-Z]{2}\d{2}))",
+    re.IGNORECASE,
 )
-"""A town with the number of its département, or with the first half of a British postcode: "Nevers (58)", "Kendal LA09"."""
+"""A town with the number of its département, or with the first half of a British postcode: "Nevers
+(58)", "Kendal LA09".
+"""
 _STREET = re.compile(
-    r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|"
+    r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|boulevard"
+    r"|broadway|square|court|way|rue|calle|via|"
     r"viale|piazza|plaza|avenida|rua|ul\.|"
-    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|"
+    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo"
+    r"|paseo|cuesta|"
     r"ronda|glorieta|prolongacion|andador|"
-    r"privada|boulevard|peatonal|circuito)\b|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|straat)\b|路|街|号",
+    r"privada|boulevard|peatonal|circuito)\b|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring"
+    r"|straat)\b|路|街|号",
     re.IGNORECASE,
 )
 _CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
@@ -58,7 +66,10 @@ def countries() -> dict[str, str]:
 @lru_cache(maxsize=1)
 def states() -> dict[str, str]:
     """Normal name of a state to its code."""
-    return {name.replace("_", " "): code for code, name in (entry.split(":", 1) for entry in STATES.split())}
+    return {
+        name.replace("_", " "): code
+        for code, name in (entry.split(":", 1) for entry in STATES.split())
+    }
 
 
 @lru_cache(maxsize=1)
@@ -108,7 +119,11 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
     parts = [part.strip() for part in text.split(",") if part.strip()]
     score = 0.0
     if len(parts) > 1 and len(words) <= 9:
-        if is_region(parts[-1]) or is_region(parts[-1].split()[0]) or is_region(parts[-1].strip("()")):
+        if (
+            is_region(parts[-1])
+            or is_region(parts[-1].split()[0])
+            or is_region(parts[-1].strip("()"))
+        ):
             score += 2.0
         elif _TWO_LETTERS.fullmatch(parts[-1]):
             score += 1.2
@@ -124,13 +139,17 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
 
 
 def begins_name(word: str) -> bool:
-    """Whether a word begins as names do: with a capital, or with a letter of a script from right to left, which has none."""
+    """Whether a word begins as names do: with a capital, or with a letter of a script from right to
+    left, which has none.
+    """
     return word[:1].isupper() or unicodedata.bidirectional(word[:1] or " ") in ("R", "AL")
 
 
 def _cityish(text: str) -> bool:
     words = text.split()
-    return 0 < len(words) <= 4 and begins_name(words[0]) and not any(char.isdigit() for char in text)
+    return (
+        0 < len(words) <= 4 and begins_name(words[0]) and not any(char.isdigit() for char in text)
+    )
 
 
 def is_street(text: str) -> bool:

@@ -1,7 +1,8 @@
-"""A town that no list knows, told by where it stands: set off behind the names of an entry's header, or alone beneath them.
+"""A town that no list knows, told by where it stands: set off behind the names of an entry's
+header, or alone beneath them.
 
-`Welder, Forge Marine – Hull` and `Ausbildung zum Tischler, Tischlerei Anders` over `Coswig`: a bare name says nothing by
-itself, so it is asked what else the header has to say first.
+`Welder, Forge Marine – Hull` and `Ausbildung zum Tischler, Tischlerei Anders` over `Coswig`: a bare
+name says nothing by itself, so it is asked what else the header has to say first.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,27 +14,38 @@ from interview_app.extraction.places import begins_name, is_region, place_score
 SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
 _MOST_WORDS = 4
 _BETWEEN = frozenset(
-    ["am", "an", "auf", "bei", "de", "del", "den", "der", "des", "di", "do", "du", "im", "in", "la", "le", "les", "of", "on",
+    ["am", "an", "auf", "bei", "de", "del", "den", "der", "des", "di", "do", "du", "im", "in",
+    "la", "le", "les", "of", "on",
      "sur", "the", "under", "upon", "y"]
 )  # fmt: skip
 _SUBJECT_ENDS = (
-    "ics", "ology", "ologie", "ologia", "ología", "istry", "nomy", "graphy", "sophy", "history", "science", "sciences",
-    "studies", "engineering", "nursing", "marketing", "accounting", "management", "administration", "education", "design",
+    "ics", "ology", "ologie", "ologia", "ología", "istry", "nomy", "graphy", "sophy", "history",
+    "science", "sciences",
+    "studies", "engineering", "nursing", "marketing", "accounting", "management", "administration",
+    "education", "design",
     "literature", "medicine", "finance", "technology", "architecture", "business",
-    "informatik", "matik", "nik", "ysik", "istik", "ethik", "wesen", "wissenschaft", "wissenschaften", "kunde", "pflege",
-    "slehre", "recht", "enbau", "hochbau", "tiefbau", "holzbau", "chemie", "medizin", "geschichte", "pädagogik",
+    "informatik", "matik", "nik", "ysik", "istik", "ethik", "wesen", "wissenschaft",
+    "wissenschaften", "kunde", "pflege",
+    "slehre", "recht", "enbau", "hochbau", "tiefbau", "holzbau", "chemie", "medizin", "geschichte",
+    "pädagogik",
     "iculture", "icultura",
-    "philosophie", "wirtschaft", "verwaltung", "ökonomie", "psychologie", "ique", "gestion", "ería", "ciencias",
+    "philosophie", "wirtschaft", "verwaltung", "ökonomie", "psychologie", "ique", "gestion",
+    "ería", "ciencias",
     "derecho", "economía", "economia", "diritto", "scienze", "direito", "ciências",
 )  # fmt: skip
 """How the names of subjects and trades end, and no town's."""
 
 _SUBJECTS = frozenset(
-    ["law", "arts", "music", "english", "german", "french", "spanish", "drama", "dance", "welding", "plumbing", "heating",
-     "carpentry", "baking", "cookery", "kunst", "musik", "droit", "lettres", "bwl", "vwl", "jura", "theology", "pharmacy",
-     "theatre", "film", "philosophie", "pharmazie", "histoire", "chimie", "physique", "lettres modernes", "storia", "lettere",
-     "fisica", "chimica", "medicina", "giurisprudenza", "informatica", "matematica", "historia", "física", "química",
-     "informática", "matemáticas", "matemática", "letras", "história", "psicologia", "filosofia", "filosofía"]
+    ["law", "arts", "music", "english", "german", "french", "spanish", "drama", "dance", "welding",
+    "plumbing", "heating",
+     "carpentry", "baking", "cookery", "kunst", "musik", "droit", "lettres", "bwl", "vwl", "jura",
+     "theology", "pharmacy",
+     "theatre", "film", "philosophie", "pharmazie", "histoire", "chimie", "physique",
+     "lettres modernes", "storia", "lettere",
+     "fisica", "chimica", "medicina", "giurisprudenza", "informatica", "matematica", "historia",
+     "física", "química",
+     "informática", "matemáticas", "matemática", "letras", "história", "psicologia", "filosofia",
+     "filosofía"]
 )  # fmt: skip
 """Subjects that are one word of their own; behind another word they may be a firm's."""
 
@@ -41,10 +53,14 @@ _SUBJECTS = frozenset(
 def town_like(text: str) -> bool:
     """Whether a text may be the bare name of a town: capitalised words that name no subject."""
     words = text.split()
-    if not 0 < len(words) <= _MOST_WORDS or any(char.isdigit() or char in ",;:/&()" for char in text):
+    if not 0 < len(words) <= _MOST_WORDS or any(
+        char.isdigit() or char in ",;:/&()" for char in text
+    ):
         return False
     capital = [word for word in words if word.casefold() not in _BETWEEN]
-    if not capital or any(not begins_name(word) or (word.isupper() and len(word) > 1) for word in capital):
+    if not capital or any(
+        not begins_name(word) or (word.isupper() and len(word) > 1) for word in capital
+    ):
         return False
     return not subject_like(text)
 
@@ -57,26 +73,36 @@ def subject_like(text: str) -> bool:
     return name in _SUBJECTS or name.endswith(_SUBJECT_ENDS)
 
 
-def town_set_off(fragments: Sequence[Fragment], *, names: Callable[[str], float]) -> Fragment | None:
+def town_set_off(
+    fragments: Sequence[Fragment], *, names: Callable[[str], float]
+) -> Fragment | None:
     """The last fragment of a header when it stands apart there and may be a town.
 
     Args:
         fragments: of one entry's header, in its order.
-        names: how much a text looks like something else that the entry tells: a post, a firm, a degree.
+        names: how much a text looks like something else that the entry tells: a post, a firm, a
+            degree.
     """
     if not fragments:
         return None
     last = max(fragments, key=lambda one: (one.line, one.start))
     before = [one for one in fragments if one is not last]
     beneath = bool(before) and last.line > max(one.line for one in before)
-    if not (last.opened in SET_OFF or (beneath and not last.opened)) or any(one.start > last.start for one in before):
+    if not (last.opened in SET_OFF or (beneath and not last.opened)) or any(
+        one.start > last.start for one in before
+    ):
         return None
     known = place_score(last.text) > 0
-    return last if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text) else None
+    return (
+        last
+        if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text)
+        else None
+    )
 
 
 def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment, Fragment] | None:
-    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None where nothing is to part.
+    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None
+    where nothing is to part.
 
     Without a place it is looked for behind the name itself: `Harlow Freight, Denver, CO`.
     """
@@ -86,10 +112,18 @@ def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment
         return None
     before, comma, town = name.text.rpartition(",")
     town = town.strip()
-    if not comma or place.line != name.line or not 0 <= place.start - name.end <= 3 or not town_like(town):
+    if (
+        not comma
+        or place.line != name.line
+        or not 0 <= place.start - name.end <= 3
+        or not town_like(town)
+    ):
         return None
     whole = place.part(0, len(place.text))
-    whole.text, whole.start = f"{town}, {place.text}", name.part(len(name.text) - len(town), len(name.text)).start
+    whole.text, whole.start = (
+        f"{town}, {place.text}",
+        name.part(len(name.text) - len(town), len(name.text)).start,
+    )
     return name.part(0, len(before.rstrip())), whole
 
 
@@ -100,7 +134,9 @@ def in_region(text: str) -> bool:
 
 
 def _region_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
-    """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country, behind one name more."""
+    """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
+    behind one name more.
+    """
     firm, comma, place = name.text.partition(",")
     while comma and not in_region(place):
         more, comma, place = place.partition(",")

@@ -23,25 +23,36 @@ class Places:
         self._cells.sort(key=lambda cell: cell.start)
         self._starts = [cell.start for cell in self._cells]
         self._reached: dict[int, list[float]] = {}
-        """How far each character of a cell reaches, by the cell's place in the text; several values stand in one cell."""
+        """How far each character of a cell reaches, by the cell's place in the text; several values
+        stand in one cell.
+        """
         self._placed = bool(reading.layout.pages)
-        self._recognised = any(cell.origin == "ocr" or cell.ocr_confidence is not None for cell in self._cells)
+        self._recognised = any(
+            cell.origin == "ocr" or cell.ocr_confidence is not None for cell in self._cells
+        )
         self._blocks = [
-            sorted((block.span[0], number) for number, block in enumerate(page.blocks)) for page in reading.layout.pages
+            sorted((block.span[0], number) for number, block in enumerate(page.blocks))
+            for page in reading.layout.pages
         ]
 
     def provenance(self, found: Found, confidence: float) -> Provenance:
         """The provenance of a value; a value known from a link alone has no span."""
         confidence = round(min(max(confidence, 0.01), 0.99), 3)
         if found.end <= found.start:
-            return Provenance(artifact_id=self._artifact_id, quote=found.text[:MAX_QUOTE], confidence=confidence)
+            return Provenance(
+                artifact_id=self._artifact_id, quote=found.text[:MAX_QUOTE], confidence=confidence
+            )
         quote = self._text[found.start : found.end][:MAX_QUOTE]
         span = (found.start, found.end)
         cells = self._covering(found)
         if not self._placed or not cells:
-            return Provenance(artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence)
+            return Provenance(
+                artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence
+            )
         page = cells[0].page
-        boxes = [self._part(cell, found) for cell in cells if cell.page == page and cell.box is not None]
+        boxes = [
+            self._part(cell, found) for cell in cells if cell.page == page and cell.box is not None
+        ]
         return Provenance(
             artifact_id=self._artifact_id,
             page=page,
@@ -64,7 +75,9 @@ class Places:
 
     def ocr_confidence(self, found: Found) -> float | None:
         """The reader's own confidence of the words, for OCR text."""
-        values = [cell.ocr_confidence for cell in self._covering(found) if cell.ocr_confidence is not None]
+        values = [
+            cell.ocr_confidence for cell in self._covering(found) if cell.ocr_confidence is not None
+        ]
         return min(values) if values else None
 
     def page(self, found: Found) -> int | None:
@@ -93,7 +106,12 @@ class Places:
                 reached = self._reached[cell.start] = [0.0, *accumulate(_widths(cell))]
             whole = reached[-1] or 1.0
             begin, end = reached[first] / whole, reached[last] / whole
-        return (round(x0 + (x1 - x0) * begin, 1), round(y0, 1), round(x0 + (x1 - x0) * end, 1), round(y1, 1))
+        return (
+            round(x0 + (x1 - x0) * begin, 1),
+            round(y0, 1),
+            round(x0 + (x1 - x0) * end, 1),
+            round(y1, 1),
+        )
 
     def _block(self, page: int, start: int) -> int | None:
         if page >= len(self._blocks) or not self._blocks[page]:
@@ -106,7 +124,11 @@ def _start(block: tuple[int, int]) -> int:
     return block[0]
 
 
-_NARROW, _SLIM, _BROAD = frozenset("iljI.,:;'|!()[]·’‘"), frozenset('ftr-/"* '), frozenset("mwMW@%—…")
+_NARROW, _SLIM, _BROAD = (
+    frozenset("iljI.,:;'|!()[]·’‘"),
+    frozenset('ftr-/"* '),
+    frozenset("mwMW@%—…"),
+)
 
 
 @lru_cache(maxsize=256)
@@ -115,7 +137,9 @@ def _of_one_width(font: str) -> bool:
 
 
 def _widths(cell: Cell) -> list[float]:
-    """About how wide each character of a cell is, in no unit: what a proportional face of its weight and size gives."""
+    """About how wide each character of a cell is, in no unit: what a proportional face of its
+    weight and size gives.
+    """
     if _of_one_width(cell.type.font):
         return [1.0] * len(cell.text)
     widths = [

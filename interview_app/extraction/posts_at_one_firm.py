@@ -1,4 +1,6 @@
-"""Several posts at one firm: its name stands above the first of them, and the others have a line of their own below."""
+"""Several posts at one firm: its name stands above the first of them, and the others have a line of
+their own below.
+"""
 
 from dataclasses import replace
 
@@ -13,10 +15,11 @@ from interview_app.extraction.units import Unit
 
 
 def with_firm_above(entries: list[Entry], headers: list[list[Fragment]]) -> list[list[Fragment]]:
-    """The headers, each post that stands in the type of the post above it with the line of the firm in front.
+    """The headers, each post that stands in the type of the post above it with the line of the firm
+    in front.
 
-    The firm has a type of its own above its first post, so that a further post needs none: what a comma parts in it,
-    "Staff Nurse, ICU", is then no firm.
+    The firm has a type of its own above its first post, so that a further post needs none: what a
+    comma parts in it, "Staff Nurse, ICU", is then no firm.
     """
     out: list[list[Fragment]] = []
     firm: list[Fragment] = []
@@ -26,19 +29,28 @@ def with_firm_above(entries: list[Entry], headers: list[list[Fragment]]) -> list
             out.append([*firm, *(replace(one, line=one.line + 1) for one in header)])
             continue
         lead = entry
-        firm = [one for one in header if one.line == 0 and _within(entry.header[0], one)] if entry.header else []
+        firm = (
+            [one for one in header if one.line == 0 and _within(entry.header[0], one)]
+            if entry.header
+            else []
+        )
         out.append(header)
     return out
 
 
 def _is_further_post(lead: Entry, entry: Entry) -> bool:
-    """Whether an entry begins as the dated post under the firm that leads, which stands in another type, and has no firm."""
+    """Whether an entry begins as the dated post under the firm that leads, which stands in another
+    type, and has no firm.
+    """
     if len(lead.header) < 2 or not entry.header or lead.header[0].dates:
         return False
     above, post = sign(lead.header[0]), entry.header[0]
     if above == sign(post) or title_score(lead.header[0].text) > 0 or not post.dates:
         return False
-    if any(sign(unit) == above for unit in entry.header) or title_score(post.text.partition(",")[0]) <= 0:
+    if (
+        any(sign(unit) == above for unit in entry.header)
+        or title_score(post.text.partition(",")[0]) <= 0
+    ):
         return False
     return any(sign(unit) == sign(post) and unit.dates for unit in lead.header[1:])
 
@@ -48,7 +60,8 @@ def _within(unit: Unit, fragment: Fragment) -> bool:
 
 
 def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
-    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow without one.
+    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow
+    without one.
 
     `leading`: what stands above the first entry, which is nothing where it names no such firm.
     """
@@ -58,8 +71,18 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
     place: Found | None = None
     for at, job in enumerate(jobs):
         following = jobs[at + 1] if at + 1 < len(jobs) else None
-        alone = job.organization is not None and job.title is None and not job.highlights and job.summary is None
-        if alone and following is not None and following.title is not None and following.organization is None:
+        alone = (
+            job.organization is not None
+            and job.title is None
+            and not job.highlights
+            and job.summary is None
+        )
+        if (
+            alone
+            and following is not None
+            and following.title is not None
+            and following.organization is None
+        ):
             firm, place = job.organization, job.location
             continue
         if job in leading:
@@ -73,13 +96,19 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
             job.organization = firm or out[-1].organization
             job.location = job.location or place
         elif job.organization is not None:
-            firm, place = (job.organization, job.location) if firm is not None and job.title is None else (None, None)
+            firm, place = (
+                (job.organization, job.location)
+                if firm is not None and job.title is None
+                else (None, None)
+            )
         out.append(job)
     return out
 
 
 def _below(before: Job, job: Job) -> bool:
-    """Whether the earlier job named its firm above its title, so that a further title may stand under the same firm."""
+    """Whether the earlier job named its firm above its title, so that a further title may stand
+    under the same firm.
+    """
     return bool(
         before.organization
         and before.title

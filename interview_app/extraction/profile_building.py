@@ -56,8 +56,13 @@ def _location(notes: Notes, contact: Contact) -> Location:
     values = _location_parts(parts)
     for key, value in values.items():
         at = found.text.find(value) if key != "country_code" else -1
-        # What stands in a second line is counted from the end: other words may stand between the two.
-        begin = found.end - len(found.text) + at if "\n" in found.text[: max(at, 0)] else found.start + at
+        # What stands in a second line is counted from the end: other words may stand between the
+        # two.
+        begin = (
+            found.end - len(found.text) + at
+            if "\n" in found.text[: max(at, 0)]
+            else found.start + at
+        )
         one = Found(value, begin, begin + len(value), found.confidence) if at >= 0 else found
         name = {"postal_code": "postalCode", "country_code": "countryCode"}.get(key, key)
         notes.note(f"applicant_profile.basics.location.{name}", one, "location")
@@ -67,20 +72,30 @@ def _location(notes: Notes, contact: Contact) -> Location:
 def _network(key: str) -> str | None:
     for name, base in NETWORKS.items():
         if base and key.lower().startswith(base.split("/")[0]):
-            return {"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "x": "X", "orcid": "ORCID"}.get(
-                name, name.title()
-            )
+            return {
+                "linkedin": "LinkedIn",
+                "github": "GitHub",
+                "gitlab": "GitLab",
+                "x": "X",
+                "orcid": "ORCID",
+            }.get(name, name.title())
     if ".linkedin.com/" in key.lower():
         return "LinkedIn"
     return None
 
 
-_NUMBERED = re.compile(r"^\d+[a-z]?\s+[^\W\d_]|[^\W\d_.]\s+\d+[a-z]?(?:\s*/\s*\d+)?$", re.IGNORECASE)
-"""A house's number before or behind a name, whatever the street is called: "418 Cedar Loop", "Strada Lungă 12"."""
+_NUMBERED = re.compile(
+    r"^\d+[a-z]?\s+[^\W\d_]|[^\W\d_.]\s+\d+[a-z]?(?:\s*/\s*\d+)?$", re.IGNORECASE
+)
+"""A house's number before or behind a name, whatever the street is called: "418 Cedar Loop",
+"Strada Lungă 12".
+"""
 
 
 _HOUSE_FIRST = re.compile(r"\d+[a-z]?\s+[^\W\d_]", re.IGNORECASE)
-"""A house's number of four figures is no postcode where a street's name follows it: "1412 Vine St."."""
+"""A house's number of four figures is no postcode where a street's name follows it: "1412 Vine
+St.".
+"""
 
 
 def _location_parts(parts: list[str]) -> dict[str, str]:
@@ -88,11 +103,21 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
     rest: list[str] = []
     state_codes = set(states().values())
     for at, part in enumerate(parts):
-        if at + 1 < len(parts) and "address" not in values and _HOUSE_FIRST.match(part) and is_street(part):
+        if (
+            at + 1 < len(parts)
+            and "address" not in values
+            and _HOUSE_FIRST.match(part)
+            and is_street(part)
+        ):
             values["address"] = part
             continue
         code = country_code(part)
-        if at > 0 and at == len(parts) - 1 and code is not None and not (part in state_codes and at == 1):
+        if (
+            at > 0
+            and at == len(parts) - 1
+            and code is not None
+            and not (part in state_codes and at == 1)
+        ):
             values["country_code"] = code
         elif postal := postal_code(part):
             values["postal_code"] = postal
@@ -115,7 +140,9 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
 
 
 def phone_region(language: str | None, location: Found | None, text: str) -> str | None:
-    """The country to read national phone numbers in: the one the place names, else the language's."""
+    """The country to read national phone numbers in: the one the place names, else the
+    language's.
+    """
     if location is not None:
         for part in re.split(r"[,，()]", location.text)[::-1]:
             if code := country_code(part.strip()):

@@ -1,4 +1,6 @@
-"""What the sealed worker does with one document: sniff, read, ask for OCR, understand, answer (DESIGN 8)."""
+"""What the sealed worker does with one document: sniff, read, ask for OCR, understand, answer
+(DESIGN 8).
+"""
 
 import traceback
 from dataclasses import dataclass
@@ -46,7 +48,9 @@ class Answers:
         return read_frame(self.requests, max_bytes=_OCR_ANSWER_BYTES).head
 
 
-def answer_request(head: dict[str, Any], content: bytes, out: Answers) -> tuple[dict[str, Any], bytes]:
+def answer_request(
+    head: dict[str, Any], content: bytes, out: Answers
+) -> tuple[dict[str, Any], bytes]:
     """Answer `parse` or `render`.
 
     Raises:
@@ -81,7 +85,8 @@ def _parse(head: dict[str, Any], content: bytes, out: Answers) -> dict[str, Any]
 
 
 def _read(found: Sniffed, content: bytes, out: Answers) -> tuple[Document, dict[int, Lying]]:
-    # Imported with the first document of the kind, in the rehearsal: a worker for one PDF spares itself the others.
+    # Imported with the first document of the kind, in the rehearsal: a worker for one PDF spares
+    # itself the others.
     if found.kind == "docx":
         from interview_app.extraction.docx_reader import read_docx
 
@@ -99,8 +104,12 @@ def _read(found: Sniffed, content: bytes, out: Answers) -> tuple[Document, dict[
         raise refusal_of(error) from error
 
 
-def _understood(head: dict[str, Any], found: Sniffed, document: Document, lying: dict[int, Lying]) -> dict[str, Any]:
-    text_found = any(c.isalnum() for page in document.pages for line in page.lines for c in line.text)
+def _understood(
+    head: dict[str, Any], found: Sniffed, document: Document, lying: dict[int, Lying]
+) -> dict[str, Any]:
+    text_found = any(
+        c.isalnum() for page in document.pages for line in page.lines for c in line.text
+    )
     issues = [Issue(code=code) for code in found.codes] + document.issues
     answer = {
         "kind": "read",
@@ -120,8 +129,12 @@ def _understood(head: dict[str, Any], found: Sniffed, document: Document, lying:
             "language": known.language,
             "is_resume": known.is_resume,
             "confidence": known.confidence,
-            "applicant_profile": known.applicant_profile.to_json() if known.applicant_profile else None,
-            "skeleton_timeline": known.skeleton_timeline.to_json() if known.skeleton_timeline else None,
+            "applicant_profile": known.applicant_profile.to_json()
+            if known.applicant_profile
+            else None,
+            "skeleton_timeline": known.skeleton_timeline.to_json()
+            if known.skeleton_timeline
+            else None,
             "provenance": {path: place.to_json() for path, place in known.provenance.items()},
         }
         shown_places(answer, lying)
@@ -150,11 +163,17 @@ def _render(content: bytes, *, page: int, dpi: int) -> tuple[dict[str, Any], byt
         picture = loaded.get_pixmap(dpi=dpi, alpha=False)
     except RuntimeError as error:
         raise refusal_of(error) from error
-    return {"kind": "picture", "width_points": size.width, "height_points": size.height}, picture.tobytes("png")
+    return {
+        "kind": "picture",
+        "width_points": size.width,
+        "height_points": size.height,
+    }, picture.tobytes("png")
 
 
 def bug_answer(error: Exception) -> dict[str, Any]:
     """Kind and places of an error, without its text: it may hold the document's."""
     frames = traceback.extract_tb(error.__traceback__)
-    places = [f"{PurePath(frame.filename).name}:{frame.lineno} in {frame.name}" for frame in frames[-12:]]
+    places = [
+        f"{PurePath(frame.filename).name}:{frame.lineno} in {frame.name}" for frame in frames[-12:]
+    ]
     return {"kind": "bug", "report": f"{type(error).__name__} at {' < '.join(reversed(places))}"}

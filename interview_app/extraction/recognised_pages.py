@@ -1,4 +1,5 @@
-"""Pages that are recognised: pictures go out, words come back as lines, and places go back to where the page shows them.
+"""Pages that are recognised: pictures go out, words come back as lines, and places go back to where
+the page shows them.
 
 Understanding reads the page upright and straight; the person sees it as it was scanned.
 """
@@ -44,13 +45,19 @@ class _OcrRound:
 
 
 def shown_places(answer: dict[str, Any], lying: dict[int, Lying]) -> None:
-    """Move the boxes of the answer's layout and provenance to where the scanned pages show them, in place."""
+    """Move the boxes of the answer's layout and provenance to where the scanned pages show them, in
+    place.
+    """
     for index, page in enumerate(answer["layout"]["pages"]):
         lies = lying.get(index)
         if lies is None or not (lies.turn or lies.angle):
             continue
         page["width"], page["height"] = lies.size
-        places = [place for place in answer["provenance"].values() if place.get("page") == index and place.get("box")]
+        places = [
+            place
+            for place in answer["provenance"].values()
+            if place.get("page") == index and place.get("box")
+        ]
         for placed in (*page["blocks"], *places):
             placed["box"] = list(lies.shown(tuple(placed["box"])))
 
@@ -89,18 +96,28 @@ def _take_words(pdf: Any, document: Document, work: _OcrRound, answer: dict[str,
         document.pages[index] = page
         for line in page.lines:
             line.page = index
-        work.done[index] = Lying(page.width, page.height, int(answer.get("turn", 0)), float(answer.get("angle", 0.0)))
+        work.done[index] = Lying(
+            page.width, page.height, int(answer.get("turn", 0)), float(answer.get("angle", 0.0))
+        )
 
 
 def _recognised_page(before: Page, answer: dict[str, Any]) -> Page:
     """The page as OCR saw it; boxes come in pixels of the upright image."""
     turned = answer.get("turn", 0) in (90, 270)
-    page = Page(width=before.height, height=before.width) if turned else Page(width=before.width, height=before.height)
+    page = (
+        Page(width=before.height, height=before.width)
+        if turned
+        else Page(width=before.width, height=before.height)
+    )
     scale = page.width / max(1.0, float(answer["width"]))
     findings = Findings()
     for raw in answer["lines"]:
         words = [
-            (clean(str(text), findings), (x0 * scale, y0 * scale, x1 * scale, y1 * scale), float(confidence))
+            (
+                clean(str(text), findings),
+                (x0 * scale, y0 * scale, x1 * scale, y1 * scale),
+                float(confidence),
+            )
             for text, x0, y0, x1, y1, confidence in raw["words"]
         ]
         words = [word for word in words if word[0].strip()]
@@ -111,19 +128,29 @@ def _recognised_page(before: Page, answer: dict[str, Any]) -> Page:
 
 def _ocr_line(words: list[tuple[str, Box, float]], block: int) -> Line:
     boxes = [box for _, box, _ in words]
-    box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+    box = (
+        min(b[0] for b in boxes),
+        min(b[1] for b in boxes),
+        max(b[2] for b in boxes),
+        max(b[3] for b in boxes),
+    )
     heights = sorted(b[3] - b[1] for b in boxes)
     # The box of a word of capitals and small letters is about three quarters of its size in points.
     size = round(heights[-max(1, len(heights) // 4)] / 0.75, 1)
     spans = [
-        Span(text=text if i == len(words) - 1 else text + " ", box=b, size=size) for i, (text, b, _) in enumerate(words)
+        Span(text=text if i == len(words) - 1 else text + " ", box=b, size=size)
+        for i, (text, b, _) in enumerate(words)
     ]
     confidence = sum(one for _, _, one in words) / len(words)
-    return Line(spans=spans, box=box, block=block, origin="ocr", ocr_confidence=round(confidence, 3))
+    return Line(
+        spans=spans, box=box, block=block, origin="ocr", ocr_confidence=round(confidence, 3)
+    )
 
 
 def _page_image(pdf: Any, index: int) -> bytes | None:
-    """The page as PGM for OCR, near the resolution of its own picture; None when it is too large."""
+    """The page as PGM for OCR, near the resolution of its own picture; None when it is too
+    large.
+    """
     page = pdf.load_page(index)
     images = page.get_images()
     if largest_image(images) > MAX_IMAGE_PIXELS:

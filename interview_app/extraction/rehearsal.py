@@ -1,4 +1,6 @@
-"""What the worker does before it is sealed: everything once, so that nothing has to be imported or opened afterwards."""
+"""What the worker does before it is sealed: everything once, so that nothing has to be imported or
+opened afterwards.
+"""
 
 import functools
 import io
@@ -38,13 +40,14 @@ _REGIONS = (
     "CN",
     "VI",
 )
-"""Where most numbers on résumés come from: their patterns are compiled ahead. VI is the last of the regions under +1: a number
-of no carrier, as `+1 555 …` is, is held against those of all of them.
+"""Where most numbers on résumés come from: their patterns are compiled ahead. VI is the last of the
+regions under +1: a number of no carrier, as `+1 555 …` is, is held against those of all of them.
 """
 
 
 def rehearse(*, only_pdf: bool = False) -> None:
-    """Read a small document of each kind, so that nothing has to be imported or opened once the process is sealed.
+    """Read a small document of each kind, so that nothing has to be imported or opened once the
+    process is sealed.
 
     With `only_pdf` it is then ready for reading a PDF, and for nothing else.
     """
@@ -64,11 +67,15 @@ def rehearse(*, only_pdf: bool = False) -> None:
 
 def read_practice() -> None:
     """Read a page as people write them."""
-    answer_request({**_HEAD, "filename": "practice.pdf"}, _practice_pdf(), _Nobody(requests=-1, answers=-1))
+    answer_request(
+        {**_HEAD, "filename": "practice.pdf"}, _practice_pdf(), _Nobody(requests=-1, answers=-1)
+    )
 
 
 def practise() -> None:
-    """Read a page as people write them a few times, and compile what is compiled when first used."""
+    """Read a page as people write them a few times, and compile what is compiled when first
+    used.
+    """
     for _ in range(_PRACTICE_ROUNDS):
         read_practice()
     for region in _REGIONS:
@@ -80,8 +87,8 @@ def practise() -> None:
 
 
 def _build(model: type[Model]) -> None:
-    """Have pydantic build a model and all that derive from it: one that no practised page fills would be built anew by
-    each child, since what a child builds goes with it.
+    """Have pydantic build a model and all that derive from it: one that no practised page fills
+    would be built anew by each child, since what a child builds goes with it.
     """
     for derived in model.__subclasses__():
         if not derived.__pydantic_complete__:
@@ -101,8 +108,10 @@ class _Nobody(Answers):
 
 
 _SAMPLE = (
-    "Rehearsal Person\nrehearsal@example.org | +44 20 7946 0018 | London\nExperience\nNurse, General Hospital, 03/2019 - present\n"
-    "- Cared for twelve patients a shift\nEducation\nBSc Nursing, City College, 2014 - 2018\nSkills\nTriage, Wound care\n"
+    "Rehearsal Person\nrehearsal@example.org | +44 20 7946 0018 | London\nExperience\nNurse, "
+    "General Hospital, 03/2019 - present\n"
+    "- Cared for twelve patients a shift\nEducation\nBSc Nursing, City College, 2014 - "
+    "2018\nSkills\nTriage, Wound care\n"
 )
 
 
@@ -113,7 +122,8 @@ def sample_documents() -> list[tuple[str, bytes]]:
         ("sample.md", b"# " + _SAMPLE.encode()),
         (
             "guessed.txt",
-            "Größe: überall schön für alle, naïve Äpfel\n".encode("cp1252") * 3 + "张伟工程师".encode("gbk") * 9,
+            "Größe: überall schön für alle, naïve Äpfel\n".encode("cp1252") * 3
+            + "张伟工程师".encode("gbk") * 9,
         ),
         ("sample.pdf", _sample_pdf()),
         ("sample.docx", _sample_docx()),
@@ -126,8 +136,15 @@ def _sample_pdf() -> bytes:
     for font in ("helv", "hebo", "tiro", "cour"):
         page.insert_text((72, 72), _SAMPLE.split("\n"), fontname=font)
     page.insert_text((72, 600), "white", color=(1, 1, 1))
-    page.insert_link({"kind": pymupdf.LINK_URI, "uri": "https://example.org", "from": pymupdf.Rect(72, 60, 200, 80)})
-    # A clip cuts the second name off; MuPDF's plain text, asked for then, needs a codec that is a module.
+    page.insert_link(
+        {
+            "kind": pymupdf.LINK_URI,
+            "uri": "https://example.org",
+            "from": pymupdf.Rect(72, 60, 200, 80),
+        }
+    )
+    # A clip cuts the second name off; MuPDF's plain text, asked for then, needs a codec that is a
+    # module.
     clipped = b"q 72 290 60 40 re W n BT /helv 11 Tf 72 300 Td (Rehearsal Person) Tj ET Q"
     contents = page.get_contents()[-1]
     pdf.update_stream(contents, pdf.xref_stream(contents) + b"\n" + clipped)
@@ -142,14 +159,20 @@ def _sample_docx() -> bytes:
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", "<Types/>")
         archive.writestr(
-            "word/document.xml", f'<w:document xmlns:w="{space}"><w:body>{paragraphs}</w:body></w:document>'
+            "word/document.xml",
+            f'<w:document xmlns:w="{space}"><w:body>{paragraphs}</w:body></w:document>',
         )
     return file.getvalue()
 
 
 _PRACTICE = (
     ("Practice Person", "Care Manager"),
-    ("practice@example.org", "+44 20 7946 0018", "linkedin.com/in/practice", "Leeds, United Kingdom"),
+    (
+        "practice@example.org",
+        "+44 20 7946 0018",
+        "linkedin.com/in/practice",
+        "Leeds, United Kingdom",
+    ),
     ("Summary",),
     ("Nurse with twelve years on surgical wards who has led teams and taught newcomers.",),
     ("Work Experience",),
@@ -191,12 +214,21 @@ def _practice_pdf() -> bytes:
         for place, text in enumerate(parts):
             across = 60 + (330 if place == len(parts) - 1 and place else 110 * place)
             page.insert_text(
-                (across, 60 + 18 * number), text, fontsize=13 if heading else 10, fontname="hebo" if heading else "helv"
+                (across, 60 + 18 * number),
+                text,
+                fontsize=13 if heading else 10,
+                fontname="hebo" if heading else "helv",
             )
         if heading:
             page.draw_line((60, 64 + 18 * number), (540, 64 + 18 * number))
     # A link, and light words on a dark box, of which only a picture tells whether they are seen.
-    page.insert_link({"kind": pymupdf.LINK_URI, "uri": "https://example.org", "from": pymupdf.Rect(60, 66, 180, 84)})
+    page.insert_link(
+        {
+            "kind": pymupdf.LINK_URI,
+            "uri": "https://example.org",
+            "from": pymupdf.Rect(60, 66, 180, 84),
+        }
+    )
     page.draw_rect((60, 750, 300, 775), fill=(0.1, 0.2, 0.4))
     page.insert_text((66, 766), "References on request", color=(1, 1, 1), fontname="tiro")
     content: bytes = pdf.tobytes()

@@ -1,7 +1,8 @@
 """Rows and cells: what reading order is made of and every later step works on.
 
-A row is what stands at one height of one column; its cells are parted by wide gaps or table borders. Cells know where
-they stand in the document's full text, so that every value can name its span.
+A row is what stands at one height of one column; its cells are parted by wide gaps or table
+borders. Cells know where they stand in the document's full text, so that every value can name its
+span.
 """
 
 from dataclasses import dataclass, field
@@ -39,7 +40,8 @@ class Run:
 class Cell:
     """A piece of a row; `start` is its place in the full text once that is laid out.
 
-    `wrapped`: in a cell made of several rows, where each later row begins, as (place in `text`, place in the full text).
+    `wrapped`: in a cell made of several rows, where each later row begins, as (place in `text`,
+    place in the full text).
     """
 
     text: str
@@ -55,12 +57,16 @@ class Cell:
 
     @property
     def type(self) -> Type:
-        """The type of most characters; worked out once, since bullets that are cut off later are few characters."""
+        """The type of most characters; worked out once, since bullets that are cut off later are
+        few characters.
+        """
         if self.known_type is None:
             if len(self.runs) == 1:
                 self.known_type = self.runs[0].type
             else:
-                self.known_type = max(self.runs, key=lambda run: run.end - run.start).type if self.runs else PLAIN
+                self.known_type = (
+                    max(self.runs, key=lambda run: run.end - run.start).type if self.runs else PLAIN
+                )
         return self.known_type
 
     @property
@@ -74,14 +80,18 @@ class Cell:
 
 
 def placed(at: int, start: int, wrapped: tuple[tuple[int, int], ...]) -> int:
-    """Where the character `at` of a text stands that starts at `start` of the full text and goes on as `wrapped` says."""
+    """Where the character `at` of a text stands that starts at `start` of the full text and goes on
+    as `wrapped` says.
+    """
     begin, there = next((one for one in reversed(wrapped) if one[0] <= at), (0, start))
     return there + at - begin
 
 
 @dataclass(slots=True)
 class Row:
-    """Cells at one height, from left to right. `right` is the right edge of its column, `gap` the space above in points."""
+    """Cells at one height, from left to right. `right` is the right edge of its column, `gap` the
+    space above in points.
+    """
 
     cells: list[Cell]
     page: int = 0
@@ -146,20 +156,44 @@ class Row:
 
 
 def heading_goes_on(row: Row, after: Row) -> bool:
-    """Whether a row is the rest of the heading above it, whose next word had no room beside the dates at the column's edge."""
+    """Whether a row is the rest of the heading above it, whose next word had no room beside the
+    dates at the column's edge.
+    """
     one, other, beside = row.first, after.first, row.cells[1:]
-    if not beside or one.aside or not all(cell.aside for cell in beside) or len(after.cells) > 1 or other.aside:
+    if (
+        not beside
+        or one.aside
+        or not all(cell.aside for cell in beside)
+        or len(after.cells) > 1
+        or other.aside
+    ):
         return False
-    if row.bullet or after.bullet or (row.page, row.flow) != (after.page, after.flow) or not (one.runs and other.runs):
+    if (
+        row.bullet
+        or after.bullet
+        or (row.page, row.flow) != (after.page, after.flow)
+        or not (one.runs and other.runs)
+    ):
         return False
-    if one.box is None or other.box is None or beside[0].box is None or one.type.size != other.type.size:
+    if (
+        one.box is None
+        or other.box is None
+        or beside[0].box is None
+        or one.type.size != other.type.size
+    ):
         return False
-    if one.runs[-1].type.bold != other.runs[0].type.bold or after.gap > _HEADING_GAP * (one.box[3] - one.box[1]):
+    if one.runs[-1].type.bold != other.runs[0].type.bold or after.gap > _HEADING_GAP * (
+        one.box[3] - one.box[1]
+    ):
         return False
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
     reach = one.box[2] + (len(other.text.split(" ", 1)[0]) + 1) * wide
     room = beside[0].box[0] - _GUTTER * (one.box[3] - one.box[1])
-    return abs(other.box[0] - one.box[0]) <= _SAME_LEFT and one.box[2] < beside[0].box[0] and reach > room
+    return (
+        abs(other.box[0] - one.box[0]) <= _SAME_LEFT
+        and one.box[2] < beside[0].box[0]
+        and reach > room
+    )
 
 
 _HEADING_GAP = 0.6
@@ -184,7 +218,9 @@ def union(boxes: list[Box]) -> Box | None:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A value read from the text: its words, where it stands in the full text, and how sure its reader is (0 to 1)."""
+    """A value read from the text: its words, where it stands in the full text, and how sure its
+    reader is (0 to 1).
+    """
 
     text: str
     start: int

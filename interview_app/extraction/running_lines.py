@@ -1,4 +1,6 @@
-"""Running heads and feet: page numbers, and what stands at the edge of page after page; no part of what is told."""
+"""Running heads and feet: page numbers, and what stands at the edge of page after page; no part of
+what is told.
+"""
 
 import re
 from collections import Counter
@@ -7,7 +9,8 @@ from interview_app.extraction.document import Page
 from interview_app.extraction.rows import Cell
 
 _PAGE_NUMBER = re.compile(
-    r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$",
+    r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z"
+    r"|sur)\s*\d{1,3})?\W*$",
     re.IGNORECASE,
 )
 _NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
@@ -20,9 +23,15 @@ def running_lines(pages: list[Page]) -> set[str]:
         return set()
     counted: Counter[str] = Counter()
     for page in pages:
-        edge = {_DIGITS.sub("#", line.text.strip()) for line in page.lines if line.box and _at_edge(line.box, page)}
+        edge = {
+            _DIGITS.sub("#", line.text.strip())
+            for line in page.lines
+            if line.box and _at_edge(line.box, page)
+        }
         counted.update(edge)
-    return {text for text, count in counted.items() if count >= 2 and sum(map(str.isalnum, text)) > 2}
+    return {
+        text for text, count in counted.items() if count >= 2 and sum(map(str.isalnum, text)) > 2
+    }
 
 
 def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:
@@ -30,7 +39,9 @@ def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:
 
 
 def is_running(cell: Cell, page: Page, running: set[str]) -> bool:
-    """Whether a cell is a page number, a footer, or a line that `running_lines` found, where the page has read it before."""
+    """Whether a cell is a page number, a footer, or a line that `running_lines` found, where the
+    page has read it before.
+    """
     if cell.box is None:
         return False
     if cell.origin == "footer":

@@ -1,4 +1,6 @@
-"""Parses one XML part without DTD, entities, network or unbounded depth (CONTRACT B: `unsafe_xml`)."""
+"""Parses one XML part without DTD, entities, network or unbounded depth (CONTRACT B:
+`unsafe_xml`).
+"""
 
 import re
 from typing import Any
@@ -16,7 +18,8 @@ def parse_xml(content: bytes) -> Any:
     """The root element of a part in any encoding lxml knows.
 
     Raises:
-        Refused: unsafe_xml for a DTD, too deep or too many nodes; corrupt_document when it is no XML.
+        Refused: unsafe_xml for a DTD, too deep or too many nodes; corrupt_document when it is no
+            XML.
     """
     head = content[:4096]
     if any(_DECLARATION.search(head.decode(encoding, "ignore")) for encoding in _ENCODINGS):
@@ -35,7 +38,9 @@ def parse_xml(content: bytes) -> Any:
     try:
         root = etree.fromstring(content, parser)
     except etree.XMLSyntaxError as error:
-        raise Refused("unsafe_xml" if "depth" in str(error).lower() else "corrupt_document") from error
+        raise Refused(
+            "unsafe_xml" if "depth" in str(error).lower() else "corrupt_document"
+        ) from error
     except ValueError as error:
         raise Refused("corrupt_document") from error
     if root.getroottree().docinfo.internalDTD is not None:

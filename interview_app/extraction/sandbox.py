@@ -5,7 +5,9 @@ from interview_app.extraction.worker_pool import WorkerPool
 
 
 def sandbox_status() -> dict[str, bool]:
-    """Start a worker and ask it: `limits`, `no_new_privs`, `landlock`, `seccomp`, on macOS `sandbox`. Empty: it did not start."""
+    """Start a worker and ask it: `limits`, `no_new_privs`, `landlock`, `seccomp`, on macOS
+    `sandbox`. Empty: it did not start.
+    """
     with WorkerPool(at_once=1, spares=0) as pool:
         try:
             return pool.sandbox_status()

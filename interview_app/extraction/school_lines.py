@@ -1,4 +1,6 @@
-"""Lines of a school's entry that are no part of its header: courses, theses, minors, what an examiner said."""
+"""Lines of a school's entry that are no part of its header: courses, theses, minors, what an
+examiner said.
+"""
 
 import re
 
@@ -17,7 +19,8 @@ _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
 _REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
 _SUBJECT_WORDS, _SHORTEST = 3, 4
 _BESIDE_DEGREE = re.compile(
-    r"(?:(?:double )?minor(?:s|ed)?|concentration|speciali[sz]ation|nebenfach|vertiefung|schwerpunkt|mineure|"
+    r"(?:(?:double )?minor(?:s|ed)?|concentration|speciali[sz]ation|nebenfach|vertiefung"
+    r"|schwerpunkt|mineure|"
     r"mention (?:très )?(?:assez )?(?:bien|honorable))\b",
     re.IGNORECASE,
 )
@@ -28,7 +31,11 @@ def names_school(unit: Unit) -> bool:
     """Whether a line names a school: "High School Diploma" names a degree."""
     if school_score(unit.text) <= _TELLING:
         return False
-    return any(school_score(part) > _TELLING and degree_score(part) < 1 for part in _PARTS.split(unit.text) if part)
+    return any(
+        school_score(part) > _TELLING and degree_score(part) < 1
+        for part in _PARTS.split(unit.text)
+        if part
+    )
 
 
 def is_note(unit: Unit) -> bool:
@@ -44,7 +51,9 @@ def is_note(unit: Unit) -> bool:
 
 
 def without_note(by: dict[str, Fragment], dates: Found | None) -> dict[str, Fragment]:
-    """The roles without a field that stands below school, degree and dates and is no name of a subject."""
+    """The roles without a field that stands below school, degree and dates and is no name of a
+    subject.
+    """
     area = by.get("area")
     if area is None or dates is None or not {"degree", "institution"} <= by.keys():
         return by
@@ -57,15 +66,24 @@ def without_note(by: dict[str, Fragment], dates: Found | None) -> dict[str, Frag
 
 
 def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:
-    """The lines of a header of which nothing was taken: courses and the like, that nothing marks as a list.
+    """The lines of a header of which nothing was taken: courses and the like, that nothing marks as
+    a list.
 
     `told`: what was taken from it besides the roles.
     """
-    taken = [*((one.start, one.end) for one in by.values()), *((one.start, one.end) for one in told)]
+    taken = [
+        *((one.start, one.end) for one in by.values()),
+        *((one.start, one.end) for one in told),
+    ]
     left = []
     for unit in entry.header[1:]:
         start, end = unit.first.start, unit.rows[-1].end
-        if unit.dates or len(unit.text) < _SHORTEST or not _BEGUN.match(unit.text) or _REACHED.search(unit.text):
+        if (
+            unit.dates
+            or len(unit.text) < _SHORTEST
+            or not _BEGUN.match(unit.text)
+            or _REACHED.search(unit.text)
+        ):
             continue
         if not any(begin < end and start < stop for begin, stop in taken):
             left.append(unit.found())

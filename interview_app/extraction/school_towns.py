@@ -1,41 +1,73 @@
-"""Towns of schools: told by where they stand behind school and degree, for no list knows all towns."""
+"""Towns of schools: told by where they stand behind school and degree, for no list knows all
+towns.
+"""
 
 import re
 
 from interview_app.extraction.fragments import Fragment
-from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
+from interview_app.extraction.lexicon import (
+    degree_score,
+    organisation_score,
+    school_score,
+    title_score,
+)
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import subject_like, town_like, town_set_off
 
 
 def town_behind_school(fragments: list[Fragment]) -> Fragment | None:
-    """A town set off behind a degree and the name of a school or firm; a subject set off there stands behind less."""
+    """A town set off behind a degree and the name of a school or firm; a subject set off there
+    stands behind less.
+    """
     town = town_set_off(
-        fragments, names=lambda text: max(degree_score(text), school_score(text), organisation_score(text))
+        fragments,
+        names=lambda text: max(degree_score(text), school_score(text), organisation_score(text)),
     )
     if town is None:
         return None
     parts = [part.strip() for one in fragments if one is not town for part in one.text.split(",")]
-    degrees = [part for part in parts if max(degree_score(part), title_score(part)) >= 0.8 and school_score(part) < 1]
-    schools = [part for part in parts if part not in degrees[:1] and not subject_like(part) and place_score(part) < 1]
+    degrees = [
+        part
+        for part in parts
+        if max(degree_score(part), title_score(part)) >= 0.8 and school_score(part) < 1
+    ]
+    schools = [
+        part
+        for part in parts
+        if part not in degrees[:1] and not subject_like(part) and place_score(part) < 1
+    ]
     certain = [part for part in parts if max(school_score(part), organisation_score(part)) >= 1]
     return town if (degrees and schools) or (certain and len(parts) > 1) else None
 
 
 def with_school_named(by: dict[str, Fragment]) -> dict[str, Fragment]:
-    """The roles with the school where one was taken for the degree, because the certificate's own name says nothing to us.
+    """The roles with the school where one was taken for the degree, because the certificate's own
+    name says nothing to us.
 
-    `Al Rashid Secondary School, Irbid` over `Tawjihi`: what stands behind its comma is the town, and what is left the degree.
+    `Al Rashid Secondary School, Irbid` over `Tawjihi`: what stands behind its comma is the town,
+    and what is left the degree.
     """
     school, other = by.get("degree"), by.get("institution")
-    if school is not None and other is not None and _is_town_behind(other, school) and "location" in by:
+    if (
+        school is not None
+        and other is not None
+        and _is_town_behind(other, school)
+        and "location" in by
+    ):
         below = by["location"]
         return {**by, "location": school, "degree": below} if below.line > school.line else by
-    if school is None or other is None or school_score(school.text) <= _NAMED or degree_score(school.text) >= 1:
+    if (
+        school is None
+        or other is None
+        or school_score(school.text) <= _NAMED
+        or degree_score(school.text) >= 1
+    ):
         return by
     if school_score(other.text) >= 1:
         return by
-    told = {role: one for role, one in by.items() if role not in ("degree", "institution")} | {"institution": school}
+    told = {role: one for role, one in by.items() if role not in ("degree", "institution")} | {
+        "institution": school
+    }
     if not _is_town_behind(school, other):
         return told | {"degree": other}
     left = next((role for role in ("location", "area") if role in told), None)
@@ -54,15 +86,24 @@ _NAMED = 1.5
 
 
 def with_town(by: dict[str, Fragment], town: Fragment) -> dict[str, Fragment]:
-    """The roles with the town: where it stands behind a degree and one more name, that is the school and no subject."""
+    """The roles with the town: where it stands behind a degree and one more name, that is the
+    school and no subject.
+    """
     by = {**by, "location": town}
-    if "institution" not in by and "degree" in by and "area" in by and not subject_like(by["area"].text):
+    if (
+        "institution" not in by
+        and "degree" in by
+        and "area" in by
+        and not subject_like(by["area"].text)
+    ):
         by["institution"] = by.pop("area")
     return by
 
 
 def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
-    """`Ausbildung zur Köchin, Gasthof Adler, Pirna`: a bare name after the school, where the subject is told already."""
+    """`Ausbildung zur Köchin, Gasthof Adler, Pirna`: a bare name after the school, where the
+    subject is told already.
+    """
     degree, school, area = by.get("degree"), by.get("institution"), by.get("area")
     if degree is None or school is None or "location" in by:
         return by
@@ -84,9 +125,11 @@ def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str,
 
 
 def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragment | None:
-    """`Lycée Jean-Perrin, Lyon`: a bare name behind the comma after a known school, where the degree stands elsewhere.
+    """`Lycée Jean-Perrin, Lyon`: a bare name behind the comma after a known school, where the
+    degree stands elsewhere.
 
-    A subject may stand there as well, where the degree has a line or a cell of its own: it ends as subjects do.
+    A subject may stand there as well, where the degree has a line or a cell of its own: it ends as
+    subjects do.
     """
     school = by["institution"]
     if school_score(school.text) < 1:
@@ -95,9 +138,16 @@ def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragme
     for town, degree in (*named, *((one, by.get("degree")) for one in rest)):
         if town is None or degree is None or town.opened != "," or town.line != school.line:
             continue
-        if not 0 <= town.start - school.end <= _JOINT or not town_like(town.text) or town.text.isupper():
+        if (
+            not 0 <= town.start - school.end <= _JOINT
+            or not town_like(town.text)
+            or town.text.isupper()
+        ):
             continue
-        bare = max(degree_score(town.text), school_score(town.text), organisation_score(town.text)) <= 0
+        bare = (
+            max(degree_score(town.text), school_score(town.text), organisation_score(town.text))
+            <= 0
+        )
         set_apart = bool(school.opened) if degree.start < school.start else bool(degree.opened)
         if bare and len(town.text.split()) <= 2 and (set_apart or degree.line != school.line):
             return town
@@ -110,7 +160,9 @@ _TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
 def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
-    """The roles with the field that was cut off right behind its degree, where a town had been taken for it."""
+    """The roles with the field that was cut off right behind its degree, where a town had been
+    taken for it.
+    """
     degree = by.get("degree")
     if degree is None or "area" in by:
         return by
@@ -124,21 +176,34 @@ _FIELD_JOINT = 5
 
 
 def with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
-    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at the end is the place.
+    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at
+    the end is the place.
 
-    What stands between it and the degree, parted by a comma, is then the field and the firm; no field follows its school
-    when another stands there already.
+    What stands between it and the degree, parted by a comma, is then the field and the firm; no
+    field follows its school when another stands there already.
     """
     if not {"degree", "institution", "area"} <= by.keys() or "location" in by:
         return by
     degree, both, last = by["degree"], by["institution"], by["area"]
     field_text, comma, firm_text = both.text.rpartition(",")
     firm_text = firm_text.strip()
-    in_turn = degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
-    if not (in_turn and comma and both.opened == "," and last.opened not in (",", "(") and _bare_name(last.text)):
+    in_turn = (
+        degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
+    )
+    if not (
+        in_turn
+        and comma
+        and both.opened == ","
+        and last.opened not in (",", "(")
+        and _bare_name(last.text)
+    ):
         return by
     named = bool(firm_text) and all(word[:1].isupper() for word in firm_text.split())
-    if not named or place_score(both.text) >= 1 or max(school_score(both.text), organisation_score(both.text)) > 0:
+    if (
+        not named
+        or place_score(both.text) >= 1
+        or max(school_score(both.text), organisation_score(both.text)) > 0
+    ):
         return by
     area = both.part(0, len(field_text))
     firm = both.part(len(both.text) - len(firm_text), len(both.text))
@@ -152,9 +217,11 @@ def _bare_name(text: str) -> bool:
 
 
 def firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
-    """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken instead of.
+    """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken
+    instead of.
 
-    Asked where the degree says its field itself, so that a name between it and the place is no field.
+    Asked where the degree says its field itself, so that a name between it and the place is no
+    field.
     """
     firm, place = by.get("area"), by.get("institution")
     if firm is None or place is None or place.opened != "," or not 0 <= place.start - firm.end <= 3:

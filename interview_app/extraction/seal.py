@@ -1,7 +1,9 @@
-"""Seals the process that reads a document: no files, no programs, no network, bounded memory and time (DESIGN 2).
+"""Seals the process that reads a document: no files, no programs, no network, bounded memory and
+time (DESIGN 2).
 
-Best effort by what the system has: Landlock and a seccomp filter on Linux, the "pure computation" profile on macOS,
-resource limits wherever there is `resource`. What holds is reported, for `doctor`.
+Best effort by what the system has: Landlock and a seccomp filter on Linux, the "pure computation"
+profile on macOS, resource limits wherever there is `resource`. What holds is reported, for
+`doctor`.
 """
 
 import contextlib
@@ -114,17 +116,23 @@ _CALLS: dict[str, dict[str, int]] = {
         "rseq": 293,
     },
 }
-"""All a reader needs once everything is imported: memory, clocks, and the two pipes it already holds."""
+"""All a reader needs once everything is imported: memory, clocks, and the two pipes it already
+holds.
+"""
 
 
 def die_with_parent() -> None:
-    """Ask the system to end this process when the one that started it ends (Linux; elsewhere the closed pipe does it)."""
+    """Ask the system to end this process when the one that started it ends (Linux; elsewhere the
+    closed pipe does it).
+    """
     if sys.platform == "linux":
         _libc().prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
 
 def seal() -> dict[str, bool]:
-    """Close every door that this system has a lock for; returns which locks hold. Cannot be undone."""
+    """Close every door that this system has a lock for; returns which locks hold. Cannot be
+    undone.
+    """
     held = {"limits": limit_resources(), "no_new_privs": False, "landlock": False, "seccomp": False}
     if sys.platform == "linux":
         libc = _libc()
@@ -138,8 +146,13 @@ def seal() -> dict[str, bool]:
 
 
 def confine(readable: list[str], *, most_bytes: int, cpu_seconds: int) -> dict[str, bool]:
-    """The milder seal of a child that must read data files later: only below `readable`, no TCP, bounded memory and time."""
-    held = {"limits": limit_resources(cpu_seconds=cpu_seconds, most_bytes=most_bytes), "landlock": False}
+    """The milder seal of a child that must read data files later: only below `readable`, no TCP,
+    bounded memory and time.
+    """
+    held = {
+        "limits": limit_resources(cpu_seconds=cpu_seconds, most_bytes=most_bytes),
+        "landlock": False,
+    }
     if sys.platform == "linux":
         libc = _libc()
         libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
@@ -147,8 +160,12 @@ def confine(readable: list[str], *, most_bytes: int, cpu_seconds: int) -> dict[s
     return held
 
 
-def limit_resources(*, cpu_seconds: int = WORKER_CPU_SECONDS, most_bytes: int = WORKER_BYTES) -> bool:
-    """CPU seconds and memory of this process; the address space may grow by what resident memory has left."""
+def limit_resources(
+    *, cpu_seconds: int = WORKER_CPU_SECONDS, most_bytes: int = WORKER_BYTES
+) -> bool:
+    """CPU seconds and memory of this process; the address space may grow by what resident memory
+    has left.
+    """
     if sys.platform == "win32":
         return False
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 2))
@@ -178,15 +195,26 @@ def _own_sizes() -> tuple[int, int] | None:
 
 def _libc() -> ctypes.CDLL:
     libc = ctypes.CDLL(None, use_errno=True)
-    libc.prctl.argtypes = [ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong]
+    libc.prctl.argtypes = [
+        ctypes.c_int,
+        ctypes.c_ulong,
+        ctypes.c_ulong,
+        ctypes.c_ulong,
+        ctypes.c_ulong,
+    ]
     libc.syscall.restype = ctypes.c_long
     return libc
 
 
 def _landlock(libc: ctypes.CDLL, readable: Sequence[str] = ()) -> bool:
-    """No right to any file but reading below `readable`, no TCP, and from version 6 no signals across the border."""
+    """No right to any file but reading below `readable`, no TCP, and from version 6 no signals
+    across the border.
+    """
     version = libc.syscall(
-        ctypes.c_long(_LANDLOCK_CREATE_RULESET), None, ctypes.c_size_t(0), ctypes.c_uint(_LANDLOCK_VERSION)
+        ctypes.c_long(_LANDLOCK_CREATE_RULESET),
+        None,
+        ctypes.c_size_t(0),
+        ctypes.c_uint(_LANDLOCK_VERSION),
     )
     if version < 1:
         return False
@@ -194,13 +222,18 @@ def _landlock(libc: ctypes.CDLL, readable: Sequence[str] = ()) -> bool:
     rules = struct.pack("=QQQ", files, 3 if version >= 4 else 0, 3 if version >= 6 else 0)
     size = 24 if version >= 6 else 16 if version >= 4 else 8
     handle = libc.syscall(
-        ctypes.c_long(_LANDLOCK_CREATE_RULESET), ctypes.c_char_p(rules), ctypes.c_size_t(size), ctypes.c_uint(0)
+        ctypes.c_long(_LANDLOCK_CREATE_RULESET),
+        ctypes.c_char_p(rules),
+        ctypes.c_size_t(size),
+        ctypes.c_uint(0),
     )
     if handle < 0:
         return False
     for folder in readable:
         _allow_reading(libc, handle, folder)
-    refused = libc.syscall(ctypes.c_long(_LANDLOCK_RESTRICT_SELF), ctypes.c_int(handle), ctypes.c_uint(0))
+    refused = libc.syscall(
+        ctypes.c_long(_LANDLOCK_RESTRICT_SELF), ctypes.c_int(handle), ctypes.c_uint(0)
+    )
     os.close(handle)
     return int(refused) == 0
 
@@ -232,21 +265,31 @@ def _seccomp(libc: ctypes.CDLL) -> bool:
     code = b"".join(_filter(machine))
     buffer = ctypes.create_string_buffer(code, len(code))
     program = _Program(len(code) // 8, ctypes.cast(buffer, ctypes.c_void_p))
-    held: bool = libc.prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.addressof(program), 0, 0) == 0
+    held: bool = (
+        libc.prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.addressof(program), 0, 0) == 0
+    )
     return held
 
 
 def _filter(machine: str) -> list[bytes]:
-    """A classic BPF program: the listed calls pass, all others fail with EPERM; a foreign architecture kills."""
+    """A classic BPF program: the listed calls pass, all others fail with EPERM; a foreign
+    architecture kills.
+    """
 
     def step(code: int, value: int, then: int = 0, otherwise: int = 0) -> bytes:
         return struct.pack("=HBBI", code, then, otherwise, value)
 
     calls = dict(_CALLS[machine])
-    steps = [step(_LOAD, 4), step(_JEQ, _AUDIT_ARCH[machine], 1, 0), step(_RETURN, _KILL), step(_LOAD, 0)]
+    steps = [
+        step(_LOAD, 4),
+        step(_JEQ, _AUDIT_ARCH[machine], 1, 0),
+        step(_RETURN, _KILL),
+        step(_LOAD, 0),
+    ]
     if machine == "x86_64":
         steps += [step(_JGE, 0x40000000, 0, 1), step(_RETURN, _EPERM)]  # the x32 calls
-    # A signal to oneself is how abort() ends a process; to anyone else it is none of a reader's business.
+    # A signal to oneself is how abort() ends a process; to anyone else it is none of a reader's
+    # business.
     steps += [
         step(_JEQ, calls.pop("tgkill"), 0, 4),
         step(_LOAD, 16),
@@ -272,6 +315,8 @@ def _mac_sandbox() -> bool:
     try:
         system = ctypes.CDLL("/usr/lib/libSystem.dylib")
         message = ctypes.c_char_p()
-        return bool(system.sandbox_init(b"pure-computation", ctypes.c_uint64(1), ctypes.byref(message)) == 0)
+        return bool(
+            system.sandbox_init(b"pure-computation", ctypes.c_uint64(1), ctypes.byref(message)) == 0
+        )
     except (OSError, AttributeError):
         return False

@@ -12,11 +12,18 @@ _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
 
 
 def without_underlines(rows: list[Row]) -> list[Row]:
-    """Plain text underlines its headings with a row of signs: note it at the heading, and drop the signs."""
+    """Plain text underlines its headings with a row of signs: note it at the heading, and drop the
+    signs.
+    """
     out: list[Row] = []
     for row in rows:
         if row.first.box is None and _UNDERLINE.match(row.text):
-            if out and len(out[-1].cells) == 1 and len(out[-1].text) <= 60 and out[-1].page == row.page:
+            if (
+                out
+                and len(out[-1].cells) == 1
+                and len(out[-1].text) <= 60
+                and out[-1].page == row.page
+            ):
                 out[-1].notes["underlined"] = True
             continue
         out.append(row)
@@ -31,17 +38,29 @@ _SIGNATURE_ROWS, _NAME_WORDS = 3, 5
 
 
 def without_signature(rows: list[Row]) -> list[Row]:
-    """The rows without the place and day at the end at which they were signed, and without the name under them."""
+    """The rows without the place and day at the end at which they were signed, and without the name
+    under them.
+    """
     for at in range(max(len(rows) - _SIGNATURE_ROWS, 0), len(rows)):
         below = rows[at + 1 :]
-        names = all(len(row.text.split()) <= _NAME_WORDS and not any(map(str.isdigit, row.text)) for row in below)
-        if at and names and _SIGNED.fullmatch(rows[at].text.strip()) and not any(row.bullet for row in rows[at:]):
+        names = all(
+            len(row.text.split()) <= _NAME_WORDS and not any(map(str.isdigit, row.text))
+            for row in below
+        )
+        if (
+            at
+            and names
+            and _SIGNED.fullmatch(rows[at].text.strip())
+            and not any(row.bullet for row in rows[at:])
+        ):
             return rows[:at]
     return rows
 
 
 def split_run_in(rows: list[Row]) -> list[Row]:
-    """A heading in capitals that runs into its section, "SKILLS: welding, turning", becomes a row of its own."""
+    """A heading in capitals that runs into its section, "SKILLS: welding, turning", becomes a row
+    of its own.
+    """
     out: list[Row] = []
     above: str | None = None
     for row in rows:
@@ -66,7 +85,10 @@ def split_run_in(rows: list[Row]) -> list[Row]:
         above = named_kind(label)
         head.notes = {**row.notes, "run in": True}
         body = replace(
-            row, cells=[stretch(first, begin, len(first.text)), *row.cells[1:]], settled=False, known_main=None
+            row,
+            cells=[stretch(first, begin, len(first.text)), *row.cells[1:]],
+            settled=False,
+            known_main=None,
         )
         body.notes, body.gap = dict(row.notes), 0.0
         out.extend((head, body))
@@ -93,18 +115,24 @@ def stretch(cell: Cell, begin: int, stop: int) -> Cell:
 
 
 def note_lone_rows(rows: list[Row]) -> None:
-    """Note rows without boxes that are a paragraph of their own: what a heading is in plain text."""
+    """Note rows without boxes that are a paragraph of their own: what a heading is in plain
+    text.
+    """
     for at, row in enumerate(rows):
         if row.first.box is not None:
             continue
         before = rows[at - 1].block if at else -1
         after = rows[at + 1].block if at + 1 < len(rows) else -1
         row.notes["alone"] = row.block not in (before, after)
-        row.notes["opens box"] = row.first.origin == "textbox" and (not at or rows[at - 1].first.origin != "textbox")
+        row.notes["opens box"] = row.first.origin == "textbox" and (
+            not at or rows[at - 1].first.origin != "textbox"
+        )
 
 
 def split_labels(rows: list[Row]) -> list[Row]:
-    """A heading in a column of its own, beside the first row of its section, becomes a row of its own."""
+    """A heading in a column of its own, beside the first row of its section, becomes a row of its
+    own.
+    """
     out: list[Row] = []
     for row in rows:
         first = row.first
@@ -120,11 +148,17 @@ def split_labels(rows: list[Row]) -> list[Row]:
                 row.column_left,
                 row.right,
             )
-            apart = first.aside or first.type != rest.first.type or (first.box is None and rest.first.aside)
+            apart = (
+                first.aside
+                or first.type != rest.first.type
+                or (first.box is None and rest.first.aside)
+            )
             if len(row.text) - len(first.text) > 2 and apart:
                 for cell in rest.cells:
                     cell.aside = cell.aside and cell is not rest.cells[0]
-                head = Row([first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap)
+                head = Row(
+                    [first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap
+                )
                 head.column_left, head.right = row.column_left, row.right
                 head.notes["label"] = True
                 out.extend((head, rest))

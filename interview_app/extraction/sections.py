@@ -1,7 +1,8 @@
 """Sections: which rows are headings, and what stands under each.
 
-A heading is told by its words (nine languages), by its type, and by being like the document's other headings. The type
-that most named headings share is learned first; a row of that type opens a section even when its words say nothing.
+A heading is told by its words (nine languages), by its type, and by being like the document's other
+headings. The type that most named headings share is learned first; a row of that type opens a
+section even when its words say nothing.
 """
 
 from collections import Counter, defaultdict
@@ -41,7 +42,9 @@ def sections_of(rows: list[Row]) -> list[Section]:
     sections = [Section("header")]
     labelled: list[Section] = []
     own_headings = {
-        row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5
+        row.flow
+        for row, kind in zip(rows, named, strict=True)
+        if _certainty(row, kind, looks, body) >= 0.5
     }
     shared = _shared_looks(rows, named, body)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
@@ -56,7 +59,13 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (at >= 3 and look_of(row) in shared and _all_told(rows, named, at))
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
-        if label and kind in _APART and row.notes.get("label") and sections[-1].kind == "skills" and at + 1 < len(rows):
+        if (
+            label
+            and kind in _APART
+            and row.notes.get("label")
+            and sections[-1].kind == "skills"
+            and at + 1 < len(rows)
+        ):
             labelled.append(Section(kind, [], row))
             row.kind = "heading"
             continue
@@ -65,20 +74,28 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not label
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
-            sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
+            sections.append(
+                Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0))
+            )
             row.kind = "heading"
         else:
             if _left_box(row, sections[-1]):
                 _around_box(sections).rows.append(row)
                 continue
-            if not label and _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
+            if (
+                not label
+                and _opens_column(row, sections[-1], own_headings)
+                and not _goes_on(rows[at:], named[at:])
+            ):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return [*_reasonable(sections), *labelled]
 
 
 def _left_box(row: Row, section: Section) -> bool:
-    """Whether a row stands behind the text box that a section began in: it goes on with what the box interrupted."""
+    """Whether a row stands behind the text box that a section began in: it goes on with what the
+    box interrupted.
+    """
     return (
         section.heading is not None
         and section.heading.first.origin == _BOX
@@ -89,7 +106,9 @@ def _left_box(row: Row, section: Section) -> bool:
 
 def _around_box(sections: list[Section]) -> Section:
     """The last section that does not stand in a text box."""
-    return next(one for one in reversed(sections) if one.heading is None or one.heading.first.origin != _BOX)
+    return next(
+        one for one in reversed(sections) if one.heading is None or one.heading.first.origin != _BOX
+    )
 
 
 _BOX = "textbox"
@@ -98,19 +117,30 @@ _APART = ("languages", "interests", "certificates")
 
 
 def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
-    """Whether a row stands at the top of another column, above that column's own headings: it goes on with no section."""
+    """Whether a row stands at the top of another column, above that column's own headings: it goes
+    on with no section.
+    """
     above = section.heading
     if above is None or row.page != 0 or row.flow == above.flow or row.flow not in own_headings:
         return False
     before = section.rows[-1] if section.rows else above
-    return before.flow != row.flow and abs(row.column_left - above.column_left) > 60 and not _is_next_below(row, before)
+    return (
+        before.flow != row.flow
+        and abs(row.column_left - above.column_left) > 60
+        and not _is_next_below(row, before)
+    )
 
 
 def _is_next_below(row: Row, before: Row) -> bool:
-    """Whether a row stands right below another and under its words: an indented line, and no column of its own."""
+    """Whether a row stands right below another and under its words: an indented line, and no column
+    of its own.
+    """
     if row.box is None or before.box is None or row.page != before.page:
         return False
-    (left, top, right, bottom), (left_before, _top, right_before, bottom_before) = row.box, before.box
+    (left, top, right, bottom), (left_before, _top, right_before, bottom_before) = (
+        row.box,
+        before.box,
+    )
     near = 0 <= top - bottom_before + _LEADING <= 2 * (bottom - top)
     return near and left < right_before and left_before < right
 
@@ -120,7 +150,9 @@ _LEADING = 2.0
 
 
 def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
-    """Whether no contact data follow a row before the first named heading: then the head of the document is over."""
+    """Whether no contact data follow a row before the first named heading: then the head of the
+    document is over.
+    """
     for row, kind in zip(rows[at + 1 :], named[at + 1 :], strict=True):
         if kind is not None:
             return True
@@ -130,7 +162,9 @@ def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
 
 
 def _goes_on(rows: list[Row], named: list[str | None]) -> bool:
-    """Whether the rows at the top of a column, above its own first heading, go on with dated entries of the column before."""
+    """Whether the rows at the top of a column, above its own first heading, go on with dated
+    entries of the column before.
+    """
     flow = rows[0].flow
     for row, kind in zip(rows[:12], named, strict=False):
         if row.flow != flow or kind is not None or "@" in row.text:
@@ -141,12 +175,16 @@ def _goes_on(rows: list[Row], named: list[str | None]) -> bool:
 
 
 def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> frozenset[Look]:
-    """The looks that stand apart from the body and in which two different sections or more are named."""
+    """The looks that stand apart from the body and in which two different sections or more are
+    named.
+    """
     kinds: dict[Look, set[str]] = defaultdict(set)
     for row, kind in zip(rows, named, strict=True):
         if kind is not None and not row.bullet:
             kinds[look_of(row)].add(kind)
-    return frozenset(look for look, found in kinds.items() if len(found) >= 2 and apart(look, body) >= 0.7)
+    return frozenset(
+        look for look, found in kinds.items() if len(found) >= 2 and apart(look, body) >= 0.7
+    )
 
 
 def _named(row: Row) -> str | None:
@@ -160,7 +198,9 @@ def _named(row: Row) -> str | None:
 
 
 def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict[Look, float]:
-    """How likely a row of each look is a heading: the share of named ones, helped by standing out from the body."""
+    """How likely a row of each look is a heading: the share of named ones, helped by standing out
+    from the body.
+    """
     named_count: dict[Look, set[str]] = defaultdict(set)
     total: Counter[Look] = Counter()
     hits: Counter[Look] = Counter()
@@ -182,21 +222,38 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
         max(out.values(), default=1.0) < 0.6
     ):  # headings of unusual words: two named ones vouch for the others of their look
         look = max(out, key=lambda one: (len(named_count[one]), out[one]))
-        if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and apart(look, body) >= 1:
+        if (
+            len(named_count[look]) >= 2
+            and hits[look] >= 0.25 * total[look]
+            and apart(look, body) >= 1
+        ):
             out[look] = 0.65
     return out
 
 
-_HOLDS_LABELS = frozenset({"skills", "contact", "languages", "summary", "interests", "education", "certificates"})
+_HOLDS_LABELS = frozenset(
+    {"skills", "contact", "languages", "summary", "interests", "education", "certificates"}
+)
 
 
-def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[Look, float], body: Type) -> bool:
-    """Whether a row of a lesser look than its section's heading is the label of a group there (`Languages` in skills)."""
+def _is_label_inside(
+    row: Row, kind: str | None, section: Section, looks: dict[Look, float], body: Type
+) -> bool:
+    """Whether a row of a lesser look than its section's heading is the label of a group there
+    (`Languages` in skills).
+    """
     above = section.heading
-    if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS or row.notes.get("run in"):
+    if (
+        above is None
+        or section.kind not in _HOLDS_LABELS
+        or kind not in _HOLDS_LABELS
+        or row.notes.get("run in")
+    ):
         return False
     look, other = look_of(row), look_of(above)
-    if row.first.origin != above.first.origin:  # a box beside the page's own text has headings of its own
+    if (
+        row.first.origin != above.first.origin
+    ):  # a box beside the page's own text has headings of its own
         return False
     if look == other or (row.flow != above.flow and row.page != above.page):
         return False
@@ -205,7 +262,8 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     plain = body.color
     lesser = (
         look[0] < other[0] * 0.97
-        or apart((*look[:4], plain, look[5]), body) < apart((*other[:4], plain, other[5]), body) - 0.25
+        or apart((*look[:4], plain, look[5]), body)
+        < apart((*other[:4], plain, other[5]), body) - 0.25
     )
     if (
         row.flow != above.flow
@@ -213,7 +271,8 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
         and row.page == above.page
         and row.page == 0
     ):
-        # A side bar's own headings are smaller than the page's; by then others of their look are named too.
+        # A side bar's own headings are smaller than the page's; by then others of their look are
+        # named too.
         return look[0] < other[0] * 0.97 and look[1] <= other[1] and looks.get(look, 0.0) < _SURE
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
@@ -239,7 +298,12 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
     look = look_of(row)
     likeness = looks.get(look, 0.0)
     off = apart(look, body)
-    if kind is None and row.notes.get("underlined") and not looks_dated(text) and len(text.split()) <= 6:
+    if (
+        kind is None
+        and row.notes.get("underlined")
+        and not looks_dated(text)
+        and len(text.split()) <= 6
+    ):
         return 0.6
     if kind is not None:
         if row.bullet and row.list_level is not None:
@@ -257,7 +321,13 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         if likeness < 0.5 * best:
             score -= 0.4 if best >= 0.85 or off <= 1 else 0.25
         return score
-    if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
+    if (
+        likeness < 0.55
+        or row.bullet
+        or text.endswith((".", ",", ";"))
+        or looks_dated(text)
+        or len(text.split()) > 6
+    ):
         return 0.0
     if hinted_kind(text) is not None:
         return 0.75

@@ -9,7 +9,9 @@ Sign = tuple[object, ...]
 
 
 def margin_of(row: Row, left: float) -> object:
-    """The indentation in steps of 8 points, or that the row stands in the middle or at the right."""
+    """The indentation in steps of 8 points, or that the row stands in the middle or at the
+    right.
+    """
     box = row.box
     if box is None or row.right <= row.column_left or left < row.column_left + 12:
         return round(left / 8)
@@ -39,7 +41,9 @@ def sign(unit: Unit) -> Sign:
 
 
 def settle_names_in_capitals(units: list[Unit]) -> None:
-    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of its type, capitals or not."""
+    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of
+    its type, capitals or not.
+    """
     plain: Counter[tuple[Sign, bool]] = Counter()
     short: list[Unit] = []
     for unit in units:

@@ -8,7 +8,9 @@ from interview_app.extraction.levels import LEVEL, is_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
 
 _SLASH = re.compile(r"\s+/\s+")
-_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])")
+_SPLIT = re.compile(
+    r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])"
+)
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
 _TRIM = " \t,;:|·•-–—.。"
 MAX_SKILL_WORDS = 9
@@ -35,7 +37,9 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
     each_levelled = _each_levelled(rows)
-    in_front = _labels_in_front(rows) and not any(_key(row.first) in labels for row in rows if len(row.cells) > 1)
+    in_front = _labels_in_front(rows) and not any(
+        _key(row.first) in labels for row in rows if len(row.cells) > 1
+    )
     for row in rows:
         if each_levelled and (named := _levelled(row)) is not None:
             groups = groups or [SkillGroupRead()]
@@ -50,10 +54,14 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
             beside = _side_by_side(row)
             groups += [group for _label, group in beside]
             continue
-        if beside and any(_is_label(cell, row, index, labels) for index, cell in enumerate(row.cells)):
+        if beside and any(
+            _is_label(cell, row, index, labels) for index, cell in enumerate(row.cells)
+        ):
             beside = []
         for index, cell in enumerate(row.cells):
-            above = next((group for label, group in reversed(beside) if _is_below(cell, label)), None)
+            above = next(
+                (group for label, group in reversed(beside) if _is_below(cell, label)), None
+            )
             if above is None:
                 _take(cell, row, index, labels, groups)
             elif not is_level(cell.text):
@@ -62,7 +70,9 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
 
 
 def _levelled(row: Row) -> Found | None:
-    """The skill of a row that says nothing else but how well it is known: "SAP: Anwenderkenntnisse"; a language with its level."""
+    """The skill of a row that says nothing else but how well it is known: "SAP:
+    Anwenderkenntnisse"; a language with its level.
+    """
     cell = row.first
     match = _LABEL.match(cell.text)
     if len(row.cells) > 1 or match is None or not is_level(match["rest"]):
@@ -71,7 +81,9 @@ def _levelled(row: Row) -> Found | None:
 
 
 def _each_levelled(rows: list[Row]) -> bool:
-    """Whether most rows are a skill with its level: then none of them is the label of a list below it."""
+    """Whether most rows are a skill with its level: then none of them is the label of a list below
+    it.
+    """
     levelled = sum(_levelled(row) is not None for row in rows)
     return levelled >= _SEVERAL and 2 * levelled > len(rows)
 
@@ -80,12 +92,20 @@ _SEVERAL = 2
 
 
 def _at_one_height(rows: list[Row]) -> list[Row]:
-    """The rows, with a label that has the name of a section in one row again with the words beside it."""
+    """The rows, with a label that has the name of a section in one row again with the words beside
+    it.
+    """
     out: list[Row] = []
     for row in rows:
         above = out[-1] if out else None
-        if above is not None and len(above.cells) == len(row.cells) == 1 and _beside(above.first, row.first):
-            out[-1] = replace(above, cells=[*above.cells, *row.cells], settled=False, known_main=None)
+        if (
+            above is not None
+            and len(above.cells) == len(row.cells) == 1
+            and _beside(above.first, row.first)
+        ):
+            out[-1] = replace(
+                above, cells=[*above.cells, *row.cells], settled=False, known_main=None
+            )
         else:
             out.append(row)
     return out
@@ -98,15 +118,19 @@ def _beside(one: Cell, other: Cell) -> bool:
 
 
 def _labels_in_front(rows: list[Row]) -> bool:
-    """Whether each row, or each but those that go on with the one above, has its kind in a first cell: `Software | R, QGIS`.
+    """Whether each row, or each but those that go on with the one above, has its kind in a first
+    cell: `Software | R, QGIS`.
 
-    Words side by side are no kinds: one row at least lists several words in its second cell, and none does in its first.
+    Words side by side are no kinds: one row at least lists several words in its second cell, and
+    none does in its first.
     """
     if not rows or len(rows[0].cells) != 2:
         return False
     parted = [row for row in rows if len(row.cells) == 2]
     lone = [row for row in rows if len(row.cells) != 2]
-    in_table = all(row.first.box is None and row.first.aside != row.cells[1].aside for row in parted)
+    in_table = all(
+        row.first.box is None and row.first.aside != row.cells[1].aside for row in parted
+    )
     if (
         len(parted) < (1 if in_table else 2)
         or len(lone) > len(parted)
@@ -115,11 +139,16 @@ def _labels_in_front(rows: list[Row]) -> bool:
         return False
     first, second = ([row.cells[at] for row in parted] for at in (0, 1))
     boxes = [cell.box for cell in first if cell.box is not None]
-    edges = ([box[0] for box in boxes], [box[2] for box in boxes])  # labels may stand flush left or flush right
+    edges = (
+        [box[0] for box in boxes],
+        [box[2] for box in boxes],
+    )  # labels may stand flush left or flush right
     aligned = not boxes or any(max(edge) - min(edge) < _SAME_EDGE for edge in edges)
     listed = sum(_SPLIT.search(cell.text) is not None for cell in second)
     return (
-        aligned and 2 * listed > len(parted) and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)
+        aligned
+        and 2 * listed > len(parted)
+        and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)
     )
 
 
@@ -129,7 +158,9 @@ def _key(cell: Cell) -> tuple[float, bool, int]:
 
 
 def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
-    """The types (or list levels) of rows that stand as labels over others: heavier or larger, and followed by another type."""
+    """The types (or list levels) of rows that stand as labels over others: heavier or larger, and
+    followed by another type.
+    """
     flat = [(row, cell) for row in rows for cell in row.cells if not is_level(cell.text)]
     kinds = {_key(cell) for _, cell in flat}
     labels: set[tuple[object, ...]] = set()
@@ -152,7 +183,9 @@ def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]])
 
 
 def _names_a_kind(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
-    """Whether a cell looks like the labels of this list: then "Professional" is a kind of skill and no level of one."""
+    """Whether a cell looks like the labels of this list: then "Professional" is a kind of skill and
+    no level of one.
+    """
     return _key(cell) in labels and word_count(cell.text) <= 6 and not LEVEL.match(cell.text)
 
 
@@ -168,7 +201,9 @@ def _is_below(cell: Cell, label: Cell) -> bool:
     return cell.box[0] > label.box[0] - _SAME_EDGE
 
 
-def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]) -> None:
+def _take(
+    cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]
+) -> None:
     text = cell.text
     if is_level(text) and not _names_a_kind(cell, labels):
         return
@@ -176,7 +211,11 @@ def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], gro
     match = _LABEL.match(text) if word_count(text) < 60 else None
     if (
         match is not None
-        and (match["rest"].strip() or index < len(row.cells) - 1 or text.rstrip().endswith((":", "：")))
+        and (
+            match["rest"].strip()
+            or index < len(row.cells) - 1
+            or text.rstrip().endswith((":", "："))
+        )
         and not text.startswith("http")
     ):
         groups.append(SkillGroupRead(_found(cell, match.start("label"), match.end("label"))))
@@ -204,7 +243,11 @@ def _run_border(cell: Cell) -> int | None:
 def _found(cell: Cell, start: int, end: int) -> Found | None:
     raw = cell.text[start:end]
     lead = len(raw) - len(raw.lstrip(_TRIM))
-    text = raw.strip(_TRIM.replace(".", "")) if raw.strip().lower().startswith(".") else raw.strip(_TRIM)
+    text = (
+        raw.strip(_TRIM.replace(".", ""))
+        if raw.strip().lower().startswith(".")
+        else raw.strip(_TRIM)
+    )
     if raw.strip().startswith("."):
         lead = len(raw) - len(raw.lstrip())
     if not text:
@@ -214,8 +257,12 @@ def _found(cell: Cell, start: int, end: int) -> Found | None:
     return Found(text, cell.start + start + lead, cell.start + start + lead + len(text), sure)
 
 
-def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: bool = False) -> None:
-    """Add the keywords of a stretch of a cell; the first goes on with the last one when a line was broken inside it."""
+def _add(
+    group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: bool = False
+) -> None:
+    """Add the keywords of a stretch of a cell; the first goes on with the last one when a line was
+    broken inside it.
+    """
     text = cell.text[start:end]
     pieces: list[tuple[int, int]] = []
     at = 0
@@ -228,7 +275,8 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
             pieces.append((at, match.start()))
             at = match.end()
     pieces.append((at, len(text)))
-    # A skill and how well it is known, parted by a dash, are no list that may go on in the next line.
+    # A skill and how well it is known, parted by a dash, are no list that may go on in the next
+    # line.
     listed = sum(not is_level(text[begin:stop].strip(_TRIM)) for begin, stop in pieces) > 1
     broken = at_front and group.open_end and (listed or text[:1].islower())
     for number, (begin, stop) in enumerate(pieces):
@@ -253,9 +301,15 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
 
 
 def _told_apart(groups: list[SkillGroupRead]) -> list[SkillGroupRead]:
-    """Long sentences are no keywords; a level in brackets is cut off; labels alone stand as skills."""
+    """Long sentences are no keywords; a level in brackets is cut off; labels alone stand as
+    skills.
+    """
     for group in groups:
-        group.keywords = [_without_level(one) for one in group.keywords if word_count(one.text) <= MAX_SKILL_WORDS + 5]
+        group.keywords = [
+            _without_level(one)
+            for one in group.keywords
+            if word_count(one.text) <= MAX_SKILL_WORDS + 5
+        ]
         if group.label is not None:
             group.label = _without_level(group.label)
     return [group for group in groups if group.label is not None or group.keywords]
@@ -272,10 +326,19 @@ def _without_level(found: Found) -> Found:
     if tells_tongue(found.text):
         return found  # how well a language is spoken is what is asked of it
     if (dashed := _DASHED.search(found.text)) is not None and is_level(dashed["level"]):
-        return Found(found.text[: dashed.start()], found.start, found.start + dashed.start(), found.confidence)
+        return Found(
+            found.text[: dashed.start()],
+            found.start,
+            found.start + dashed.start(),
+            found.confidence,
+        )
     if (bar := _BAR.search(found.text)) is not None and bar.start():
-        return Found(found.text[: bar.start()], found.start, found.start + bar.start(), found.confidence)
+        return Found(
+            found.text[: bar.start()], found.start, found.start + bar.start(), found.confidence
+        )
     match = _BRACKET.search(found.text)
     if match is not None and is_level(match[1]):
-        return Found(found.text[: match.start()], found.start, found.start + match.start(), found.confidence)
+        return Found(
+            found.text[: match.start()], found.start, found.start + match.start(), found.confidence
+        )
     return found

@@ -1,6 +1,8 @@
-"""What a file is, by its content; its name is only compared (CONTRACT B: `type_mismatch`, `unsupported_type`).
+"""What a file is, by its content; its name is only compared (CONTRACT B: `type_mismatch`,
+`unsupported_type`).
 
-Only bytes are looked at here, nothing is unpacked or parsed: the same function serves the intake and the sealed worker.
+Only bytes are looked at here, nothing is unpacked or parsed: the same function serves the intake
+and the sealed worker.
 """
 
 import codecs
@@ -61,7 +63,9 @@ _CONTROL_SHARE = 0.15
 
 @frozen(kw_only=False)
 class Sniffed:
-    """`kind` is None when it cannot be read; then `codes` names why. `codes` may also warn beside a kind."""
+    """`kind` is None when it cannot be read; then `codes` names why. `codes` may also warn beside a
+    kind.
+    """
 
     kind: Kind | None
     mime: str
@@ -81,7 +85,9 @@ def sniff(content: bytes, filename: str) -> Sniffed:
     found = _by_content(content, expected)
     if found.kind is None:
         disagrees = expected is not None and "unsupported_type" in found.codes
-        return Sniffed(None, found.mime, (*found.codes, "type_mismatch") if disagrees else found.codes)
+        return Sniffed(
+            None, found.mime, (*found.codes, "type_mismatch") if disagrees else found.codes
+        )
     if expected == found.kind or (not named and found.kind in ("txt", "md")):
         return found
     return Sniffed(found.kind, found.mime, (*found.codes, "type_mismatch"))
@@ -101,7 +107,8 @@ def _by_content(content: bytes, expected: Kind | None) -> Sniffed:
     if content.startswith(b"PK"):
         return _zip(content, expected)
     if content.startswith(_OLE):
-        # A DOCX with a password is an OLE file with the stream EncryptedPackage; without one it is an old .doc.
+        # A DOCX with a password is an OLE file with the stream EncryptedPackage; without one it is
+        # an old .doc.
         if _ENCRYPTED_PACKAGE in content:
             return Sniffed(None, MIMES["docx"], ("encrypted",))
         return _unsupported("application/x-ole-storage")
@@ -119,14 +126,25 @@ def _by_content(content: bytes, expected: Kind | None) -> Sniffed:
 
 def _is_prose(content: bytes, magic: bytes) -> bool:
     """Whether a two or three letter magic (`MZ`, `ID3`, `BZh`, …) merely begins a text."""
-    return len(magic) <= 4 and magic.isalnum() and b"\x00" not in content[:4096] and looks_like_text(content)
+    return (
+        len(magic) <= 4
+        and magic.isalnum()
+        and b"\x00" not in content[:4096]
+        and looks_like_text(content)
+    )
 
 
 def _zip(content: bytes, expected: Kind | None) -> Sniffed:
     if not content.startswith((b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")):
-        return _supported("md" if expected == "md" else "txt") if looks_like_text(content) else _unsupported("")
+        return (
+            _supported("md" if expected == "md" else "txt")
+            if looks_like_text(content)
+            else _unsupported("")
+        )
     if b"[Content_Types].xml" in content or b"word/" in content:
-        other = (b"xl/workbook" in content or b"ppt/presentation" in content) and b"word/" not in content
+        other = (
+            b"xl/workbook" in content or b"ppt/presentation" in content
+        ) and b"word/" not in content
         return _unsupported("application/zip") if other else _supported("docx")
     if expected == "docx":
         return Sniffed(None, "application/zip", ("corrupt_document",))
@@ -134,7 +152,9 @@ def _zip(content: bytes, expected: Kind | None) -> Sniffed:
 
 
 def looks_like_text(content: bytes) -> bool:
-    """Whether the bytes can be text: a BOM, UTF-16 by its pattern of zeros, or few control bytes."""
+    """Whether the bytes can be text: a BOM, UTF-16 by its pattern of zeros, or few control
+    bytes.
+    """
     if content.startswith((codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return True
     if utf16_without_bom(content) is not None:
@@ -145,7 +165,9 @@ def looks_like_text(content: bytes) -> bool:
 
 
 def _is_noise(sample: bytes) -> bool:
-    """Whether the bytes are random: no UTF-8, few letters of ASCII, and as many high bytes as chance gives."""
+    """Whether the bytes are random: no UTF-8, few letters of ASCII, and as many high bytes as
+    chance gives.
+    """
     try:
         codecs.getincrementaldecoder("utf-8")().decode(sample)
     except UnicodeDecodeError:
@@ -156,7 +178,9 @@ def _is_noise(sample: bytes) -> bool:
 
 
 def utf16_without_bom(content: bytes) -> str | None:
-    """`utf-16-le` or `utf-16-be` when zeros stand on every other byte of what would be Latin letters; else None."""
+    """`utf-16-le` or `utf-16-be` when zeros stand on every other byte of what would be Latin
+    letters; else None.
+    """
     sample = content[:4096]
     if len(sample) < 8 or len(content) % 2:
         return None

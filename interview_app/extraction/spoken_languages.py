@@ -7,14 +7,18 @@ from interview_app.extraction.levels import is_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
 
 _PAIR = re.compile(
-    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；|•·]{2,60})[)）]?\s*$"
+    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
+    r"|•·]{2,60})[)）]?\s*$"
 )
 _FLUENCY = re.compile(
-    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|"
+    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced"
+    r"|proficien|beginner|"
     r"elementary|limited|working|[ABC][12]\b|"
-    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|"
+    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ"
+    r"|fluid|básic|"
     r"basic|materna|madrelingua|fluent|scolastic|"
-    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|"
+    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练"
+    r"|精通|"
     r"良好|日常|工作",
     re.IGNORECASE,
 )
@@ -33,7 +37,9 @@ class Spoken:
 
 
 def spoken_of(rows: list[Row]) -> list[Spoken]:
-    """The languages of a section: `English: native`, `English` over `native` (several side by side too), or a bare list."""
+    """The languages of a section: `English: native`, `English` over `native` (several side by side
+    too), or a bare list.
+    """
     out: list[Spoken] = []
     columns: list[tuple[Spoken, Cell]] = []
     for row in rows[:MAX_ROWS]:
@@ -50,11 +56,15 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
                     Spoken(
                         Found(match["name"].strip(), cell.start + begin, cell.start + stop),
                         Found(
-                            match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")
+                            match["level"].strip(),
+                            cell.start + match.start("level"),
+                            cell.start + match.end("level"),
                         ),
                     )
                 )
-            elif (_FLUENCY.search(text) or is_level(text)) and (over := _language_over(cell, out, columns)) is not None:
+            elif (_FLUENCY.search(text) or is_level(text)) and (
+                over := _language_over(cell, out, columns)
+            ) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
             else:
                 out.extend(_listed(cell.text, cell.start))
@@ -67,31 +77,49 @@ _REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2
 
 
 def _pair_of(text: str) -> re.Match[str] | None:
-    """A language and its level; without a sign between them only where the first word names a language."""
+    """A language and its level; without a sign between them only where the first word names a
+    language.
+    """
     if (match := _PAIR.match(text)) is not None:
         return match
     match = _LEVELLED.fullmatch(text)
     if match is None or not tells_tongue(match["name"]):
         return None
-    return match if _FLUENCY.match(match["level"]) or is_level(match["level"]) or _CEFR.search(match["level"]) else None
+    return (
+        match
+        if _FLUENCY.match(match["level"])
+        or is_level(match["level"])
+        or _CEFR.search(match["level"])
+        else None
+    )
 
 
 _CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
 
 
 def _is_list(pair: re.Match[str]) -> bool:
-    """Whether what a comma parts are languages side by side, and not one with its level: "Dutch, Turkish, English"."""
+    """Whether what a comma parts are languages side by side, and not one with its level: "Dutch,
+    Turkish, English".
+    """
     if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
         return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
     return listed and not (_FLUENCY.search(pair["level"]) or is_level(pair["level"]))
 
 
-def _language_over(cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]) -> Spoken | None:
-    """The language whose level a cell tells: of those without one the nearest above it, else the last one."""
+def _language_over(
+    cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]
+) -> Spoken | None:
+    """The language whose level a cell tells: of those without one the nearest above it, else the
+    last one.
+    """
     bare = [(one, above) for one, above in columns if one.fluency is None]
     if len(bare) > 1 and (box := cell.box) is not None:
-        aligned = [one for one, above in bare if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT]
+        aligned = [
+            one
+            for one, above in bare
+            if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT
+        ]
         if aligned:
             return aligned[-1]
     return out[-1] if out and out[-1].fluency is None else None
@@ -114,7 +142,11 @@ def _listed(text: str, start: int) -> list[Spoken]:
                 out.append(
                     Spoken(
                         Found(pair["name"].strip(), begin + at, begin + stop),
-                        Found(pair["level"].strip(), begin + pair.start("level"), begin + pair.end("level")),
+                        Found(
+                            pair["level"].strip(),
+                            begin + pair.start("level"),
+                            begin + pair.end("level"),
+                        ),
                     )
                 )
             else:

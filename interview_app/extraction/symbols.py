@@ -23,7 +23,9 @@ _SYMBOLS = {
 
 
 def symbol(code: str) -> str:
-    """The character of a `w:sym` (hexadecimal, often in the private use area); a bullet when it is not known."""
+    """The character of a `w:sym` (hexadecimal, often in the private use area); a bullet when it is
+    not known.
+    """
     try:
         point = int(code, 16)
     except ValueError:
@@ -34,7 +36,11 @@ def symbol(code: str) -> str:
 
 
 def mapped_private_use(text: str) -> str:
-    """The text with bullets and arrows of symbol fonts as plain characters; other private characters stay."""
+    """The text with bullets and arrows of symbol fonts as plain characters; other private
+    characters stay.
+    """
     if text.isascii() or _SYMBOL_FONT.search(text) is None:
         return text
-    return "".join(_SYMBOLS.get(ord(c) - 0xF000, c) if 0xF020 <= ord(c) <= 0xF0FF else c for c in text)
+    return "".join(
+        _SYMBOLS.get(ord(c) - 0xF000, c) if 0xF020 <= ord(c) <= 0xF0FF else c for c in text
+    )

@@ -55,7 +55,9 @@ def installed_languages() -> tuple[str, ...]:
 
 
 def binding() -> str | None:
-    """`tesserocr` (in the process, 1.7 times faster), else `pytesseract` with the program, else None."""
+    """`tesserocr` (in the process, 1.7 times faster), else `pytesseract` with the program, else
+    None.
+    """
     if not installed_languages():
         return None
     if importlib.util.find_spec("tesserocr") is not None:

@@ -1,4 +1,6 @@
-"""Tesseract behind one function, by tesserocr in this process or by the program; both give words as TSV."""
+"""Tesseract behind one function, by tesserocr in this process or by the program; both give words as
+TSV.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,7 +16,9 @@ _TELLING_LETTERS = 4
 
 @dataclass
 class Recognised:
-    """Lines `{"block", "words": [[text, x0, y0, x1, y1, confidence]]}` and the mean confidence of letters, 0 to 1."""
+    """Lines `{"block", "words": [[text, x0, y0, x1, y1, confidence]]}` and the mean confidence of
+    letters, 0 to 1.
+    """
 
     lines: list[dict[str, Any]]
     confidence: float
@@ -28,7 +32,12 @@ class Recognised:
     @property
     def sideways(self) -> bool:
         """Whether most words stand on end: tesseract reads them, but the page lies on its side."""
-        words = [word for line in self.lines for word in line["words"] if len(word[0]) >= _TELLING_LETTERS]
+        words = [
+            word
+            for line in self.lines
+            for word in line["words"]
+            if len(word[0]) >= _TELLING_LETTERS
+        ]
         on_end = sum(1 for _text, x0, y0, x1, y1, _sure in words if y1 - y0 > 1.5 * (x1 - x0))
         return on_end * 2 > len(words)
 
@@ -48,7 +57,9 @@ def tesserocr_engine() -> Engine:
         if language not in loaded:
             while len(loaded) >= _LANGUAGES_KEPT:
                 loaded.pop(next(iter(loaded))).End()
-            loaded[language] = tesserocr.PyTessBaseAPI(path=folder, lang=language, psm=tesserocr.PSM.AUTO)
+            loaded[language] = tesserocr.PyTessBaseAPI(
+                path=folder, lang=language, psm=tesserocr.PSM.AUTO
+            )
         return loaded[language]
 
     def recognise(image: Any, language: str) -> Recognised:

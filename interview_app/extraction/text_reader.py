@@ -31,9 +31,11 @@ _TABLE_RULE = re.compile(r"\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$")
 _INLINE = re.compile(
     r"(?P<image>!\[(?P<alt>[^\[\]\n]{0,500})\]\([^)\n]{0,2000}\))"
     r"|(?P<link>\[(?P<label>[^\[\]\n]{1,500})\]\(\s*<?(?P<target>[^)\s>]{1,2000})>?[^)\n]{0,300}\))"
-    r"|(?P<auto><(?P<address>(?:https?://|mailto:)[^>\s]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,253}\.\w{2,24})>)"
+    r"|(?P<auto><(?P<address>(?:https?://|mailto:)[^>\s]{1,2000}"
+    r"|[\w.+-]{1,64}@[\w.-]{1,253}\.\w{2,24})>)"
     r"|(?P<bold>(?P<b>\*\*|__)(?=\S)(?P<heavy>[^\n]{1,1000}?)(?<=\S)(?P=b))"
-    r"|(?P<italic>(?<![\w*_])(?P<i>\*|_)(?=[^\s*_])(?P<slanted>[^\n*_]{1,1000}?)(?<=\S)(?P=i)(?![\w*_]))"
+    r"|(?P<italic>(?<![\w*_])(?P<i>\*"
+    r"|_)(?=[^\s*_])(?P<slanted>[^\n*_]{1,1000}?)(?<=\S)(?P=i)(?![\w*_]))"
     r"|(?P<code>`(?P<plain>[^`\n]{1,1000})`)"
     r"|(?P<escape>\\(?P<literal>[\\`*_{}\[\]()#+\-.!|>~]))"
 )
@@ -43,9 +45,11 @@ _TAG = re.compile(r"</?[a-zA-Z][^<>\n]{0,500}>")
 
 
 def read_text(content: bytes, kind: Kind) -> Document:
-    """Decode and cut into lines; `kind` is `txt` or `md`. Nothing is fetched, HTML comments are hidden text.
+    """Decode and cut into lines; `kind` is `txt` or `md`. Nothing is fetched, HTML comments are
+    hidden text.
 
-    Markdown that was saved as `.txt` is read by its marks all the same: the file's name says little of what is in it.
+    Markdown that was saved as `.txt` is read by its marks all the same: the file's name says little
+    of what is in it.
     """
     untrusted_text, codes = decode(content)
     findings = Findings()
@@ -65,7 +69,9 @@ def read_text(content: bytes, kind: Kind) -> Document:
 
 
 def decode(content: bytes) -> tuple[str, list[str]]:
-    """The text and the codes of how it was found: by BOM or as UTF-8 silently, otherwise `encoding_guessed`."""
+    """The text and the codes of how it was found: by BOM or as UTF-8 silently, otherwise
+    `encoding_guessed`.
+    """
     for bom, encoding in _BOMS:
         if content.startswith(bom):
             return _decode_as(content[len(bom) :], encoding, [])
@@ -98,9 +104,15 @@ def _guess(content: bytes) -> tuple[str, list[str]]:
 
 
 def _needs_statistics(content: bytes) -> bool:
-    """Few high bytes, each beside a Latin letter: Western European, where statistics over so little text only mislead."""
+    """Few high bytes, each beside a Latin letter: Western European, where statistics over so little
+    text only mislead.
+    """
     high = [i for i, byte in enumerate(content[:65536]) if byte > 127]
-    alone = sum(1 for i in high if (i == 0 or content[i - 1] < 128) and (i + 1 >= len(content) or content[i + 1] < 128))
+    alone = sum(
+        1
+        for i in high
+        if (i == 0 or content[i - 1] < 128) and (i + 1 >= len(content) or content[i + 1] < 128)
+    )
     return alone < 0.8 * len(high)
 
 
@@ -119,7 +131,9 @@ def _blocks(text: str) -> list[tuple[str, int]]:
 
 
 def _has_marks(text: str) -> bool:
-    """Whether a plain text is marked up as Markdown: headings by `#`, or words set bold again and again."""
+    """Whether a plain text is marked up as Markdown: headings by `#`, or words set bold again and
+    again.
+    """
     lines = text.split("\n")
     headings = sum(_NAMED_HEADING.fullmatch(line) is not None for line in lines)
     bold = sum(_BOLD.search(line) is not None for line in lines)
@@ -128,7 +142,9 @@ def _has_marks(text: str) -> bool:
 
 def _text_line(text: str, block: int) -> Line:
     bullet = _BULLET.fullmatch(text)
-    return Line(spans=[Span(text=text)], block=block, list_level=len(bullet[1]) // 2 if bullet else None)
+    return Line(
+        spans=[Span(text=text)], block=block, list_level=len(bullet[1]) // 2 if bullet else None
+    )
 
 
 def _take_comments(text: str, findings: Findings) -> str:
@@ -161,14 +177,22 @@ def _markdown(text: str, document: Document) -> Page:
                 if cell.strip()
             ]
             continue
-        lines += [_markdown_line(part, block, document) for part in _BREAK.split(raw) if part.strip()]
+        lines += [
+            _markdown_line(part, block, document) for part in _BREAK.split(raw) if part.strip()
+        ]
     return Page(lines=lines)
 
 
 def _underlines(raw: str, lines: list[Line]) -> bool:
     """Whether this line only underlines the one before it, which then is a heading."""
     match = _UNDERLINE.fullmatch(raw)
-    if match is None or not lines or lines[-1].style or lines[-1].list_level is not None or lines[-1].cell:
+    if (
+        match is None
+        or not lines
+        or lines[-1].style
+        or lines[-1].list_level is not None
+        or lines[-1].cell
+    ):
         return False
     lines[-1].style = "Heading 1" if match[1].startswith("=") else "Heading 2"
     return True
@@ -177,14 +201,18 @@ def _underlines(raw: str, lines: list[Line]) -> bool:
 def _markdown_line(raw: str, block: int, document: Document) -> Line:
     heading = _HEADING.fullmatch(raw)
     if heading is not None:
-        return Line(spans=_spans(heading[2], document), block=block, style=f"Heading {len(heading[1])}")
+        return Line(
+            spans=_spans(heading[2], document), block=block, style=f"Heading {len(heading[1])}"
+        )
     bullet = _BULLET.fullmatch(raw) or _NUMBERED.fullmatch(raw)
     if bullet is not None:
         return Line(spans=_spans(bullet[2], document), block=block, list_level=len(bullet[1]) // 2)
     return Line(spans=_spans(raw.strip().lstrip("> "), document), block=block)
 
 
-def _spans(text: str, document: Document, *, bold: bool = False, italic: bool = False) -> list[Span]:
+def _spans(
+    text: str, document: Document, *, bold: bool = False, italic: bool = False
+) -> list[Span]:
     spans: list[Span] = []
 
     def plain(part: str) -> None:
@@ -202,7 +230,11 @@ def _spans(text: str, document: Document, *, bold: bool = False, italic: bool = 
         elif match["link"] or match["auto"]:
             target = match["target"] or match["address"]
             label = match["label"] or match["address"].removeprefix("mailto:")
-            inner = _spans(label, document, bold=bold, italic=italic) if match["label"] else [Span(text=label)]
+            inner = (
+                _spans(label, document, bold=bold, italic=italic)
+                if match["label"]
+                else [Span(text=label)]
+            )
             for span in inner:
                 span.link = target
             spans += inner

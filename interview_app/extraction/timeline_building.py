@@ -1,4 +1,6 @@
-"""From what was read to the profile and the timeline of the domain, with the provenance of each value."""
+"""From what was read to the profile and the timeline of the domain, with the provenance of each
+value.
+"""
 
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline, SkillGroup
 from interview_app.extraction.confidence import Grades
@@ -21,7 +23,9 @@ from interview_app.extraction.values_read import Built, Read
 
 
 def built_of(read: Read, places: Places, grades: Grades) -> Built:
-    """Profile and timeline of what was read; each value's provenance stands under its field path."""
+    """Profile and timeline of what was read; each value's provenance stands under its field
+    path.
+    """
     notes = Notes(places, grades)
     profile = profile_of(notes, read)
     timeline = SkeletonTimeline(
@@ -55,7 +59,9 @@ def _experiences(notes: Notes, jobs: list[Job]) -> list[Experience]:
                 start=start,
                 end=end,
                 location=noted.value("location", job.location, "place"),
-                employment_type=noted.value("employment_type", job.employment_type, "employment_type"),
+                employment_type=noted.value(
+                    "employment_type", job.employment_type, "employment_type"
+                ),
                 summary=noted.value("summary", job.summary, "highlight"),
                 highlights=noted.highlights(job.highlights),
             )
@@ -67,7 +73,9 @@ def _education(notes: Notes, schooling: list[Schooling]) -> list[Education]:
     out: list[Education] = []
     ids: set[str] = set()
     for at, one in enumerate(schooling):
-        noted = _noted(notes, f"education[{at}]", one, whole=bool(one.institution and one.study_type))
+        noted = _noted(
+            notes, f"education[{at}]", one, whole=bool(one.institution and one.study_type)
+        )
         start, end = noted.dates(one.dates, one.dates_found, lone="end")
         school = noted.value("institution", one.institution, "institution")
         kind = noted.value("study_type", one.study_type, "degree")

@@ -1,7 +1,8 @@
-"""What a document says: text in reading order, profile and timeline, each value with its place and how sure we are.
+"""What a document says: text in reading order, profile and timeline, each value with its place and
+how sure we are.
 
-The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here opens a file once
-`prepare` has run.
+The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here
+opens a file once `prepare` has run.
 """
 
 from collections.abc import Callable
@@ -24,9 +25,20 @@ from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
-from interview_app.extraction.miscellany import is_miscellany, keep, parted, with_licence, with_membership
+from interview_app.extraction.miscellany import (
+    is_miscellany,
+    keep,
+    parted,
+    with_licence,
+    with_membership,
+)
 from interview_app.extraction.names import headline_of, name_of
-from interview_app.extraction.other_sections import interests_of, items_of, projects_of, volunteer_of
+from interview_app.extraction.other_sections import (
+    interests_of,
+    items_of,
+    projects_of,
+    volunteer_of,
+)
 from interview_app.extraction.placing import Places
 from interview_app.extraction.profile_building import load_phone_tables, phone_region
 from interview_app.extraction.rows import Found, Row
@@ -41,12 +53,15 @@ _SAME_COLUMN = 14.0
 """Points between the left edges of two stretches of one column, at most."""
 _OF_ENTRIES = ("experience", "education", "volunteer")
 MAX_ROWS = 5_000
-"""Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
+"""Lines of a document that are looked at: no working life fills more. The text keeps all of them.
+"""
 
 
 @dataclass(slots=True)
 class Understanding:
-    """A document understood. Spans of `layout` and `provenance` are characters of `text`; confidence is 0 to 1."""
+    """A document understood. Spans of `layout` and `provenance` are characters of `text`;
+    confidence is 0 to 1.
+    """
 
     text: str
     layout: Layout
@@ -80,7 +95,11 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     read = _read(document, reading, sections, language, day_first)
     if not _is_resume(read, sections):
         return Understanding(
-            reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")]
+            reading.text,
+            reading.layout,
+            language,
+            is_resume=False,
+            issues=[Issue(code="not_a_resume")],
         )
     places = Places(reading, artifact_id)
     built = built_of(read, places, Grades())
@@ -101,7 +120,9 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
 
 
 def _headings_apart(text: str, sections: list[Section]) -> str:
-    """The text with a heading that stood beside its section's first row in a line of its own; all places in it stay."""
+    """The text with a heading that stood beside its section's first row in a line of its own; all
+    places in it stay.
+    """
     for section in sections:
         head = section.heading
         if head is not None and head.notes.get("label") and text[head.end : head.end + 1] == "\t":
@@ -109,10 +130,19 @@ def _headings_apart(text: str, sections: list[Section]) -> str:
     return text
 
 
-def _read(document: Document, reading: Reading, sections: list[Section], language: str | None, day_first: bool) -> Read:
+def _read(
+    document: Document,
+    reading: Reading,
+    sections: list[Section],
+    language: str | None,
+    day_first: bool,
+) -> Read:
     zone = _zone(sections)
     contact = contact_of(
-        zone, reading.rows[:MAX_ROWS], document.links, region=phone_region(language, None, reading.text)
+        zone,
+        reading.rows[:MAX_ROWS],
+        document.links,
+        region=phone_region(language, None, reading.text),
     )
     name, name_row = name_of(zone, contact, document.metadata_title)
     headline = headline_of(zone, name, name_row, contact)
@@ -124,7 +154,9 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     def units(section: Section) -> list[Unit]:
         key = (id(section), len(section.rows))
         if key not in known:
-            rows = without_form_labels(section.rows) if section.kind in _OF_ENTRIES else section.rows
+            rows = (
+                without_form_labels(section.rows) if section.kind in _OF_ENTRIES else section.rows
+            )
             known[key] = units_of(rows, day_first=day_first, edges=edges)
         return known[key]
 
@@ -137,16 +169,22 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     told = headline.text if headline else None
     home = contact.location.text if contact.location else None
     takers: dict[str, Callable[[Section], None]] = {
-        "experience": lambda one: read.jobs.extend(jobs_of(units(one), day_first=day_first, headline=told, home=home)),
+        "experience": lambda one: read.jobs.extend(
+            jobs_of(units(one), day_first=day_first, headline=told, home=home)
+        ),
         "feed": feed,
-        "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
+        "education": lambda one: read.schooling.extend(
+            schooling_of(units(one), day_first=day_first)
+        ),
         "skills": lambda one: read.skills.extend(skills_of(one.rows)),
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
             with_licence(items_of(units(one), day_first=day_first, held=True), one.heading)
         ),
         "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
-        "publications": lambda one: read.publications.extend(items_of(units(one), day_first=day_first)),
+        "publications": lambda one: read.publications.extend(
+            items_of(units(one), day_first=day_first)
+        ),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
             with_membership(volunteer_of(units(one), day_first=day_first), one.heading)
@@ -169,7 +207,9 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
 
 
 def _zone(sections: list[Section]) -> list[Row]:
-    """The rows where name and contact data stand: before the first heading of each column, and contact sections."""
+    """The rows where name and contact data stand: before the first heading of each column, and
+    contact sections.
+    """
     zone: list[Row] = []
     for section in sections:
         if section.kind in ("header", "contact"):
@@ -188,8 +228,8 @@ def _zone(sections: list[Section]) -> list[Row]:
 def _column_heads(sections: list[Section]) -> list[Row]:
     """Rows at the top of a column that come, in reading order, after another column's last section.
 
-    A stretch of the same column is none: a page falls into stretches where dates stand beside only some of its rows. The
-    top ends where the column's first item or entry begins.
+    A stretch of the same column is none: a page falls into stretches where dates stand beside only
+    some of its rows. The top ends where the column's first item or entry begins.
     """
     heads: list[Row] = []
     begun: set[int] = set()
@@ -198,9 +238,15 @@ def _column_heads(sections: list[Section]) -> list[Row]:
             continue
         above = section.heading
         for row in section.rows:
-            if row.flow == above.flow or row.page != 0 or abs(row.column_left - above.column_left) < _SAME_COLUMN:
+            if (
+                row.flow == above.flow
+                or row.page != 0
+                or abs(row.column_left - above.column_left) < _SAME_COLUMN
+            ):
                 continue
-            if row.bullet or any(not one.lone for cell in row.cells for one in date_ranges(cell.text)):
+            if row.bullet or any(
+                not one.lone for cell in row.cells for one in date_ranges(cell.text)
+            ):
                 begun.add(row.flow)
             if row.flow not in begun and len(heads) < 30:
                 heads.append(row)
@@ -212,18 +258,36 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
         if section.kind == "summary":
             texts = [unit for unit in units(section) if unit.size >= 4]
             if texts:
-                return Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end, 0.85)
+                return Found(
+                    joined([unit.text for unit in texts]),
+                    texts[0].first.start,
+                    texts[-1].rows[-1].end,
+                    0.85,
+                )
     for section in sections:
         if section.kind not in ("header", "contact"):
             continue
-        texts = [unit for unit in units(section) if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text]
+        texts = [
+            unit
+            for unit in units(section)
+            if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text
+        ]
         if texts:
-            return Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end, 0.75)
+            return Found(
+                joined([unit.text for unit in texts]),
+                texts[0].first.start,
+                texts[-1].rows[-1].end,
+                0.75,
+            )
     return _below_a_side_bar(sections, units)
 
 
-def _below_a_side_bar(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:
-    """A paragraph under the words of a side bar and above the first entries: it stands in a list of words by its place alone."""
+def _below_a_side_bar(
+    sections: list[Section], units: Callable[[Section], list[Unit]]
+) -> Found | None:
+    """A paragraph under the words of a side bar and above the first entries: it stands in a list of
+    words by its place alone.
+    """
     for at, section in enumerate(sections):
         if section.kind in ("experience", "education"):
             return None
@@ -258,9 +322,9 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
     score += 0.3 * min(len(kinds), 4)
     own = kinds - {"contact", "summary", "references"}
     if reachable and read.name and len(own) >= 2 and own & {"experience", "education", "feed"}:
-        return (
-            True  # sections that only a résumé has, of a person who can be reached, even where no entry was understood
-        )
+        # sections that only a résumé has, of a person who can be reached, even where no entry was
+        # understood
+        return True
     return score >= 2.6 and bool(read.jobs or schooled)
 
 
@@ -275,5 +339,9 @@ def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:
 
 def _overall(provenance: dict[str, Provenance]) -> float:
     """The mean confidence of the values that matter most."""
-    values = [one.confidence for path, one in provenance.items() if "highlights" not in path and "keywords" not in path]
+    values = [
+        one.confidence
+        for path, one in provenance.items()
+        if "highlights" not in path and "keywords" not in path
+    ]
     return round(sum(values) / len(values), 3) if values else 0.0

@@ -1,4 +1,6 @@
-"""Logical lines: a list item with its wrapped rows, a paragraph, or a short line such as a title, a firm or a date."""
+"""Logical lines: a list item with its wrapped rows, a paragraph, or a short line such as a title, a
+firm or a date.
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -6,21 +8,29 @@ from dataclasses import dataclass, field
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.edges import ENDS_SENTENCE, TELL, Edges
 from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
-from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
+from interview_app.extraction.lexicon import (
+    degree_score,
+    organisation_score,
+    school_score,
+    title_score,
+)
 from interview_app.extraction.rows import Cell, Found, Row, Type
 
 PROSE_WORDS = 9
 MAX_HEADER = 600
 """Characters; a longer unit is no header, whatever stands in it."""
 _GUTTER, _WIDEST_GUTTER = 1.5, 4.0
-"""Space between a wrapped text and the dates beside it, in heights of a line: mostly, and at most."""
+"""Space between a wrapped text and the dates beside it, in heights of a line: mostly, and at most.
+"""
 MAX_ROWS = 120
 """Rows of one paragraph; a longer one is cut."""
 
 
 @dataclass(slots=True)
 class Unit:
-    """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in the cell's text)."""
+    """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in
+    the cell's text).
+    """
 
     rows: list[Row]
     kind: str = "short"
@@ -43,7 +53,9 @@ class Unit:
     def left(self) -> float:
         """Where its own text begins, in points; 0 without boxes."""
         if self.known_left is None:
-            box = next((cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None)
+            box = next(
+                (cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None
+            )
             self.known_left = box[0] if box else 0.0
         return self.known_left
 
@@ -86,7 +98,12 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     last = unit.rows[-1]
     if len(unit.rows) >= MAX_ROWS:
         return False
-    if row.bullet or row.flow != last.flow or any(cell.aside for cell in row.cells) or len(row.cells) > 1:
+    if (
+        row.bullet
+        or row.flow != last.flow
+        or any(cell.aside for cell in row.cells)
+        or len(row.cells) > 1
+    ):
         return False
     one, other = last.main, row.main
     if one.type.size != other.type.size or not one.runs or not other.runs:
@@ -110,7 +127,10 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
         if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
             return False
     elif abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5) and not (
-        len(unit.rows) == 1 and 0 < left - other.box[0] < 3 * high and not last.bullet and word_count(one.text) >= 6
+        len(unit.rows) == 1
+        and 0 < left - other.box[0] < 3 * high
+        and not last.bullet
+        and word_count(one.text) >= 6
     ):
         return False
     first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
@@ -118,25 +138,41 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     if WIDE.match(other.text):
         first_word = 1
     beside = min(
-        (cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0]), default=None
+        (
+            cell.box[0]
+            for cell in last.cells
+            if cell.aside and cell.box and cell.box[0] > one.box[0]
+        ),
+        default=None,
     )
     room = edge if beside is None else min(edge, beside)
     reach = one.box[2] + (first_word + 1) * wide
-    # Dates beside a header take its room: it is full where its next word would have come up to the space before them, and
+    # Dates beside a header take its room: it is full where its next word would have come up to the
+    # space before them, and
     # not where they stand far off.
     held_off = beside is not None and reach > beside - _GUTTER * high
     roomy = beside is not None and reach < beside - _WIDEST_GUTTER * high
     full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
-    goes_on = OPEN_END.search(one.text[-_LONGEST_END:]) is not None and word_count(one.text) >= _BEGUN_ITEM
+    goes_on = (
+        OPEN_END.search(one.text[-_LONGEST_END:]) is not None
+        and word_count(one.text) >= _BEGUN_ITEM
+    )
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
-    if not held_off and not goes_on and edges.near.get((row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
+    if (
+        not held_off
+        and not goes_on
+        and edges.near.get((row.flow, one.type.size), 2) < 2
+        and other.text[:1].isupper()
+    ):
         return False
     if _set_off(last, row, edges.inside.get((row.flow, one.type.size))):
         return False
-    return not (ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
+    return not (
+        ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row)
+    )
 
 
 _BROKEN = 60
@@ -148,13 +184,22 @@ _FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
 
 
 def _begins_with_dates(cell: Cell) -> bool:
-    """Whether a line begins with a time from one date to another, as the line of an entry's dates does."""
+    """Whether a line begins with a time from one date to another, as the line of an entry's dates
+    does.
+    """
     return any(not one.lone and one.begin <= 1 for one in date_ranges(cell.text, False))
 
 
 def _set_off(last: Row, row: Row, inside: float | None) -> bool:
-    """Whether a row that begins with a capital stands further off than the lines of a paragraph: an item without its mark."""
-    if inside is None or row.page != last.page or last.main.box is None or last.main.origin == "ocr":
+    """Whether a row that begins with a capital stands further off than the lines of a paragraph: an
+    item without its mark.
+    """
+    if (
+        inside is None
+        or row.page != last.page
+        or last.main.box is None
+        or last.main.origin == "ocr"
+    ):
         return False
     if not row.main.text[:1].isupper() or OPEN_END.search(last.main.text):
         return False
@@ -164,7 +209,8 @@ def _set_off(last: Row, row: Row, inside: float | None) -> bool:
 _CLEARLY = 1.0
 """Points more than between the lines of a paragraph."""
 OPEN_END = re.compile(
-    r"(?:[,&(/-]|\b(?:and|or|of|the|for|with|to|from|und|oder|der|des|dem|den|für|von|vom|zur|zum|im|mit|bei|et|ou|de|du|les|"
+    r"(?:[,&(/-]|\b(?:and|or|of|the|for|with|to|from|und|oder|der|des|dem|den|für|von|vom|zur|zum"
+    r"|im|mit|bei|et|ou|de|du|les|"
     r"aux|pour|avec|y|o|e|del|con|para|por|di|della|per|en|van|voor|met|i|oraz))$",
     re.IGNORECASE,
 )
@@ -181,10 +227,18 @@ def _gap_grew(unit: Unit, row: Row) -> bool:
 
 def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
     """`several`: more lines than one reach the edge."""
-    if row.block != last.block or row.style != last.style or edge < 40 or row.list_level is not None:
+    if (
+        row.block != last.block
+        or row.style != last.style
+        or edge < 40
+        or row.list_level is not None
+    ):
         return False
     # Dates that fill a line stand below a heading, however far that one reaches.
-    if any(not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2 for one in date_ranges(row.text, False)):
+    if any(
+        not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2
+        for one in date_ranges(row.text, False)
+    ):
         return False
     first_word = len(row.text.split(" ", 1)[0])
     if len(last.text) + 1 + first_word <= edge - 4:
@@ -206,23 +260,38 @@ def _kind(unit: Unit) -> str:
         return "short" if ranged and words <= 12 and not _tells_when(unit) else "item"
     own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
-        wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold and _names_something(text)
+        wrapped_header = (
+            words <= 16
+            and row.first.runs
+            and row.first.runs[0].type.bold
+            and _names_something(text)
+        )
         return "short" if wrapped_header else "prose"
     if ranged and words <= 28:
         return "short"
-    if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):
+    if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
+        cell.aside for cell in row.cells
+    ):
         named = words <= _LONGEST_NAMED and _names_something(text)
-        return "short" if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text)) else "prose"
+        return (
+            "short"
+            if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text))
+            else "prose"
+        )
     if own >= 4 and ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return "prose"
     return "short"
 
 
 def _tells_when(unit: Unit) -> bool:
-    """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward from 2019 to 2021."."""
+    """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward
+    from 2019 to 2021.".
+    """
     if not ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
         return False
-    return all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone)
+    return all(
+        IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone
+    )
 
 
 IN_A_SENTENCE = re.compile(r"\w\s*$")
@@ -234,7 +303,9 @@ def _names_something(text: str) -> bool:
     """Whether a long line without a sentence's end is the long name of a post or a firm."""
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
-    return any(title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4])
+    return any(
+        title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4]
+    )
 
 
 def _names_schooling(text: str) -> bool:
@@ -248,17 +319,21 @@ def _names_schooling(text: str) -> bool:
     schools = [
         part
         for part in parts
-        if part not in degrees and (school_score(part) >= _TELLING or organisation_score(part) >= _OF_A_HOUSE)
+        if part not in degrees
+        and (school_score(part) >= _TELLING or organisation_score(part) >= _OF_A_HOUSE)
     ]
     return bool(degrees and schools) and parts[0] in (*degrees, *schools)
 
 
 _APPRENTICED = re.compile(
-    r"(?:ausbildung|berufsausbildung|lehre|umschulung|weiterbildung) (?:zum|zur|als) [A-ZÄÖÜ]", re.IGNORECASE
+    r"(?:ausbildung|berufsausbildung|lehre|umschulung|weiterbildung) (?:zum|zur|als) [A-ZÄÖÜ]",
+    re.IGNORECASE,
 )
 _TELLING, _OF_A_HOUSE = 1.4, 1.0
 _LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
-"""Words of a line that names a post and a firm, and of one that names a degree and a school, at most."""
+"""Words of a line that names a post and a firm, and of one that names a degree and a school, at
+most.
+"""
 
 
 def _abbreviated(text: str) -> bool:

@@ -1,4 +1,6 @@
-"""Checks what the sealed worker answered: shape, sizes, places and Unicode. Until then nothing of it is believed."""
+"""Checks what the sealed worker answered: shape, sizes, places and Unicode. Until then nothing of
+it is believed.
+"""
 
 from typing import Annotated, Literal
 
@@ -22,7 +24,9 @@ _MOST_PLACES = 20_000
 
 
 class ReadAnswer(Model):
-    """The worker's answer to `parse`, checked. Without text only `issues` and `hidden_text` say something."""
+    """The worker's answer to `parse`, checked. Without text only `issues` and `hidden_text` say
+    something.
+    """
 
     kind: Literal["read"]
     nonce: str
@@ -38,7 +42,9 @@ class ReadAnswer(Model):
     confidence: Annotated[float, Field(ge=0, le=1)] = 0.0
     applicant_profile: ApplicantProfile | None = None
     skeleton_timeline: SkeletonTimeline | None = None
-    provenance: Annotated[dict[str, Provenance], Field(max_length=_MOST_PLACES)] = Field(default_factory=dict)
+    provenance: Annotated[dict[str, Provenance], Field(max_length=_MOST_PLACES)] = Field(
+        default_factory=dict
+    )
 
     @model_validator(mode="after")
     def _places_exist(self) -> "ReadAnswer":
@@ -46,10 +52,14 @@ class ReadAnswer(Model):
         spans += [place.span for place in self.provenance.values() if place.span is not None]
         if any(not 0 <= start <= end <= len(self.text) for start, end in spans):
             raise ValueError("a span outside the text")
-        pages = [place.page for place in self.provenance.values()] + [issue.page for issue in self.issues]
+        pages = [place.page for place in self.provenance.values()] + [
+            issue.page for issue in self.issues
+        ]
         if any(page is not None and not 0 <= page < max(1, self.pages) for page in pages):
             raise ValueError("a page that is not there")
-        if len(self.layout.pages) > MAX_PAGES or any(issue.code not in CODES for issue in self.issues):
+        if len(self.layout.pages) > MAX_PAGES or any(
+            issue.code not in CODES for issue in self.issues
+        ):
             raise ValueError("too many pages or an unknown issue")
         return self
 
@@ -67,7 +77,8 @@ def checked_reading(untrusted_frame: Frame, *, artifact_id: str) -> ReadAnswer:
     """The answer to `parse`.
 
     Raises:
-        Refused: the code the worker refused with, or parser_crashed for anything that is no proper answer.
+        Refused: the code the worker refused with, or parser_crashed for anything that is no proper
+            answer.
     """
     _check_refusal(untrusted_frame)
     try:
@@ -96,7 +107,9 @@ def checked_picture(untrusted_frame: Frame) -> PngPicture:
 
 
 def bug_report(untrusted_frame: Frame) -> str | None:
-    """Kind and places of an error inside the worker, for our log; None when the answer is another."""
+    """Kind and places of an error inside the worker, for our log; None when the answer is
+    another.
+    """
     if untrusted_frame.head.get("kind") != "bug":
         return None
     report = str(untrusted_frame.head.get("report", ""))[:2000]

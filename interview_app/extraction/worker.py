@@ -1,9 +1,11 @@
 """The sealed process that reads one document: `interview-app --parse-worker` (DESIGN 2 and 8).
 
-It is started ahead of time, imports and rehearses everything while it is still open, then seals itself and waits. On
-Linux the rehearsed process never sees a document: it forks one sealed child for each, and practises once after the
-first, so that later ones read faster. Elsewhere it reads one document itself and ends. Requests come on standard input,
-answers go to what was standard output; what MuPDF prints goes nowhere.
+It is started ahead of time, imports and rehearses everything while it is still open, then seals
+itself and waits. On
+Linux the rehearsed process never sees a document: it forks one sealed child for each, and practises
+once after the first, so that later ones read faster. Elsewhere it reads one document itself and
+ends. Requests come on standard input, answers go to what was standard output; what MuPDF prints
+goes nowhere.
 """
 
 import contextlib
@@ -27,8 +29,9 @@ ONCE = "--once"
 """End after one document: none of the preparing for later ones."""
 
 WARM = "--warm"
-"""Each child reads a page for practice before it says that it stands by: what it writes to of the memory it shares with
-this process has been copied by then, and no document waits for that. It costs as much processor time as a short document
+"""Each child reads a page for practice before it says that it stands by: what it writes to of the
+memory it shares with this process has been copied by then, and no document waits for that. It costs
+as much processor time as a short document
 does: for a window, where somebody waits, and not for many documents.
 """
 
@@ -57,9 +60,11 @@ def run() -> int:
     while True:
         child = os.fork()
         if child == 0:
-            # A document is read once: collecting would only touch, and so copy, the pages shared with the parent.
+            # A document is read once: collecting would only touch, and so copy, the pages shared
+            # with the parent.
             gc.disable()
-            # The child keeps the two pipes alone; the control pipe tells the parent only what this process saw.
+            # The child keeps the two pipes alone; the control pipe tells the parent only what this
+            # process saw.
             die_with_parent()
             os.close(control)
             os._exit(_read_one(requests, answers))

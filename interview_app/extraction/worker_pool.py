@@ -1,7 +1,7 @@
 """The sealed workers: started ahead of time, handed out one at a time, ended.
 
-One worker at a time belongs to one caller. A worker that ended well offers a fresh sealed child for the next document;
-any other is killed with its whole group and replaced.
+One worker at a time belongs to one caller. A worker that ended well offers a fresh sealed child for
+the next document; any other is killed with its whole group and replaced.
 """
 
 import contextlib
@@ -13,12 +13,15 @@ from interview_app.extraction.worker_process import Job, NeverReady, Outcome, Wo
 
 
 class WorkerPool:
-    """Warm workers for up to `at_once` documents, and `spares` more that stand by. A context manager.
+    """Warm workers for up to `at_once` documents, and `spares` more that stand by. A context
+    manager.
 
     `arguments` are what the workers are started with beyond their verb.
     """
 
-    def __init__(self, *, at_once: int = 2, spares: int = 1, arguments: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, *, at_once: int = 2, spares: int = 1, arguments: tuple[str, ...] = ()
+    ) -> None:
         self._slots = threading.BoundedSemaphore(at_once)
         self._spares = spares
         self._most_idle = max(at_once, spares + 1)
@@ -53,7 +56,8 @@ class WorkerPool:
             with self._lease() as worker:
                 outcome = worker.run(job)
         except NeverReady:
-            # One that stood by may have been ended from outside meanwhile; that is no fault of the document.
+            # One that stood by may have been ended from outside meanwhile; that is no fault of the
+            # document.
             with self._lease() as worker:
                 outcome = worker.run(job)
         if isinstance(outcome.checked, Refused):
@@ -71,7 +75,9 @@ class WorkerPool:
             worker.keep()
 
     def sandbox_status(self) -> dict[str, bool]:
-        """Which locks hold on this machine: limits, no_new_privs, landlock, seccomp (macOS: sandbox)."""
+        """Which locks hold on this machine: limits, no_new_privs, landlock, seccomp (macOS:
+        sandbox).
+        """
         with self._lease() as worker:
             worker.wait_ready()
             worker.keep()

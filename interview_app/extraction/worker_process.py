@@ -1,4 +1,5 @@
-"""The parent's side of one sealed worker process: its requests, its limits of time and memory, how it ended.
+"""The parent's side of one sealed worker process: its requests, its limits of time and memory, how
+it ended.
 
 Nothing it says is trusted; after an answer it is used again only when its reader has gone.
 """
@@ -33,7 +34,9 @@ class NeverReady(Refused):
 
 
 class Recogniser(Protocol):
-    """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head from any thread."""
+    """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head
+    from any thread.
+    """
 
     def submit(
         self,
@@ -49,7 +52,8 @@ class Recogniser(Protocol):
 
 @frozen
 class Job:
-    """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at any time.
+    """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at
+    any time.
 
     `check(untrusted_frame)` may raise Refused; `WorkerPool.run` raises it then.
     """
@@ -71,7 +75,9 @@ class _OcrAnswer:
 
 @dataclass
 class Outcome:
-    """The final frame, unchecked, the worker's peak of resident memory in MB, and what the job's check made of the frame."""
+    """The final frame, unchecked, the worker's peak of resident memory in MB, and what the job's
+    check made of the frame.
+    """
 
     untrusted_frame: Frame
     peak_rss_mb: float = 0.0
@@ -79,7 +85,9 @@ class Outcome:
 
 
 def _checked(job: Job, frame: Frame) -> Any:
-    """What the job's check gives, or the refusal it raised: the worker's end is heard before anybody is told."""
+    """What the job's check gives, or the refusal it raised: the worker's end is heard before
+    anybody is told.
+    """
     if job.check is None:
         return None
     try:
@@ -103,7 +111,9 @@ class Worker:
     @classmethod
     def start(cls, *arguments: str) -> "Worker":
         """Start it without waiting."""
-        return cls(Channel([*own_command("--parse-worker"), *arguments], max_frame_bytes=MAX_ANSWER_BYTES))
+        return cls(
+            Channel([*own_command("--parse-worker"), *arguments], max_frame_bytes=MAX_ANSWER_BYTES)
+        )
 
     def wait_ready(self) -> None:
         """Wait until a sealed reader stands by.
@@ -119,14 +129,20 @@ class Worker:
             self._note(event)
 
     def run(self, job: Job) -> Outcome:
-        """Have one request answered, holding time and memory. What the job checks is checked while the reader leaves.
+        """Have one request answered, holding time and memory. What the job checks is checked while
+        the reader leaves.
 
         Raises:
             Refused: timeout, limit_memory or parser_crashed.
             Cancelled: the job's event was set.
         """
         self.wait_ready()
-        self.ready, self._ended, self._language, self.peak_bytes = False, None, DocumentLanguage(), 0
+        self.ready, self._ended, self._language, self.peak_bytes = (
+            False,
+            None,
+            DocumentLanguage(),
+            0,
+        )
         nonce = secrets.token_hex(16)
         deadline = time.monotonic() + job.timeout_seconds
         try:
@@ -166,7 +182,11 @@ class Worker:
         kind = frame.head.get("kind")
         if kind == "progress" or kind == "needs_ocr":
             page, pages = frame.head.get("page"), frame.head.get("pages")
-            if not isinstance(page, int) or not isinstance(pages, int) or not 0 <= page <= pages <= 100_000:
+            if (
+                not isinstance(page, int)
+                or not isinstance(pages, int)
+                or not 0 <= page <= pages <= 100_000
+            ):
                 raise Refused("parser_crashed")
             if kind == "needs_ocr":
                 self._hand_to_ocr(frame.body, page, job, deadline)
@@ -180,7 +200,8 @@ class Worker:
         if job.recogniser is None:
             events.put(_OcrAnswer(page, {"available": False}))
             return
-        # What is left at the end belongs to understanding; pages that do not fit any more are told as skipped.
+        # What is left at the end belongs to understanding; pages that do not fit any more are told
+        # as skipped.
         ocr_deadline = deadline - 0.1 * job.timeout_seconds
         job.recogniser.submit(
             image,
@@ -195,22 +216,31 @@ class Worker:
         elif isinstance(event, Told) and event.words[:1] == ("ended",):
             self._ended = (int(event.words[2]), int(event.words[3]) * 1024)
             self.peak_bytes = max(self.peak_bytes, self._ended[1])
-        elif isinstance(event, Frame) and event.head.get("kind") == "ready" and not event.head.get("nonce"):
+        elif (
+            isinstance(event, Frame)
+            and event.head.get("kind") == "ready"
+            and not event.head.get("nonce")
+        ):
             untrusted_held = event.head.get("sandbox")
             if isinstance(untrusted_held, dict):
-                self.sandbox = {str(name)[:40]: bool(held) for name, held in list(untrusted_held.items())[:20]}
+                self.sandbox = {
+                    str(name)[:40]: bool(held) for name, held in list(untrusted_held.items())[:20]
+                }
             self.ready = True
 
     def _watch_memory(self) -> None:
-        self.peak_bytes = max(self.peak_bytes, peak_resident_bytes(self.reader_pid or self.channel.pid))
+        self.peak_bytes = max(
+            self.peak_bytes, peak_resident_bytes(self.reader_pid or self.channel.pid)
+        )
         if self.peak_bytes > WORKER_BYTES:
             raise Refused("limit_memory")
 
     def _wait_for_leave(self) -> None:
         """After an answer the reader must be gone: only then a next document may come.
 
-        That it has gone and that the next one stands by come on two ways, in either order: both are noted. A reader that
-        says so in the other's name gains nothing, since the worker is used again only when the reader has gone.
+        That it has gone and that the next one stands by come on two ways, in either order: both are
+        noted. A reader that says so in the other's name gains nothing, since the worker is used
+        again only when the reader has gone.
         """
         deadline = time.monotonic() + _LEAVE_SECONDS
         while self._ended is None and (left := deadline - time.monotonic()) > 0:
@@ -222,13 +252,19 @@ class Worker:
 
     def _how_it_died(self) -> Refused:
         deadline = time.monotonic() + _LEAVE_SECONDS
-        while self._ended is None and self.channel.returncode is None and (left := deadline - time.monotonic()) > 0:
+        while (
+            self._ended is None
+            and self.channel.returncode is None
+            and (left := deadline - time.monotonic()) > 0
+        ):
             event = self.channel.next_event(min(left, _TICK))
             if event is not None and not isinstance(event, (Frame, Closed)):
                 self._note(event)
         while (event := self.channel.next_event(0)) is not None:
             self._note(event)
-        killer = self._ended[0] & 0x7F if self._ended is not None else -(self.channel.returncode or 0)
+        killer = (
+            self._ended[0] & 0x7F if self._ended is not None else -(self.channel.returncode or 0)
+        )
         if killer == signal.SIGXCPU:
             return Refused("timeout")
         return Refused("limit_memory" if self.peak_bytes > 0.9 * WORKER_BYTES else "parser_crashed")

@@ -5,10 +5,14 @@ import re
 from interview_app.guide.late_patterns import Late
 
 _SHORTENED = Late(
-    r"(?:^|[\s(/-])(?:dipl|gepr|staatl|exam|anerk|techn|kfm|kaufm|stv|stellv|med|pharm|jur|rer|phil|ing|prof|dr|hc|lic|eidg|selbst"
-    r"|abt|nr|str|tel|bzw|evtl|inkl|exkl|geb|gest|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez|oct|dec|mar"
-    r"|st|mt|ft|mr|mrs|ms|jr|sr|co|inc|ltd|corp|dept|univ|inst|asst|mgr|sgt|lt|capt|col|gov|rev|ave|blvd|approx|vs"
-    r"|zb|z\.\s?b|u\.\s?a|d\.\s?h|i\.\s?e|e\.\s?g|\w)$|(?:^|[\s(/-])(?:[^\W\d_]{1,2}\.)+[^\W\d_]{1,4}$",
+    r"(?:^|[\s(/-])(?:dipl|gepr|staatl|exam|anerk|techn|kfm|kaufm|stv|stellv|med|pharm|jur|rer"
+    r"|phil|ing|prof|dr|hc|lic|eidg|selbst"
+    r"|abt|nr|str|tel|bzw|evtl|inkl|exkl|geb|gest|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez"
+    r"|oct|dec|mar"
+    r"|st|mt|ft|mr|mrs|ms|jr|sr|co|inc|ltd|corp|dept|univ|inst|asst|mgr|sgt|lt|capt|col|gov|rev"
+    r"|ave|blvd|approx|vs"
+    r"|zb|z\.\s?b|u\.\s?a|d\.\s?h|i\.\s?e|e\.\s?g|\w)$|(?:^"
+    r"|[\s(/-])(?:[^\W\d_]{1,2}\.)+[^\W\d_]{1,4}$",
     re.IGNORECASE,
 )
 
@@ -19,7 +23,9 @@ def is_shortened(before: str) -> bool:
 
 
 def joined(parts: list[str]) -> list[str]:
-    """Parts of a text split behind full stops, those together again that were split behind a shortened word; no part is lost."""
+    """Parts of a text split behind full stops, those together again that were split behind a
+    shortened word; no part is lost.
+    """
     whole: list[str] = []
     for part in parts:
         if whole and is_shortened(whole[-1]):

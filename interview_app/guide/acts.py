@@ -15,18 +15,23 @@ class Said:
     event_id: int
     at: str = ""
 
-    def answers(self, subject: str, path: str, *, text: str | None = None, how: str = "answer") -> "Answered":
+    def answers(
+        self, subject: str, path: str, *, text: str | None = None, how: str = "answer"
+    ) -> "Answered":
         """The message, or a part of it, as the answer to a slot."""
         words = (self.text if text is None else text).strip()
-        return Answered(path=path, subject=subject, text=words, event_id=self.event_id, how=how, at=self.at)
+        return Answered(
+            path=path, subject=subject, text=words, event_id=self.event_id, how=how, at=self.at
+        )
 
 
 @frozen
 class Answered:
-    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as with `Said`.
+    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as
+    with `Said`.
 
-    `left`: words of the message about another time that were not understood and are noted nowhere. `points`: what stood in
-    points below a job that was pasted.
+    `left`: words of the message about another time that were not understood and are noted nowhere.
+    `points`: what stood in points below a job that was pasted.
     """
 
     path: str
@@ -51,7 +56,9 @@ class Chosen:
 
 @frozen
 class Submitted:
-    """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the person went elsewhere."""
+    """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the
+    person went elsewhere.
+    """
 
     data_type: DataType
     data: dict[str, Any]
@@ -113,7 +120,17 @@ class PhaseAsked:
     status: str
 
 
-Act = Answered | Chosen | Submitted | Persisted | Extracted | Uploaded | Dropped | Contacted | PhaseAsked
+Act = (
+    Answered
+    | Chosen
+    | Submitted
+    | Persisted
+    | Extracted
+    | Uploaded
+    | Dropped
+    | Contacted
+    | PhaseAsked
+)
 
 UNDOABLE = (Answered, Chosen)
 """What "back" takes back, up to the last thing the person approved."""

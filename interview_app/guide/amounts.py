@@ -1,4 +1,5 @@
-"""Numbers in a person's words: results with their starting point, spans of time, people and money, in English and German.
+"""Numbers in a person's words: results with their starting point, spans of time, people and money,
+in English and German.
 
 Everything that is found is returned in the person's own form, never rounded or converted.
 """
@@ -34,12 +35,14 @@ _AT_IT = r"(?:[^\W\d_]{1,4}\b)?"
 _BASELINE = rf"(?P<baseline>{AMOUNT}{_AT_IT}|{_SPELLED})"
 _VALUE = rf"(?P<value>{AMOUNT}{_AT_IT}|{_SPELLED})"
 _ROUGHLY = (
-    r"(?:(?:about|around|roughly|some|over|nearly|almost|only|just|approximately|etwa|rund|ungefähr|circa|ca\."
+    r"(?:(?:about|around|roughly|some|over|nearly|almost|only|just|approximately|etwa|rund"
+    r"|ungefähr|circa|ca\."
     r"|gut|knapp|über|fast|nur|noch"
     r"|zirka|durchschnittlich|on average)\s+){0,2}"
 )
 _FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
-# Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every start.
+# Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every
+# start.
 _CHANGES = (
     rf"(?i)\b(?:from|von)\s+{_ROUGHLY}{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf"
     rf"|auf)\s+{_ROUGHLY}{_VALUE}",
@@ -52,15 +55,18 @@ _CHANGES = (
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _IS_LABEL = (
-    r"(?i)\b(?:ward|room|number|version|level|grade|year|class|unit|line|floor|phase|type|page|key stage|gate|bay|not|no|keine"
+    r"(?i)\b(?:ward|room|number|version|level|grade|year|class|unit|line|floor|phase|type|page"
+    r"|key stage|gate|bay|not|no|keine"
     r"|station|zimmer|nummer|nr\.|stufe|klasse|linie|stock|typ|seite|platz|halle|tor)\s+$"
 )
 """What stands before a number that is a name, "ward 7", or is denied, "no 2 alike"."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _TAKES_BACK = (
-    r"(?i)(?:(?:oh|ach|äh|uh|um|well|actually|eigentlich)[\s,]+)*(?:(?:no|nein|nee|actually|eigentlich)"
+    r"(?i)(?:(?:oh|ach|äh|uh|um|well|actually|eigentlich)[\s,]+)*(?:(?:no|nein|nee|actually"
+    r"|eigentlich)"
     r"(?:,|\s+(?:wait|moment|sorry|quatsch|it was|es war|from|von)\b)"
-    r"|(?:wait|moment|sorry|correction|korrektur|quatsch|falsch|stimmt nicht|scrap that|i meant?|ich meinte?"
+    r"|(?:wait|moment|sorry|correction|korrektur|quatsch|falsch|stimmt nicht|scrap that|i meant?"
+    r"|ich meinte?"
     r"|or rather)\b)"
 )
 """How a sentence begins that puts the number before it right."""
@@ -72,7 +78,9 @@ _SENTENCE_SMALL = re.compile(r"(?<=[.!?])\s+")
 
 @frozen(kw_only=False)
 class Amount:
-    """A number that shows a result: its value and starting point in the person's form, and the sentence it stands in."""
+    """A number that shows a result: its value and starting point in the person's form, and the
+    sentence it stands in.
+    """
 
     value: str
     sentence: str
@@ -83,12 +91,17 @@ class Amount:
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text, trimmed, verbatim."""
     end = _SENTENCE if text != text.casefold() else _SENTENCE_SMALL
-    lines = (joined([one.strip() for one in end.split(line) if one.strip()]) for line in text.splitlines())
+    lines = (
+        joined([one.strip() for one in end.split(line) if one.strip()])
+        for line in text.splitlines()
+    )
     return tuple(one for line in lines for one in line)
 
 
 def amounts(text: str, words: Words) -> tuple[Amount, ...]:
-    """One amount for each sentence that has one; years, spans of time and numbers of people do not count."""
+    """One amount for each sentence that has one; years, spans of time and numbers of people do not
+    count.
+    """
     found: list[Amount] = []
     for sentence in sentences(text):
         amount = _amount(sentence, words)
@@ -107,7 +120,9 @@ def amounts(text: str, words: Words) -> tuple[Amount, ...]:
 
 
 def told_number(text: str, words: Words) -> tuple[Amount, ...]:
-    """The amounts of an answer to "is there a number": a number word counts there too ("twelve a week")."""
+    """The amounts of an answer to "is there a number": a number word counts there too ("twelve a
+    week").
+    """
     found = amounts(text, words)
     if found:
         return found
@@ -118,38 +133,58 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     for sentence in sentences(text):
         if spans := people_spans(sentence, words):  # "6 people" answers the question too
             hit = re.search(rf"(?i){AMOUNT}|{_SPELLED_ALONE}", sentence[slice(*spans[0])])
-            return (Amount(hit.group(), sentence, None, period(sentence, words)),) if hit is not None else ()
+            return (
+                (Amount(hit.group(), sentence, None, period(sentence, words)),)
+                if hit is not None
+                else ()
+            )
     return ()
 
 
 def counts_people(amount: Amount, words: Words) -> bool:
     """Whether a number tells how many people, which nothing was before."""
-    return any(amount.value in amount.sentence[slice(*span)] for span in people_spans(amount.sentence, words))
+    return any(
+        amount.value in amount.sentence[slice(*span)]
+        for span in people_spans(amount.sentence, words)
+    )
 
 
 def is_same(one: Amount, other: Amount) -> bool:
-    """Whether two amounts tell one number, and the first no more of it: "zehn" after "nur noch zehn Minuten"."""
+    """Whether two amounts tell one number, and the first no more of it: "zehn" after "nur noch zehn
+    Minuten".
+    """
     values = [str(number_words.value(told) or told.casefold()) for told in (one.value, other.value)]
-    return values[0] in (values[1], *re.findall(r"\d+", other.value)[:1]) and one.baseline in (None, other.baseline)
+    return values[0] in (values[1], *re.findall(r"\d+", other.value)[:1]) and one.baseline in (
+        None,
+        other.baseline,
+    )
 
 
 _MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{CHANGED})"
 
 
 def shows_a_change(amount: Amount) -> bool:
-    """Whether a number is one that something moved to or by; four hundred pupils were nothing else before."""
+    """Whether a number is one that something moved to or by; four hundred pupils were nothing else
+    before.
+    """
     return amount.baseline is not None or re.search(_MOVES, amount.sentence) is not None
 
 
 def change_at(sentence: str) -> range | None:
     """Where a sentence says from where to where a number went; None when it does not."""
-    hit = next((hit for pattern in _CHANGES if (hit := _change_in(pattern, sentence)) is not None), None)
+    hit = next(
+        (hit for pattern in _CHANGES if (hit := _change_in(pattern, sentence)) is not None), None
+    )
     return range(*hit.span()) if hit is not None else None
 
 
 def _change_in(pattern: str, sentence: str) -> re.Match[str] | None:
     hit = re.search(pattern, sentence)
-    return hit if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"])) else None
+    return (
+        hit
+        if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"]))
+        else None
+    )
 
 
 def _amount(sentence: str, words: Words) -> Amount | None:
@@ -159,7 +194,9 @@ def _amount(sentence: str, words: Words) -> Amount | None:
         if hit is not None:
             return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
     people_at = people_spans(sentence, words)
-    for hit in (hit for pattern in (_ONE, _MEASURED, _BY_PART) for hit in re.finditer(pattern, sentence)):
+    for hit in (
+        hit for pattern in (_ONE, _MEASURED, _BY_PART) for hit in re.finditer(pattern, sentence)
+    ):
         value = hit["value"].strip()
         inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
         if (
@@ -192,9 +229,11 @@ def period(text: str, words: Words) -> str | None:
     lead = r"in|within|during|for|after|innerhalb von|innerhalb|binnen|während|nach|im laufe von"
     span = rf"(?:{count})\s+(?:[\wäöüß]+\s+)?(?:{units})\b"
     patterns = (
-        rf"\b(?:{lead})\s+(?:(?:about|around|roughly|only|just|etwa|rund|ungefähr|knapp|gut|nur)\s+)?(?:the\s+"
+        rf"\b(?:{lead})\s+(?:(?:about|around|roughly|only|just|etwa|rund|ungefähr|knapp|gut"
+        rf"|nur)\s+)?(?:the\s+"
         rf"|der\s+|den\s+)?{span}",
-        rf"\b(?:over|über|in|within|during)\s+(?:the|die|den)\s+(?:last|past|first|next|letzten|vergangenen"
+        rf"\b(?:over|über|in|within|during)\s+(?:the|die|den)\s+(?:last|past|first|next|letzten"
+        rf"|vergangenen"
         rf"|ersten)?\s*{span}",
         r"\b(?:between|zwischen)\s+\d{4}\s+(?:and|und)\s+\d{4}\b",
         r"\b(?:since|seit|in|im jahr)\s+(?:19|20)\d\d\b",
@@ -205,24 +244,32 @@ def period(text: str, words: Words) -> str | None:
         if hit:
             return hit.group().strip()
     over = re.search(
-        rf"{_HOW_LONG}\b(?P<over>(?:over|über)\s+{span})(?!\s+(?:lang|ago|old|alt|long)\b)", text, re.IGNORECASE
+        rf"{_HOW_LONG}\b(?P<over>(?:over|über)\s+{span})(?!\s+(?:lang|ago|old|alt|long)\b)",
+        text,
+        re.IGNORECASE,
     )
-    # "Over a year" is a span of time where something changed over it, and "more than a year" elsewhere.
+    # "Over a year" is a span of time where something changed over it, and "more than a year"
+    # elsewhere.
     return over["over"] if over is not None and re.search(_MOVES, text) else None
 
 
 def tells_time(text: str, words: Words) -> bool:
-    """Whether an answer about a span of time holds one: a unit of time, a year, a month, a season or a shift."""
+    """Whether an answer about a span of time holds one: a unit of time, a year, a month, a season
+    or a shift.
+    """
     units = "|".join(map(re.escape, words.units_of_time))
     told = rf"\b(?:{units})\b|\d|\b(?:{MONTH})(?!\w)|{_OTHER_TIMES}"
     return re.search(told, text, re.IGNORECASE) is not None
 
 
 _OTHER_TIMES = (
-    r"\b(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|hours?|minutes?|weekends?|fortnights?|decades?|year"
-    r"|always|straight away|at once|immediately|overnight|long|ages|whole|then|now|christmas|easter|frühjahr|frühling|sommer"
+    r"\b(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|hours?"
+    r"|minutes?|weekends?|fortnights?|decades?|year"
+    r"|always|straight away|at once|immediately|overnight|long|ages|whole|then|now|christmas"
+    r"|easter|frühjahr|frühling|sommer"
     r"|herbst|saison"
-    r"|schicht\w*|nacht|nächte|stunden?|minuten?|wochenende\w*|halbjahr\w*|schuljahr\w*|lange?|immer|sofort|gleich|ganze\w*|weihnachten|ostern"
+    r"|schicht\w*|nacht|nächte|stunden?|minuten?|wochenende\w*|halbjahr\w*|schuljahr\w*|lange?"
+    r"|immer|sofort|gleich|ganze\w*|weihnachten|ostern"
     r"|\w+zeit|\w*jahre?\w*|\w*monat\w*|\w*woche\w*|\w*tage?n?)\b"
 )
 _HOW_LONG = "".join(
@@ -266,20 +313,33 @@ _HOW_LONG = "".join(
 
 
 def has_number(text: str) -> bool:
-    """Whether the text holds any number at all, in digits or in words, or a part or a multiple; an article is none."""
-    return bool(re.search(r"\d", text) or re.search(rf"{_SPELLED_ALONE}|{_PART}|{_TIMES}", text, re.IGNORECASE))
+    """Whether the text holds any number at all, in digits or in words, or a part or a multiple; an
+    article is none.
+    """
+    return bool(
+        re.search(r"\d", text)
+        or re.search(rf"{_SPELLED_ALONE}|{_PART}|{_TIMES}", text, re.IGNORECASE)
+    )
 
 
 _MOST_WORDS_VAGUE = 3
 _HOW_MUCH = (
-    r"(?i)\b(?:more|less|fewer|higher|lower|most|many|much|longer|shorter|lots?|several|some|few|half|twice|double|same|always|never|every|all|none|nothing|zero"
-    r"|mehr|weniger|höher|niedriger|meisten?|viele?|länger|kürzer|einige|mehrere|wenige?|halb\w*|doppelt\w*|gleich\w*|immer|nie|jede\w*|alle|kein\w*|nichts|eine?n?)\b"
+    r"(?i)\b(?:more|less|fewer|higher|lower|most|many|much|longer|shorter|lots?|several|some|few"
+    r"|half|twice|double|same|always|never|every|all|none|nothing|zero"
+    r"|mehr|weniger|höher|niedriger|meisten?|viele?|länger|kürzer|einige|mehrere|wenige?|halb\w*"
+    r"|doppelt\w*|gleich\w*|immer|nie|jede\w*|alle|kein\w*|nichts|eine?n?)\b"
 )
 
 
 def tells_how_much(text: str) -> bool:
-    """Whether an answer about what was before tells a number, or at least how much: "twice as many", "nobody had one"."""
-    return has_number(text) or re.search(_HOW_MUCH, text) is not None or len(text.split()) <= _MOST_WORDS_VAGUE
+    """Whether an answer about what was before tells a number, or at least how much: "twice as
+    many", "nobody had one".
+    """
+    return (
+        has_number(text)
+        or re.search(_HOW_MUCH, text) is not None
+        or len(text.split()) <= _MOST_WORDS_VAGUE
+    )
 
 
 _PART = (
@@ -289,9 +349,12 @@ _PART = (
 )
 """A part of what there was: "by a third", "um die Hälfte"."""
 _TIMES = r"\b(?:doubl|halv|tripl|quadrupl|verdoppel|halbier|verdreifach|vervierfach)\w*"
-_SPELLED_ALONE = rf"(?!(?:one|eins?)\b(?! (?:hundred|thousand|dozen|dutzend)))(?:{number_words.PATTERN})"
+_SPELLED_ALONE = (
+    rf"(?!(?:one|eins?)\b(?! (?:hundred|thousand|dozen|dutzend)))(?:{number_words.PATTERN})"
+)
 """A number in words that is no pronoun: "one of them"."""
 _LASTING = rf"(?:{_TIME_UNIT}|minuten?|stunden?|tagen?|wochen?|monaten?)"
 _MEASURED = rf"(?i)(?P<value>{_SPELLED_ALONE}(?:\s+{_UNIT}(?!\w)|(?=\s+{_LASTING}\b)))"
-"""A number in words that is a measure, as a figure would be: "only ten minutes", "forty percent"."""
+"""A number in words that is a measure, as a figure would be: "only ten minutes", "forty percent".
+"""
 _BY_PART = rf"(?i)\b(?:by|um)\s+{_ROUGHLY}(?P<value>{_PART})"

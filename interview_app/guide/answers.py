@@ -49,7 +49,10 @@ def understood(flow: Flow, answer: Answered) -> bool:
     return True
 
 
-_MEASURES: dict[str, Callable[[str], bool]] = {"number": amounts.has_number, "baseline": amounts.tells_how_much}
+_MEASURES: dict[str, Callable[[str], bool]] = {
+    "number": amounts.has_number,
+    "baseline": amounts.tells_how_much,
+}
 
 
 def _names(kind: str, text: str) -> bool:
@@ -79,7 +82,9 @@ def read(talk: Talk, subject: str, path: str) -> str:
 
 
 def value(talk: Talk, subject: str, path: str) -> Any:
-    """The value of a slot in the form its record wants, as it was answered or as another answer told it; None when not known."""
+    """The value of a slot in the form its record wants, as it was answered or as another answer
+    told it; None when not known.
+    """
     answer = talk.answer(subject, path)
     text = told(talk, subject, path)
     if (
@@ -88,7 +93,9 @@ def value(talk: Talk, subject: str, path: str) -> Any:
         and understand(text, talk.flow, paths=()).intent is Intent.AGREE
     ):
         text = ""  # a yes names nothing
-    found = _read(talk, path, as_read(answer, talk.flow.words)) if text and answer is not None else None
+    found = (
+        _read(talk, path, as_read(answer, talk.flow.words)) if text and answer is not None else None
+    )
     if found is None and (text or answer is None):
         return heard(talk, subject).get(path)
     return found
@@ -100,9 +107,13 @@ def _read(talk: Talk, path: str, text: str) -> Any:
 
 
 def _employer(text: str) -> str | None:
-    """The employer of an answer; its own words where nothing else is heard in them, None where they name a post alone."""
+    """The employer of an answer; its own words where nothing else is heard in them, None where they
+    name a post alone.
+    """
     job = jobs.heard(text)
-    return job.organization or (text.strip() if job.title is None and is_name(text) and not _is_a_time(text) else None)
+    return job.organization or (
+        text.strip() if job.title is None and is_name(text) and not _is_a_time(text) else None
+    )
 
 
 def _post(text: str) -> str | None:
@@ -127,7 +138,9 @@ _READERS: dict[str, Callable[[str, Words], Any]] = {
     "name": lambda text, _words: persons.name(text),
     "employer": lambda text, _words: _employer(text),
     "post": lambda text, _words: _post(text),
-    "school": lambda text, _words: schools.heard(text, asked="institution").institution or text.strip(),
+    "school": lambda text, _words: (
+        schools.heard(text, asked="institution").institution or text.strip()
+    ),
     "degree": lambda text, _words: schools.heard(text, asked="study_type").study_type,
     "date": lambda text, _words: timed(text).start or fields.date(text),
     "end_date": lambda text, words: timed(text).end or fields.end_date(text, words),
@@ -138,27 +151,40 @@ _READERS: dict[str, Callable[[str, Words], Any]] = {
     "languages": lambda text, _words: tongues.tongues(text),
     "list": lambda text, _words: fields.items(text),
 }
-"""By the kind of a slot, what makes its value of an answer; an answer of any other kind is its value."""
+"""By the kind of a slot, what makes its value of an answer; an answer of any other kind is its
+value.
+"""
 
 
 def story(talk: Talk, subject: str) -> Story:
-    """A story as it was told: each part by its own answer, else by the answer that told it along with another part."""
-    situation, action, result = (told(talk, subject, f"story.{part}") for part in ("situation", "action", "result"))
+    """A story as it was told: each part by its own answer, else by the answer that told it along
+    with another part.
+    """
+    situation, action, result = (
+        told(talk, subject, f"story.{part}") for part in ("situation", "action", "result")
+    )
     opened, done = parts(situation), parts(action)
     return Story(
         situation=opened.situation or (situation if action else ""),
-        action=(action if result or not done.result else f"{done.situation} {done.action}".strip()) or opened.action,
+        action=(action if result or not done.result else f"{done.situation} {done.action}".strip())
+        or opened.action,
         result=result or done.result or opened.result,
     )
 
 
 def heard(talk: Talk, subject: str) -> dict[str, Any]:
-    """What the answers about a subject told beside what they were asked for, by slot; what was told later counts."""
+    """What the answers about a subject told beside what they were asked for, by slot; what was told
+    later counts.
+    """
     found: dict[str, Any] = {}
     for one in talk.of(Answered):
         if one.subject == subject and one.how == "answer":
             beside = asides.heard(one.path, as_read(one, talk.flow.words))
-            found |= {path: known for path, known in beside.items() if path != one.path or path in asides.UNASKED}
+            found |= {
+                path: known
+                for path, known in beside.items()
+                if path != one.path or path in asides.UNASKED
+            }
     return found
 
 
@@ -169,7 +195,11 @@ def profile_with(data: dict[str, Any], talk: Talk, subject: str) -> dict[str, An
         if (found := value(talk, subject, f"contact.{name}")) is not None:
             basics[name] = found
     beside = heard(talk, subject)
-    basics |= {name: beside[path] for name, path in (("label", asides.LABEL), ("url", asides.URL)) if path in beside}
+    basics |= {
+        name: beside[path]
+        for name, path in (("label", asides.LABEL), ("url", asides.URL))
+        if path in beside
+    }
     if (place := value(talk, subject, "home.place")) is not None:
         basics["location"] = place.to_json()
     return {"basics": basics}

@@ -17,9 +17,13 @@ _DATED = ("job", "stay", "school")
 
 
 def as_read(answer: Answered, words: Words) -> str:
-    """An answer without what was taken back in it, its years written out, and with "two years ago" as a date."""
+    """An answer without what was taken back in it, its years written out, and with "two years ago"
+    as a date.
+    """
     topic = answer.path.split(".")[0]
     text = answer.text if topic in _VERBATIM else repaired(written_out(answer.text))
     if topic not in _DATED:
         return text
-    return with_times_joined(reckoned(with_times_joined(with_whole_years(text)), on=answer.at, numbers=words.numbers))
+    return with_times_joined(
+        reckoned(with_times_joined(with_whole_years(text)), on=answer.at, numbers=words.numbers)
+    )

@@ -1,4 +1,6 @@
-"""Profile and timeline told by hand: a few questions about the person, then job after job, a school, certificates."""
+"""Profile and timeline told by hand: a few questions about the person, then job after job, a
+school, certificates.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -43,7 +45,9 @@ def plan(scene: Scene) -> Step:
     return _timeline(scene)
 
 
-def _ask(scene: Scene, subject: str, *topics: str, known: Iterable[str] = (), **values: str) -> Step | None:
+def _ask(
+    scene: Scene, subject: str, *topics: str, known: Iterable[str] = (), **values: str
+) -> Step | None:
     path = scene.next_slot(
         subject,
         scene.flow.slots(*topics),
@@ -61,25 +65,56 @@ def _profile(scene: Scene) -> Step | None:
     step = _ask(scene, PERSON, "contact", "home")
     if step is not None:
         return step
-    return _sheet(scene, DataType.APPLICANT_PROFILE, profile_with({}, scene.talk, PERSON), "profile_message_hand")
+    return _sheet(
+        scene,
+        DataType.APPLICANT_PROFILE,
+        profile_with({}, scene.talk, PERSON),
+        "profile_message_hand",
+    )
 
 
 def _sheet(scene: Scene, data_type: DataType, data: dict[str, Any], message: str) -> Step | None:
-    """Show what was told; after a rejection ask what to do, then show it again; None when it was kept."""
-    shown = [one for one in scene.talk.of(Submitted) if one.data_type is data_type and one.status != "withdrawn"]
+    """Show what was told; after a rejection ask what to do, then show it again; None when it was
+    kept.
+    """
+    shown = [
+        one
+        for one in scene.talk.of(Submitted)
+        if one.data_type is data_type and one.status != "withdrawn"
+    ]
     last = shown[-1] if shown else None
     if last is not None and last.status in KEPT:
         return None
-    if last is not None and not any(isinstance(one, Chosen | Answered) for one in scene.talk.since(last)):
-        lead = scene.say("rejected_profile_notes", notes=last.notes) if last.notes else scene.say("rejected_profile")
-        options = [scene.option("again", "option_show_again"), scene.option("upload", "option_other_document")]
-        return scene.choose("told", scene.say("rejected_prompt"), options, subject=data_type.value, lead=lead)
+    if last is not None and not any(
+        isinstance(one, Chosen | Answered) for one in scene.talk.since(last)
+    ):
+        lead = (
+            scene.say("rejected_profile_notes", notes=last.notes)
+            if last.notes
+            else scene.say("rejected_profile")
+        )
+        options = [
+            scene.option("again", "option_show_again"),
+            scene.option("upload", "option_other_document"),
+        ]
+        return scene.choose(
+            "told", scene.say("rejected_prompt"), options, subject=data_type.value, lead=lead
+        )
     choice = scene.talk.choice("told", data_type.value)
     wants_file = (
-        last is not None and choice is not None and choice.value == "upload" and choice in scene.talk.since(last)
+        last is not None
+        and choice is not None
+        and choice.value == "upload"
+        and choice in scene.talk.since(last)
     )
-    if wants_file and choice is not None and not any(isinstance(one, Uploaded) for one in scene.talk.since(choice)):
-        return scene.call("get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")})
+    if (
+        wants_file
+        and choice is not None
+        and not any(isinstance(one, Uploaded) for one in scene.talk.since(choice))
+    ):
+        return scene.call(
+            "get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")}
+        )
     return scene.submit(data_type, data, message=scene.say(message))
 
 
@@ -88,40 +123,74 @@ def _timeline(scene: Scene) -> Step:
     number = 1
     while True:
         subject = f"job-{number}"
-        # Without an employer there is no job; a person who never had one is not asked when it began.
+        # Without an employer there is no job; a person who never had one is not asked when it
+        # began.
         if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
             cared = care.words(told(talk, subject, _JOB_NEEDS))
-            step = _ask_about_care(scene, subject, cared) if cared else _ask_about_job(scene, number)
+            step = (
+                _ask_about_care(scene, subject, cared) if cared else _ask_about_job(scene, number)
+            )
             if step is not None:
                 return step
         more = talk.choice(ANOTHER, subject)
         if more is None and told(talk, subject, _JOB_NEEDS):
             options = [scene.option("yes", "yes_another_job"), scene.option("no", "no_more_jobs")]
             lead = _told_before(scene, number)
-            return scene.choose(ANOTHER, scene.say("another_job"), options, subject=subject, lead=lead)
+            return scene.choose(
+                ANOTHER, scene.say("another_job"), options, subject=subject, lead=lead
+            )
         if more is None or more.value != "yes":
             break
         number += 1
-    return _school(scene) or _ask(scene, "papers", "papers") or _school(scene) or _finish(scene, number)
+    return (
+        _school(scene)
+        or _ask(scene, "papers", "papers")
+        or _school(scene)
+        or _finish(scene, number)
+    )
 
 
 def _ask_about_job(scene: Scene, number: int) -> Step | None:
-    """The next question about a job; by its name where several were told at once and "there" could be any of them."""
+    """The next question about a job; by its name where several were told at once and "there" could
+    be any of them.
+    """
     subject = f"job-{number}"
     employer = value(scene.talk, subject, _JOB_NEEDS) or ""
-    step = _ask(scene, subject, "job", "stay", organization=employer) or _ended_too_soon(scene, subject)
-    if step is not None and employer in OWN_NAMES.values() and step.mark is not None and step.mark.path == "job.title":
+    step = _ask(scene, subject, "job", "stay", organization=employer) or _ended_too_soon(
+        scene, subject
+    )
+    if (
+        step is not None
+        and employer in OWN_NAMES.values()
+        and step.mark is not None
+        and step.mark.path == "job.title"
+    ):
         step = replace(
             step,
             text=step.text.replace(
-                _(scene.flow.slot("job.title").ask).format(organization=employer), scene.say("own_title")
+                _(scene.flow.slot("job.title").ask).format(organization=employer),
+                scene.say("own_title"),
             ),
         )
-    if step is not None and not employer and step.mark is not None and step.mark.path == "job.title":
+    if (
+        step is not None
+        and not employer
+        and step.mark is not None
+        and step.mark.path == "job.title"
+    ):
         slot = scene.flow.slot("job.title")
-        step = replace(step, text=step.text.replace(_(slot.ask).format(organization=""), _(slot.again)))
-    if step is not None and step.mark is not None and step.mark.path == _JOB_NEEDS and _was_break(scene, subject):
-        return replace(step, text=paragraphs(scene.say("break_needs_no_entry"), scene.say("break_then_job")))
+        step = replace(
+            step, text=step.text.replace(_(slot.ask).format(organization=""), _(slot.again))
+        )
+    if (
+        step is not None
+        and step.mark is not None
+        and step.mark.path == _JOB_NEEDS
+        and _was_break(scene, subject)
+    ):
+        return replace(
+            step, text=paragraphs(scene.say("break_needs_no_entry"), scene.say("break_then_job"))
+        )
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
     if employer and step.mark is not None and step.mark.path.startswith("job."):
@@ -135,7 +204,9 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
 
 
 def _ask_about_care(scene: Scene, subject: str, words: str) -> Step | None:
-    """Whether years of care shall stand among the stations, and when they were; nobody is asked for an employer there."""
+    """Whether years of care shall stand among the stations, and when they were; nobody is asked for
+    an employer there.
+    """
     chosen = scene.talk.choice(CARE, subject)
     if chosen is None:
         options = [scene.option("yes", "yes_care"), scene.option("no", "no_care")]
@@ -144,14 +215,20 @@ def _ask_about_care(scene: Scene, subject: str, words: str) -> Step | None:
         return None
     step = _ask(scene, subject, "stay", known=care_station.times(scene, subject))
     return (
-        replace(step, text=paragraphs(scene.say("about_words", words=words), step.text)) if step is not None else None
+        replace(step, text=paragraphs(scene.say("about_words", words=words), step.text))
+        if step is not None
+        else None
     )
 
 
 def _was_break(scene: Scene, subject: str) -> bool:
     """Whether somebody who was asked for an employer told of a time without one."""
     answer = scene.talk.answer(subject, _JOB_NEEDS)
-    return answer is not None and answer.how == "answer" and is_break(timed(answer.text).text, is_answer=True)
+    return (
+        answer is not None
+        and answer.how == "answer"
+        and is_break(timed(answer.text).text, is_answer=True)
+    )
 
 
 def _ended_too_soon(scene: Scene, subject: str) -> Step | None:
@@ -167,12 +244,19 @@ def _ended_too_soon(scene: Scene, subject: str) -> Step | None:
 def _told_along(scene: Scene, number: int) -> bool:
     """Whether a job was told without having been asked for."""
     subject = f"job-{number}"
-    return scene.talk.answer(subject, _JOB_NEEDS) is not None and not scene.talk.slot_asked[subject, _JOB_NEEDS]
+    return (
+        scene.talk.answer(subject, _JOB_NEEDS) is not None
+        and not scene.talk.slot_asked[subject, _JOB_NEEDS]
+    )
 
 
 def _school(scene: Scene) -> Step | None:
     chosen = scene.talk.choice("school")
-    if chosen is not None and chosen.value == "later" and scene.talk.chosen_asked["school", ""] < _MOST_OFFERS:
+    if (
+        chosen is not None
+        and chosen.value == "later"
+        and scene.talk.chosen_asked["school", ""] < _MOST_OFFERS
+    ):
         if scene.talk.answer("papers", "papers.certificates") is None:
             return None  # the licences first, and then this once more
         chosen = None
@@ -195,7 +279,9 @@ def _finish(scene: Scene, jobs: int) -> Step:
 
 
 def _schools(scene: Scene) -> list[dict[str, Any]]:
-    """The school that was asked for, and those and the degrees that the answers about it told along."""
+    """The school that was asked for, and those and the degrees that the answers about it told
+    along.
+    """
     told_of = _slots(scene, "school", "school")
     first = School(
         started=heard(scene.talk, "school").get(asides.STARTED),
@@ -220,7 +306,9 @@ def _as_education(school: School) -> dict[str, Any]:
     found = {
         "institution": school.institution,
         "study_type": school.study_type,
-        "area": school.area if school.area and school.area not in (school.study_type or "") else None,
+        "area": school.area
+        if school.area and school.area not in (school.study_type or "")
+        else None,
         "start": school.started,
         "end": school.finished,
         "location": school.place,
@@ -229,7 +317,9 @@ def _as_education(school: School) -> dict[str, Any]:
 
 
 def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
-    found = {path.split(".")[1]: value(scene.talk, subject, path) for path in scene.flow.slots(*topics)}
+    found = {
+        path.split(".")[1]: value(scene.talk, subject, path) for path in scene.flow.slots(*topics)
+    }
     return {name: one for name, one in found.items() if one is not None}
 
 
@@ -289,5 +379,7 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
             {"language": one.language, **({"fluency": one.fluency} if one.fluency else {})}
             for one in value(talk, "papers", "papers.languages") or ()
         ],
-        "skills": [{"keywords": skills}] if (skills := heard(talk, PERSON).get(asides.SKILLS)) else [],
+        "skills": [{"keywords": skills}]
+        if (skills := heard(talk, PERSON).get(asides.SKILLS))
+        else [],
     }

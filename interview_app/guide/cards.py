@@ -1,4 +1,6 @@
-"""Building knowledge cards from the person's own words: nothing is added, rounded or rephrased (CONTRACT A17, D1)."""
+"""Building knowledge cards from the person's own words: nothing is added, rounded or rephrased
+(CONTRACT A17, D1).
+"""
 
 import re
 from collections.abc import Iterable
@@ -36,7 +38,9 @@ class Told:
 
     amounts: tuple[Amount, ...] = ()
     is_outcome: bool = True
-    """Whether the first amount tells what changed; one of the deeds alone ("swapped 40 boards") was nothing before."""
+    """Whether the first amount tells what changed; one of the deeds alone ("swapped 40 boards") was
+    nothing before.
+    """
     baseline: str | None = None
     period: str | None = None
     how_known: str | None = None
@@ -55,7 +59,9 @@ def _moved_in(base: KnowledgeCard | None, first: amounts.Amount | None, words: W
 
 
 def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
-    """What was said to each slot, in the order of the questions: its newest answer, behind those that could not be read."""
+    """What was said to each slot, in the order of the questions: its newest answer, behind those
+    that could not be read.
+    """
     told_: list[Answered] = []
     for path in talk.flow.slots("story", "number", "scope", "means"):
         all_ = [one for one in talk.of(Answered) if one.subject == subject and one.path == path]
@@ -64,21 +70,32 @@ def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
     return tuple(told_)
 
 
-def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timeline: SkeletonTimeline | None) -> Told:
-    """Mine every answer of the story, and the document's sentence it deepens, for what the slots want."""
+def understand_story(
+    talk: Talk, subject: str, base: KnowledgeCard | None, timeline: SkeletonTimeline | None
+) -> Told:
+    """Mine every answer of the story, and the document's sentence it deepens, for what the slots
+    want.
+    """
     words = talk.flow.words
     whole = story(talk, subject)
     texts = [whole.result, read(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
     asked_for = amounts.told_number(texts[1], words)
     numbers = amounts.amounts(texts[0], words)
-    numbers = (*numbers, *(one for one in asked_for if all(not amounts.is_same(one, other) for other in numbers)))
+    numbers = (
+        *numbers,
+        *(one for one in asked_for if all(not amounts.is_same(one, other) for other in numbers)),
+    )
     is_outcome = any(not amounts.counts_people(one, words) for one in asked_for[:1])
     is_outcome = is_outcome or any(amounts.shows_a_change(one) for one in numbers[:1])
-    numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
+    numbers = numbers or tuple(
+        amount for text in texts[2:] for amount in amounts.amounts(text, words)
+    )
     first = numbers[0] if numbers else None
     # How many a result reached is no number of those who worked on it.
-    spoken = "\n".join(one.text for one in answers_of(talk, subject) if not one.path.startswith("number."))
+    spoken = "\n".join(
+        one.text for one in answers_of(talk, subject) if not one.path.startswith("number.")
+    )
     people, reports = read(talk, subject, "scope.people"), read(talk, subject, "scope.reports")
     extent = read(talk, subject, "scope.extent")
     return Told(
@@ -87,9 +104,13 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         baseline=read(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,
-        period=_period(talk, subject) or (first and (first.period or amounts.period(whole.result, words))) or None,
+        period=_period(talk, subject)
+        or (first and (first.period or amounts.period(whole.result, words)))
+        or None,
         how_known=read(talk, subject, "number.how_known") or None,
-        team_size=headcount.team_size(people, words, asked=True) if people else headcount.team_size(spoken, words),
+        team_size=headcount.team_size(people, words, asked=True)
+        if people
+        else headcount.team_size(spoken, words),
         direct_reports=_reports(people, reports, spoken, talk),
         budget=budgets.own_budget(spoken, extent),
         places=_places(extent),
@@ -104,9 +125,15 @@ def _period(talk: Talk, subject: str) -> str:
 
 
 def _before(amount: Amount, whole: StoryTold, words: Words) -> str | None:
-    """The number of the same thing that the situation began with: "60 loaves a day" before "15 loaves a day"."""
+    """The number of the same thing that the situation began with: "60 loaves a day" before "15
+    loaves a day".
+    """
     thing = _thing(amount.value, amount.sentence)
-    began = [one for one in amounts.amounts(whole.situation, words) if _thing(one.value, one.sentence) == thing]
+    began = [
+        one
+        for one in amounts.amounts(whole.situation, words)
+        if _thing(one.value, one.sentence) == thing
+    ]
     return began[0].value if thing and began and began[0].value != amount.value else None
 
 
@@ -120,7 +147,11 @@ def _reports(people: str, reports: str, spoken: str, talk: Talk) -> int | None:
     words = talk.flow.words
     if reports:
         return headcount.direct_reports(reports, words, asked=True)
-    return headcount.direct_reports(people, words) if people else headcount.direct_reports(spoken, words)
+    return (
+        headcount.direct_reports(people, words)
+        if people
+        else headcount.direct_reports(spoken, words)
+    )
 
 
 def _places(extent: str) -> tuple[str, ...]:
@@ -129,7 +160,9 @@ def _places(extent: str) -> tuple[str, ...]:
     return tuple(part for part in parts if len(part.split()) <= 4 and part[:1].isupper())
 
 
-def _skills(talk: Talk, subject: str, spoken: str, timeline: SkeletonTimeline | None) -> tuple[str, ...]:
+def _skills(
+    talk: Talk, subject: str, spoken: str, timeline: SkeletonTimeline | None
+) -> tuple[str, ...]:
     """What the person listed, then known skills they named in the story."""
     found = {
         one.casefold(): one
@@ -137,7 +170,10 @@ def _skills(talk: Talk, subject: str, spoken: str, timeline: SkeletonTimeline | 
         if len(one.split()) <= _SKILL_WORDS
     }
     for group in timeline.skills if timeline is not None else ():
-        for name in (*group.keywords, *((group.label,) if group.label and not group.keywords else ())):
+        for name in (
+            *group.keywords,
+            *((group.label,) if group.label and not group.keywords else ()),
+        ):
             if len(name) > 1 and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", spoken, re.I):
                 found.setdefault(name.casefold(), name)
     return tuple(found.values())
@@ -155,13 +191,22 @@ def _metrics(told_: Told, base: KnowledgeCard | None) -> tuple[Metric, ...]:
         for at, amount in enumerate(told_.amounts)
     )
     values = {metric.value for metric in own}
-    return (*own, *(metric for metric in (base.metrics if base is not None else ()) if metric.value not in values))
+    return (
+        *own,
+        *(
+            metric
+            for metric in (base.metrics if base is not None else ())
+            if metric.value not in values
+        ),
+    )
 
 
 def leadership(texts: Iterable[str], verbs: Iterable[str]) -> tuple[str, ...]:
     """Sentences, verbatim, in which the person says that they led, trained or coordinated."""
     verb = "|".join(map(re.escape, verbs))
-    own = re.compile(rf"\b(?:I|ich)\b[^.!?]{{0,60}}\b(?:{verb})\b|^(?:{verb})\b|\b(?:{verb})\s+ich\b", re.I)
+    own = re.compile(
+        rf"\b(?:I|ich)\b[^.!?]{{0,60}}\b(?:{verb})\b|^(?:{verb})\b|\b(?:{verb})\s+ich\b", re.I
+    )
     found = [one for text in texts for one in amounts.sentences(text) if own.search(one)]
     passive = re.compile(_NOT_LED.format(verb=verb), re.I)
     return tuple(dict.fromkeys(one for one in found if not passive.search(one)))
@@ -177,8 +222,8 @@ def build(
 ) -> KnowledgeCard | None:
     """The card of a story, or None when the person told nothing of it.
 
-    The document's own sentence (`base`) opens `raw_text`, because the card takes that card's place; the person's answers
-    follow word for word.
+    The document's own sentence (`base`) opens `raw_text`, because the card takes that card's place;
+    the person's answers follow word for word.
     """
     answers = answers_of(talk, subject)
     if not any(one.path in STORY for one in answers):
@@ -202,8 +247,12 @@ def build(
         ),
         metrics=_metrics(heard, base),
         skills=tuple(dict.fromkeys((*heard.skills, *(base.skills if base is not None else ())))),
-        leadership_signals=leadership((one.text for one in answers if one.path in STORY), talk.flow.words.lead_verbs),
-        raw_text="\n\n".join([*([base.raw_text] if base is not None else []), *(one.text for one in answers)]),
+        leadership_signals=leadership(
+            (one.text for one in answers if one.path in STORY), talk.flow.words.lead_verbs
+        ),
+        raw_text="\n\n".join(
+            [*([base.raw_text] if base is not None else []), *(one.text for one in answers)]
+        ),
         card_type=_card_type(entry),
         entry_id=entry.id if entry is not None else None,
         story=Story(
@@ -218,7 +267,9 @@ def build(
     )
 
 
-def _where(entry: Experience | Education | None, base: KnowledgeCard | None) -> tuple[str, str, str]:
+def _where(
+    entry: Experience | Education | None, base: KnowledgeCard | None
+) -> tuple[str, str, str]:
     """Company, project and role; for education institution, degree and area (CONTRACT D1)."""
     project = base.project if base is not None else ""
     if isinstance(entry, Experience):

@@ -1,4 +1,6 @@
-"""Years of care that somebody wants among their stations: their own words, and the times they told of them."""
+"""Years of care that somebody wants among their stations: their own words, and the times they told
+of them.
+"""
 
 from typing import Any
 
@@ -13,7 +15,9 @@ _EMPLOYER = "job.organization"
 def times(scene: Scene, subject: str) -> dict[str, str]:
     """The dates told along with years of care, by slot."""
     along = timed(told(scene.talk, subject, _EMPLOYER))
-    return {path: date for path, date in (("stay.start", along.start), ("stay.end", along.end)) if date}
+    return {
+        path: date for path, date in (("stay.start", along.start), ("stay.end", along.end)) if date
+    }
 
 
 def station(scene: Scene, subject: str, words: str) -> dict[str, Any]:
@@ -23,6 +27,7 @@ def station(scene: Scene, subject: str, words: str) -> dict[str, Any]:
         return {}
     along = times(scene, subject)
     dates = {
-        path.split(".")[1]: value(scene.talk, subject, path) or along.get(path) for path in ("stay.start", "stay.end")
+        path.split(".")[1]: value(scene.talk, subject, path) or along.get(path)
+        for path in ("stay.start", "stay.end")
     }
     return {"title": words, **{name: date for name, date in dates.items() if date}}

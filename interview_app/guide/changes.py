@@ -1,7 +1,10 @@
-"""Words that say something changed, in English and German, as stems: numbers are results by them, and stories end with them."""
+"""Words that say something changed, in English and German, as stems: numbers are results by them,
+and stories end with them.
+"""
 
 _MOVED = """
-    decreas increas improv rising rises rose risen grew grow fell fall dropp drops doubl tripl halv shrank shrunk climb sank sunk
+    decreas increas improv rising rises rose risen grew grow fell fall dropp drops doubl tripl halv
+    shrank shrunk climb sank sunk
     declin jump
     gesunken sank sinkt stieg gestiegen fiel gefallen gewachs wuchs halbier verdoppel verdreifach
 """
@@ -12,10 +15,12 @@ _MADE = """
 """
 """What somebody does to it."""
 _COMPARED = """
-    down up(?!\\sto) more(?!\\sthan) fewer(?!\\sthan) less(?!\\sthan) faster slower higher lower cheaper better
+    down up(?!\\sto) more(?!\\sthan) fewer(?!\\sthan) less(?!\\sthan) faster slower higher lower
+    cheaper better
     shorter longer earlier
     sooner extra additional
-    weniger(?!\\sals) mehr(?!\\sals) schneller langsamer höher niedriger kürzer länger günstiger besser zusätzlich rückgang zuwachs
+    weniger(?!\\sals) mehr(?!\\sals) schneller langsamer höher niedriger kürzer länger günstiger
+    besser zusätzlich rückgang zuwachs
 """
 
 

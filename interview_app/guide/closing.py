@@ -1,4 +1,6 @@
-"""The last phase: nothing is asked for any more; the person may add a story, a document, or stop."""
+"""The last phase: nothing is asked for any more; the person may add a story, a document, or
+stop.
+"""
 
 from interview_app.guide import dive, voice
 from interview_app.guide.acts import Chosen
@@ -9,7 +11,9 @@ _STORY_CHOICES = ("voice_done", "complete", "role", "next")
 
 def wants_story(scene: Scene) -> bool:
     """Whether the person, past phase 2, is telling or choosing another story."""
-    last = next((one for one in reversed(scene.talk.of(Chosen)) if one.choice in _STORY_CHOICES), None)
+    last = next(
+        (one for one in reversed(scene.talk.of(Chosen)) if one.choice in _STORY_CHOICES), None
+    )
     if last is None:
         return False
     if last.choice in ("voice_done", "complete"):
@@ -23,7 +27,9 @@ def wants_story(scene: Scene) -> bool:
 def _told_here(scene: Scene, role: Chosen) -> bool:
     before = scene.talk.acts[: scene.talk.acts.index(role)]
     here = [
-        one for one in before if isinstance(one, Chosen) and one.choice in ("voice_done", "complete", "sample", "next")
+        one
+        for one in before
+        if isinstance(one, Chosen) and one.choice in ("voice_done", "complete", "sample", "next")
     ]
     return bool(here) and here[-1].choice != "sample" and here[-1].value in ("another", "next_role")
 

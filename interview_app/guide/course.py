@@ -1,4 +1,6 @@
-"""The state of the interview, and the wishes by which the person leads it: one step back, something else, put right, stop."""
+"""The state of the interview, and the wishes by which the person leads it: one step back, something
+else, put right, stop.
+"""
 
 from collections import Counter
 from dataclasses import replace
@@ -53,7 +55,9 @@ class Course:
         self.said_text = ""
         """And its words."""
         self.lost = False
-        """Whether nothing was noted of the person's message before the last: a correction without a name is of that one."""
+        """Whether nothing was noted of the person's message before the last: a correction without a
+        name is of that one.
+        """
         self.told: list[str] = []
         """What the guide or a model said, turn by turn."""
         self.notes: list[str] = []
@@ -67,11 +71,17 @@ class Course:
 
     def answer(self, subject: str, path: str) -> Answered | None:
         """The newest answer to a slot."""
-        return next((a for a in reversed(self.of(Answered)) if a.subject == subject and a.path == path), None)
+        return next(
+            (a for a in reversed(self.of(Answered)) if a.subject == subject and a.path == path),
+            None,
+        )
 
     def choice(self, name: str, subject: str = "") -> Chosen | None:
         """The newest choice of this name about the subject."""
-        return next((c for c in reversed(self.of(Chosen)) if c.choice == name and c.subject == subject), None)
+        return next(
+            (c for c in reversed(self.of(Chosen)) if c.choice == name and c.subject == subject),
+            None,
+        )
 
     def has_said(self, text: str) -> bool:
         """Whether this was said to the person before."""
@@ -89,11 +99,19 @@ class Course:
         topics: list[str] = []
         if mark is not None and mark.kind == "ask":
             topics.append(mark.path.split(".")[0])
-        topics += [act.path.split(".")[0] for act in reversed(self.of(Answered)) if act.path != "paste.text"]
+        topics += [
+            act.path.split(".")[0]
+            for act in reversed(self.of(Answered))
+            if act.path != "paste.text"
+        ]
         for group in _TOGETHER:
             if any(topic in group for topic in topics):
                 topics += group
-        known = [topic for topic in dict.fromkeys([*topics, *_PERSON_TOPICS]) if topic in self.flow.topics]
+        known = [
+            topic
+            for topic in dict.fromkeys([*topics, *_PERSON_TOPICS])
+            if topic in self.flow.topics
+        ]
         return self.flow.slots(*known)
 
     def wished(self, meaning: Meaning, said: Said, mark: Mark | None) -> bool:
@@ -108,7 +126,10 @@ class Course:
             self.notes = [_reply(meaning.path, mark)]
         elif (job := returning.to_job(said.text, mark, self.acts)) is not None:
             self._to_job(*job, said=said)
-        elif mark is not None and (back := returning.returned(said.text, mark, self.acts, self.flow)) is not None:
+        elif (
+            mark is not None
+            and (back := returning.returned(said.text, mark, self.acts, self.flow)) is not None
+        ):
             self._return(back, mark.subject, said)
         elif meaning.intent is Intent.CHANGE:
             self._change(meaning, said)
@@ -121,8 +142,16 @@ class Course:
         if mark is not None and mark.kind == "ask":
             # Asked again after this, it is asked because of the person's wish.
             self.retaken.add((mark.subject, mark.path))
-        answers_it = self.notes == ["ack_put_right"] and mark is not None and mark.path.startswith("number.")
-        if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped and not answers_it:
+        answers_it = (
+            self.notes == ["ack_put_right"] and mark is not None and mark.path.startswith("number.")
+        )
+        if (
+            self.wish is None
+            and mark is not None
+            and mark.kind == "ask"
+            and not self.stopped
+            and not answers_it
+        ):
             self.wish = (mark.subject, mark.path)
         return True
 
@@ -153,19 +182,27 @@ class Course:
 
     def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
         """Take the newest answer back; what was said instead counts at once."""
-        fact = (corrections.corrected(said.text) or corrections.Correction(meaning.rest)) if meaning.rest else None
+        fact = (
+            (corrections.corrected(said.text) or corrections.Correction(meaning.rest))
+            if meaning.rest
+            else None
+        )
         if fact is not None and self._put_right(fact, said):
             return
         if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in FACTS:
             self.notes = ["ack_change"]
-            self.acts += jobs_told.told(said.answers(act.subject, act.path, text=meaning.rest), said, self.acts)
+            self.acts += jobs_told.told(
+                said.answers(act.subject, act.path, text=meaning.rest), said, self.acts
+            )
         else:
             self._again(act)
 
     def _corrected(self, said: Said) -> bool:
         """Put right what a short message says was wrong; whether it says so."""
         fact = corrections.corrected(said.text)
-        return fact is not None and bool(fact.wrong or not self.lost) and self._put_right(fact, said)
+        return (
+            fact is not None and bool(fact.wrong or not self.lost) and self._put_right(fact, said)
+        )
 
     def _put_right(self, fact: corrections.Correction, said: Said) -> bool:
         """Replace the fact that a correction is about; whether there is one."""
@@ -179,9 +216,13 @@ class Course:
     def _is_of_approved(self, said: Said) -> bool:
         """Whether somebody puts right what only an approved record can hold."""
         named = [
-            fact for fact in (corrections.corrected(said.text), *corrections.along(said.text)[1]) if fact is not None
+            fact
+            for fact in (corrections.corrected(said.text), *corrections.along(said.text)[1])
+            if fact is not None
         ]
-        return any(fact.wrong for fact in named) and any(one.status in KEPT for one in self.of(Submitted))
+        return any(fact.wrong for fact in named) and any(
+            one.status in KEPT for one in self.of(Submitted)
+        )
 
     def _put_right_in_story(self, fact: corrections.Correction, said: Said) -> bool:
         found = corrections.in_story(fact, self.acts)
@@ -193,7 +234,9 @@ class Course:
         return True
 
     def put_right_along(self, said: Said, mark: Mark | None) -> Said:
-        """A message without the sentences that put right what it, or an answer before it, told; those are carried out."""
+        """A message without the sentences that put right what it, or an answer before it, told;
+        those are carried out.
+        """
         if mark is None or mark.path.split(".")[0] in ("story", "paste"):
             return said
         text, facts = corrections.along(said.text)
@@ -245,8 +288,12 @@ class Course:
         self.notes, self.back_to = ["ack_change" if facts else "back_to_job"], subject
 
     def _named_job(self, meaning: Meaning, said: Said, mark: Mark | None) -> bool:
-        """Put right the times of a job that a message names, whatever was asked; whether it names one."""
-        named = returning.of_named(said.text, mark, self.acts, is_slip=meaning.intent is Intent.SLIP)
+        """Put right the times of a job that a message names, whatever was asked; whether it names
+        one.
+        """
+        named = returning.of_named(
+            said.text, mark, self.acts, is_slip=meaning.intent is Intent.SLIP
+        )
         if named is None:
             return False
         subject, facts = named

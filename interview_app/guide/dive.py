@@ -1,4 +1,6 @@
-"""Phase 2: one job, one story at a time: situation, own action, result, number, size, skills, proof (CONTRACT A17)."""
+"""Phase 2: one job, one story at a time: situation, own action, result, number, size, skills, proof
+(CONTRACT A17).
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -53,7 +55,9 @@ def dives(scene: Scene) -> Iterator[Dive]:
     """All stories of the interview, in order."""
     number, entry = 0, ""
     for act in scene.talk.of(Chosen):
-        opens = act.choice == "role" and (act.value == OUTSIDE or _entry(scene, act.value) is not None)
+        opens = act.choice == "role" and (
+            act.value == OUTSIDE or _entry(scene, act.value) is not None
+        )
         again = act.choice == "next" and act.value == "another"
         if opens:
             entry = act.value
@@ -72,7 +76,11 @@ def current(scene: Scene) -> Dive | None:
             return None
         if isinstance(act, Chosen) and act.choice in ("role", "next", "complete"):
             return None
-        if isinstance(act, Chosen) and act.choice == "part" and act.value in ("drop", "skip", "other"):
+        if (
+            isinstance(act, Chosen)
+            and act.choice == "part"
+            and act.value in ("drop", "skip", "other")
+        ):
             return None
     return last
 
@@ -87,7 +95,10 @@ def _entry(scene: Scene, entry_id: str) -> Experience | None:
 
 def _choose_role(scene: Scene) -> Step:
     last = scene.talk.acts[-1] if scene.talk.acts else None
-    decided = next((one for one in reversed(scene.talk.of(Chosen)) if one.choice in ("role", "next", "part")), None)
+    decided = next(
+        (one for one in reversed(scene.talk.of(Chosen)) if one.choice in ("role", "next", "part")),
+        None,
+    )
     if _story_just_ended(scene):
         return _what_next(scene)
     if isinstance(last, Chosen) and last is decided:
@@ -111,18 +122,27 @@ def _story_just_ended(scene: Scene) -> bool:
 
 def _roles(scene: Scene, *, from_: int) -> Step:
     timeline = scene.known.timeline
-    jobs = sorted_newest_first(timeline.experiences, today=_FAR_FUTURE) if timeline is not None else ()
+    jobs = (
+        sorted_newest_first(timeline.experiences, today=_FAR_FUTURE) if timeline is not None else ()
+    )
     deepened = set(scene.known.deepened_entries)
-    jobs = (*(job for job in jobs if job.id not in deepened), *(job for job in jobs if job.id in deepened))
+    jobs = (
+        *(job for job in jobs if job.id not in deepened),
+        *(job for job in jobs if job.id in deepened),
+    )
     shown = jobs[from_ : from_ + _ROLES_SHOWN]
     options = [Choice(job.id, _job_label(job), _when(job)) for job in shown]
     if len(jobs) > from_ + len(shown):
         options.append(scene.option("more", "role_more"))
     options.append(scene.option(OUTSIDE, "role_project"))
     options.append(scene.option("move_on", "move_on"))
-    first = not any(scene.talk.chosen_asked[key] for key in scene.talk.chosen_asked if key[0] == "role")
+    first = not any(
+        scene.talk.chosen_asked[key] for key in scene.talk.chosen_asked if key[0] == "role"
+    )
     lead = scene.say("work_intro") if first and scene.known.phase is Phase.DEEP_DIVE else ""
-    return scene.choose("role", scene.say("role_prompt" if first else "role_prompt_more"), options, lead=lead)
+    return scene.choose(
+        "role", scene.say("role_prompt" if first else "role_prompt_more"), options, lead=lead
+    )
 
 
 def _job_label(job: Experience) -> str:
@@ -140,7 +160,9 @@ def _what_next(scene: Scene) -> Step:
     last = next(reversed(list(dives(scene))), None)
     entry = _entry(scene, last.entry_id) if last is not None else None
     if entry is not None and entry.organization:
-        another = scene.option("another", "another_story", organization=short(entry.organization, 50))
+        another = scene.option(
+            "another", "another_story", organization=short(entry.organization, 50)
+        )
     else:
         another = scene.option("another", "another_story_plain")
     options = [scene.option("next_role", "next_role"), another]
@@ -148,7 +170,9 @@ def _what_next(scene: Scene) -> Step:
         options.append(scene.option("move_on", "move_on"))
     options.append(scene.option("stop", "stop_option"))
     kept = scene.talk.of(Submitted)[-1].status in KEPT if scene.talk.of(Submitted) else False
-    return scene.choose("next", scene.say("after_card"), options, lead=scene.say("card_saved") if kept else "")
+    return scene.choose(
+        "next", scene.say("after_card"), options, lead=scene.say("card_saved") if kept else ""
+    )
 
 
 def move_on(scene: Scene) -> Step:
@@ -184,10 +208,16 @@ def _story(scene: Scene, dive: Dive) -> Step:
 
 
 def _wanted(scene: Scene, dive: Dive, told: cards.Told) -> tuple[str, ...]:
-    """The slots that make sense now: no starting point without a number, no reports without a team."""
+    """The slots that make sense now: no starting point without a number, no reports without a
+    team.
+    """
     paths = [*scene.flow.slots("story"), "number.value"]
     if told.amounts:
-        paths += [*(["number.baseline"] if told.is_outcome else []), "number.period", "number.how_known"]
+        paths += [
+            *(["number.baseline"] if told.is_outcome else []),
+            "number.period",
+            "number.how_known",
+        ]
     paths.append("scope.people")
     if told.team_size is not None and told.team_size > 1:
         paths.append("scope.reports")
@@ -226,7 +256,9 @@ def _opening(scene: Scene, dive: Dive, entry: Experience | None, base: Knowledge
 
 
 def _has_documents(scene: Scene) -> bool:
-    """Whether a sentence about a job may come from a document; without one the person wrote it here."""
+    """Whether a sentence about a job may come from a document; without one the person wrote it
+    here.
+    """
     return bool(scene.talk.of(Extracted))
 
 
@@ -234,7 +266,11 @@ def _highlights(scene: Scene, entry: Experience | None) -> tuple[KnowledgeCard, 
     """Evidence that the document gave for this job and nobody has deepened."""
     if entry is None:
         return ()
-    return tuple(card for card in scene.known.live_cards() if card.entry_id == entry.id and card.story.action is None)
+    return tuple(
+        card
+        for card in scene.known.live_cards()
+        if card.entry_id == entry.id and card.story.action is None
+    )
 
 
 def _choose_highlight(scene: Scene, dive: Dive, entry: Experience | None) -> Step | None:
@@ -245,22 +281,29 @@ def _choose_highlight(scene: Scene, dive: Dive, entry: Experience | None) -> Ste
     options = [Choice(card.id, short(card.raw_text, 120)) for card in found[:5]]
     options.append(scene.option("other", "highlight_other"))
     organization = (
-        (entry.organization if entry is not None else None) or (entry.title if entry is not None else None) or ""
+        (entry.organization if entry is not None else None)
+        or (entry.title if entry is not None else None)
+        or ""
     )
     prompt = scene.say(
-        "highlight_prompt" if _has_documents(scene) else "highlight_prompt_told", organization=organization
+        "highlight_prompt" if _has_documents(scene) else "highlight_prompt_told",
+        organization=organization,
     )
     return scene.choose("highlight", prompt, options, subject=dive.subject)
 
 
 def _base(scene: Scene, dive: Dive) -> KnowledgeCard | None:
     chosen = scene.talk.choice("highlight", dive.subject)
-    return next((card for card in scene.known.cards if chosen is not None and card.id == chosen.value), None)
+    return next(
+        (card for card in scene.known.cards if chosen is not None and card.id == chosen.value), None
+    )
 
 
 def _shown(scene: Scene, dive: Dive) -> Submitted | None:
     after = scene.talk.since(dive.opened)
-    cards_shown = (one for one in reversed(after) if isinstance(one, Submitted) and one.data_type is CARD)
+    cards_shown = (
+        one for one in reversed(after) if isinstance(one, Submitted) and one.data_type is CARD
+    )
     return next((one for one in cards_shown if one.status != "withdrawn"), None)
 
 
@@ -272,10 +315,16 @@ def _rejected(scene: Scene, dive: Dive) -> Step | None:
     after = scene.talk.since(last)
     chosen = next((one for one in after if isinstance(one, Chosen) and one.choice == "part"), None)
     if chosen is None and not after:
-        lead = scene.say("card_rejected_notes", notes=last.notes) if last.notes else scene.say("card_rejected")
+        lead = (
+            scene.say("card_rejected_notes", notes=last.notes)
+            if last.notes
+            else scene.say("card_rejected")
+        )
         if last.problem:
             lead = scene.say("tool_trouble", problem=last.problem)
-        options = [scene.option(part, f"part_{part}") for part in _PARTS] + [scene.option("drop", "part_drop")]
+        options = [scene.option(part, f"part_{part}") for part in _PARTS] + [
+            scene.option("drop", "part_drop")
+        ]
         prompt = scene.say("card_rejected_prompt")
         return scene.choose("part", prompt, options, subject=dive.subject, lead=lead)
     if chosen is not None and after[-1] is chosen and chosen.value in _PARTS:
@@ -284,9 +333,13 @@ def _rejected(scene: Scene, dive: Dive) -> Step | None:
 
 
 def _sheet(scene: Scene, dive: Dive, entry: Experience | None, base: KnowledgeCard | None) -> Step:
-    card = cards.build(scene.talk, dive.subject, entry=entry, base=base, timeline=scene.known.timeline)
+    card = cards.build(
+        scene.talk, dive.subject, entry=entry, base=base, timeline=scene.known.timeline
+    )
     if card is None:
         step = _roles(scene, from_=0)
         return Step(paragraphs(scene.say("card_nothing"), step.text), step.call, step.mark)
     again = _shown(scene, dive) is not None
-    return scene.submit(CARD, card.to_json(), message=scene.say("card_again" if again else "card_message"))
+    return scene.submit(
+        CARD, card.to_json(), message=scene.say("card_again" if again else "card_message")
+    )

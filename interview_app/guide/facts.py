@@ -1,4 +1,6 @@
-"""Phase 1: who the person is and the stations of their working life, from a document, a contact card or by hand."""
+"""Phase 1: who the person is and the stations of their working life, from a document, a contact
+card or by hand.
+"""
 
 from typing import Any
 
@@ -20,7 +22,9 @@ _NOTHING_FOUND = ("unparsable_no_text", "file_empty")
 
 
 def review_of_documents(scene: Scene, together: Together) -> Step | None:
-    """What is still to be shown of documents: their profile, then their timeline; or what is wrong with them."""
+    """What is still to be shown of documents: their profile, then their timeline; or what is wrong
+    with them.
+    """
     document = together.last
     if _given_up(scene, document):
         return None
@@ -41,13 +45,22 @@ def _given_up(scene: Scene, document: Extracted) -> bool:
     later = scene.known.phase is not Phase.CORE_FACTS
     if later and any(isinstance(one, Submitted) and one.status == "withdrawn" for one in after):
         return True
-    return any(isinstance(one, Chosen) and one.choice == "rejected" and one.value != "again" for one in after)
+    return any(
+        isinstance(one, Chosen) and one.choice == "rejected" and one.value != "again"
+        for one in after
+    )
 
 
-def _sheet(scene: Scene, together: Together, data_type: DataType, data: dict[str, Any]) -> Step | None:
+def _sheet(
+    scene: Scene, together: Together, data_type: DataType, data: dict[str, Any]
+) -> Step | None:
     """Show the data once, again when the person wants to correct it; None when that is settled."""
     talk, document = scene.talk, together.last
-    shown = [one for one in talk.since(document) if isinstance(one, Submitted) and one.data_type is data_type]
+    shown = [
+        one
+        for one in talk.since(document)
+        if isinstance(one, Submitted) and one.data_type is data_type
+    ]
     shown = [one for one in shown if one.status != "withdrawn"]
     known = scene.known.profile if data_type is PROFILE else scene.known.timeline
     name = data_type.value
@@ -62,7 +75,9 @@ def _sheet(scene: Scene, together: Together, data_type: DataType, data: dict[str
     last = shown[-1]
     if last.status in KEPT:
         return None
-    chosen = [one for one in talk.since(last) if isinstance(one, Chosen) and one.choice == "rejected"]
+    chosen = [
+        one for one in talk.since(last) if isinstance(one, Chosen) and one.choice == "rejected"
+    ]
     if not chosen:
         return _rejected(scene, last, name)
     if chosen[-1].value == "again":
@@ -94,20 +109,31 @@ def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
         scene.option("upload", "option_other_document"),
         scene.option("by_hand", "option_by_hand"),
     ]
-    return scene.choose("rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead)
+    return scene.choose(
+        "rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead
+    )
 
 
 def _unreadable(scene: Scene, together: Together) -> Step | None:
     talk, document = scene.talk, together.last
-    if any(isinstance(one, Chosen) and one.choice in ("unreadable", "begin") for one in talk.since(document)):
+    if any(
+        isinstance(one, Chosen) and one.choice in ("unreadable", "begin")
+        for one in talk.since(document)
+    ):
         return None
     lead = accounted(scene, together) or why_not_read(scene, document)
     again = [scene.option("again", "option_read_again")] if document.stopped else []
     missing = scene.known.profile is None or scene.known.timeline is None
     if scene.known.phase is not Phase.CORE_FACTS or not missing:
-        options = [scene.option("upload", "option_other_document"), Choice("go_on", scene.say("no_school"))]
+        options = [
+            scene.option("upload", "option_other_document"),
+            Choice("go_on", scene.say("no_school")),
+        ]
     else:
-        options = [scene.option("upload", "option_other_document"), scene.option("by_hand", "option_by_hand")]
+        options = [
+            scene.option("upload", "option_other_document"),
+            scene.option("by_hand", "option_by_hand"),
+        ]
     return scene.choose("unreadable", scene.say("read_again_prompt"), [*again, *options], lead=lead)
 
 
@@ -157,35 +183,52 @@ def plan(scene: Scene) -> Step:
         return by_hand.plan(scene)
     if way == "skip":
         missing = [one.value for one in scene.known.missing()]
-        return scene.call("next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing})
+        return scene.call(
+            "next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing}
+        )
     return begin(scene)
 
 
 def ask_for_resume(scene: Scene) -> Step:
     """Ask for a résumé."""
-    return scene.call("get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")})
+    return scene.call(
+        "get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")}
+    )
 
 
 def plan_later(scene: Scene) -> Step | None:
-    """A further document in a later phase: show what it tells, or ask for it when the person wants to hand one over."""
+    """A further document in a later phase: show what it tells, or ask for it when the person wants
+    to hand one over.
+    """
     last = scene.talk.acts[-1] if scene.talk.acts else None
-    if isinstance(last, Chosen) and last.choice in ("complete", "unreadable", "rejected") and last.value == "upload":
+    if (
+        isinstance(last, Chosen)
+        and last.choice in ("complete", "unreadable", "rejected")
+        and last.value == "upload"
+    ):
         return ask_for_resume(scene)
     together = read_together(scene.talk)
     return review_of_documents(scene, together) if together is not None else None
 
 
 def _ready(scene: Scene) -> Step:
-    """Profile and timeline stand, but the phase does not move by itself: the person came back to it."""
+    """Profile and timeline stand, but the phase does not move by itself: the person came back to
+    it.
+    """
     done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-    both = all(scene.known.status(one) in done for one in (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE))
+    both = all(
+        scene.known.status(one) in done
+        for one in (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE)
+    )
     chosen = scene.talk.acts[-1] if scene.talk.acts else None
     if isinstance(chosen, Chosen) and chosen.choice == "facts_done":
         if chosen.value == "upload":
             return ask_for_resume(scene)
         if chosen.value == "move_on":
             missing = [one.value for one in scene.known.missing()]
-            return scene.call("next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing})
+            return scene.call(
+                "next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing}
+            )
     options = [scene.option("move_on", "move_on"), scene.option("upload", "option_upload")]
     # A conversation that only begins was greeted with these very words.
     greeted = not scene.talk.acts or scene.talk.chosen_asked["facts_done", ""]
@@ -249,25 +292,37 @@ def _contact(scene: Scene) -> Step | None:
         if any(isinstance(one, Chosen) for one in after):
             return None
         step = begin(scene)
-        return Step(paragraphs(scene.say("contact_failed", problem=card.problem), step.text), step.call, step.mark)
+        return Step(
+            paragraphs(scene.say("contact_failed", problem=card.problem), step.text),
+            step.call,
+            step.mark,
+        )
     shown = [one for one in after if isinstance(one, Submitted) and one.data_type is PROFILE]
     if not shown:
         data = ApplicantProfile.model_validate(card.profile).to_json()
         return scene.submit(PROFILE, data, message=scene.say("profile_message_contact"))
-    if shown[-1].status in KEPT or any(isinstance(one, Chosen) for one in scene.talk.since(shown[-1])):
+    if shown[-1].status in KEPT or any(
+        isinstance(one, Chosen) for one in scene.talk.since(shown[-1])
+    ):
         return None
     return _rejected(scene, shown[-1], PROFILE.value)
 
 
 def change_of_profile(scene: Scene) -> Step | None:
-    """A change of contact data that the person asked for at any point: ask how, then show the profile with it."""
+    """A change of contact data that the person asked for at any point: ask how, then show the
+    profile with it.
+    """
     talk = scene.talk
     if scene.known.profile is None:
         return None
     if talk.wish is not None and talk.wish[0].startswith("change-"):
         return scene.ask(*talk.wish)
     answers = [act for act in talk.acts if getattr(act, "subject", "").startswith("change-")]
-    if not answers or any(isinstance(one, Submitted) and one.data_type is PROFILE for one in talk.since(answers[-1])):
+    if not answers or any(
+        isinstance(one, Submitted) and one.data_type is PROFILE for one in talk.since(answers[-1])
+    ):
         return None
-    data = profile_with(scene.known.profile.to_json(), talk, str(getattr(answers[-1], "subject", "")))
+    data = profile_with(
+        scene.known.profile.to_json(), talk, str(getattr(answers[-1], "subject", ""))
+    )
     return scene.submit(PROFILE, data, message=scene.say("profile_message_change"))

@@ -1,4 +1,6 @@
-"""Facts in a person's words: email, phone, place, dates and lists. None means: not understood, ask again."""
+"""Facts in a person's words: email, phone, place, dates and lists. None means: not understood, ask
+again.
+"""
 
 import functools
 import re
@@ -15,7 +17,8 @@ _EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
 
 _DOT = r"\s+(?:dot|punkt)\s+"
 _SPOKEN_EMAIL = re.compile(
-    rf"((?:[\w.+-]+{_DOT})*[\w.+-]+)\s*(?:\s(?:at|ät)\s|[(\[](?:at|ät)[)\]])\s*([\w-]+(?:(?:\.|{_DOT})[\w-]+)+)",
+    rf"((?:[\w.+-]+{_DOT})*[\w.+-]+)\s*(?:\s(?:at|ät)\s|[(\[](?:at|ät)[)\]])\s*([\w-]+(?:(?:\."
+    rf"|{_DOT})[\w-]+)+)",
     re.IGNORECASE,
 )
 
@@ -23,13 +26,17 @@ _SPOKEN_EMAIL = re.compile(
 def email(text: str) -> str | None:
     """The email address."""
     if "@" not in text:
-        text = _SPOKEN_EMAIL.sub(lambda told: re.sub(_DOT, ".", f"{told[1]}@{told[2]}", flags=re.IGNORECASE), text)
+        text = _SPOKEN_EMAIL.sub(
+            lambda told: re.sub(_DOT, ".", f"{told[1]}@{told[2]}", flags=re.IGNORECASE), text
+        )
     hit = _EMAIL.search(text) if "@" in text else None
     return hit.group().rstrip(".") if hit else None
 
 
 def phone(text: str) -> str | None:
-    """The phone number as written: at least five digits; the longest, where a postal code stands beside it."""
+    """The phone number as written: at least five digits; the longest, where a postal code stands
+    beside it.
+    """
     numbers = [hit.strip() for hit in re.findall(r"\+?\(?\d[\d ()/.\-\u2013]{3,}\d", text)]
     most = max(numbers, key=_digits, default="")
     return most if _digits(most) >= 5 else None
@@ -39,12 +46,17 @@ def _digits(text: str) -> int:
     return sum(char.isdigit() for char in text)
 
 
-_SMALL = r"(?:von|van|der|den|del?|della|d[iau]|l[ae]|zum?|am|an|im|in|ob|auf|bei|of|the|upon|and|und|y|e)"
+_SMALL = (
+    r"(?:von|van|der|den|del?|della|d[iau]|l[ae]|zum?|am|an|im|in|ob|auf|bei|of|the|upon|and"
+    r"|und|y|e)"
+)
 """Words of a name that have no capital."""
 
 
 def with_capital_names(name: str) -> str:
-    """A person's name or a town that was typed without capitals, with them: "anna von berg" is "Anna von Berg"."""
+    """A person's name or a town that was typed without capitals, with them: "anna von berg" is
+    "Anna von Berg".
+    """
     if name != name.casefold():
         return name
     return re.sub(
@@ -61,14 +73,19 @@ def _headed(word: str) -> str:
 
 
 _US_STATES = """
-    alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
-    kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada
-    new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island
-    south-carolina south-dakota tennessee texas utah vermont west-virginia virginia washington wisconsin wyoming
+    alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii
+    idaho illinois indiana iowa
+    kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri
+    montana nebraska nevada
+    new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon
+    pennsylvania rhode-island
+    south-carolina south-dakota tennessee texas utah vermont west-virginia virginia washington
+    wisconsin wyoming
 """
 _IN_STATE = Late(
     rf"(?P<city>\S.*?)\s+(?P<state>{'|'.join(_US_STATES.split()).replace('-', ' ')}"
-    r"|(?-i:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|(?-i:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI"
+    r"|S[CD]|T[NX]|UT|V[AT]"
     r"|W[AIVY]))",
     re.IGNORECASE,
 )
@@ -77,17 +94,23 @@ _IN_STATE = Late(
 
 _SINCE = Late(r"(?<=\w),?\s+(?:since|seit) (?:about |etwa |ca\.? )?(?:19|20)\d\d\b$", re.IGNORECASE)
 _DATED = Late(
-    r"\b(?:since|from|until|till|seit|ab|bis|von)\s+(?:\w+\s+)?(?:19|20)\d\d\b|\b(?:19|20)\d\d\s*(?:[-–]|to|bis)",
+    r"\b(?:since|from|until|till|seit|ab|bis|von)\s+(?:\w+\s+)?(?:19|20)\d\d\b|\b(?:19"
+    r"|20)\d\d\s*(?:[-–]|to|bis)",
     re.IGNORECASE,
 )
 
-_IS_SENTENCE = Late(r"(?:^|\s)(?:ich|wir|i|i'm|we)\s+(?:bin|war|sind|arbeite\w*|am|was|were|work\w*)\b", re.IGNORECASE)
+_IS_SENTENCE = Late(
+    r"(?:^|\s)(?:ich|wir|i|i'm|we)\s+(?:bin|war|sind|arbeite\w*|am|was|were|work\w*)\b",
+    re.IGNORECASE,
+)
 
 
 def home(text: str) -> Location | None:
-    """Where somebody lives, as `place` reads it; None where a story with years is told and no place.
+    """Where somebody lives, as `place` reads it; None where a story with years is told and no
+    place.
 
-    "Leeds since 2015" is Leeds; "The Royal Infirmary, ward sister since 2018" is a job told at the wrong question.
+    "Leeds since 2015" is Leeds; "The Royal Infirmary, ward sister since 2018" is a job told at the
+    wrong question.
     """
     told = _SINCE.sub("", text.strip().rstrip("."))
     if _DATED.search(told) or ("," in told and told != text.strip().rstrip(".")):
@@ -97,7 +120,9 @@ def home(text: str) -> Location | None:
 
 
 def place(text: str) -> Location:
-    """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
+    """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays
+    with the town.
+    """
     said = with_capital_names(_sentence_free(text))
     parts = _by_name([part.strip() for part in re.split(r"[,;\n]", said) if part.strip()])
     if parts and (in_state := _IN_STATE.fullmatch(parts[0])) is not None:
@@ -119,7 +144,8 @@ def place(text: str) -> Location:
 
 
 _NAME_OF_PLACE = Late(
-    rf"(?:\d{{4,5}} )?(?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|{_SMALL})(?:[ -](?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|\d+|{_SMALL}))*"
+    rf"(?:\d{{4,5}} )?(?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|{_SMALL})(?:[ -](?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|\d+"
+    rf"|{_SMALL}))*"
 )
 _ANOTHER_CLAUSE = Late(
     r"(?:but|and|although|though|before (?:that|this)|previously|vorher|davor|zuvor"
@@ -130,7 +156,8 @@ _ANOTHER_CLAUSE = Late(
     re.IGNORECASE,
 )
 _NEAR = Late(
-    r"(?<=\w)\s+(?:(?:just|right|a bit|a little|kurz|gleich|direkt|nicht weit|ganz in der nähe|in der nähe)\s+"
+    r"(?<=\w)\s+(?:(?:just|right|a bit|a little|kurz|gleich|direkt|nicht weit|ganz in der nähe"
+    r"|in der nähe)\s+"
     r"|(?=(?:outside|near|nahe|close|unweit)\b)"
     r"|(?=\d+ (?:km|miles|minutes|minuten|kilometer)\b)).*$"
 )
@@ -138,9 +165,11 @@ _NEAR = Late(
 
 
 _NOW = Late(
-    r"(?<=\w)\s+(?:(?:at the moment|at present|right now|currently|for now|these days|now|zurzeit|zur zeit"
+    r"(?<=\w)\s+(?:(?:at the moment|at present|right now|currently|for now|these days|now|zurzeit"
+    r"|zur zeit"
     r"|momentan|im moment|aktuell|jetzt)\b"
-    r"|(?:but|although|though|and|aber|obwohl|und)\s+(?=(?:i|i'm|we|ich|wir|originally|ursprünglich|born"
+    r"|(?:but|although|though|and|aber|obwohl|und)\s+(?=(?:i|i'm|we|ich|wir|originally"
+    r"|ursprünglich|born"
     r"|geboren)\b)).*$",
     re.IGNORECASE,
 )
@@ -150,12 +179,18 @@ _WAY = re.compile(r"@|\d[\d ()/.-]{5,}\d")
 
 
 def _by_name(parts: list[str]) -> list[str]:
-    """The parts that name a place, without what is told about it: "Kassel, aber ich komme aus Asmara in Eritrea" is Kassel."""
+    """The parts that name a place, without what is told about it: "Kassel, aber ich komme aus
+    Asmara in Eritrea" is Kassel.
+    """
     now = next((at for at, part in enumerate(parts) if _NOW.search(part)), len(parts))
-    parts = [_NEAR.sub("", _NOW.sub("", part)) for part in parts[: now + 1] if not _WAY.search(part)]
+    parts = [
+        _NEAR.sub("", _NOW.sub("", part)) for part in parts[: now + 1] if not _WAY.search(part)
+    ]
     if not parts or _NAME_OF_PLACE.fullmatch(parts[0]) is None:
         return parts
-    ends = next((at for at, part in enumerate(parts) if at and _ANOTHER_CLAUSE.match(part)), len(parts))
+    ends = next(
+        (at for at, part in enumerate(parts) if at and _ANOTHER_CLAUSE.match(part)), len(parts)
+    )
     return parts[:ends]
 
 
@@ -169,21 +204,26 @@ def _named_last(part: str) -> str:
 
 
 _ONCE_MORE = Late(
-    r"^(?:(?:well|again|ja|na ja|also)[\s,]+)*(?:(?:as|like) i(?:'ve| have)? (?:already |just )?(?:said|told you"
+    r"^(?:(?:well|again|ja|na ja|also)[\s,]+)*(?:(?:as|like) i(?:'ve| have)? (?:already |just "
+    r")?(?:said|told you"
     r"|mentioned|wrote)"
     r"(?: before| above| already)?|as (?:said|mentioned)(?: before| above)?"
-    r"|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben|erzählt))[\s,:;.–-]+(?=\w)",
+    r"|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben"
+    r"|erzählt))[\s,:;.–-]+(?=\w)",
     re.IGNORECASE,
 )
 """What leads in what was said before: "as I said, Cork"."""
 
 
 _LIVES_IN = Late(
-    r"^(?:(?:(?:i|we|ich|wir)(?:'m|'re|'ve)?|at the moment|currently|now|right now|zurzeit|zur zeit|aktuell"
+    r"^(?:(?:(?:i|we|ich|wir)(?:'m|'re|'ve)?|at the moment|currently|now|right now|zurzeit|zur "
+    r"zeit|aktuell"
     r"|momentan|jetzt|seit (?:19|20)\d\d)\s+)*"
     r"(?:(?:(?:live|am|are|stay|based|living|wohnen?|leben?|bin|sind|wohnhaft|zu ?hause)\s+)*"
-    r"(?:(?:now|currently|both|still|jetzt|noch|zurzeit|derzeit|seit (?:19|20)\d\d|ich|wir)\s+)*(?:in|at|from|near)"
-    r"|(?:have |just |recently |sind |bin )*moved(?: to(?: live in)?)?(?::|(?<=to)|(?<=in))|(?:komme|bin"
+    r"(?:(?:now|currently|both|still|jetzt|noch|zurzeit|derzeit|seit (?:19|20)\d\d|ich"
+    r"|wir)\s+)*(?:in|at|from|near)"
+    r"|(?:have |just |recently |sind |bin )*moved(?: to(?: live in)?)?(?::|(?<=to)|(?<=in))"
+    r"|(?:komme|bin"
     r"|stamme) aus|(?:bin |sind )?(?:umgezogen|gezogen) nach)\s+(?=\w)",
     re.IGNORECASE,
 )
@@ -245,7 +285,9 @@ def end_date(text: str, words: Words) -> str | None:
     """A date, or `present` for "today", "still there", "bis heute"."""
     said = text.casefold()
     found = date(text)
-    if found is None and re.search(rf"\b(?:{'|'.join(map(re.escape, sorted(words.present)))})\b", said):
+    if found is None and re.search(
+        rf"\b(?:{'|'.join(map(re.escape, sorted(words.present)))})\b", said
+    ):
         return PRESENT
     return found
 
@@ -254,15 +296,19 @@ def items(text: str) -> tuple[str, ...]:
     """The items of a list as a person types it, verbatim, without doubles."""
     lines = [line for line in text.splitlines() if line.strip()]
     lead = (
-        r"^(?:(?:i|we|you|ich|wir|man)\s+(?:mainly |mostly )?(?:have|had|hold|used?|needed|need|habe|hatte"
+        r"^(?:(?:i|we|you|ich|wir|man)\s+(?:mainly |mostly )?(?:have|had|hold|used?|needed|need"
+        r"|habe|hatte"
         r"|brauchte|braucht|nutzte|verwendete)\s+)?"
-        r"(?:(?:mainly|mostly|above all|things like|stuff like|such as|vor allem|hauptsächlich|sachen wie"
+        r"(?:(?:mainly|mostly|above all|things like|stuff like|such as|vor allem|hauptsächlich"
+        r"|sachen wie"
         r"|zum beispiel)\s+)?"
     )
     parts: list[str] = []
     for line in lines:
         line = re.sub(lead, "", line.strip().lstrip("-•* ").strip(), flags=re.IGNORECASE)
-        parts += re.split(r"\s*[;,]\s+(?:and\s+|und\s+)?|\s*;\s*|\s+(?:and|und|sowie)\s+", line.rstrip("."))
+        parts += re.split(
+            r"\s*[;,]\s+(?:and\s+|und\s+)?|\s*;\s*|\s+(?:and|und|sowie)\s+", line.rstrip(".")
+        )
     found: dict[str, str] = {}
     for part in parts:
         part = part.strip(" .,")
@@ -272,7 +318,9 @@ def items(text: str) -> tuple[str, ...]:
 
 
 def lines(text: str) -> tuple[str, ...]:
-    """Items that may hold commas and "and" themselves, such as certificates: one a line, or one between semicolons or commas."""
+    """Items that may hold commas and "and" themselves, such as certificates: one a line, or one
+    between semicolons or commas.
+    """
     many = [part.strip(" -•*.") for part in re.split(r"[\n;]", text) if part.strip(" -•*.")]
     if len(many) > 1:
         return tuple(dict.fromkeys(many))

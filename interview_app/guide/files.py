@@ -1,4 +1,6 @@
-"""Files of the person in any phase: read at once when they were asked for, offered to be read when they were dropped."""
+"""Files of the person in any phase: read at once when they were asked for, offered to be read when
+they were dropped.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,14 +18,21 @@ _ALL_TYPES = ["artifact_record", "applicant_profile", "skeleton_timeline"]
 
 
 def plan(scene: Scene) -> Step | None:
-    """Read everything that is to be read, in one turn; then ask what else shall be read; None when all is settled."""
+    """Read everything that is to be read, in one turn; then ask what else shall be read; None when
+    all is settled.
+    """
     wanted: list[tuple[str, str]] = []
     undecided: list[str] = []
     for handle, asked_for in _files(scene):
         if _done(scene.talk, handle):
             continue
         chosen = _decided(scene.talk, handle)
-        if chosen is None and not asked_for and not _starts(scene) and not _read_before(scene.talk, handle):
+        if (
+            chosen is None
+            and not asked_for
+            and not _starts(scene)
+            and not _read_before(scene.talk, handle)
+        ):
             undecided.append(handle)
         elif chosen is None or chosen.value in ("read", "sample"):
             sample = chosen is not None and chosen.value == "sample"
@@ -39,9 +48,15 @@ def extract(scene: Scene, handle: str, *, purpose: str) -> Step:
 
 
 def _extract(scene: Scene, wanted: Sequence[tuple[str, str]]) -> Step:
-    """Read files, all in one turn: each turn of the leader counts (DESIGN 4.7), and they are reviewed together."""
+    """Read files, all in one turn: each turn of the leader counts (DESIGN 4.7), and they are
+    reviewed together.
+    """
     calls = [("extract_document", _arguments(handle, purpose)) for handle, purpose in wanted]
-    said = scene.say("reading") if len(wanted) == 1 else scene.say("reading_many", count=str(len(wanted)))
+    said = (
+        scene.say("reading")
+        if len(wanted) == 1
+        else scene.say("reading_many", count=str(len(wanted)))
+    )
     step = scene.call(*calls[0], text=said)
     return replace(step, more=tuple(calls[1:])) if step.call is not None else step
 
@@ -53,8 +68,15 @@ def _arguments(handle: str, purpose: str) -> dict[str, Any]:
 
 def sample_handles(talk: Talk) -> set[str]:
     """Files the person gave as a text of their own."""
-    chosen = {one.subject for one in talk.of(Chosen) if one.choice == "file" and one.value == "sample"}
-    given = {one for act in talk.of(Uploaded) if act.upload_type == "writing_sample" for one in act.handles}
+    chosen = {
+        one.subject for one in talk.of(Chosen) if one.choice == "file" and one.value == "sample"
+    }
+    given = {
+        one
+        for act in talk.of(Uploaded)
+        if act.upload_type == "writing_sample"
+        for one in act.handles
+    }
     return chosen | given
 
 
@@ -63,14 +85,19 @@ def _files(scene: Scene) -> Iterator[tuple[str, bool]]:
     uploads = scene.talk.of(Uploaded)
     wanted = {handle for act in uploads for handle in act.handles}
     samples = sample_handles(scene.talk)
-    told = [*(act.handle for act in scene.talk.of(Dropped)), *(one.handle for one in scene.known.attachments)]
+    told = [
+        *(act.handle for act in scene.talk.of(Dropped)),
+        *(one.handle for one in scene.known.attachments),
+    ]
     for handle in dict.fromkeys([*(one for act in uploads for one in act.handles), *told]):
         if handle not in samples or scene.talk.choice("file", handle):
             yield handle, handle in wanted
 
 
 def handed_over_again(scene: Scene) -> Extracted | None:
-    """The reading of a document that the person just handed over once more, and that gave all it can give."""
+    """The reading of a document that the person just handed over once more, and that gave all it
+    can give.
+    """
     last = scene.talk.acts[-1] if scene.talk.acts else None
     if isinstance(last, Uploaded) and last.upload_type != "writing_sample":
         handles = last.handles
@@ -121,7 +148,11 @@ def _decided(talk: Talk, handle: str) -> Chosen | None:
 
 
 def _among(talk: Talk, handle: str) -> Chosen | None:
-    chosen = (one for one in reversed(talk.of(Chosen)) if one.choice == "files" and handle in one.subject.split())
+    chosen = (
+        one
+        for one in reversed(talk.of(Chosen))
+        if one.choice == "files" and handle in one.subject.split()
+    )
     return next(chosen, None)
 
 

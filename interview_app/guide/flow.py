@@ -1,7 +1,8 @@
 """The guide's data, read once: what it says, what it asks, and the words by which it understands.
 
 They are written in the YAML files of resources/guide and read from guide.json beside them, which
-`python packaging/catalogues.py` makes of them: to import a YAML reader takes longer than all else the guide does at a start.
+`python packaging/catalogues.py` makes of them: to import a YAML reader takes longer than all else
+the guide does at a start.
 """
 
 import json
@@ -68,7 +69,10 @@ def _words(data: Mapping[str, Any]) -> Words:
         return tuple(sorted((one.casefold() for one in data[key]), key=len, reverse=True))
 
     return Words(
-        intents={name: frozenset(one.casefold() for one in words) for name, words in data["intents"].items()},
+        intents={
+            name: frozenset(one.casefold() for one in words)
+            for name, words in data["intents"].items()
+        },
         change=folded("change"),
         slips=folded("slips"),
         polite=folded("polite"),

@@ -16,11 +16,18 @@ def _number(text: str, words: Words) -> int | None:
 
 
 def _count(words: Words) -> str:
-    return "|".join([r"\d{1,6}", number_words.PATTERN, *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
+    return "|".join(
+        [
+            r"\d{1,6}",
+            number_words.PATTERN,
+            *sorted(map(re.escape, words.numbers), key=len, reverse=True),
+        ]
+    )
 
 
 _NO_ONE = Late(
-    r"\b(?:no[- ]one|not (?:a single )?one|nicht eine[rn]?|kein(?:e[rnms]?)? einzige[rnms]?)\b", re.IGNORECASE
+    r"\b(?:no[- ]one|not (?:a single )?one|nicht eine[rn]?|kein(?:e[rnms]?)? einzige[rnms]?)\b",
+    re.IGNORECASE,
 )
 """Words for nobody that hold a number word."""
 
@@ -38,7 +45,9 @@ def people_spans(text: str, words: Words) -> list[tuple[int, int]]:
 
 
 def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
-    """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
+    """People who worked on it; `asked`: the text answers that very question, so that a bare number
+    counts.
+    """
     text = _LINE.sub(", ", _NO_ONE.sub("nobody", text).strip(" -•*\n"))
     count = _count(words)
     who = "|".join(map(re.escape, words.people))
@@ -46,12 +55,17 @@ def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
         rf"\bteams?\s+(?:of|von|aus|mit)\s+({count})\b",
         r"\b(\d{1,4})[- ](?:person\b|köpfig|people\b)",
         rf"\b({count})\s+of us\b(?!\s+were\b)",
-        rf"\b(?:we were|wir waren)\s+(?:only\s+|just\s+|nur\s+)?({count})(?=\s*(?:$|[,.;!]|people|leute|personen))",
+        rf"\b(?:we were|wir waren)\s+(?:only\s+|just\s+|nur\s+)?({count})(?=\s*(?:$|[,.;!]|people"
+        rf"|leute|personen))",
     ]
     if asked:
         if _ONESELF.search(text):
             return _with_oneself(text, words)
-        patterns += [rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b", r"\b(\d{1,6})\b", rf"\b({count})\b"]
+        patterns += [
+            rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b",
+            r"\b(\d{1,6})\b",
+            rf"\b({count})\b",
+        ]
     for pattern in patterns:
         hit = re.search(pattern, text, re.IGNORECASE)
         if hit:
@@ -60,19 +74,23 @@ def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
     if hit and hit[1].casefold() in words.together:
         return words.together[hit[1].casefold()]
     if asked and re.search(
-        r"\b(?:alone|just me|only me|on my own|by myself|allein|alleine|nur ich)\b", text, re.IGNORECASE
+        r"\b(?:alone|just me|only me|on my own|by myself|allein|alleine|nur ich)\b",
+        text,
+        re.IGNORECASE,
     ):
         return 1
     return None
 
 
 _ONESELF = Late(
-    r"(?:^|[,;]|\b(?:and|und|plus|just|only|nur))\s*(?:i|me|myself|ich|mir)\b(?=\s*(?:$|[,;.!]|(?:and|und|plus)\b))",
+    r"(?:^|[,;]|\b(?:and|und|plus|just|only|nur))\s*(?:i|me|myself|ich|mir)\b(?=\s*(?:$|[,;.!]"
+    r"|(?:and|und|plus)\b))",
     re.IGNORECASE,
 )
 """Somebody who counts themselves among those they name: "four colleagues and me"."""
 _OF_SEVERAL = Late(
-    r"\b(?:teams?|crews?|staff|groups?|family|kitchen|rest|others|everyone|everybody|all|belegschaft|gruppe"
+    r"\b(?:teams?|crews?|staff|groups?|family|kitchen|rest|others|everyone|everybody|all"
+    r"|belegschaft|gruppe"
     r"|familie|küche|alle|anderen|mannschaft)\b",
     re.IGNORECASE,
 )
@@ -83,7 +101,9 @@ _LINE = Late(r"\s*\n\s*(?:[-•*]\s*)?")
 
 
 def _with_oneself(text: str, words: Words) -> int | None:
-    """Those who are named one by one or by their number, oneself among them; None where a group has no number."""
+    """Those who are named one by one or by their number, oneself among them; None where a group has
+    no number.
+    """
     people = 0
     for part in re.split(r"[,;]|\b(?:and|und|plus)\b", text.strip(" .!")):
         if not re.search(r"\w", part):
@@ -98,8 +118,10 @@ def _with_oneself(text: str, words: Words) -> int | None:
 
 _TO_SOMEBODY_ELSE = Late(r"\bnot to me\b|\bnicht (?:an )?(?:mir|mich)\b", re.IGNORECASE)
 _ALL = Late(
-    r"(?:(?:yes|yeah|well|ja|also)[,\s]+)*(?:(?:nearly|almost|fast) )?(?:all|everybody|everyone|every one|alle|sämtliche|jeder)"
-    r"(?:\s+(?:of (?:them|us)|davon|von ihnen|zusammen|mir|did|waren(?: mir)?|unterstellt))*[\s.!]*",
+    r"(?:(?:yes|yeah|well|ja|also)[,\s]+)*(?:(?:nearly|almost|fast) )?(?:all|everybody|everyone"
+    r"|every one|alle|sämtliche|jeder)"
+    r"(?:\s+(?:of (?:them|us)|davon|von ihnen|zusammen|mir|did|waren(?: mir)?"
+    r"|unterstellt))*[\s.!]*",
     re.IGNORECASE,
 )
 
@@ -121,9 +143,11 @@ def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | Non
         return None
     count = _count(words)
     patterns = [
-        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports"
+        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct "
+        rf"reports"
         rf"|berichteten an mich)",
-        rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an mich)\D{{0,12}}({count})\b",
+        rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an "
+        rf"mich)\D{{0,12}}({count})\b",
         rf"\bmir\s+(?:waren|unterstanden)\s+({count})\b",
         rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:waren mir unterstellt|unterstanden mir)",
     ]

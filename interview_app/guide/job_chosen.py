@@ -1,4 +1,6 @@
-"""Which job a story is about: chosen by its name, wherever the person may say so, or by what they tell of it at once."""
+"""Which job a story is about: chosen by its name, wherever the person may say so, or by what they
+tell of it at once.
+"""
 
 from collections.abc import Sequence
 
@@ -19,28 +21,45 @@ _A_STORY = 12
 
 
 def named(mark: Mark, text: str, before: Sequence[Act]) -> tuple[Chosen, ...]:
-    """The choices by which somebody comes to the job that a message names; () when it names none, or several.
+    """The choices by which somebody comes to the job that a message names; () when it names none,
+    or several.
 
     Where the next step is chosen, the job just talked about is none to go to.
     """
     if mark.path not in (ROLE, NEXT):
         return ()
-    here = next((label for id, label in mark.options if id == ANOTHER_STORY), "") if mark.path == NEXT else ""
+    here = (
+        next((label for id, label in mark.options if id == ANOTHER_STORY), "")
+        if mark.path == NEXT
+        else ""
+    )
     jobs = [one for one in _jobs(before) if not here or not one[2] or one[2] not in here]
-    found = options.mentioned(text, [(id, f"{title} {organization}") for id, title, organization in jobs])
+    found = options.mentioned(
+        text, [(id, f"{title} {organization}") for id, title, organization in jobs]
+    )
     if not found:
         return ()
     role = Chosen(choice=ROLE, subject="", value=found)
-    return (role,) if mark.path == ROLE else (Chosen(choice=NEXT, subject=mark.subject, value="next_role"), role)
+    return (
+        (role,)
+        if mark.path == ROLE
+        else (Chosen(choice=NEXT, subject=mark.subject, value="next_role"), role)
+    )
 
 
 def is_story(mark: Mark, meaning: Meaning, text: str) -> bool:
     """Whether somebody who is to choose a job tells at once what they did there."""
-    return mark.path in (ROLE, NEXT) and meaning.intent is Intent.ANSWER and len(text.split()) >= _A_STORY
+    return (
+        mark.path in (ROLE, NEXT)
+        and meaning.intent is Intent.ANSWER
+        and len(text.split()) >= _A_STORY
+    )
 
 
 def begun_with(story: Said | None, acts: Sequence[Act]) -> Answered | None:
-    """A story that was told before its job was chosen as the beginning of that job's; None when the last choice opened none."""
+    """A story that was told before its job was chosen as the beginning of that job's; None when the
+    last choice opened none.
+    """
     last = acts[-1] if acts else None
     if story is None or not isinstance(last, Chosen) or not _opens(last):
         return None
@@ -49,7 +68,9 @@ def begun_with(story: Said | None, acts: Sequence[Act]) -> Answered | None:
 
 
 def _opens(act: Chosen) -> bool:
-    return (act.choice == ROLE and act.value not in _NO_STORY) or (act.choice == NEXT and act.value == ANOTHER_STORY)
+    return (act.choice == ROLE and act.value not in _NO_STORY) or (
+        act.choice == NEXT and act.value == ANOTHER_STORY
+    )
 
 
 def _jobs(acts: Sequence[Act]) -> list[tuple[str, str, str]]:
@@ -61,5 +82,8 @@ def _jobs(acts: Sequence[Act]) -> list[tuple[str, str, str]]:
             and act.status in _KEPT
         ):
             jobs = act.data.get("experiences") or ()
-            return [(str(one.get("id")), one.get("title") or "", one.get("organization") or "") for one in jobs]
+            return [
+                (str(one.get("id")), one.get("title") or "", one.get("organization") or "")
+                for one in jobs
+            ]
     return []

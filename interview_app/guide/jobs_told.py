@@ -1,4 +1,6 @@
-"""Jobs that were told along with another one: each becomes a job of the interview, as if the person had been asked for it."""
+"""Jobs that were told along with another one: each becomes a job of the interview, as if the person
+had been asked for it.
+"""
 
 import re
 from collections.abc import Sequence
@@ -30,7 +32,9 @@ def number_of(subject: str) -> int:
 
 
 def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
-    """An answer about a job, and the jobs that were told along with it: they follow the last one that was told before."""
+    """An answer about a job, and the jobs that were told along with it: they follow the last one
+    that was told before.
+    """
     if not number_of(answer.subject) or answer.how != "answer":
         return [answer]
     if (other := _of_something_else(answer, said, before)) is not None:
@@ -39,12 +43,16 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     if answer.path == _EMPLOYER and not found.others and care.words(answer.text):
         return [answer]  # word for word: it names nobody who has a capital
     school, left = _learned(found.left, said, before)
-    answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points)
+    answered = replace(
+        said.answers(answer.subject, answer.path, text=found.first), left=left, points=found.points
+    )
     known = answered.text if answer.path == _EMPLOYER else _employer(answer.subject, before)
     employer = heard(known).organization or known
     others = _following(found.others, said, after=_last(before, answer.subject), employer=employer)
     rose = (
-        risen.ends(found.first, found.others, said, subject=answer.subject, last=risen.last_subject(others))
+        risen.ends(
+            found.first, found.others, said, subject=answer.subject, last=risen.last_subject(others)
+        )
         if answer.path == _EMPLOYER
         else []
     )
@@ -54,18 +62,26 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
 def _employer(subject: str, before: Sequence[Act]) -> str:
     """The words by which the employer of a job was told last, "" when it was not."""
     asked = (subject, _EMPLOYER)
-    named = [one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked]
+    named = [
+        one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked
+    ]
     return named[-1] if named else ""
 
 
 def _since(subject: str, before: Sequence[Act]) -> str:
     """When a job began, as an answer about it told already; "" when none did."""
-    told = [one.text for one in before if isinstance(one, Answered) and one.subject == subject and one.how == "answer"]
+    told = [
+        one.text
+        for one in before
+        if isinstance(one, Answered) and one.subject == subject and one.how == "answer"
+    ]
     return next((start for text in reversed(told) if (start := heard(text).start)), "")
 
 
 def _of_something_else(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act] | None:
-    """What an answer tells that is of another job or of a school; [] where it is not understood, None where it answers."""
+    """What an answer tells that is of another job or of a school; [] where it is not understood,
+    None where it answers.
+    """
     if answer.path not in ("job.title", "stay.start", "stay.end"):
         return None
     known = _employer(answer.subject, before)
@@ -82,7 +98,9 @@ def _of_something_else(answer: Answered, said: Said, before: Sequence[Act]) -> l
             return []
         told_of = said.answers(SCHOOL, f"{SCHOOL}.institution", text=elsewhere.said_of_it(text))
         return [Chosen(choice=SCHOOL, subject="", value="yes"), told_of]
-    if elsewhere.is_of_another_job(text, answer.path, employer=employer, since=_since(answer.subject, before)):
+    if elsewhere.is_of_another_job(
+        text, answer.path, employer=employer, since=_since(answer.subject, before)
+    ):
         found = stations(repaired(written_out(text)))
         told = (Station(found.first, points=found.points), *found.others)
         return _following(told, said, after=_last(before, answer.subject), employer=employer)
@@ -100,10 +118,12 @@ def _with_left(acts: list[Act], left: tuple[str, ...]) -> list[Act]:
 
 
 _SAME = Late(
-    r"(?:(?:again|still|also|auch|wieder|noch ?mal)\s+)*(?:(?:the|das|die|der)\s+)?(?:same|selbe|gleiche|dasselbe"
+    r"(?:(?:again|still|also|auch|wieder|noch ?mal)\s+)*(?:(?:the|das|die|der)\s+)?(?:same|selbe"
+    r"|gleiche|dasselbe"
     r"|dieselbe|derselbe|genauso|ditto|dito)"
     r"(?:\s+(?:as|like|wie)\s+(?:before|there|above|vorher|davor|dort|oben))?"
-    r"(?:\s+(?:job|thing|post|position|role|work|title|again|there|too|place|company|firm|employer|arbeit|stelle"
+    r"(?:\s+(?:job|thing|post|position|role|work|title|again|there|too|place|company|firm"
+    r"|employer|arbeit|stelle"
     r"|tätigkeit|firma|betrieb|arbeitgeber|wieder"
     r"|noch ?mal|dort|auch))*[\s.!]*"
     r"|(?:as|like|wie)\s+(?:before|vorher|davor|zuvor)[\s.!]*",
@@ -113,14 +133,18 @@ _SAME = Late(
 
 
 def same_as_before(subject: str, path: str, text: str, before: Sequence[Act]) -> str:
-    """Employer or post of the job told before this one, where a message says that it was the same; "" when it does not."""
+    """Employer or post of the job told before this one, where a message says that it was the same;
+    "" when it does not.
+    """
     if path not in (_EMPLOYER, "job.title") or _SAME.fullmatch(text.strip()) is None:
         return ""
     kind = path.split(".")[1]
     earlier = [
         one
         for one in before
-        if isinstance(one, Answered) and one.how == "answer" and 0 < number_of(one.subject) < number_of(subject)
+        if isinstance(one, Answered)
+        and one.how == "answer"
+        and 0 < number_of(one.subject) < number_of(subject)
     ]
     for one in reversed(earlier):
         if one.path in (_EMPLOYER, "job.title"):
@@ -131,7 +155,8 @@ def same_as_before(subject: str, path: str, text: str, before: Sequence[Act]) ->
 
 
 _AT_SAME = Late(
-    r"\b(?P<at>at|for|with|an|am|bei|beim|in|im)\s+(?:(?:the|der|dem)\s+)?(?:same|gleichen|derselben|demselben|selben)\s+"
+    r"\b(?P<at>at|for|with|an|am|bei|beim|in|im)\s+(?:(?:the|der|dem)\s+)?(?:same|gleichen"
+    r"|derselben|demselben|selben)\s+"
     r"(?P<kind>[^\W\d_]+)",
     re.IGNORECASE,
 )
@@ -152,32 +177,47 @@ _ANY_FIRM = (
 
 
 def at_the_same(text: str, subject: str, before: Sequence[Act]) -> str:
-    """A message with the name of an employer told before for "the same company"; `subject` is the last job that was told."""
+    """A message with the name of an employer told before for "the same company"; `subject` is the
+    last job that was told.
+    """
     hit = _AT_SAME.search(text)
     if hit is None:
         return text
     kind = hit["kind"].casefold()
-    told_of = (heard(_employer(f"job-{number}", before)).organization for number in range(number_of(subject), 0, -1))
-    name = next((one for one in told_of if one and (kind in _ANY_FIRM or kind in one.casefold())), None)
+    told_of = (
+        heard(_employer(f"job-{number}", before)).organization
+        for number in range(number_of(subject), 0, -1)
+    )
+    name = next(
+        (one for one in told_of if one and (kind in _ANY_FIRM or kind in one.casefold())), None
+    )
     lead = "bei" if hit["at"].casefold() in ("an", "am", "bei", "beim", "im") else "at"
     return f"{text[: hit.start()]}{lead} {name}{text[hit.end() :]}" if name is not None else text
 
 
 def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
-    """The jobs that an answer to "another job?" tells at once; the choice of that job is the caller's."""
+    """The jobs that an answer to "another job?" tells at once; the choice of that job is the
+    caller's.
+    """
     found = stations(repaired(written_out(said.text)))
     number = number_of(subject) + 1
     school, left = _learned(found.left, said, before)
-    answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=left, points=found.points)
+    answered = replace(
+        said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=left, points=found.points
+    )
     employer = heard(found.first).organization or ""
     last = max(number, _last(before, subject))
     others = _following(found.others, said, after=last, employer=employer)
-    rose = risen.ends(found.first, found.others, said, subject=answered.subject, last=risen.last_subject(others))
+    rose = risen.ends(
+        found.first, found.others, said, subject=answered.subject, last=risen.last_subject(others)
+    )
     return [answered, *others, *rose, *school]
 
 
 def cared(subject: str, said: Said) -> list[Act]:
-    """Years of care that an answer to "another job?" tells: they are offered as a station of their own."""
+    """Years of care that an answer to "another job?" tells: they are offered as a station of their
+    own.
+    """
     return [said.answers(f"job-{number_of(subject) + 1}", _EMPLOYER)]
 
 
@@ -189,16 +229,25 @@ def added(said: Said, before: Sequence[Act]) -> list[Act]:
 
 
 def learned(said: Said, before: Sequence[Act]) -> list[Act]:
-    """The school that a message about jobs tells, as if it had been asked for; [] when it tells none, or one is known."""
+    """The school that a message about jobs tells, as if it had been asked for; [] when it tells
+    none, or one is known.
+    """
     if any(isinstance(one, Answered) and one.subject == SCHOOL for one in before):
         return []
-    names_both = NAMES_SCHOOL.search(said.text) is not None and QUALIFIES.search(said.text) is not None
-    if is_break(timed(said.text).text) or not (STUDIED.search(said.text) or LEARNT.search(said.text) or names_both):
+    names_both = (
+        NAMES_SCHOOL.search(said.text) is not None and QUALIFIES.search(said.text) is not None
+    )
+    if is_break(timed(said.text).text) or not (
+        STUDIED.search(said.text) or LEARNT.search(said.text) or names_both
+    ):
         return []
     text = elsewhere.said_of_it(said.text)
     if not schools.tells_one(text) or not schools.heard(text, asked="institution").institution:
         return []
-    return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, f"{SCHOOL}.institution", text=text)]
+    return [
+        Chosen(choice=SCHOOL, subject="", value="yes"),
+        said.answers(SCHOOL, f"{SCHOOL}.institution", text=text),
+    ]
 
 
 def is_school(subject: str) -> bool:
@@ -207,7 +256,8 @@ def is_school(subject: str) -> bool:
 
 
 def learned_among_papers(said: Said, before: Sequence[Act]) -> tuple[list[Act], str]:
-    """The school or degree that somebody tells where licences are asked for, and the words that are left for licences.
+    """The school or degree that somebody tells where licences are asked for, and the words that are
+    left for licences.
 
     The first school is asked about like any other; one more stands as it was told.
     """
@@ -217,14 +267,21 @@ def learned_among_papers(said: Said, before: Sequence[Act]) -> tuple[list[Act], 
     text = elsewhere.said_of_it(school)
     path = f"{SCHOOL}.{'institution' if schools.names_place(text) else 'study_type'}"
     known = dict.fromkeys(
-        one.subject for one in before if isinstance(one, Answered) and is_school(one.subject) and one.how == "answer"
+        one.subject
+        for one in before
+        if isinstance(one, Answered) and is_school(one.subject) and one.how == "answer"
     )
     if not known:
-        return [Chosen(choice=SCHOOL, subject="", value="yes"), said.answers(SCHOOL, path, text=text)], left
+        return [
+            Chosen(choice=SCHOOL, subject="", value="yes"),
+            said.answers(SCHOOL, path, text=text),
+        ], left
     return [said.answers(f"{SCHOOL}-{len(known) + 1}", path, text=text)], left
 
 
-def _learned(left: tuple[str, ...], said: Said, before: Sequence[Act]) -> tuple[list[Act], tuple[str, ...]]:
+def _learned(
+    left: tuple[str, ...], said: Said, before: Sequence[Act]
+) -> tuple[list[Act], tuple[str, ...]]:
     """The school among the words that tell no job, and those that are left."""
     for words in left:
         if acts := learned(replace(said, text=words), before):
@@ -233,7 +290,12 @@ def _learned(left: tuple[str, ...], said: Said, before: Sequence[Act]) -> tuple[
 
 
 def _last(before: Sequence[Act], subject: str) -> int:
-    return max([number_of(subject), *(number_of(one.subject) for one in before if isinstance(one, Answered))])
+    return max(
+        [
+            number_of(subject),
+            *(number_of(one.subject) for one in before if isinstance(one, Answered)),
+        ]
+    )
 
 
 def _following(others: tuple[Station, ...], said: Said, *, after: int, employer: str) -> list[Act]:

@@ -1,4 +1,6 @@
-"""Regular expressions compiled when they are first asked: the guide's together would be a tenth of every start."""
+"""Regular expressions compiled when they are first asked: the guide's together would be a tenth of
+every start.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,7 +8,9 @@ from functools import cached_property
 
 
 class Late:
-    """A regular expression that is compiled at its first use; its methods are those of `re.Pattern`."""
+    """A regular expression that is compiled at its first use; its methods are those of
+    `re.Pattern`.
+    """
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self.pattern = pattern
@@ -28,7 +32,9 @@ class Late:
         """As `re.Pattern.search`."""
         return self._compiled.search(text)
 
-    def finditer(self, text: str, start: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
+    def finditer(
+        self, text: str, start: int = 0, end: int | None = None
+    ) -> Iterator[re.Match[str]]:
         """As `re.Pattern.finditer`."""
         return self._compiled.finditer(text, start, len(text) if end is None else end)
 

@@ -1,4 +1,6 @@
-"""What a turn of the guide asked, kept in the turn's own raw item, so that the history alone says where the interview stands."""
+"""What a turn of the guide asked, kept in the turn's own raw item, so that the history alone says
+where the interview stands.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,9 +13,11 @@ WIRE = "guide"
 
 @frozen
 class Mark:
-    """`ask` (a slot, by path) or `choose` (a choice, by name) about a subject; `wish`: the person wanted to be asked again.
+    """`ask` (a slot, by path) or `choose` (a choice, by name) about a subject; `wish`: the person
+    wanted to be asked again.
 
-    `opens` is an event index for subjects that are made by the guide; `options` are (id, label) as they were shown.
+    `opens` is an event index for subjects that are made by the guide; `options` are (id, label) as
+    they were shown.
     """
 
     kind: str

@@ -1,4 +1,6 @@
-"""What the guide says back of an answer that told more than it was asked for: it is noted, and not asked again."""
+"""What the guide says back of an answer that told more than it was asked for: it is noted, and not
+asked again.
+"""
 
 import re
 from collections.abc import Iterator
@@ -29,13 +31,17 @@ _DATES = ("stay.start", "stay.end", "school.finished")
 
 
 def also_heard(scene: Scene) -> str:
-    """What the last message told beside what was asked, said back since it is not asked for any more; "" when nothing."""
+    """What the last message told beside what was asked, said back since it is not asked for any
+    more; "" when nothing.
+    """
     told = _last_told(scene)
     if not told or "ack_job" in scene.talk.notes:
         return ""  # it was said back whole
     if told[-1].path.startswith("story."):
         return told_along(scene, told[-1])
-    if told[0].path == _SCHOOL and not (scene.talk.chosen_asked[SCHOOL, ""] or scene.talk.slot_asked[SCHOOL, _SCHOOL]):
+    if told[0].path == _SCHOOL and not (
+        scene.talk.chosen_asked[SCHOOL, ""] or scene.talk.slot_asked[SCHOOL, _SCHOOL]
+    ):
         # It was told where a job was asked for.
         return _job_more(scene, SCHOOL)
     asked = scene.talk.asked_last
@@ -60,12 +66,20 @@ def also_heard(scene: Scene) -> str:
             *(_job_more(scene, subject) for subject in more),
             *_left(scene, told),
         )
-    return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
+    return paragraphs(
+        _beside(scene, told[0]),
+        *(_job_more(scene, subject) for subject in more),
+        *_left(scene, told),
+    )
 
 
 def _left(scene: Scene, told: list[Answered]) -> Iterator[str]:
-    """What of the message is noted nowhere: a time without a job, or words in which no job was understood."""
-    left = [said for one in told for words in one.left for said in joined(SENTENCE_END.split(words))]
+    """What of the message is noted nowhere: a time without a job, or words in which no job was
+    understood.
+    """
+    left = [
+        said for one in told for words in one.left for said in joined(SENTENCE_END.split(words))
+    ]
     words = [part for said in left for part in _ANOTHER_TIME.split(said)]
     said_of = [(_said_of(one), one) for one in words]
     for text in ("care_left_out", "break_left_out", "not_noted"):
@@ -80,7 +94,9 @@ def _said_of(words: str) -> str:
     return "break_left_out" if is_break(timed(words).text) else "not_noted"
 
 
-_ANOTHER_TIME = Late(r",\s+(?:(?:and|und)\s+)?(?=(?:then|dann|danach|after that|before that|davor)\b)", re.IGNORECASE)
+_ANOTHER_TIME = Late(
+    r",\s+(?:(?:and|und)\s+)?(?=(?:then|dann|danach|after that|before that|davor)\b)", re.IGNORECASE
+)
 """Where words that were left go on to another time: "then we fled, then two years in a bakery"."""
 
 
@@ -88,7 +104,11 @@ def _last_told(scene: Scene) -> list[Answered]:
     """The answers of the last message: several when it told more than one job."""
     told: list[Answered] = []
     for act in reversed(scene.talk.acts):
-        if isinstance(act, Answered) and act.how == "answer" and act.event_id == scene.talk.said_last:
+        if (
+            isinstance(act, Answered)
+            and act.how == "answer"
+            and act.event_id == scene.talk.said_last
+        ):
             told.insert(0, act)
         elif not (told and isinstance(act, Chosen) and act.choice in (ANOTHER, SCHOOL)):
             break
@@ -98,21 +118,31 @@ def _last_told(scene: Scene) -> list[Answered]:
 def _beside(scene: Scene, last: Answered) -> str:
     read = as_read(last, scene.flow.words)
     found = asides.heard(last.path, read)
-    new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
+    new = [
+        path
+        for path in found
+        if path != last.path and scene.talk.answer(last.subject, path) is None
+    ]
     told_of = ", ".join(
-        _in_words(scene, _AS_STAY.get(path, path) if asides.STARTED in found else path, found[path]) for path in new
+        _in_words(scene, _AS_STAY.get(path, path) if asides.STARTED in found else path, found[path])
+        for path in new
     )
     counted = _counted(scene, last) if read != last.text or "ack_change" in scene.talk.notes else ""
     asked = last.path.removeprefix("school.")
     at = value(scene.talk, last.subject, "school.institution") if asked == "study_type" else None
-    told_more = schools.others(read, asked=asked, at=at) if asked in ("institution", "study_type") else ()
+    told_more = (
+        schools.others(read, asked=asked, at=at) if asked in ("institution", "study_type") else ()
+    )
     more = (_school_more(scene, one) for one in told_more)
     return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "", *more)
 
 
 def _school_more(scene: Scene, school: School) -> str:
     """A school or degree that was told along with another one."""
-    dates = [("stay.start", school.started), ("stay.end" if school.started else "school.finished", school.finished)]
+    dates = [
+        ("stay.start", school.started),
+        ("stay.end" if school.started else "school.finished", school.finished),
+    ]
     told_of = [
         school.study_type,
         school.institution,
@@ -125,7 +155,10 @@ def _school_more(scene: Scene, school: School) -> str:
 def _job_more(scene: Scene, subject: str) -> str:
     """A job, or the school, that was told along with another one."""
     if jobs_told.is_school(subject):
-        told = (scene.talk.answer(subject, f"{SCHOOL}.{asked}") for asked in ("institution", "study_type"))
+        told = (
+            scene.talk.answer(subject, f"{SCHOOL}.{asked}")
+            for asked in ("institution", "study_type")
+        )
         answer = next((one for one in told if one is not None), None)
         read = as_read(answer, scene.flow.words) if answer is not None else ""
         asked = answer.path.removeprefix("school.") if answer is not None else "institution"
@@ -152,7 +185,11 @@ def _in_words(scene: Scene, path: str, found: Any) -> str:
     if path == "stay.start":
         return scene.say("heard_start", date=date_words(found))
     if path == "stay.end":
-        return scene.say("heard_present") if found == PRESENT else scene.say("heard_end", date=date_words(found))
+        return (
+            scene.say("heard_present")
+            if found == PRESENT
+            else scene.say("heard_end", date=date_words(found))
+        )
     if path == "school.finished":
         return date_words(found)
     if path == "goals.avoid":
@@ -163,7 +200,9 @@ def _in_words(scene: Scene, path: str, found: Any) -> str:
 
 
 def told_along(scene: Scene, last: Answered) -> str:
-    """The own part and the outcome that came with another part of the story, so that the person sees how it was parted."""
+    """The own part and the outcome that came with another part of the story, so that the person
+    sees how it was parted.
+    """
     if last.path == "story.result":
         return ""
     whole = story(scene.talk, last.subject)

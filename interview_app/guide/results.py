@@ -4,7 +4,15 @@ import json
 from typing import Any
 
 from interview_app.domain.records import DataType
-from interview_app.guide.acts import Act, Contacted, Extracted, Persisted, PhaseAsked, Submitted, Uploaded
+from interview_app.guide.acts import (
+    Act,
+    Contacted,
+    Extracted,
+    Persisted,
+    PhaseAsked,
+    Submitted,
+    Uploaded,
+)
 from interview_app.llm.client import ResultItem, ToolCall
 
 
@@ -54,7 +62,9 @@ def act_of(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | N
             stopped=bool(problem) and output["error"].get("code") == "user_cancelled",
         )
     if item.tool == "get_user_upload":
-        handles = tuple(str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl"))
+        handles = tuple(
+            str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl")
+        )
         return Uploaded(upload_type=str(arguments.get("uploadType", "other")), handles=handles)
     if item.tool == "get_macos_contact_card":
         profile = output.get("applicant_profile")

@@ -1,6 +1,8 @@
-"""Who rose at an employer where they still are is there today in the last post, and not in the first.
+"""Who rose at an employer where they still are is there today in the last post, and not in the
+first.
 
-"Since 2021, carer, then senior carer from last year" tells when the first post ended, and that the second has not.
+"Since 2021, carer, then senior carer from last year" tells when the first post ended, and that the
+second has not.
 """
 
 import re
@@ -16,18 +18,25 @@ _END = "stay.end"
 _WHEN = Late(r"\b(?:from|since|in|as of|seit|ab|im)\s+(?P<when>.+)$", re.IGNORECASE)
 
 
-def ends(first: str, others: Sequence[Station], said: Said, *, subject: str, last: str) -> list[Act]:
-    """The ends of the first post (`subject`) and of the `last` one: the first ended when the next began, and is asked for where
-    that was not told; [] where nobody rose, or where the employment is over.
+def ends(
+    first: str, others: Sequence[Station], said: Said, *, subject: str, last: str
+) -> list[Act]:
+    """The ends of the first post (`subject`) and of the `last` one: the first ended when the next
+    began, and is asked for where that was not told; [] where nobody rose, or where the employment
+    is over.
     """
     if not others or not all(one.risen for one in others) or heard(first).end != PRESENT:
         return []
     when = _WHEN.search(others[0].text)
     ended = (
-        said.answers(subject, _END, text=when["when"]) if when is not None else said.answers(subject, _END, how="later")
+        said.answers(subject, _END, text=when["when"])
+        if when is not None
+        else said.answers(subject, _END, how="later")
     )
     lasts: list[Act] = (
-        [said.answers(last, _END, text="today")] if heard(others[-1].text, asked="title").end is None else []
+        [said.answers(last, _END, text="today")]
+        if heard(others[-1].text, asked="title").end is None
+        else []
     )
     return [ended, *lasts]
 

@@ -71,7 +71,9 @@ class Scene:
     def option(self, id: str, text_id: str, **values: str) -> Choice:
         """An option whose label is this text, with its hint when there is one."""
         hint = f"{text_id}_hint"
-        return Choice(id, self.say(text_id, **values), self.say(hint) if hint in self.flow.texts else "")
+        return Choice(
+            id, self.say(text_id, **values), self.say(hint) if hint in self.flow.texts else ""
+        )
 
     def ask(self, subject: str, path: str, *, lead: str = "", **values: str) -> Step:
         """Ask for a slot: what leads to it, the question, and why it is asked."""
@@ -92,16 +94,22 @@ class Scene:
         return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=wish))
 
     def _told(self, subject: str, path: str) -> bool:
-        """Whether words for a slot came along with another answer; who is asked all the same gave some that do not tell it."""
+        """Whether words for a slot came along with another answer; who is asked all the same gave
+        some that do not tell it.
+        """
         answer = self.talk.answer(subject, path)
         return answer is not None and answer.how == "answer"
 
     def _put_off(self, subject: str, path: str) -> int:
-        answers = (one for one in self.talk.of(Answered) if one.subject == subject and one.path == path)
+        answers = (
+            one for one in self.talk.of(Answered) if one.subject == subject and one.path == path
+        )
         return sum(one.how == "later" for one in answers)
 
     def ask_again(self, subject: str, path: str) -> Step:
-        """Ask for a slot anew because the person was not content with it; their words stand above the question."""
+        """Ask for a slot anew because the person was not content with it; their words stand above
+        the question.
+        """
         before = self.talk.answer(subject, path)
         was = before.text if before is not None and before.how == "answer" else ""
         if was:
@@ -110,17 +118,31 @@ class Scene:
             text = _(self.flow.slot(path).ask)
         return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=True))
 
-    def choose(self, name: str, prompt: str, options: Iterable[Choice], *, subject: str = "", lead: str = "") -> Step:
+    def choose(
+        self,
+        name: str,
+        prompt: str,
+        options: Iterable[Choice],
+        *,
+        subject: str = "",
+        lead: str = "",
+    ) -> Step:
         """Offer two to six options, or ask in words when options may not be shown now."""
         shown = tuple(options)[:6]
         if self.talk.notes and self.talk.notes[0] in _SAID_AT_A_CHOICE:
             lead = ""  # it was said when this was offered before
-        mark = Mark(kind="choose", path=name, subject=subject, options=tuple((one.id, one.label) for one in shown))
+        mark = Mark(
+            kind="choose",
+            path=name,
+            subject=subject,
+            options=tuple((one.id, one.label) for one in shown),
+        )
         if "get_user_option" not in self.tools or len(shown) < 2:
             listed = "\n".join(f"– {one.label}" for one in shown)
             return Step(paragraphs(lead, prompt, self.say("choose_by_text"), listed), None, mark)
         listed_options = [
-            {"id": one.id, "label": one.label, **({"description": one.hint} if one.hint else {})} for one in shown
+            {"id": one.id, "label": one.label, **({"description": one.hint} if one.hint else {})}
+            for one in shown
         ]
         return Step(lead, ("get_user_option", {"prompt": prompt, "options": listed_options}), mark)
 
@@ -130,7 +152,9 @@ class Scene:
             return Step(paragraphs(text, self.say("cannot_review")))
         return Step(text, (tool, arguments))
 
-    def submit(self, data_type: DataType, data: dict[str, Any], *, message: str, text: str = "") -> Step:
+    def submit(
+        self, data_type: DataType, data: dict[str, Any], *, message: str, text: str = ""
+    ) -> Step:
         """Show data for review."""
         arguments = {"dataType": data_type.value, "data": data, "message": message}
         return self.call("submit_for_validation", arguments, text=text)
@@ -142,7 +166,9 @@ class Scene:
     def next_slot(
         self, subject: str, paths: Iterable[str], *, filled: Iterable[str], understood: Understood
     ) -> str | None:
-        """The slot to ask now: one the person wants asked again, else the first that is missing, else one put off."""
+        """The slot to ask now: one the person wants asked again, else the first that is missing,
+        else one put off.
+        """
         if self.talk.wish is not None and self.talk.wish[0] == subject:
             return self.talk.wish[1]
         have = set(filled)
@@ -154,10 +180,16 @@ class Scene:
             times = self.talk.slot_asked[subject, path]
             if answer is None:
                 return path
-            unclear = answer.how == "answer" and self.flow.slot(path).again and not understood(answer)
+            unclear = (
+                answer.how == "answer" and self.flow.slot(path).again and not understood(answer)
+            )
             if unclear and times < 2:
                 return path
-            if answer.how == "later" and later is None and self._put_off(subject, path) < _MOST_PUT_OFF:
+            if (
+                answer.how == "later"
+                and later is None
+                and self._put_off(subject, path) < _MOST_PUT_OFF
+            ):
                 later = path
         return later
 

@@ -1,4 +1,6 @@
-"""Slots: what the guide wants to know, one question each, and topics: at most four of them together (CONTRACT A17)."""
+"""Slots: what the guide wants to know, one question each, and topics: at most four of them together
+(CONTRACT A17).
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,13 +11,24 @@ MOST_QUESTIONS = 4
 """Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
 
 
-TOLD_BY_NO_YES = ("employer", "post", "school", "degree", "licences", "languages", "story", "extent", "list")
+TOLD_BY_NO_YES = (
+    "employer",
+    "post",
+    "school",
+    "degree",
+    "licences",
+    "languages",
+    "story",
+    "extent",
+    "list",
+)
 """Kinds of questions that a yes does not answer, and that are asked once more after it."""
 
 
 @frozen
 class Slot:
-    """One question; its texts are message ids. `why` is said with it, `reason` to who asks why it is asked.
+    """One question; its texts are message ids. `why` is said with it, `reason` to who asks why it
+    is asked.
 
     `again` is asked when an answer could not be read, `example` shows one.
     """

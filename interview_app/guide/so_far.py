@@ -16,7 +16,9 @@ _MOST_OF_ANSWER = 300
 
 
 def so_far(scene: Scene) -> str:
-    """The facts of the part that is told now, one a line: contact data, jobs and schools, a story, or goals."""
+    """The facts of the part that is told now, one a line: contact data, jobs and schools, a story,
+    or goals.
+    """
     lines = list(filter(None, _facts(scene, _subject(scene))))
     if not lines:
         return scene.say("noted_nothing")
@@ -37,7 +39,11 @@ def _facts(scene: Scene, subject: str) -> Iterator[str]:
         basics = profile_with({}, scene.talk, subject)["basics"]
         yield from (basics.get(name, "") for name in ("name", "email", "phone"))
         place = value(scene.talk, subject, "home.place")
-        yield ", ".join(filter(None, (place.city, place.region, place.country_code))) if place is not None else ""
+        yield (
+            ", ".join(filter(None, (place.city, place.region, place.country_code)))
+            if place is not None
+            else ""
+        )
     elif number_of(subject) or subject in ("school", "papers"):
         timeline = by_hand.timeline_so_far(scene)
         yield from (_station(one.title, one.organization, one) for one in timeline.experiences)
@@ -46,17 +52,28 @@ def _facts(scene: Scene, subject: str) -> Iterator[str]:
     elif subject.startswith("dive-"):
         yield from _story(scene, subject)
     elif subject:
-        told = (one for one in scene.talk.of(Answered) if one.subject == subject and one.how == "answer")
+        told = (
+            one for one in scene.talk.of(Answered) if one.subject == subject and one.how == "answer"
+        )
         yield from dict.fromkeys(short(one.text, _MOST_OF_ANSWER) for one in told)
     elif scene.known.timeline is not None:
-        yield from (_station(one.title, one.organization, one) for one in scene.known.timeline.experiences)
+        yield from (
+            _station(one.title, one.organization, one) for one in scene.known.timeline.experiences
+        )
 
 
 def _story(scene: Scene, subject: str) -> Iterator[str]:
     """What was told in words, then the short answers about number and size together."""
     told = answers_of(scene.talk, subject)
-    for topics, label in ((("story",), ""), (("number",), "part_number"), (("scope",), "part_size"), (("means",), "")):
-        texts = [short(one.text, _MOST_OF_ANSWER) for one in told if one.path.split(".")[0] in topics]
+    for topics, label in (
+        (("story",), ""),
+        (("number",), "part_number"),
+        (("scope",), "part_size"),
+        (("means",), ""),
+    ):
+        texts = [
+            short(one.text, _MOST_OF_ANSWER) for one in told if one.path.split(".")[0] in topics
+        ]
         if label and texts:
             yield f"{scene.say(label)}: {', '.join(texts)}"
         elif not label:

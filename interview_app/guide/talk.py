@@ -1,4 +1,5 @@
-"""The history read as an interview: what was asked, answered, chosen, read, approved; and what the person wishes now.
+"""The history read as an interview: what was asked, answered, chosen, read, approved; and what the
+person wishes now.
 
 A fold over the items and nothing else: the same history always reads the same (DESIGN 10).
 """
@@ -24,7 +25,14 @@ from interview_app.guide.hearing.repairs import figures_put_right
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
 from interview_app.guide.slots import TOLD_BY_NO_YES
-from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, tells_nothing_special, understand
+from interview_app.guide.understanding import (
+    LEAVES,
+    Intent,
+    Meaning,
+    denies,
+    tells_nothing_special,
+    understand,
+)
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
 _NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
@@ -42,7 +50,9 @@ _DENIED_WHOLE = ("licences", "languages", "list", "extent")
 
 
 class Talk(Course):
-    """The interview so far. Read it with the properties; it is built once by `read_talk` and not changed after."""
+    """The interview so far. Read it with the properties; it is built once by `read_talk` and not
+    changed after.
+    """
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
@@ -100,8 +110,15 @@ class Talk(Course):
         self.asked_last = mark
         said = self.put_right_along(said, mark)
         self._understand(said, mark)
-        if mark is not None and mark.path.split(".")[0] not in ("story", "paste", "means") and tells_loss(said.text):
-            self.notes = ["explain_loss", *(note for note in self.notes if note != "break_needs_no_entry")]
+        if (
+            mark is not None
+            and mark.path.split(".")[0] not in ("story", "paste", "means")
+            and tells_loss(said.text)
+        ):
+            self.notes = [
+                "explain_loss",
+                *(note for note in self.notes if note != "break_needs_no_entry"),
+            ]
 
     def _understand(self, said: Said, mark: Mark | None) -> None:
         text = said.text
@@ -109,7 +126,9 @@ class Talk(Course):
             self._chose(mark, value)
             return
         if mark is not None and mark.kind == "ask" and mark.path in ("paste.text",):
-            meaning = understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
+            meaning = (
+                understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
+            )
         else:
             meaning = understand(text, self.flow, paths=self.nameable(mark))
         if self.wished(meaning, said, mark):
@@ -121,7 +140,9 @@ class Talk(Course):
             same = jobs_told.same_as_before(mark.subject, mark.path, text, self.acts)
             if same:
                 said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
-            if self.flow.slot(mark.path).kind == "licences" and (more := papers.behind_a_no(said.text)):
+            if self.flow.slot(mark.path).kind == "licences" and (
+                more := papers.behind_a_no(said.text)
+            ):
                 said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
             if (
                 self.flow.slot(mark.path).kind == "licences"
@@ -132,12 +153,17 @@ class Talk(Course):
                 self.acts += learned
                 if learned and not left:
                     self.notes = []
-                    self.slot_asked[mark.subject, mark.path] = 0  # asked in full once more: nothing was said to it
+                    self.slot_asked[mark.subject, mark.path] = (
+                        0  # asked in full once more: nothing was said to it
+                    )
                     return
                 said = replace(said, text=left)
             how = self._how(mark, meaning, said.text)
             is_story = mark.path.split(".")[0] in _STORY
-            said, before = (replace(said, text=figures_put_right(said.text)) if is_story else said), said
+            said, before = (
+                (replace(said, text=figures_put_right(said.text)) if is_story else said),
+                said,
+            )
             told = jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.acts += told
             if said is not before and said.text != before.text:
@@ -146,7 +172,10 @@ class Talk(Course):
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
             if not told:
                 is_of_break = is_break(timed(elsewhere.said_of_it(said.text)).text)
-                self.notes, self.unclear = ["break_needs_no_entry" if is_of_break else "not_noted"], said.text.strip()
+                self.notes, self.unclear = (
+                    ["break_needs_no_entry" if is_of_break else "not_noted"],
+                    said.text.strip(),
+                )
         else:
             self._chose_in_words(mark, meaning, said)
 
@@ -156,13 +185,22 @@ class Talk(Course):
             self.beside_form.append(text.strip())
 
     def _how(self, mark: Mark, meaning: Meaning, text: str) -> str:
-        """How a message answers a question: a yes to one that it cannot answer tells nothing the second time."""
+        """How a message answers a question: a yes to one that it cannot answer tells nothing the
+        second time.
+        """
         kind = self.flow.slot(mark.path).kind
         if meaning.intent is Intent.AGREE and (
-            kind in _NO_YES or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
+            kind in _NO_YES
+            or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
         ):
             return Intent.UNKNOWN.value
-        if kind in ("list", "licences", "languages", "wishes", "refusals") and tells_nothing_special(text):
+        if kind in (
+            "list",
+            "licences",
+            "languages",
+            "wishes",
+            "refusals",
+        ) and tells_nothing_special(text):
             return Intent.NOTHING.value
         if (kind in _DENIED_WHOLE or mark.path == "means.proof") and denies(text):
             return Intent.NOTHING.value
@@ -198,7 +236,11 @@ class Talk(Course):
             return
         self.stopped = chosen.value == "stop"
         self.notes = ["ack_later"] if chosen.value == "later" else []
-        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
+        self.acts.append(
+            Chosen(
+                choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()
+            )
+        )
         self.acts += chosen.told
         self._begin_story()
 
@@ -206,10 +248,18 @@ class Talk(Course):
         call = self._calls.get(item.call_id)
         arguments = arguments_of(call)
         problem = problem_of(item.output)
-        if problem and item.tool != "extract_document" and item.output["error"].get("code") == "user_cancelled":
-            # The person went elsewhere: nothing was decided, so that it is offered again when they are back.
+        if (
+            problem
+            and item.tool != "extract_document"
+            and item.output["error"].get("code") == "user_cancelled"
+        ):
+            # The person went elsewhere: nothing was decided, so that it is offered again when they
+            # are back.
             self.pending = None
-            if item.tool == "submit_for_validation" and (data_type := data_type_of(arguments)) is not None:
+            if (
+                item.tool == "submit_for_validation"
+                and (data_type := data_type_of(arguments)) is not None
+            ):
                 self.acts.append(Submitted(data_type=data_type, data={}, status="withdrawn"))
             return
         mark, self.pending = self.pending, None

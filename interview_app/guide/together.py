@@ -1,7 +1,9 @@
-"""Documents that were read one after the other become one profile and one timeline, so that a folder needs one review.
+"""Documents that were read one after the other become one profile and one timeline, so that a
+folder needs one review.
 
-The newest résumé leads: of two tellings of one value its own stands in the sheet, and the sheet shows the other beside
-it. What only an older one tells is added. Somebody else's résumé in the same folder is left out, and named.
+The newest résumé leads: of two tellings of one value its own stands in the sheet, and the sheet
+shows the other beside it. What only an older one tells is added. Somebody else's résumé in the same
+folder is left out, and named.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +24,9 @@ _NAMED = 5
 
 @frozen
 class Together:
-    """What the documents read last say together; `last` is the newest of them, after which their reviews stand."""
+    """What the documents read last say together; `last` is the newest of them, after which their
+    reviews stand.
+    """
 
     last: Extracted
     documents: tuple[Extracted, ...]
@@ -53,9 +57,17 @@ def read_together(talk: Talk) -> Together | None:
     timeline: dict[str, Any] = {}
     for one in mine:
         profile = _laid_in(DataType.APPLICANT_PROFILE, profile, _derived(one, "applicant_profile"))
-        timeline = _laid_in(DataType.SKELETON_TIMELINE, timeline, _derived(one, "skeleton_timeline"))
+        timeline = _laid_in(
+            DataType.SKELETON_TIMELINE, timeline, _derived(one, "skeleton_timeline")
+        )
     others = tuple(one for one in told if one not in mine)
-    return Together(last=documents[-1], documents=tuple(documents), profile=profile, timeline=timeline, others=others)
+    return Together(
+        last=documents[-1],
+        documents=tuple(documents),
+        profile=profile,
+        timeline=timeline,
+        others=others,
+    )
 
 
 def account(scene: Scene, together: Together) -> str:
@@ -64,7 +76,11 @@ def account(scene: Scene, together: Together) -> str:
         return ""
     silent = [one for one in together.documents if not _tells(one)]
     stopped = [one for one in silent if one.stopped]
-    failed = [one for one in silent if not one.stopped and (one.problem or one.output.get("status") == "failed")]
+    failed = [
+        one
+        for one in silent
+        if not one.stopped and (one.problem or one.output.get("status") == "failed")
+    ]
     rest = [one for one in silent if one not in stopped and one not in failed]
     read = len(together.documents) - len(stopped) - len(failed)
     parts = [scene.say("read_many", count=str(read), all=str(len(together.documents)))]
@@ -116,7 +132,10 @@ def _name(document: Extracted) -> str | None:
 def _recency(document: Extracted) -> tuple[str, int]:
     """The last month the document knows of, then how much it tells."""
     timeline = _derived(document, "skeleton_timeline")
-    entries: list[Mapping[str, Any]] = [*(timeline.get("experiences") or ()), *(timeline.get("education") or ())]
+    entries: list[Mapping[str, Any]] = [
+        *(timeline.get("experiences") or ()),
+        *(timeline.get("education") or ()),
+    ]
     ends = (one.get("end") or one.get("start") or "" for one in entries)
     return max((_OPEN_END if end == "present" else end for end in ends), default=""), len(entries)
 
@@ -129,6 +148,8 @@ def _laid_in(data_type: DataType, kept: dict[str, Any], offered: dict[str, Any])
 
 def _names(scene: Scene, documents: Sequence[Extracted]) -> str:
     names = {one.handle: one.filename for one in scene.known.attachments}
-    shown = [f"“{names.get(one.handle) or scene.say('unnamed_file')}”" for one in documents[:_NAMED]]
+    shown = [
+        f"“{names.get(one.handle) or scene.say('unnamed_file')}”" for one in documents[:_NAMED]
+    ]
     more = len(documents) - _NAMED
     return ", ".join([*shown, *([f"+{more}"] if more > 0 else [])])

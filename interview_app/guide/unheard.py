@@ -1,7 +1,7 @@
 """What of the last message was heard nowhere, said back so that nobody believes it noted.
 
-Only what tells a fact is said back: a year, a post, a place of work, a way to reach somebody. Small talk and reasons are
-passed over, as people do. How to put it is said the first time, and not again.
+Only what tells a fact is said back: a year, a post, a place of work, a way to reach somebody. Small
+talk and reasons are passed over, as people do. How to put it is said the first time, and not again.
 """
 
 import re
@@ -24,26 +24,37 @@ from interview_app.guide.scene import Scene, Step, short
 _TOPICS = ("contact", "home", "job", "stay", "school", "papers", "another_job")
 _MOST_SHOWN = 200
 _LONGEST = 600
-"""Characters of a message that is told in sentences; a longer one is pasted, and seen whole in the form."""
+"""Characters of a message that is told in sentences; a longer one is pasted, and seen whole in the
+form.
+"""
 _SENTENCE = Late(r"(?<=[\w)\"”'][.!?])\s+(?=[A-ZÄÖÜ\d])|\s*[\n;]\s*")
 _CLAUSE = Late(r",\s+|\s+[–-]\s+|\s+(?=(?:and|but|und|aber|then|dann)\s)")
-_JOINT = Late(r"^(?:(?:and|but|und|aber|then|dann|also|oh|ach|also|auch|no|nein|yes|ja|so)[\s,.]+)+", re.IGNORECASE)
+_JOINT = Late(
+    r"^(?:(?:and|but|und|aber|then|dann|also|oh|ach|also|auch|no|nein|yes|ja|so)[\s,.]+)+",
+    re.IGNORECASE,
+)
 _ASIDE = Late(
-    r"(?:when|because|cause|cos|while|which|who|that|where|if|so|although|though|since I|as I|after (?!that)|weil|als ich"
+    r"(?:when|because|cause|cos|while|which|who|that|where|if|so|although|though|since I|as I"
+    r"|after (?!that)|weil|als ich"
     r"|nachdem|wenn|obwohl|damit|dass|während|wo|falls|da (?:ich|war|wir))\b",
     re.IGNORECASE,
 )
 """How a reason begins, or what explains something else."""
 _YEAR = re.compile(r"(?<![\d.,])(?:19|20)\d\d(?!\d)")
 _AT_WORK = Late(
-    r"\b(?:at|for|with|bei|beim|am|im|für)\s+(?:(?:the|der|dem|den|die)\s+)?[A-ZÄÖÜ](?![a-z]*\s(?:I|ich)\b)[\w&'’-]{2,}"
+    r"\b(?:at|for|with|bei|beim|am|im|für)\s+(?:(?:the|der|dem|den"
+    r"|die)\s+)?[A-ZÄÖÜ](?![a-z]*\s(?:I|ich)\b)[\w&'’-]{2,}"
 )
 _REACHED = re.compile(r"[\w.+%-]+@[\w-]+\.\w+|\+?\d[\d ()/-]{7,}\d")
-_OF_SOMEBODY = Late(r"\b(?:the|my|our|their|his|her|der|die|das|dem|den|mein\w*|unser\w*)\b", re.IGNORECASE)
+_OF_SOMEBODY = Late(
+    r"\b(?:the|my|our|their|his|her|der|die|das|dem|den|mein\w*|unser\w*)\b", re.IGNORECASE
+)
 _WORD = re.compile(r"[^\W_]{3,}")
 _SMALL = Late(
-    r"the|and|for|with|was|were|had|have|has|been|there|then|from|since|until|till|that|this|which|also|about|years?|months?|not|now"
-    r"|der|die|das|den|dem|eine?n?|und|bei|beim|als|war|habe|hatte|ich|dann|seit|bis|von|vom|auch|noch|dort|jahre?|monate"
+    r"the|and|for|with|was|were|had|have|has|been|there|then|from|since|until|till|that|this"
+    r"|which|also|about|years?|months?|not|now"
+    r"|der|die|das|den|dem|eine?n?|und|bei|beim|als|war|habe|hatte|ich|dann|seit|bis|von|vom|auch"
+    r"|noch|dort|jahre?|monate"
 )
 """Words that tell nothing."""
 _ALIKE = 5
@@ -51,9 +62,16 @@ _MOST_OF_POST = 4
 
 
 def unheard(scene: Scene, step: Step) -> str:
-    """What to say about words of the last message that are noted nowhere; "" when there are none."""
+    """What to say about words of the last message that are noted nowhere; "" when there are
+    none.
+    """
     mark = scene.talk.asked_last
-    if mark is None or scene.talk.notes or mark.path.split(".")[0] not in _TOPICS or not scene.talk.said_text:
+    if (
+        mark is None
+        or scene.talk.notes
+        or mark.path.split(".")[0] not in _TOPICS
+        or not scene.talk.said_text
+    ):
         return ""
     if (left := _left_open(scene, step)) or len(scene.talk.said_text) > _LONGEST:
         return left
@@ -73,9 +91,17 @@ def _left_open(scene: Scene, step: Step) -> str:
     """That an answer could not be read and is not asked for any more."""
     told = _told(scene)
     mark = scene.talk.asked_last
-    if not told or mark is None or mark.kind != "ask" or (told[-1].subject, told[-1].path) != (mark.subject, mark.path):
+    if (
+        not told
+        or mark is None
+        or mark.kind != "ask"
+        or (told[-1].subject, told[-1].path) != (mark.subject, mark.path)
+    ):
         return ""
-    is_asked = step.mark is not None and (step.mark.subject, step.mark.path) == (mark.subject, mark.path)
+    is_asked = step.mark is not None and (step.mark.subject, step.mark.path) == (
+        mark.subject,
+        mark.path,
+    )
     if (
         is_asked
         or care.words(told[-1].text)
@@ -83,13 +109,17 @@ def _left_open(scene: Scene, step: Step) -> str:
         or value(scene.talk, mark.subject, mark.path) is not None
     ):
         return ""
-    if not scene.flow.slot(mark.path).again or heard(scene.talk, mark.subject).get(mark.path) is not None:
+    if (
+        not scene.flow.slot(mark.path).again
+        or heard(scene.talk, mark.subject).get(mark.path) is not None
+    ):
         return ""
     return scene.say("left_open", words=short(scene.talk.said_text.strip(), _MOST_SHOWN))
 
 
 def _passed_over(scene: Scene, *, is_dated_next: bool) -> Iterator[str]:
-    """Sentences, or parts of one, that tell a fact and of which nothing was noted or said back as left.
+    """Sentences, or parts of one, that tell a fact and of which nothing was noted or said back as
+    left.
 
     `is_dated_next`: the next question is for a time, so that a year alone is no loss.
     """
@@ -109,7 +139,9 @@ def _passed_over(scene: Scene, *, is_dated_next: bool) -> Iterator[str]:
 
 
 def _noted(scene: Scene) -> set[str]:
-    """The words and years of all that is known of what the message is about, and of what was said back as left."""
+    """The words and years of all that is known of what the message is about, and of what was said
+    back as left.
+    """
     found: set[str] = set()
     told = _told(scene)
     is_of_person = scene.talk.asked_last is not None and scene.talk.asked_last.subject == PERSON
@@ -128,9 +160,13 @@ def _noted(scene: Scene) -> set[str]:
 
 
 def _schools_beside(one: Answered, scene: Scene) -> Iterator[str]:
-    """What an answer told of schools and degrees beside the one that was asked about, each of which is said back."""
+    """What an answer told of schools and degrees beside the one that was asked about, each of which
+    is said back.
+    """
     asked = one.path.split(".")[1]
-    for school in schools.others(as_read(one, scene.flow.words), asked=asked) if asked in _OF_SCHOOL else ():
+    for school in (
+        schools.others(as_read(one, scene.flow.words), asked=asked) if asked in _OF_SCHOOL else ()
+    ):
         yield from filter(None, (school.institution, school.study_type, school.finished))
 
 
@@ -139,7 +175,11 @@ _OF_SCHOOL = ("institution", "study_type")
 
 def _words(text: str) -> set[str]:
     """The telling words of a text as they are compared, and its years."""
-    words = {word[:_ALIKE] for word in (hit.casefold() for hit in _WORD.findall(text)) if not _SMALL.fullmatch(word)}
+    words = {
+        word[:_ALIKE]
+        for word in (hit.casefold() for hit in _WORD.findall(text))
+        if not _SMALL.fullmatch(word)
+    }
     return words | set(_YEAR.findall(text))
 
 
@@ -148,7 +188,11 @@ def _is_fact(clause: str, known: set[str]) -> bool:
     said = _JOINT.sub("", clause.strip())
     if not said or _ASIDE.match(said) or is_break(timed(said).text) or tells_loss(said):
         return False
-    if _REACHED.search(said) or any(year not in known for year in _YEAR.findall(said)) or _AT_WORK.search(said):
+    if (
+        _REACHED.search(said)
+        or any(year not in known for year in _YEAR.findall(said))
+        or _AT_WORK.search(said)
+    ):
         return True
     post = without_lead(said)
     return (

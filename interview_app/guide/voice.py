@@ -43,7 +43,9 @@ def plan(scene: Scene) -> Step:
 
 
 def sample(scene: Scene) -> Step | None:
-    """The next step towards a writing sample, or None when there is one or the person wants none."""
+    """The next step towards a writing sample, or None when there is one or the person wants
+    none.
+    """
     talk = scene.talk
     ended = next((one for one in reversed(talk.of(Persisted)) if one.data_type is SAMPLE), None)
     source = newest_source(scene)
@@ -56,11 +58,15 @@ def sample(scene: Scene) -> Step | None:
     chosen = talk.choice("sample")
     if chosen is None:
         options = [scene.option(id, f"sample_{id}") for id in ("paste", "upload", "skip")]
-        return scene.choose("sample", scene.say("sample_prompt"), options, lead=scene.say("voice_intro"))
+        return scene.choose(
+            "sample", scene.say("sample_prompt"), options, lead=scene.say("voice_intro")
+        )
     if chosen.value == "paste":
         answer = talk.answer("sample", "paste.text")
         return None if answer is not None else scene.ask("sample", "paste.text")
-    if chosen.value == "upload" and not any(isinstance(one, Uploaded) for one in talk.since(chosen)):
+    if chosen.value == "upload" and not any(
+        isinstance(one, Uploaded) for one in talk.since(chosen)
+    ):
         arguments = {"uploadType": "writing_sample", "prompt": scene.say("sample_upload_prompt")}
         return scene.call("get_user_upload", arguments)
     return _read_upload(scene, chosen)
@@ -92,7 +98,14 @@ def _text(document: Extracted) -> str:
 
 
 def _kept(scene: Scene, source: Answered | Extracted) -> Step:
-    kind = next((one for one in scene.talk.since(source) if isinstance(one, Chosen) and one.choice == "kind"), None)
+    kind = next(
+        (
+            one
+            for one in scene.talk.since(source)
+            if isinstance(one, Chosen) and one.choice == "kind"
+        ),
+        None,
+    )
     if kind is None:
         options = [scene.option(id, f"kind_{id}") for id in ("letter", "post", "report", "other")]
         return scene.choose("kind", scene.say("sample_kind"), options, subject="sample")
@@ -143,14 +156,25 @@ def _goals(scene: Scene) -> Step | None:
 
 def _left(scene: Scene) -> tuple[Chosen, ...]:
     """Choices by which the person left the goals out."""
-    return tuple(one for one in scene.talk.of(Chosen) if one.choice == "goal_part" and one.value not in _PARTS)
+    return tuple(
+        one
+        for one in scene.talk.of(Chosen)
+        if one.choice == "goal_part" and one.value not in _PARTS
+    )
 
 
 def _lead(scene: Scene) -> str:
-    ended = next((one for one in reversed(scene.talk.of(Persisted)) if one.data_type is SAMPLE), None)
+    ended = next(
+        (one for one in reversed(scene.talk.of(Persisted)) if one.data_type is SAMPLE), None
+    )
     if ended is None:
         failed = next(
-            (one for one in reversed(scene.talk.of(Extracted)) if one.handle in files.sample_handles(scene.talk)), None
+            (
+                one
+                for one in reversed(scene.talk.of(Extracted))
+                if one.handle in files.sample_handles(scene.talk)
+            ),
+            None,
         )
         before = why_not_read(scene, failed) if failed is not None and not _text(failed) else ""
     elif ended.problem:
@@ -162,9 +186,15 @@ def _lead(scene: Scene) -> str:
 
 def _goals_rejected(scene: Scene, ended: Persisted) -> Step | None:
     after = scene.talk.since(ended)
-    chosen = next((one for one in after if isinstance(one, Chosen) and one.choice == "goal_part"), None)
+    chosen = next(
+        (one for one in after if isinstance(one, Chosen) and one.choice == "goal_part"), None
+    )
     if chosen is None:
-        lead = scene.say("tool_trouble", problem=ended.problem) if ended.problem else scene.say("goals_rejected")
+        lead = (
+            scene.say("tool_trouble", problem=ended.problem)
+            if ended.problem
+            else scene.say("goals_rejected")
+        )
         options = [scene.option(part, f"part_{part}") for part in _PARTS]
         options.append(scene.option("leave", "goals_leave"))
         return scene.choose("goal_part", scene.say("goals_rejected_prompt"), options, lead=lead)
@@ -191,7 +221,11 @@ def _dossier(scene: Scene) -> dict[str, Any]:
 def _after(scene: Scene) -> Step:
     """Everything is there, or left out on purpose: another story, or the résumés."""
     last = scene.talk.acts[-1] if scene.talk.acts else None
-    if isinstance(last, Chosen) and last.choice == "voice_done" and last.value in ("move_on", "skip", "other"):
+    if (
+        isinstance(last, Chosen)
+        and last.choice == "voice_done"
+        and last.value in ("move_on", "skip", "other")
+    ):
         return move_on(scene)
     options = [
         scene.option("move_on", "move_on"),
@@ -199,5 +233,7 @@ def _after(scene: Scene) -> Step:
         scene.option("stop", "stop_option"),
     ]
     ended = [one for one in scene.talk.of(Persisted) if one.data_type is DOSSIER]
-    lead = scene.say("goals_saved") if ended and last is ended[-1] and ended[-1].status in KEPT else ""
+    lead = (
+        scene.say("goals_saved") if ended and last is ended[-1] and ended[-1].status in KEPT else ""
+    )
     return scene.choose("voice_done", scene.say("after_voice"), options, lead=lead)

@@ -20,7 +20,9 @@ def read_members(content: bytes, *, suffix: str) -> dict[str, bytes]:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             infos = archive.infolist()
             if len(infos) > MOST_ENTRIES or sum(info.file_size for info in infos) > MOST_BYTES:
-                raise ImportFailed(_("The archive unpacks to far more than expected and was not read."))
+                raise ImportFailed(
+                    _("The archive unpacks to far more than expected and was not read.")
+                )
             members: dict[str, bytes] = {}
             left = MOST_BYTES
             for info in infos:
@@ -31,8 +33,12 @@ def read_members(content: bytes, *, suffix: str) -> dict[str, bytes]:
                     data = member.read(left + 1)
                 left -= len(data)
                 if left < 0:
-                    raise ImportFailed(_("The archive unpacks to far more than expected and was not read."))
+                    raise ImportFailed(
+                        _("The archive unpacks to far more than expected and was not read.")
+                    )
                 members[info.filename.rsplit("/", 1)[-1]] = data
             return members
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
-        raise ImportFailed(_("The archive is damaged or protected. Download it again and try once more.")) from error
+        raise ImportFailed(
+            _("The archive is damaged or protected. Download it again and try once more.")
+        ) from error

@@ -10,7 +10,9 @@ _MONTH_FIRST = re.compile(r"(\d{1,2})/(?:\d{1,2}/)?(\d{4})")
 
 
 def plain_date(text: str | None) -> str | None:
-    """The date in `text` (ISO with or without day, "Jan 2020", "1/2020", "1/31/2020"), or None when there is none."""
+    """The date in `text` (ISO with or without day, "Jan 2020", "1/2020", "1/31/2020"), or None when
+    there is none.
+    """
     text = (text or "").strip()
     if found := _ISO.fullmatch(text):
         return _joined(int(found[1]), int(found[2]) if found[2] else None)

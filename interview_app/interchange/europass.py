@@ -1,7 +1,8 @@
-"""Europass CV XML, version 3 (SkillsPassport, http://europass.cedefop.europa.eu/Europass), and version 4, read.
+"""Europass CV XML, version 3 (SkillsPassport, http://europass.cedefop.europa.eu/Europass), and
+version 4, read.
 
-Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. Version 4 is read by `europass_candidate`;
-version 3 is written by `europass_writing`.
+Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. Version 4 is read by
+`europass_candidate`; version 3 is written by `europass_writing`.
 """
 
 import html
@@ -15,7 +16,14 @@ from pypdf.errors import PyPdfError
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
-from interview_app.domain.timeline import Education, Experience, Language, SkeletonTimeline, SkillGroup, entry_id
+from interview_app.domain.timeline import (
+    Education,
+    Experience,
+    Language,
+    SkeletonTimeline,
+    SkillGroup,
+    entry_id,
+)
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange import europass_candidate
@@ -29,23 +37,29 @@ PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction"
 _ADDRESS = "ContactInfo/Address/Contact"
 _READ = {
     *(f"Identification/{path}" for path in (
-        "PersonName/FirstName", "PersonName/Surname", f"{_ADDRESS}/AddressLine", f"{_ADDRESS}/PostalCode",
-        f"{_ADDRESS}/Municipality", f"{_ADDRESS}/Country/Code", f"{_ADDRESS}/Country/Label", "ContactInfo/Email/Contact",
+        "PersonName/FirstName", "PersonName/Surname", f"{_ADDRESS}/AddressLine",
+        f"{_ADDRESS}/PostalCode",
+        f"{_ADDRESS}/Municipality", f"{_ADDRESS}/Country/Code", f"{_ADDRESS}/Country/Label",
+        "ContactInfo/Email/Contact",
         "ContactInfo/TelephoneList/Telephone/Contact", "ContactInfo/WebsiteList/Website/Contact",
         "ContactInfo/InstantMessagingList/InstantMessaging/Contact",
     )),
     *(f"{entry}/{path}" for entry, organisation in (
-        ("WorkExperienceList/WorkExperience", "Employer"), ("EducationList/Education", "Organisation"),
+        ("WorkExperienceList/WorkExperience", "Employer"), ("EducationList/Education",
+        "Organisation"),
     ) for path in (
-        "Period/From", "Period/To", "Period/Current", "Activities", f"{organisation}/Name", "Position/Label", "Title",
+        "Period/From", "Period/To", "Period/Current", "Activities", f"{organisation}/Name",
+        "Position/Label", "Title",
         "Field/Label",
         f"{organisation}/{_ADDRESS}/Municipality", f"{organisation}/{_ADDRESS}/Country/Label",
     )),
-    *(f"Skills/{kind}/Description" for kind in ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other")),
+    *(f"Skills/{kind}/Description" for kind in ("Communication", "Organisational", "JobRelated",
+    "Computer", "Driving", "Other")),
     "Skills/Driving/Description/Licence", "ProfileSummary", "Headline/Description/Label",
     "Skills/Linguistic/MotherTongueList/MotherTongue/Description/Label",
     "Skills/Linguistic/ForeignLanguageList/ForeignLanguage/Description/Label",
-    *(f"Skills/Linguistic/ForeignLanguageList/ForeignLanguage/ProficiencyLevel/{part}" for part in PROFICIENCIES),
+    *(f"Skills/Linguistic/ForeignLanguageList/ForeignLanguage/ProficiencyLevel/{part}"
+      for part in PROFICIENCIES),
 }  # fmt: skip
 """Elements whose text is taken; of the rest all that say something are told as not understood."""
 _OF_NO_WEIGHT = ("/Use/Code", "/Use/Label", "/Code", "Headline/Type/Label")
@@ -68,7 +82,9 @@ def read(content: bytes) -> Imported:
         return europass_candidate.read(root, listed=_lines)
     learner = root.find("e:LearnerInfo", _N)
     if learner is None:
-        raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
+        raise ImportFailed(
+            _("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML.")
+        )
     return Imported(
         applicant_profile=_profile(learner),
         skeleton_timeline=_timeline(learner),
@@ -77,13 +93,17 @@ def read(content: bytes) -> Imported:
 
 
 def _passed_over(learner: Any) -> tuple[str, ...]:
-    """Paths of elements that say something and are not taken, and of each further number and website."""
+    """Paths of elements that say something and are not taken, and of each further number and
+    website.
+    """
     missed = []
     for node in learner.iter(f"{{{NAMESPACE}}}*"):
         if len(node) or not ((node.text or "").strip() or node.attrib):
             continue
         above = [etree.QName(one).localname for one in node.iterancestors()]
-        path = "/".join([*reversed(above[: above.index("LearnerInfo")]), etree.QName(node).localname])
+        path = "/".join(
+            [*reversed(above[: above.index("LearnerInfo")]), etree.QName(node).localname]
+        )
         if path not in _READ and not path.endswith(_OF_NO_WEIGHT):
             missed.append(path)
     contact = learner.find("e:Identification/e:ContactInfo", _N)
@@ -98,14 +118,18 @@ def find_in_pdf(pdf: bytes) -> bytes:
     Raises:
         ImportFailed: it carries none, or cannot be read.
     """
-    missing = _("This PDF carries no Europass XML. Drop it on the window to have it read as a document.")
+    missing = _(
+        "This PDF carries no Europass XML. Drop it on the window to have it read as a document."
+    )
     if len(pdf) > _MOST_BYTES:
         raise ImportFailed(missing)
     try:
         attachments = PdfReader(io.BytesIO(pdf)).attachments
         for name, contents in attachments.items():
             for content in contents:
-                if name.casefold().endswith(".xml") and any(one.encode() in content for one in _NAMESPACES):
+                if name.casefold().endswith(".xml") and any(
+                    one.encode() in content for one in _NAMESPACES
+                ):
                     return bytes(content)
     except (PyPdfError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise ImportFailed(missing) from error
@@ -114,10 +138,17 @@ def find_in_pdf(pdf: bytes) -> bytes:
 
 def _parsed(content: bytes) -> Any:
     refused = _("The XML is damaged or unsafe and was not read. Export it again and try once more.")
-    # A document type may carry entities that grow without end or reach for files: none is needed here.
-    if b"<!DOCTYPE" in content or "<!DOCTYPE".encode("utf-16-le") in content or len(content) > _MOST_BYTES:
+    # A document type may carry entities that grow without end or reach for files: none is needed
+    # here.
+    if (
+        b"<!DOCTYPE" in content
+        or "<!DOCTYPE".encode("utf-16-le") in content
+        or len(content) > _MOST_BYTES
+    ):
         raise ImportFailed(refused)
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False, remove_comments=True)
+    parser = etree.XMLParser(
+        resolve_entities=False, no_network=True, huge_tree=False, remove_comments=True
+    )
     try:
         root = etree.fromstring(content, parser)
     except (etree.XMLSyntaxError, ValueError) as error:
@@ -127,18 +158,28 @@ def _parsed(content: bytes) -> Any:
         (NAMESPACE, "SkillsPassport"),
         (europass_candidate.NAMESPACE, "Candidate"),
     ):
-        raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
+        raise ImportFailed(
+            _("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML.")
+        )
     return root
 
 
 def _say(node: Any, path: str) -> str:
-    found = node.find("/".join(f"e:{part}" for part in path.split("/")), _N) if node is not None else None
+    found = (
+        node.find("/".join(f"e:{part}" for part in path.split("/")), _N)
+        if node is not None
+        else None
+    )
     # Elements inside are values of their own, such as driving licences.
     return " ".join(" ".join(found.itertext()).split()) if found is not None else ""
 
 
 def _all(node: Any, path: str) -> list[Any]:
-    return list(node.findall("/".join(f"e:{part}" for part in path.split("/")), _N)) if node is not None else []
+    return (
+        list(node.findall("/".join(f"e:{part}" for part in path.split("/")), _N))
+        if node is not None
+        else []
+    )
 
 
 def _profile(learner: Any) -> ApplicantProfile:
@@ -148,14 +189,21 @@ def _profile(learner: Any) -> ApplicantProfile:
     place = "Address/Contact"
     country = _say(contact, f"{place}/Country/Code")
     headline = _say(learner, "Headline/Description/Label")
-    # The headline is a job wanted, a position, studies or a statement about oneself, as its type says.
+    # The headline is a job wanted, a position, studies or a statement about oneself, as its type
+    # says.
     statement = _say(learner, "Headline/Type/Code") == "personal_statement"
     basics = Basics(
-        name=" ".join(part for part in (_say(who, "PersonName/FirstName"), _say(who, "PersonName/Surname")) if part),
+        name=" ".join(
+            part
+            for part in (_say(who, "PersonName/FirstName"), _say(who, "PersonName/Surname"))
+            if part
+        ),
         label=None if statement else headline,
         summary=headline if statement else _plain(_say(learner, "ProfileSummary")),
         email=_say(contact, "Email/Contact"),
-        phone=next((_say(phone, "Contact") for phone in _all(contact, "TelephoneList/Telephone")), None),
+        phone=next(
+            (_say(phone, "Contact") for phone in _all(contact, "TelephoneList/Telephone")), None
+        ),
         url=sites[0] if sites else None,
         location=Location(
             address=_say(contact, f"{place}/AddressLine"),
@@ -172,8 +220,12 @@ def _profile(learner: Any) -> ApplicantProfile:
 
 
 def _timeline(learner: Any) -> SkeletonTimeline:
-    jobs = [_job(node, at) for at, node in enumerate(_all(learner, "WorkExperienceList/WorkExperience"))]
-    schools = [_school(node, at) for at, node in enumerate(_all(learner, "EducationList/Education"))]
+    jobs = [
+        _job(node, at) for at, node in enumerate(_all(learner, "WorkExperienceList/WorkExperience"))
+    ]
+    schools = [
+        _school(node, at) for at, node in enumerate(_all(learner, "EducationList/Education"))
+    ]
     skills = learner.find("e:Skills", _N)
     groups = []
     for name in ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other"):
@@ -181,7 +233,10 @@ def _timeline(learner: Any) -> SkeletonTimeline:
         if text:
             groups.append(SkillGroup(label=name, keywords=(_plain(text),)))
     return SkeletonTimeline(
-        experiences=tuple(jobs), education=tuple(schools), skills=tuple(groups), languages=tuple(_languages(skills))
+        experiences=tuple(jobs),
+        education=tuple(schools),
+        skills=tuple(groups),
+        languages=tuple(_languages(skills)),
     )
 
 
@@ -217,7 +272,10 @@ def _school(node: Any, at: int) -> Education:
 
 
 def _place(node: Any, organisation: str) -> str:
-    parts = (_say(node, f"{organisation}/{_ADDRESS}/{part}") for part in ("Municipality", "Country/Label"))
+    parts = (
+        _say(node, f"{organisation}/{_ADDRESS}/{part}")
+        for part in ("Municipality", "Country/Label")
+    )
     return ", ".join(part for part in parts if part)
 
 
@@ -234,7 +292,11 @@ def _date(node: Any) -> str | None:
     if node is None or not re.fullmatch(r"\d{4}", node.get("year", "")):
         return None
     month = re.fullmatch(r"-*(\d{1,2})-*", node.get("month", ""))
-    return f"{node.get('year')}-{int(month[1]):02d}" if month and 1 <= int(month[1]) <= 12 else str(node.get("year"))
+    return (
+        f"{node.get('year')}-{int(month[1]):02d}"
+        if month and 1 <= int(month[1]) <= 12
+        else str(node.get("year"))
+    )
 
 
 def _languages(skills: Any) -> list[Language]:
@@ -247,7 +309,10 @@ def _languages(skills: Any) -> list[Language]:
         levels = [level for level in levels if level]
         same = len(set(levels)) == 1
         spoken.append(
-            Language(language=_say(node, "Description/Label"), fluency=levels[0] if same else " / ".join(levels))
+            Language(
+                language=_say(node, "Description/Label"),
+                fluency=levels[0] if same else " / ".join(levels),
+            )
         )
     return spoken
 

@@ -1,8 +1,10 @@
-"""Europass CV XML, version 4 (Candidate, http://www.europass.eu/1.0), in: what europa.eu has written since 2020.
+"""Europass CV XML, version 4 (Candidate, http://www.europass.eu/1.0), in: what europa.eu has
+written since 2020.
 
-The schema is built on HR-XML 3.0 and OAGIS, so that elements come from four namespaces; they are told apart by their names
-alone, which never mean two things in the same place. Long texts are HTML in text form; dates are `YYYY`, `YYYY-MM` or
-`YYYY-MM-DD`; countries and languages are codes, or addresses of the Union's vocabularies that end in one.
+The schema is built on HR-XML 3.0 and OAGIS, so that elements come from four namespaces; they are
+told apart by their names alone, which never mean two things in the same place. Long texts are HTML
+in text form; dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; countries and languages are codes, or
+addresses of the Union's vocabularies that end in one.
 """
 
 import re
@@ -15,7 +17,14 @@ from lxml import etree
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
-from interview_app.domain.timeline import Education, Experience, Language, SkeletonTimeline, SkillGroup, entry_id
+from interview_app.domain.timeline import (
+    Education,
+    Experience,
+    Language,
+    SkeletonTimeline,
+    SkillGroup,
+    entry_id,
+)
 from interview_app.interchange.imported import Imported
 
 NAMESPACE = "http://www.europass.eu/1.0"
@@ -111,18 +120,27 @@ def _name(node: Any) -> str:
     return etree.QName(node).localname if isinstance(node.tag, str) else ""
 
 
-def _basics(reader: _Reader, person: Any, profile: Any, listed: Callable[[str], list[str]]) -> Basics:
+def _basics(
+    reader: _Reader, person: Any, profile: Any, listed: Callable[[str], list[str]]
+) -> Basics:
     channels = reader.all(person, "Communication")
     kinds = [reader.say(one, "ChannelCode").casefold() for one in channels]
-    of = {kind: [one for one, its in zip(channels, kinds, strict=True) if its == kind] for kind in kinds}
+    of = {
+        kind: [one for one, its in zip(channels, kinds, strict=True) if its == kind]
+        for kind in kinds
+    }
     home = next((one for place in channels for one in reader.all(place, "Address")), None)
-    email, phone, site = (next(iter(of.get(kind, [])), None) for kind in ("email", "telephone", "web"))
+    email, phone, site = (
+        next(iter(of.get(kind, [])), None) for kind in ("email", "telephone", "web")
+    )
     accounts = [
         NetworkProfile(network=reader.say(one, "UseCode") or None, url=url)
         for one in of.get("social media", [])
         if (url := reader.say(one, "URI"))
     ]
-    named = (reader.say(person, "PersonName", part) for part in ("GivenName", "MiddleName", "FamilyName"))
+    named = (
+        reader.say(person, "PersonName", part) for part in ("GivenName", "MiddleName", "FamilyName")
+    )
     return Basics(
         name=" ".join(filter(None, named)) or None,
         email=reader.say(email, "URI") or None,
@@ -141,8 +159,13 @@ def _basics(reader: _Reader, person: Any, profile: Any, listed: Callable[[str], 
 
 def _phone(reader: _Reader, channel: Any) -> str | None:
     country, number = reader.say(channel, "CountryDialing"), reader.say(channel, "DialNumber")
-    # A number without its country is kept as it is written: a guessed country would make it a wrong one.
-    return f"+{country.lstrip('+0')} {number}" if country and number and not number.startswith("+") else number or None
+    # A number without its country is kept as it is written: a guessed country would make it a wrong
+    # one.
+    return (
+        f"+{country.lstrip('+0')} {number}"
+        if country and number and not number.startswith("+")
+        else number or None
+    )
 
 
 def _country(code: str) -> str | None:
@@ -153,7 +176,9 @@ def _country(code: str) -> str | None:
     return _COUNTRIES.get(last, last) if len(last) == 2 else None
 
 
-def _jobs(reader: _Reader, profile: Any, listed: Callable[[str], list[str]]) -> Iterator[Experience]:
+def _jobs(
+    reader: _Reader, profile: Any, listed: Callable[[str], list[str]]
+) -> Iterator[Experience]:
     """One entry a position: an employer may have had somebody in several."""
     for employer in reader.all(profile, "EmploymentHistory", "EmployerHistory"):
         firm = reader.say(employer, "OrganizationName")
@@ -174,8 +199,12 @@ def _jobs(reader: _Reader, profile: Any, listed: Callable[[str], list[str]]) -> 
             )
 
 
-def _schools(reader: _Reader, profile: Any, listed: Callable[[str], list[str]]) -> Iterator[Education]:
-    for at, node in enumerate(reader.all(profile, "EducationHistory", "EducationOrganizationAttendance")):
+def _schools(
+    reader: _Reader, profile: Any, listed: Callable[[str], list[str]]
+) -> Iterator[Education]:
+    for at, node in enumerate(
+        reader.all(profile, "EducationHistory", "EducationOrganizationAttendance")
+    ):
         degree = next(iter(reader.all(node, "EducationDegree")), None)
         school = reader.say(node, "OrganizationName")
         title = reader.say(node, "ProgramName") or reader.say(degree, "DegreeName")
@@ -202,7 +231,9 @@ def _place(reader: _Reader, organisation: Any, post: Any) -> str:
 
 
 def _period(reader: _Reader, period: Any) -> tuple[str | None, str | None]:
-    start, end = (_date(reader.say(period, name, "FormattedDateTime")) for name in ("StartDate", "EndDate"))
+    start, end = (
+        _date(reader.say(period, name, "FormattedDateTime")) for name in ("StartDate", "EndDate")
+    )
     running = {reader.say(period, name).casefold() for name in ("CurrentIndicator", "Ongoing")}
     return start, PRESENT if "true" in running else end
 
@@ -216,7 +247,11 @@ def _date(text: str) -> str | None:
 
 def _competencies(reader: _Reader, profile: Any, taxonomy: str) -> list[Any]:
     found = reader.all(profile, "PersonQualifications", "PersonCompetency")
-    return [one for one in found if reader.say(one, "TaxonomyID").casefold().replace("-", "_") == taxonomy]
+    return [
+        one
+        for one in found
+        if reader.say(one, "TaxonomyID").casefold().replace("-", "_") == taxonomy
+    ]
 
 
 def _languages(reader: _Reader, person: Any, profile: Any, locale: Locale) -> Iterator[Language]:
@@ -229,11 +264,15 @@ def _languages(reader: _Reader, person: Any, profile: Any, locale: Locale) -> It
             reader.say(one, "CompetencyDimensionTypeCode")
         levels = [level for one in dimensions if (level := reader.say(one, "Score", "ScoreText"))]
         fluency = levels[0] if len(set(levels)) == 1 else " / ".join(levels)
-        yield Language(language=_language(reader.say(node, "CompetencyID"), locale), fluency=fluency or None)
+        yield Language(
+            language=_language(reader.say(node, "CompetencyID"), locale), fluency=fluency or None
+        )
 
 
 def _language(code: str, locale: Locale) -> str:
-    """The name of a code of two or three letters in the language of the CV; what is no code is shown as it is."""
+    """The name of a code of two or three letters in the language of the CV; what is no code is
+    shown as it is.
+    """
     last = code.strip().rpartition("/")[2].casefold()
     try:
         known = pycountry.languages.lookup(last)
@@ -255,6 +294,8 @@ def _skills(reader: _Reader, profile: Any) -> Iterator[SkillGroup]:
         words = [word for one in reader.all(group, "DigitalSkill") if (word := reader.say(one))]
         if words:
             yield SkillGroup(label=reader.say(group, "Title") or None, keywords=tuple(words))
-    loose = [reader.say(one, "CompetencyName") for one in _competencies(reader, profile, "digital_skill")]
+    loose = [
+        reader.say(one, "CompetencyName") for one in _competencies(reader, profile, "digital_skill")
+    ]
     if any(loose):
         yield SkillGroup(label="Computer", keywords=tuple(filter(None, loose)))

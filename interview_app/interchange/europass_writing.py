@@ -40,7 +40,9 @@ def _put(parent: Any, path: str, text: str | None = None) -> Any:
     *above, last = path.split("/")
     for name in above:
         found = parent.find(f"e:{name}", _N)
-        parent = found if found is not None else etree.SubElement(parent, etree.QName(NAMESPACE, name))
+        parent = (
+            found if found is not None else etree.SubElement(parent, etree.QName(NAMESPACE, name))
+        )
     node = etree.SubElement(parent, etree.QName(NAMESPACE, last))
     if text is not None:
         # XML 1.0 takes no control characters.
@@ -96,7 +98,9 @@ def _write_period(node: Any, start: str | None, end: str | None) -> None:
 def _write_job(node: Any, job: Experience) -> None:
     _write_period(node, job.start, job.end)
     _put_if(node, "Position/Label", job.title)
-    _put_if(node, "Activities", _as_list([*([job.summary] if job.summary else []), *job.highlights]))
+    _put_if(
+        node, "Activities", _as_list([*([job.summary] if job.summary else []), *job.highlights])
+    )
     _put_if(node, "Employer/Name", job.organization)
     _put_if(node, "Employer/ContactInfo/Address/Contact/Municipality", job.location)
 
@@ -111,7 +115,9 @@ def _write_school(node: Any, school: Education) -> None:
 
 
 def _as_list(lines: list[str]) -> str | None:
-    escaped = [line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") for line in lines]
+    escaped = [
+        line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") for line in lines
+    ]
     return "<ul>" + "".join(f"<li>{line}</li>" for line in escaped) + "</ul>" if lines else None
 
 
@@ -124,5 +130,8 @@ def _write_skills(learner: Any, timeline: SkeletonTimeline) -> None:
         if spoken.fluency and not native:
             for part in PROFICIENCIES:
                 _put(node, f"ProficiencyLevel/{part}", spoken.fluency)
-    lines = [": ".join(part for part in (group.label, ", ".join(group.keywords)) if part) for group in timeline.skills]
+    lines = [
+        ": ".join(part for part in (group.label, ", ".join(group.keywords)) if part)
+        for group in timeline.skills
+    ]
     _put_if(learner, "Skills/JobRelated/Description", _as_list(lines))

@@ -1,7 +1,8 @@
 """JSON Resume (jsonresume.org, schema 1.x) in and out.
 
-What our records have no name for (full dates with a day, `url` of a job, references, `meta`) is carried along, so that
-the schema's own samples come out as they went in; only empty strings are left out.
+What our records have no name for (full dates with a day, `url` of a job, references, `meta`) is
+carried along, so that the schema's own samples come out as they went in; only empty strings are
+left out.
 """
 
 import json
@@ -103,21 +104,31 @@ def read(content: bytes) -> Imported:
     try:
         data = json.loads(content.decode("utf-8-sig"))
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise ImportFailed(_("The file is not valid JSON. Export it again and try once more.")) from error
-    if not isinstance(data, dict) or not any(key in data for key in ("basics", "work", "education", "skills")):
+        raise ImportFailed(
+            _("The file is not valid JSON. Export it again and try once more.")
+        ) from error
+    if not isinstance(data, dict) or not any(
+        key in data for key in ("basics", "work", "education", "skills")
+    ):
         raise ImportFailed(_("This is not a JSON Resume file: it has neither basics nor work."))
     missed: list[str] = []
     try:
         profile = ApplicantProfile.model_validate({"basics": _basics(data.get("basics"), missed)})
         sections = {ours: _section(ours, data, missed) for ours in _SECTIONS}
         kept = {key: data[key] for key in _KEPT_AT_TOP if data.get(key)}
-        timeline = SkeletonTimeline.model_validate({**sections, "carried": {"json_resume": kept} if kept else None})
+        timeline = SkeletonTimeline.model_validate(
+            {**sections, "carried": {"json_resume": kept} if kept else None}
+        )
     except ValidationError as error:
         place = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise ImportFailed(_("The JSON Resume file has a wrong value at {place}.").format(place=place)) from error
+        raise ImportFailed(
+            _("The JSON Resume file has a wrong value at {place}.").format(place=place)
+        ) from error
     known = {theirs for theirs, _fields in _SECTIONS.values()} | {"basics", *_KEPT_AT_TOP}
     missed += [key for key in data if key not in known]
-    return Imported(applicant_profile=profile, skeleton_timeline=timeline, not_understood=tuple(missed))
+    return Imported(
+        applicant_profile=profile, skeleton_timeline=timeline, not_understood=tuple(missed)
+    )
 
 
 def _basics(data: object, missed: list[str]) -> dict[str, Any]:
@@ -125,7 +136,9 @@ def _basics(data: object, missed: list[str]) -> dict[str, Any]:
         return {}
     basics = {key: data.get(key) for key in _BASICS}
     location = data.get("location")
-    basics["location"] = {key: location.get(key) for key in _LOCATION} if isinstance(location, dict) else {}
+    basics["location"] = (
+        {key: location.get(key) for key in _LOCATION} if isinstance(location, dict) else {}
+    )
     profiles = data.get("profiles")
     basics["profiles"] = [
         {key: one.get(key) for key in _PROFILE}
@@ -152,8 +165,12 @@ def _section(ours: str, data: Mapping[str, Any], missed: list[str]) -> list[dict
     return made
 
 
-def _entry(ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], number: int) -> dict[str, Any]:
-    made: dict[str, Any] = {mine: entry[its] for mine, its in fields.items() if entry.get(its) not in (None, "")}
+def _entry(
+    ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], number: int
+) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        mine: entry[its] for mine, its in fields.items() if entry.get(its) not in (None, "")
+    }
     dates = _DATES.get(ours, {})
     for mine, its in dates.items():
         if date := plain_date(str(entry.get(its) or "")):
@@ -165,15 +182,23 @@ def _entry(ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], numbe
     rest = {
         key: value
         for key, value in entry.items()
-        if value not in (None, "") and key not in fields.values() and (key not in dates.values() or len(str(value)) > 7)
+        if value not in (None, "")
+        and key not in fields.values()
+        and (key not in dates.values() or len(str(value)) > 7)
     }
     if rest and ours not in _WITHOUT_CARRIED:
         made["carried"] = {"json_resume": rest}
     if ours == "experiences":
-        made["id"] = entry_id("exp", entry.get("name"), entry.get("position"), entry.get("startDate"), str(number))
+        made["id"] = entry_id(
+            "exp", entry.get("name"), entry.get("position"), entry.get("startDate"), str(number)
+        )
     if ours == "education":
         made["id"] = entry_id(
-            "edu", entry.get("institution"), entry.get("studyType"), entry.get("startDate"), str(number)
+            "edu",
+            entry.get("institution"),
+            entry.get("studyType"),
+            entry.get("startDate"),
+            str(number),
         )
     return made
 

@@ -1,4 +1,6 @@
-"""The archive of a person's data that LinkedIn hands out: a zip of CSV files, older and newer headings."""
+"""The archive of a person's data that LinkedIn hands out: a zip of CSV files, older and newer
+headings.
+"""
 
 import csv
 import io
@@ -32,18 +34,23 @@ Row = dict[str, str]
 _START = ("Started On", "Start Date", "Start")
 _END = ("Finished On", "End Date", "End")
 _READ = {
-    "profile", "positions", "education", "skills", "certifications", "languages", "projects", "email addresses",
-    "phonenumbers", "phone numbers", "honors", "publications", "volunteering", "volunteer experiences", "whatsapp phone numbers",
+    "profile", "positions", "education", "skills", "certifications", "languages", "projects",
+    "email addresses",
+    "phonenumbers", "phone numbers", "honors", "publications", "volunteering",
+    "volunteer experiences", "whatsapp phone numbers",
 }  # fmt: skip
 
 _DATES = {*_START, *_END}
 _COLUMNS: dict[str, set[str]] = {
     "profile": {
-        "First Name", "Last Name", "Address", "Headline", "Summary", "Zip Code", "Geo Location", "Location",
+        "First Name", "Last Name", "Address", "Headline", "Summary", "Zip Code", "Geo Location",
+        "Location",
         "Twitter Handles", "Websites",
     },
-    "positions": {"Company Name", "Company", "Title", "Position", "Description", "Location"} | _DATES,
-    "education": {"School Name", "School", "Degree Name", "Degree", "Field Of Study", "Notes", "Activities"} | _DATES,
+    "positions": {"Company Name", "Company", "Title", "Position", "Description",
+    "Location"} | _DATES,
+    "education": {"School Name", "School", "Degree Name", "Degree", "Field Of Study", "Notes",
+    "Activities"} | _DATES,
     "skills": {"Name", "Skill"},
     "certifications": {"Name", "Url", "Authority", "License Number", *_START},
     "languages": {"Name", "Proficiency"},
@@ -64,10 +71,15 @@ def read(content: bytes) -> Imported:
     if not tables.keys() & {"profile", "positions", "education"}:
         raise ImportFailed(
             _(
-                "This is not a LinkedIn data archive: it has neither Profile.csv nor Positions.csv. Ask LinkedIn for it again."
+                "This is not a LinkedIn data archive: it has neither Profile.csv nor "
+                "Positions.csv. Ask LinkedIn for it again."
             )
         )
-    missed = [part for name in sorted(members) for part in _passed_over(name, tables[name[:-4].casefold()])]
+    missed = [
+        part
+        for name in sorted(members)
+        for part in _passed_over(name, tables[name[:-4].casefold()])
+    ]
     return Imported(
         applicant_profile=_profile(tables) if tables.get("profile") else None,
         skeleton_timeline=_timeline(tables),
@@ -76,7 +88,9 @@ def read(content: bytes) -> Imported:
 
 
 def _passed_over(name: str, rows: list[Row]) -> list[str]:
-    """The file when it is not read, else its columns that are not and the rows beyond the one address or number taken."""
+    """The file when it is not read, else its columns that are not and the rows beyond the one
+    address or number taken.
+    """
     table = name[:-4].casefold()
     if table not in _READ:
         return [name] if rows else []
@@ -96,7 +110,11 @@ def _rows(data: bytes) -> list[Row]:
         lines = lines[blank + 1 :]
     reader = csv.DictReader(io.StringIO("".join(lines)))
     return [
-        {(key or "").strip(): (value or "").strip() for key, value in row.items() if isinstance(value, str)}
+        {
+            (key or "").strip(): (value or "").strip()
+            for key, value in row.items()
+            if isinstance(value, str)
+        }
         for row in reader
     ]
 
@@ -117,7 +135,9 @@ def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
     websites = [site[site.find("http") :] if "http" in site else site for site in websites]
     accounts = [
         NetworkProfile(
-            network="Twitter", username=handle.strip(" []"), url=f"https://twitter.com/{handle.strip(' []')}"
+            network="Twitter",
+            username=handle.strip(" []"),
+            url=f"https://twitter.com/{handle.strip(' []')}",
         )
         for handle in _get(row, "Twitter Handles").split(",")
         if handle.strip(" []")
@@ -132,7 +152,11 @@ def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
         phone=_get(phones[0], "Number") if phones else None,
         url=websites[0] if websites else None,
         location=Location(
-            address=address, city=city, region=region, postal_code=_get(row, "Zip Code"), country_code=country
+            address=address,
+            city=city,
+            region=region,
+            postal_code=_get(row, "Zip Code"),
+            country_code=country,
         ),
         profiles=tuple(accounts),
     )
@@ -140,14 +164,20 @@ def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
 
 
 def _place(text: str) -> tuple[str, str, str | None]:
-    """City, region and country code of "Leeds, England" and "Oakland, California, United States"."""
+    """City, region and country code of "Leeds, England" and "Oakland, California, United
+    States".
+    """
     city, *rest = [part.strip() for part in text.split(",")]
     country = country_code(rest[-1]) if rest else None
     return city, ", ".join(rest[:-1] if country else rest), country
 
 
 def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
-    skills = [SkillGroup(label=name) for row in tables.get("skills", []) if (name := _get(row, "Name", "Skill"))]
+    skills = [
+        SkillGroup(label=name)
+        for row in tables.get("skills", [])
+        if (name := _get(row, "Name", "Skill"))
+    ]
     return SkeletonTimeline(
         experiences=tuple(_job(row, at) for at, row in enumerate(tables.get("positions", []))),
         education=tuple(_school(row, at) for at, row in enumerate(tables.get("education", []))),

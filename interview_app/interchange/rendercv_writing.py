@@ -30,18 +30,28 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
     cv = {key: value for key, value in cv.items() if value}
     sections: dict[str, list[Any]] = {"Summary": [basics.summary] if basics.summary else []}
     sections["Experience"] = [
-        _row(company=job.organization, position=job.title, location=job.location, summary=job.summary)
+        _row(
+            company=job.organization, position=job.title, location=job.location, summary=job.summary
+        )
         | _dates(job.start, job.end)
         | _highlights(job.highlights)
         for job in timeline.experiences
     ]
     sections["Education"] = [
-        _row(institution=one.institution, area=one.area, degree=one.study_type, location=one.location, grade=one.score)
+        _row(
+            institution=one.institution,
+            area=one.area,
+            degree=one.study_type,
+            location=one.location,
+            grade=one.score,
+        )
         | _dates(one.start, one.end)
         | _highlights(one.highlights)
         for one in timeline.education
     ]
-    sections["Skills"] = [_row(label=one.label, details=", ".join(one.keywords)) for one in timeline.skills]
+    sections["Skills"] = [
+        _row(label=one.label, details=", ".join(one.keywords)) for one in timeline.skills
+    ]
     sections["Projects"] = [
         _row(name=f"[{one.name}]({one.url})" if one.url else one.name, summary=one.description)
         | _dates(one.start, one.end)
@@ -51,8 +61,11 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
     sections["Certifications"] = [
         _row(name=one.name, location=one.issuer, date=one.date) for one in timeline.certificates
     ]
-    sections["Languages"] = [_row(label=one.language, details=one.fluency) for one in timeline.languages]
-    # As plain entries: RenderCV's own for publications wants authors, and whose they are is not known here.
+    sections["Languages"] = [
+        _row(label=one.language, details=one.fluency) for one in timeline.languages
+    ]
+    # As plain entries: RenderCV's own for publications wants authors, and whose they are is not
+    # known here.
     sections["Publications"] = [
         _row(
             name=f"[{one.name}]({one.url})" if one.url else one.name,
@@ -63,11 +76,16 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
         for one in timeline.publications
     ]
     sections["Interests"] = [
-        _row(label=one.name, details=", ".join(one.keywords) or one.name) for one in timeline.interests
+        _row(label=one.name, details=", ".join(one.keywords) or one.name)
+        for one in timeline.interests
     ]
-    sections["Awards"] = [_row(name=one.title, summary=one.summary, date=one.date) for one in timeline.awards]
+    sections["Awards"] = [
+        _row(name=one.title, summary=one.summary, date=one.date) for one in timeline.awards
+    ]
     sections["Volunteering"] = [
-        _row(name=one.organization, position=one.position) | _dates(one.start, one.end) | _highlights(one.highlights)
+        _row(name=one.organization, position=one.position)
+        | _dates(one.start, one.end)
+        | _highlights(one.highlights)
         for one in timeline.volunteer
     ]
     document = {"cv": {**cv, "sections": {name: rows for name, rows in sections.items() if rows}}}

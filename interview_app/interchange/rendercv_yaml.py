@@ -26,7 +26,13 @@ from interview_app.interchange.dates import plain_date
 from interview_app.interchange.imported import Imported
 
 _NAMES: dict[str, tuple[str, ...]] = {
-    "experiences": ("experience", "work", "berufserfahrung", "employment", "professional experience"),
+    "experiences": (
+        "experience",
+        "work",
+        "berufserfahrung",
+        "employment",
+        "professional experience",
+    ),
     "education": ("education", "ausbildung", "bildung"),
     "skills": ("skills", "technologies", "kenntnisse", "technical skills"),
     "projects": ("projects", "projekte", "personal projects"),
@@ -40,19 +46,25 @@ _NAMES: dict[str, tuple[str, ...]] = {
 }
 
 _KEYS: dict[str, set[str]] = {
-    "experiences": {"company", "name", "position", "location", "summary", "start_date", "end_date", "date", "highlights"},
+    "experiences": {"company", "name", "position", "location", "summary", "start_date", "end_date",
+    "date", "highlights"},
     "education": {
-        "institution", "name", "area", "degree", "grade", "location", "start_date", "end_date", "date", "highlights",
+        "institution", "name", "area", "degree", "grade", "location", "start_date", "end_date",
+        "date", "highlights",
     },
     "projects": {"name", "summary", "start_date", "end_date", "date", "highlights"},
-    "publications": {"title", "name", "journal", "location", "date", "start_date", "url", "summary"},
+    "publications": {"title", "name", "journal", "location", "date", "start_date", "url",
+    "summary"},
 }  # fmt: skip
-"""Keys that are taken from entries of these kinds; of the others those that hold something are told."""
+"""Keys that are taken from entries of these kinds; of the others those that hold something are
+told.
+"""
 _LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\s]*)\)")
 
 
 def read(content: bytes) -> Imported:
-    """Profile and timeline of a RenderCV file; sections it may name freely go by their name, then by their fields.
+    """Profile and timeline of a RenderCV file; sections it may name freely go by their name, then
+    by their fields.
 
     Raises:
         ImportFailed: it is no YAML, or has no `cv`.
@@ -61,7 +73,9 @@ def read(content: bytes) -> Imported:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ImportFailed(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
+        raise ImportFailed(
+            _("{name} is not valid YAML. Mend it and try again.").format(name=name)
+        ) from error
     data = read_yaml(text, name=name, refused=ImportFailed)
     cv = data.get("cv") if isinstance(data, dict) else None
     if not isinstance(cv, dict):
@@ -84,7 +98,9 @@ def read(content: bytes) -> Imported:
 
 
 def _passed_over(name: str, kind: str, entries: list[Any]) -> list[str]:
-    given = dict.fromkeys(str(key) for one in entries if isinstance(one, dict) for key, value in one.items() if value)
+    given = dict.fromkeys(
+        str(key) for one in entries if isinstance(one, dict) for key, value in one.items() if value
+    )
     return [f"sections.{name}: {key}" for key in given if kind in _KEYS and key not in _KEYS[kind]]
 
 
@@ -137,7 +153,10 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
         experiences=tuple(_job(row, at) for at, row in enumerate(rows("experiences"))),
         education=tuple(_school(row, at) for at, row in enumerate(rows("education"))),
         skills=tuple(
-            SkillGroup(label=_text(one.get("label") or one.get("bullet")), keywords=tuple(_listed(one.get("details"))))
+            SkillGroup(
+                label=_text(one.get("label") or one.get("bullet")),
+                keywords=tuple(_listed(one.get("details"))),
+            )
             for one in skills
         ),
         projects=tuple(
@@ -155,7 +174,10 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
             Certificate(name=_any(row), issuer=_text(row.get("location")), date=_start(row))
             for row in rows("certificates")
         ),
-        languages=tuple(Language(language=_any(row), fluency=_text(row.get("details"))) for row in rows("languages")),
+        languages=tuple(
+            Language(language=_any(row), fluency=_text(row.get("details")))
+            for row in rows("languages")
+        ),
         publications=tuple(
             Publication(
                 name=_text(row.get("title") or row.get("name")),
@@ -167,10 +189,14 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
             for row in rows("publications")
         ),
         awards=tuple(
-            Award(title=_any(row), date=_start(row), summary=_text(row.get("summary"))) for row in rows("awards")
+            Award(title=_any(row), date=_start(row), summary=_text(row.get("summary")))
+            for row in rows("awards")
         ),
         interests=tuple(
-            Interest(name=_any(row), keywords=tuple(one for one in _listed(row.get("details")) if one != _any(row)))
+            Interest(
+                name=_any(row),
+                keywords=tuple(one for one in _listed(row.get("details")) if one != _any(row)),
+            )
             for row in rows("interests")
         ),
         volunteer=tuple(

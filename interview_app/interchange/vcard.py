@@ -1,7 +1,8 @@
 """vCard 2.1, 3 and 4 in, 3 out: the contact card every address book writes (CONTRACT A8).
 
-Cards are written by vobject and read here: its reading ends a note at a comma that was not escaped, knows no character set
-but UTF-8, gives up a whole card for a damaged picture, and takes exponential time over a line made for that (0.9.9).
+Cards are written by vobject and read here: its reading ends a note at a comma that was not escaped,
+knows no character set but UTF-8, gives up a whole card for a damaged picture, and takes exponential
+time over a line made for that (0.9.9).
 """
 
 import codecs
@@ -25,7 +26,9 @@ _ACCOUNTS = ("SOCIALPROFILE", "X-SOCIALPROFILE")  # RFC 9554, and Apple's name f
 _USED = {*_FIRST_ONLY, *_ACCOUNTS, "N", "URL"}
 _NOBODY_ANSWERS = {"FAX", "PAGER", "MODEM"}
 # Version 2.1 breaks long quoted-printable lines with "=", without an indent.
-_SOFT_BREAKS = re.compile(r"^[^:\n]{1,200}?QUOTED-PRINTABLE[^:\n]{0,200}:(?:.*=\n)+", re.IGNORECASE | re.MULTILINE)
+_SOFT_BREAKS = re.compile(
+    r"^[^:\n]{1,200}?QUOTED-PRINTABLE[^:\n]{0,200}:(?:.*=\n)+", re.IGNORECASE | re.MULTILINE
+)
 _CHARSET = re.compile(rb"CHARSET=\"?([\w.:-]+)", re.IGNORECASE)
 _BEFORE_VALUE = re.compile(r'(?:[^:"]++|"[^"]*+")++:')
 _PARAMETER = re.compile(r'(?:[^;"]++|"[^"]*+")++')
@@ -34,7 +37,9 @@ _ESCAPED = re.compile(r"\\([\\;,:\"nN])")
 
 @frozen
 class _Line:
-    """One property: its name, TYPE values and other parameter names in capitals, and its value as it stands in the file."""
+    """One property: its name, TYPE values and other parameter names in capitals, and its value as
+    it stands in the file.
+    """
 
     name: str
     kinds: frozenset[str]
@@ -46,10 +51,14 @@ class _Line:
         return _unescaped(self.value).strip()
 
     def parts(self, at: int) -> str:
-        """The part between the semicolons number `at` and `at` + 1, its own parts and lines joined by commas."""
+        """The part between the semicolons number `at` and `at` + 1, its own parts and lines joined
+        by commas.
+        """
         whole = re.split(r"(?<!\\);", self.value)
         lines = _unescaped(whole[at]).splitlines() if at < len(whole) else []
-        return ", ".join(re.sub(r"\s*,\s*", ", ", bare) for line in lines if (bare := line.strip(" ,")))
+        return ", ".join(
+            re.sub(r"\s*,\s*", ", ", bare) for line in lines if (bare := line.strip(" ,"))
+        )
 
 
 _Card = dict[str, list[_Line]]
@@ -74,7 +83,9 @@ def read(content: bytes) -> Imported:
     )
     if not any((basics.name, basics.email, basics.phone)):
         raise ImportFailed(_("The vCard has no name, e-mail or phone number. Choose another card."))
-    return Imported(applicant_profile=ApplicantProfile(basics=basics), not_understood=_passed_over(card))
+    return Imported(
+        applicant_profile=ApplicantProfile(basics=basics), not_understood=_passed_over(card)
+    )
 
 
 def _first_card(content: bytes) -> _Card:
@@ -97,7 +108,9 @@ def _first_card(content: bytes) -> _Card:
 
 
 def _decoded(content: bytes) -> str:
-    """The text: versions 3 and 4 are UTF-8, older Macs write UTF-16, and version 2.1 names its character set itself."""
+    """The text: versions 3 and 4 are UTF-8, older Macs write UTF-16, and version 2.1 names its
+    character set itself.
+    """
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", errors="replace")
     try:
@@ -121,7 +134,9 @@ def _parsed(untrusted: str) -> _Line | None:
         return None
     value = untrusted[before.end() :]
     name, *given_whole = [part.strip() for part in _PARAMETER.findall(before[0][:-1])]
-    given = [[bare.strip().strip('"') for bare in part.split("=", 1)] for part in given_whole if part]
+    given = [
+        [bare.strip().strip('"') for bare in part.split("=", 1)] for part in given_whole if part
+    ]
     # "item1.TEL": what stands before the point groups lines.
     name = name.rpartition(".")[2]
     parameters = {one[0].upper(): one[1] for one in given if len(one) > 1}
@@ -137,7 +152,9 @@ def _unescaped(value: str) -> str:
 
 
 def _rank(line: _Line) -> int:
-    """The preferred one first, as address books do: `TYPE=pref`, or `PREF=1` to `PREF=100` of version 4."""
+    """The preferred one first, as address books do: `TYPE=pref`, or `PREF=1` to `PREF=100` of
+    version 4.
+    """
     if "PREF" in line.kinds:
         return 0
     number = line.parameters.get("PREF", "")
@@ -145,9 +162,13 @@ def _rank(line: _Line) -> int:
 
 
 def _lines(card: _Card, name: str) -> list[_Line]:
-    """The lines of this name that say something, the preferred first; of numbers those that somebody answers."""
+    """The lines of this name that say something, the preferred first; of numbers those that
+    somebody answers.
+    """
     found = [line for line in card.get(name, []) if line.value.strip("; \t")]
-    return sorted((line for line in found if name != "TEL" or not line.kinds & _NOBODY_ANSWERS), key=_rank)
+    return sorted(
+        (line for line in found if name != "TEL" or not line.kinds & _NOBODY_ANSWERS), key=_rank
+    )
 
 
 def _value(card: _Card, name: str) -> str:
@@ -155,9 +176,14 @@ def _value(card: _Card, name: str) -> str:
 
 
 def _passed_over(card: _Card) -> tuple[str, ...]:
-    """Properties that are not understood, and "EMAIL[1]" for each further one of what a profile has once."""
+    """Properties that are not understood, and "EMAIL[1]" for each further one of what a profile has
+    once.
+    """
     missed = [name for name in card if name not in _USED | _WITHOUT_CONTENT]
-    counts = {name: sum(bool(line.value.strip("; \t")) for line in card.get(name, [])) for name in _FIRST_ONLY}
+    counts = {
+        name: sum(bool(line.value.strip("; \t")) for line in card.get(name, []))
+        for name in _FIRST_ONLY
+    }
     missed += [f"{name}[{at}]" for name, count in counts.items() for at in range(1, count)]
     missed += [f"URL[{at}]" for at in range(1, len(_websites(card)))]
     if counts["TITLE"] and counts["ROLE"]:
@@ -172,7 +198,9 @@ def _websites(card: _Card) -> list[str]:
 def _name(card: _Card) -> str:
     """The name as the card prints it, else its given, further and family names."""
     parts = _lines(card, "N")
-    return _value(card, "FN") or " ".join(part for at in (1, 2, 0) for one in parts[:1] if (part := one.parts(at)))
+    return _value(card, "FN") or " ".join(
+        part for at in (1, 2, 0) for one in parts[:1] if (part := one.parts(at))
+    )
 
 
 def _location(card: _Card) -> Location:
@@ -194,7 +222,9 @@ _NETWORKS = ("linkedin", "github", "xing", "gitlab", "mastodon", "twitter", "fac
 
 def _network(url: str) -> str | None:
     lowered = url.casefold()
-    return next((name for name in _NETWORKS if f"//{name}." in lowered or f".{name}." in lowered), None)
+    return next(
+        (name for name in _NETWORKS if f"//{name}." in lowered or f".{name}." in lowered), None
+    )
 
 
 def _profiles(card: _Card) -> list[NetworkProfile]:
@@ -202,8 +232,16 @@ def _profiles(card: _Card) -> list[NetworkProfile]:
     profiles = []
     for line in (one for name in _ACCOUNTS for one in _lines(card, name)):
         url = line.text() if line.text().startswith("http") else None
-        network = line.parameters.get("SERVICE-TYPE") or line.parameters.get("TYPE") or _network(url or "")
-        user = line.parameters.get("USERNAME") or line.parameters.get("X-USER") or (None if url else line.text())
+        network = (
+            line.parameters.get("SERVICE-TYPE")
+            or line.parameters.get("TYPE")
+            or _network(url or "")
+        )
+        user = (
+            line.parameters.get("USERNAME")
+            or line.parameters.get("X-USER")
+            or (None if url else line.text())
+        )
         profiles.append(NetworkProfile(network=network, username=user, url=url))
     for line in _lines(card, "URL"):
         if (network := _network(line.text())) is not None:

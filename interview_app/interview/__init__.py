@@ -1,14 +1,19 @@
 """The interview: the actor that alone owns a session's state and phase.
 
-- `actor` is its thread, `life` what it does there, `beside` what runs along with it, `parts` and `ports` what it is made of;
-  `session` is the one in force, `state` folded from its events, `history` what a leader sees of them, `phases` what each
-  phase offers, `objectives` how far they are.
-- **Turns**: `turn` says what comes next, `work` does it until it is the person's turn, `leading` asks the leader, with the
-  standing words of `prompt`; `limits` says how long and how often; `token_buffer` brings text to the window.
-- **Calls**: `calls` runs one, `activity` says so to the person, `projection` is what a leader sees of the result, over what
+- `actor` is its thread, `life` what it does there, `beside` what runs along with it, `parts` and
+  `ports` what it is made of;
+  `session` is the one in force, `state` folded from its events, `history` what a leader sees of
+  them, `phases` what each phase offers, `objectives` how far they are.
+- **Turns**: `turn` says what comes next, `work` does it until it is the person's turn, `leading`
+  asks the leader, with the
+  standing words of `prompt`; `limits` says how long and how often; `token_buffer` brings text to
+  the window.
+- **Calls**: `calls` runs one, `activity` says so to the person, `projection` is what a leader sees
+  of the result, over what
   is `withheld` in any of its `spellings`.
-- **The person**: `saying` and `intake` take words and files; `answering` makes an answer durable, `answers` checks it,
-  `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value; `drafting` keeps what is not
-  approved; `library` and `conversations` are edited there; `watched_reading` can be followed and stopped; `recovery` is what
-  is said when something fails.
+- **The person**: `saying` and `intake` take words and files; `answering` makes an answer durable,
+  `answers` checks it,
+  `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value;
+  `drafting` keeps what is not approved; `library` and `conversations` are edited there;
+  `watched_reading` can be followed and stopped; `recovery` is what is said when something fails.
 """

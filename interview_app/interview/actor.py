@@ -1,8 +1,11 @@
-"""The orchestrator: one asyncio actor in one plain thread; it alone owns the session's state and phase (DESIGN 2).
+"""The orchestrator: one asyncio actor in one plain thread; it alone owns the session's state and
+phase (DESIGN 2).
 
-Messages come in through `post` from any thread and go out through `emit`, frozen dataclasses both. Two tasks share the
-loop: one takes messages in the order they came, the other works (leads turns, runs calls) until something waits for the
-person. Every change of state is a commit without an await in it, so that the two never see half of one.
+Messages come in through `post` from any thread and go out through `emit`, frozen dataclasses both.
+Two tasks share the
+loop: one takes messages in the order they came, the other works (leads turns, runs calls) until
+something waits for the person. Every change of state is a commit without an await in it, so that
+the two never see half of one.
 """
 
 import asyncio
@@ -62,7 +65,9 @@ class Actor:
             raise Bug("the actor's thread runs without its loop")
         worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="interview-work")
         try:
-            loop.run_until_complete(Life(self._parts, self.tokens, self._emit, worker).live(self._inbox))
+            loop.run_until_complete(
+                Life(self._parts, self.tokens, self._emit, worker).live(self._inbox)
+            )
         finally:
             with self._closed:
                 self._ended = True

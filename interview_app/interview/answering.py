@@ -1,4 +1,6 @@
-"""The person's answer becomes durable: answer, record and result in one transaction, then the acknowledgement (DESIGN 4.6)."""
+"""The person's answer becomes durable: answer, record and result in one transaction, then the
+acknowledgement (DESIGN 4.6).
+"""
 
 import os
 from collections.abc import Awaitable, Callable, Mapping
@@ -56,14 +58,17 @@ class _Written:
 class Answering:
     """Takes answers; each token is answered once and acknowledged as often as it comes."""
 
-    def __init__(self, session: Session, tools: Mapping[str, Tool], calls: Calls, *, take_in: TakeIn) -> None:
+    def __init__(
+        self, session: Session, tools: Mapping[str, Tool], calls: Calls, *, take_in: TakeIn
+    ) -> None:
         self._session = session
         self._tools = tools
         self._calls = calls
         self._take_in = take_in
 
     async def answer(self, token: str, untrusted_data: object) -> bool:
-        """Whether something was written. Acknowledges after the commit; a refused answer leaves the question standing.
+        """Whether something was written. Acknowledges after the commit; a refused answer leaves the
+        question standing.
 
         Raises:
             StoreError: nothing was written; the question stands.
@@ -75,7 +80,10 @@ class Answering:
             return False
         call = state.waiting.get(token)
         if call is None:
-            self._tell(ToolErrorCode.UNKNOWN_CONTINUATION, _("This question is no longer open. Nothing was changed."))
+            self._tell(
+                ToolErrorCode.UNKNOWN_CONTINUATION,
+                _("This question is no longer open. Nothing was changed."),
+            )
             return False
         try:
             checked_answer = checked(asked(call), untrusted_data)
@@ -122,7 +130,9 @@ class Answering:
 
     async def _uploads(self, ask: UploadAsk, answer: UploadAnswer) -> _Written | None:
         state = self._session.state
-        taken = [state.attachments[handle] for handle in answer.handles if handle in state.attachments]
+        taken = [
+            state.attachments[handle] for handle in answer.handles if handle in state.attachments
+        ]
         if answer.paths:
             taken += await self._take_in(tuple(os.fsencode(path) for path in answer.paths))
         if not taken and not answer.skipped:
@@ -140,7 +150,13 @@ class Answering:
         if answer.decision == "approved":
             events = move_to(self._session, Phase(ask.proposed))
         said = answer.feedback or ""
-        return _Written(ack=Ack(status=answer.decision), answer=data, stored=data, events_after=events, spoken=said)
+        return _Written(
+            ack=Ack(status=answer.decision),
+            answer=data,
+            stored=data,
+            events_after=events,
+            spoken=said,
+        )
 
     def _review(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
         if answer.status == "rejected":
@@ -151,8 +167,15 @@ class Answering:
                 "userNotes": answer.user_notes,
             }
             stored = {"status": "rejected", "userNotes": answer.user_notes}
-            return _Written(ack=Ack(status="rejected"), answer=data, stored=stored, spoken=answer.user_notes or "")
-        approval = approve(self._session, ask.data_type, answer.data or ask.data, sources=ask.sources)
+            return _Written(
+                ack=Ack(status="rejected"),
+                answer=data,
+                stored=stored,
+                spoken=answer.user_notes or "",
+            )
+        approval = approve(
+            self._session, ask.data_type, answer.data or ask.data, sources=ask.sources
+        )
         changed = changes(ask.data, approval.data)
         status = "modified" if changed else "approved"
         data = {
@@ -218,8 +241,17 @@ class Answering:
         aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": reason})
         results: tuple[NewEvent, ...] = ()
         if call.tool != MESSAGE_TOOL:
-            error = {"error": {"code": ToolErrorCode.USER_CANCELLED.value, "message": _("The person went elsewhere.")}}
-            results = (NewEvent(kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)),)
+            error = {
+                "error": {
+                    "code": ToolErrorCode.USER_CANCELLED.value,
+                    "message": _("The person went elsewhere."),
+                }
+            }
+            results = (
+                NewEvent(
+                    kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)
+                ),
+            )
         self._session.commit(aborted, *results, waiting_removed=(token,))
         self._session.emit(AskWithdrawn(token=token))
         self._tell_done(call)
@@ -227,12 +259,16 @@ class Answering:
     def _tell_done(self, call: WaitingCall) -> None:
         """The person has done with what a tool asked; a free question is no work of a tool."""
         if call.tool != MESSAGE_TOOL:
-            activity = ToolActivity(call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool))
+            activity = ToolActivity(
+                call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool)
+            )
             self._session.emit(activity)
 
     def _acknowledge(self, token: str, ack: Ack, *, duplicate: bool) -> None:
         self._session.emit(
-            Acknowledged(token=token, status=ack.status, id=ack.id, version=ack.version, duplicate=duplicate)
+            Acknowledged(
+                token=token, status=ack.status, id=ack.id, version=ack.version, duplicate=duplicate
+            )
         )
 
     def _tell(self, code: ToolErrorCode, sentence: str) -> None:
@@ -240,12 +276,18 @@ class Answering:
 
 
 def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
-    """The events of a move: what is left behind forward counts as skipped; going back skips nothing."""
+    """The events of a move: what is left behind forward counts as skipped; going back skips
+    nothing.
+    """
     order = list(Phase)
     now = session.state.phase
     left: tuple[Objective, ...] = ()
     if order.index(phase) > order.index(now):
         known = session.known()
-        left = tuple(one for between in order[order.index(now) : order.index(phase)] for one in known.missing(between))
+        left = tuple(
+            one
+            for between in order[order.index(now) : order.index(phase)]
+            for one in known.missing(between)
+        )
     skipped = tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
     return (*skipped, NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))

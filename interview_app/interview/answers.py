@@ -1,6 +1,7 @@
 """The person's answer to what was asked, checked before anything is written (CONTRACT E11).
 
-Answers come from outside (the window, or JSON lines) and are distrusted until they have passed `checked`.
+Answers come from outside (the window, or JSON lines) and are distrusted until they have passed
+`checked`.
 """
 
 from typing import Any, Literal
@@ -51,12 +52,16 @@ class ReviewAnswer(Model):
 _DECISIONS = {
     **dict.fromkeys(("approved", "approve", "move_on", "move", "yes"), "approved"),
     **dict.fromkeys(("denied", "deny", "stay_here", "stay", "no"), "denied"),
-    **dict.fromkeys(("denied_with_feedback", "stay_and_say_why", "feedback"), "denied_with_feedback"),
+    **dict.fromkeys(
+        ("denied_with_feedback", "stay_and_say_why", "feedback"), "denied_with_feedback"
+    ),
 }
 
 
 class PhaseAnswer(Model):
-    """Move on, stay, or stay and say why; the names of the buttons are understood as well as those of CONTRACT A12."""
+    """Move on, stay, or stay and say why; the names of the buttons are understood as well as those
+    of CONTRACT A12.
+    """
 
     decision: Literal["approved", "denied", "denied_with_feedback"]
     feedback: Text = None
@@ -85,7 +90,9 @@ _MODELS: dict[str, type[Model]] = {
 }
 
 
-def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untrusted_data: object) -> Answer:
+def checked(
+    ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untrusted_data: object
+) -> Answer:
     """The answer, fit for this question.
 
     Raises:
@@ -108,7 +115,9 @@ def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untr
 
 
 def _check_option(ask: OptionAsk, answer: OptionAnswer) -> None:
-    unknown = [one for one in answer.selected_ids if one not in {option.id for option in ask.options}]
+    unknown = [
+        one for one in answer.selected_ids if one not in {option.id for option in ask.options}
+    ]
     if unknown:
         raise AnswerRefused(_("There is no option '{id}'.").format(id=unknown[0]))
     if len(set(answer.selected_ids)) > 1 and not ask.allow_multiple:

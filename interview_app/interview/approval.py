@@ -1,4 +1,6 @@
-"""What an approval writes: the record, what follows from it, and the events, for one transaction (DESIGN 4.6, 6)."""
+"""What an approval writes: the record, what follows from it, and the events, for one transaction
+(DESIGN 4.6, 6).
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -69,7 +71,9 @@ def approve(
     if first.data_type is DataType.SKELETON_TIMELINE:
         places = _in_timeline(data_type, data, first.data, sources or {})
         cards, gone = make_cards(
-            SkeletonTimeline.model_validate(first.data), sources=places, existing=session.known().cards
+            SkeletonTimeline.model_validate(first.data),
+            sources=places,
+            existing=session.known().cards,
         )
         records += [
             NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=card.id, data=card.to_json())
@@ -77,7 +81,9 @@ def approve(
             if _is_new(session, card.id, card)
         ]
         erase = tuple((DataType.KNOWLEDGE_CARD, one) for one in gone)
-    events = [_record_event(session, record, kind=kind, base_version=base_version) for record in records]
+    events = [
+        _record_event(session, record, kind=kind, base_version=base_version) for record in records
+    ]
     reached = objectives.reached(first.data_type, records[:1])
     events += objectives.changes_to(ObjectiveStatus.COMPLETED, reached, session.state.objectives)
     return Approval(
@@ -95,7 +101,9 @@ def _is_new(session: Session, card_id: str, card: Model) -> bool:
     return there is None or there.sha256 != content_sha256(card)
 
 
-def _record_event(session: Session, record: NewRecord, *, kind: str, base_version: int | None) -> NewEvent:
+def _record_event(
+    session: Session, record: NewRecord, *, kind: str, base_version: int | None
+) -> NewEvent:
     body: dict[str, Any] = {
         "data_type": record.data_type.value,
         "id": record.id,
@@ -107,14 +115,20 @@ def _record_event(session: Session, record: NewRecord, *, kind: str, base_versio
     return NewEvent(kind=kind, body=body)
 
 
-def _main_record(known: Known, data_type: DataType, data: dict[str, Any], *, today: str) -> NewRecord:
+def _main_record(
+    known: Known, data_type: DataType, data: dict[str, Any], *, today: str
+) -> NewRecord:
     if data_type in (DataType.EXPERIENCE, DataType.EDUCATION):
-        timeline = settled(DataType.SKELETON_TIMELINE, _with_entry(known.timeline, data_type, data), today=today)
+        timeline = settled(
+            DataType.SKELETON_TIMELINE, _with_entry(known.timeline, data_type, data), today=today
+        )
         return NewRecord(data_type=DataType.SKELETON_TIMELINE, id="timeline", data=timeline)
     return NewRecord(data_type=data_type, id=record_id(data_type, data), data=data)
 
 
-def _with_entry(timeline: SkeletonTimeline | None, data_type: DataType, data: dict[str, Any]) -> SkeletonTimeline:
+def _with_entry(
+    timeline: SkeletonTimeline | None, data_type: DataType, data: dict[str, Any]
+) -> SkeletonTimeline:
     """The timeline with the entry in the place of the one with its id, or at the end."""
     whole = timeline or SkeletonTimeline()
     if data_type is DataType.EXPERIENCE:
@@ -132,9 +146,14 @@ def _replaced(entries: Iterable[Any], entry: Any) -> tuple[Any, ...]:
 
 
 def _in_timeline(
-    data_type: DataType, data: Mapping[str, Any], timeline: Mapping[str, Any], places: Mapping[str, Provenance]
+    data_type: DataType,
+    data: Mapping[str, Any],
+    timeline: Mapping[str, Any],
+    places: Mapping[str, Provenance],
 ) -> dict[str, Provenance]:
-    """Places by their path in the timeline; an entry's own paths are moved to where the entry stands."""
+    """Places by their path in the timeline; an entry's own paths are moved to where the entry
+    stands.
+    """
     lists = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
     name = lists.get(data_type)
     if name is None:

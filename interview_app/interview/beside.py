@@ -1,4 +1,6 @@
-"""What the actor does beside its inbox, so that a Stop is heard while something waits for a disk, a network or the work."""
+"""What the actor does beside its inbox, so that a Stop is heard while something waits for a disk, a
+network or the work.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +11,9 @@ Do = Callable[[], Awaitable[None]]
 
 
 class Beside:
-    """Tasks beside the inbox, each behind the border of the actor; those that are `in_order` come one after the other."""
+    """Tasks beside the inbox, each behind the border of the actor; those that are `in_order` come
+    one after the other.
+    """
 
     def __init__(self, guarded: Callable[[Do], Awaitable[None]]) -> None:
         self._guarded = guarded

@@ -1,4 +1,6 @@
-"""One tool call from request to result (DESIGN 4.2 to 4.5): allowed, checked, run, and its outcome committed."""
+"""One tool call from request to result (DESIGN 4.2 to 4.5): allowed, checked, run, and its outcome
+committed.
+"""
 
 import contextlib
 import json
@@ -71,12 +73,20 @@ class Records:
 
     def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
         """The newest version of a record with exactly this content."""
-        found = (one for one in self._session.records.values() if one.data_type is data_type and one.sha256 == sha256)
+        found = (
+            one
+            for one in self._session.records.values()
+            if one.data_type is data_type and one.sha256 == sha256
+        )
         return next(found, None)
 
     async def keep_artifact(self, data: dict[str, Any]) -> Record:
         """Persist an artifact record: the one type that needs no approval."""
-        new = NewRecord(data_type=DataType.ARTIFACT_RECORD, id=record_id(DataType.ARTIFACT_RECORD, data), data=data)
+        new = NewRecord(
+            data_type=DataType.ARTIFACT_RECORD,
+            id=record_id(DataType.ARTIFACT_RECORD, data),
+            data=data,
+        )
         there = self._session.find(new.data_type, new.id)
         if there is not None and there.sha256 == content_sha256(data):
             return there
@@ -87,7 +97,13 @@ class Calls:
     """Runs the calls of a reply, one after the other; each leaves a result or waits."""
 
     def __init__(
-        self, session: Session, tools: Mapping[str, Tool], ports: Ports, *, limits: Limits, user_turn: UserTurn
+        self,
+        session: Session,
+        tools: Mapping[str, Tool],
+        ports: Ports,
+        *,
+        limits: Limits,
+        user_turn: UserTurn,
     ) -> None:
         self._session = session
         self._tools = tools
@@ -99,10 +115,18 @@ class Calls:
         """What was kept back from the reply whose calls run now."""
 
     def offered(self, *, by_name: bool = False) -> tuple[ToolSpec, ...]:
-        """The tools of this phase, as offered to the leader; `by_name`: without schemas, for one who fills in no forms."""
-        tools = [self._tools[name] for name in PHASES[self._session.state.phase].tools if name in self._tools]
+        """The tools of this phase, as offered to the leader; `by_name`: without schemas, for one
+        who fills in no forms.
+        """
+        tools = [
+            self._tools[name]
+            for name in PHASES[self._session.state.phase].tools
+            if name in self._tools
+        ]
         if by_name:
-            return tuple(ToolSpec(name=tool.name, description=tool.description, schema={}) for tool in tools)
+            return tuple(
+                ToolSpec(name=tool.name, description=tool.description, schema={}) for tool in tools
+            )
         return tuple(spec(tool) for tool in tools)
 
     def context(self) -> ToolContext:
@@ -131,7 +155,9 @@ class Calls:
         """
         self._tell(call, "running")
         arguments = _arguments(call)
-        self._user_turn.calls[call.name, canonical_json(arguments) if arguments is not None else call.arguments] += 1
+        self._user_turn.calls[
+            call.name, canonical_json(arguments) if arguments is not None else call.arguments
+        ] += 1
         arguments = self.withheld().put_back(arguments)
         outcome, params = await self._outcome(call, arguments)
         if isinstance(outcome, Waiting):
@@ -144,9 +170,13 @@ class Calls:
         if tool is None:
             return _failed(ToolErrorCode.UNKNOWN_TOOL, _("There is no such tool here.")), None
         if call.name not in PHASES[self._session.state.phase].tools:
-            return _failed(ToolErrorCode.TOOL_NOT_ALLOWED, _("This tool is not available in this phase.")), None
+            return _failed(
+                ToolErrorCode.TOOL_NOT_ALLOWED, _("This tool is not available in this phase.")
+            ), None
         if not isinstance(arguments, dict):
-            return _failed(ToolErrorCode.INVALID_PARAMETERS, _("The parameters must be a JSON object.")), None
+            return _failed(
+                ToolErrorCode.INVALID_PARAMETERS, _("The parameters must be a JSON object.")
+            ), None
         try:
             params = tool.parameters.model_validate(arguments)
         except ValidationError as error:
@@ -155,8 +185,14 @@ class Calls:
         if call.name == "next_phase":
             self._user_turn.phase_requests += 1
         outcome = await tool.run(params, context)
-        if isinstance(outcome, Waiting) and isinstance(outcome.ask, PhaseAsk) and not outcome.ask.missing:
-            ask = outcome.ask.model_copy(update={"missing": tuple(one.value for one in context.missing_objectives)})
+        if (
+            isinstance(outcome, Waiting)
+            and isinstance(outcome.ask, PhaseAsk)
+            and not outcome.ask.missing
+        ):
+            ask = outcome.ask.model_copy(
+                update={"missing": tuple(one.value for one in context.missing_objectives)}
+            )
             outcome = Waiting(reason=outcome.reason, ask=ask)
         return outcome, params
 
@@ -178,14 +214,26 @@ class Calls:
         self._tell(call, "waiting")
         self._session.emit(published(waiting))
 
-    def _finish(self, call: ToolCall, arguments: Mapping[str, Any], outcome: Done | Failed, params: Any) -> None:
+    def _finish(
+        self, call: ToolCall, arguments: Mapping[str, Any], outcome: Done | Failed, params: Any
+    ) -> None:
         if isinstance(outcome, Done):
-            output, data = outcome.for_model if outcome.for_model is not None else outcome.data, outcome.data
+            output, data = (
+                outcome.for_model if outcome.for_model is not None else outcome.data,
+                outcome.data,
+            )
         else:
             output, data = error_output(outcome), None
             self._user_turn.failures[call.name, outcome.code] += 1
         hint = self._hint(call, outcome)
-        body = result_body(call.call_id, call.name, output, data, hint=hint, limit=self._limits.projection_characters)
+        body = result_body(
+            call.call_id,
+            call.name,
+            output,
+            data,
+            hint=hint,
+            limit=self._limits.projection_characters,
+        )
         if call.name == "extract_document":
             body["handle"] = str(arguments.get("file_url", ""))
         self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=body))
@@ -197,7 +245,9 @@ class Calls:
     def _tell_reading(self, handle: str, data: dict[str, Any]) -> None:
         with contextlib.suppress(ValidationError):
             shown = {**data, "artifact_record": data.get("artifact_record") or None}
-            self._session.emit(DocumentRead(handle=handle, reading=DocumentReading.model_validate(shown)))
+            self._session.emit(
+                DocumentRead(handle=handle, reading=DocumentReading.model_validate(shown))
+            )
 
     def _hint(self, call: ToolCall, outcome: Done | Failed) -> str:
         arguments = _arguments(call)
@@ -205,12 +255,20 @@ class Calls:
         if isinstance(outcome, Failed) and self._user_turn.failures[call.name, outcome.code] >= 2:
             others = [name for name in PHASES[self._session.state.phase].tools if name != call.name]
             return FAILED_TWICE.format(others=", ".join(others))
-        return REPEATED if self._user_turn.calls[call.name, key] >= self._limits.identical_calls else ""
+        return (
+            REPEATED
+            if self._user_turn.calls[call.name, key] >= self._limits.identical_calls
+            else ""
+        )
 
     def give_up(self, call: ToolCall, code: ToolErrorCode, sentence: str) -> None:
         """Close a call that will not be run to its end."""
         output = error_output(_failed(code, sentence))
-        self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.name, output, None)))
+        self._session.commit(
+            NewEvent(
+                kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.name, output, None)
+            )
+        )
         self._tell(call, "failed", sentence)
 
     def bug(self, call: ToolCall) -> None:
@@ -219,20 +277,30 @@ class Calls:
 
     def _tell(self, call: ToolCall, state: Any, detail: str = "") -> None:
         self._session.emit(
-            ToolActivity(call_id=call.call_id, tool=call.name, state=state, title=title(call.name), detail=detail)
+            ToolActivity(
+                call_id=call.call_id,
+                tool=call.name,
+                state=state,
+                title=title(call.name),
+                detail=detail,
+            )
         )
 
 
 def spec(tool: Tool) -> ToolSpec:
     """A tool as a leader is offered it."""
     schema = parameters_schema(tool)
-    return ToolSpec(name=tool.name, description=tool.description, schema=schema, strict=tool.strict_parameters)
+    return ToolSpec(
+        name=tool.name, description=tool.description, schema=schema, strict=tool.strict_parameters
+    )
 
 
 def published(call: WaitingCall) -> AskPublished:
     """The message that shows what waits; the same after a restart."""
     ask: Any = asked(call)
-    return AskPublished(token=call.token, tool=call.tool, args=call.args, args_sha256=call.args_sha256, ask=ask)
+    return AskPublished(
+        token=call.token, tool=call.tool, args=call.args, args_sha256=call.args_sha256, ask=ask
+    )
 
 
 def asked(call: WaitingCall) -> Any:
@@ -258,9 +326,16 @@ def result_body(
     hint: str = "",
     limit: int = 12_000,
 ) -> dict[str, Any]:
-    """The JSON of a `CALL_RESULT` event; `data` is left out where it says nothing more than `output`."""
+    """The JSON of a `CALL_RESULT` event; `data` is left out where it says nothing more than
+    `output`.
+    """
     shown = project({**output, "hint": hint} if hint else output, limit=limit)
-    return {"call_id": call_id, "tool": tool, "output": shown, "data": data if data != shown else None}
+    return {
+        "call_id": call_id,
+        "tool": tool,
+        "output": shown,
+        "data": data if data != shown else None,
+    }
 
 
 def error_output(failed: Failed) -> dict[str, Any]:

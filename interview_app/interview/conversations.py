@@ -1,4 +1,6 @@
-"""The conversations of a data folder: a new one is begun, an ended one is read, one is deleted with everything in it."""
+"""The conversations of a data folder: a new one is begun, an ended one is read, one is deleted with
+everything in it.
+"""
 
 from collections.abc import Awaitable, Callable
 
@@ -32,11 +34,18 @@ class Conversations:
         withdraw_all: Callable[[str], None],
         begun: Callable[[], None],
     ) -> None:
-        self._session, self._quiet, self._withdraw_all, self._begun = session, quiet, withdraw_all, begun
+        self._session, self._quiet, self._withdraw_all, self._begun = (
+            session,
+            quiet,
+            withdraw_all,
+            begun,
+        )
 
     def older(self) -> tuple[SessionInfo, ...]:
         """Those that ended and can be read, newest first."""
-        return tuple(info for info in self._session.store.sessions() if info.id != self._session.info.id)
+        return tuple(
+            info for info in self._session.store.sessions() if info.id != self._session.info.id
+        )
 
     async def start_over(self, _message: StartOverRequested) -> None:
         """End the one in force, and begin another."""
@@ -52,7 +61,8 @@ class Conversations:
         self._session.emit(OldSessionShown(info=opened.info, messages=tuple(state.messages)))
 
     async def delete(self, message: ConversationDeletionRequested) -> None:
-        """Delete one with everything in it; of the one in force nothing is left either, and another begins.
+        """Delete one with everything in it; of the one in force nothing is left either, and another
+        begins.
 
         Raises:
             StoreError: it is still there; the one in force has perhaps ended.
@@ -68,7 +78,9 @@ class Conversations:
         until = self._session.store.backups.hold_until()
         day = until.isoformat() if until else None
         self._session.emit(
-            ConversationDeleted(session_id=message.session_id, older_sessions=self.older(), backups_hold_until=day)
+            ConversationDeleted(
+                session_id=message.session_id, older_sessions=self.older(), backups_hold_until=day
+            )
         )
 
     async def _end_this(self) -> None:

@@ -1,7 +1,8 @@
-"""What the person changed in forms and has not approved: kept as it is typed, told at the next start (DESIGN 1.2).
+"""What the person changed in forms and has not approved: kept as it is typed, told at the next
+start (DESIGN 1.2).
 
-A draft is laid over a form only while the form is filled as it was when the draft was begun: an ask by its token, and
-by what was approved under it when it was asked.
+A draft is laid over a form only while the form is filled as it was when the draft was begun: an ask
+by its token, and by what was approved under it when it was asked.
 """
 
 import contextlib
@@ -17,13 +18,17 @@ from interview_app.messages.interview import DraftChanged
 
 
 class Drafting:
-    """Keeps drafts of the session in force. What cannot be kept is not told: nobody has pressed Approve."""
+    """Keeps drafts of the session in force. What cannot be kept is not told: nobody has pressed
+    Approve.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def keep(self, message: DraftChanged) -> None:
-        """Keep it, or erase it when the form is as it was filled; a draft of an ask that was answered meanwhile is none."""
+        """Keep it, or erase it when the form is as it was filled; a draft of an ask that was
+        answered meanwhile is none.
+        """
         drafts, about = self._session.store.drafts, message.about
         with contextlib.suppress(StoreError):
             if message.content is None:
@@ -36,7 +41,10 @@ class Drafting:
         with contextlib.suppress(StoreError):
             self._session.store.drafts.forget(self._is_over)
         kept = [one for one in self._session.store.drafts.kept() if not self._is_over(one.about)]
-        return tuple(Draft(about=one.about, content=one.content, outdated=self._is_outdated(one.about)) for one in kept)
+        return tuple(
+            Draft(about=one.about, content=one.content, outdated=self._is_outdated(one.about))
+            for one in kept
+        )
 
     def _is_over(self, about: str) -> bool:
         token = token_of(about)

@@ -1,7 +1,8 @@
 """Events in, history items out; what is pending is derived and stored nowhere (STYLE 5).
 
-A session whose last reply has calls without results waits or has work to do, after a pause, a crash or a restart alike.
-What the person says while a call is open follows after its result, so that calls and results stay together.
+A session whose last reply has calls without results waits or has work to do, after a pause, a crash
+or a restart alike. What the person says while a call is open follows after its result, so that
+calls and results stay together.
 """
 
 from collections.abc import Iterable
@@ -9,7 +10,14 @@ from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Event
-from interview_app.llm.client import HistoryItem, LeaderItem, NoteItem, PersonItem, ResultItem, ToolCall
+from interview_app.llm.client import (
+    HistoryItem,
+    LeaderItem,
+    NoteItem,
+    PersonItem,
+    ResultItem,
+    ToolCall,
+)
 
 
 class History:
@@ -50,7 +58,12 @@ class History:
 
 def as_body(call: ToolCall) -> dict[str, Any]:
     """The JSON of a call inside a `LEADER_SAID` event."""
-    return {"call_id": call.call_id, "name": call.name, "arguments": call.arguments, "extra": call.extra}
+    return {
+        "call_id": call.call_id,
+        "name": call.name,
+        "arguments": call.arguments,
+        "extra": call.extra,
+    }
 
 
 def _item(event: Event) -> HistoryItem | None:
@@ -59,7 +72,9 @@ def _item(event: Event) -> HistoryItem | None:
     body = event.body
     if event.kind == kinds.PERSON_SAID:
         shown = tuple(_attachment(one) for one in body.get("attachments", ()))
-        return PersonItem(text=body.get("text", ""), event_id=event.id, at=event.at, attachments=shown)
+        return PersonItem(
+            text=body.get("text", ""), event_id=event.id, at=event.at, attachments=shown
+        )
     if event.kind == kinds.LEADER_SAID:
         return LeaderItem(
             text=body.get("text", ""),
@@ -80,7 +95,9 @@ def _item(event: Event) -> HistoryItem | None:
     if event.kind == kinds.PHASE_CHANGED:
         return NoteItem(text=f"The interview is now in {body.get('phase')}.", event_id=event.id)
     if event.kind == kinds.RECORD_EDITED:
-        return NoteItem(text=f"The person edited {body.get('data_type')} {body.get('id')}.", event_id=event.id)
+        return NoteItem(
+            text=f"The person edited {body.get('data_type')} {body.get('id')}.", event_id=event.id
+        )
     if event.kind == kinds.NOTE and body.get("for_leader"):
         return NoteItem(text=body["for_leader"], event_id=event.id)
     return None

@@ -1,4 +1,6 @@
-"""Files of the person on their way in: read on the worker thread, kept as blobs, told one by one when refused."""
+"""Files of the person on their way in: read on the worker thread, kept as blobs, told one by one
+when refused.
+"""
 
 import asyncio
 import os
@@ -22,7 +24,9 @@ Refusal = tuple[str, str, str]
 class Intake:
     """Takes at most `at_once` files of one drop; nothing of it blocks the loop."""
 
-    def __init__(self, session: Session, uploads: UploadsPort, worker: Executor, *, at_once: int) -> None:
+    def __init__(
+        self, session: Session, uploads: UploadsPort, worker: Executor, *, at_once: int
+    ) -> None:
         self._session = session
         self._uploads = uploads
         self._worker = worker
@@ -36,8 +40,12 @@ class Intake:
         """
         loop = asyncio.get_running_loop()
         chosen = tuple(dict.fromkeys(paths))
-        taken, refused = await loop.run_in_executor(self._worker, self._read, chosen[: self._at_once])
-        sentence = _("{count} files at once are the most. Add the others afterwards.").format(count=self._at_once)
+        taken, refused = await loop.run_in_executor(
+            self._worker, self._read, chosen[: self._at_once]
+        )
+        sentence = _("{count} files at once are the most. Add the others afterwards.").format(
+            count=self._at_once
+        )
         refused += [(_name(path), "too_many_files", sentence) for path in chosen[self._at_once :]]
         if refused:
             waiting = self._session.state.composer()
@@ -55,7 +63,13 @@ class Intake:
             except StoreError:
                 if not taken:
                     raise
-                refused.append((_name(path), "not_saved", _("Upload failed. Try a smaller file or different format.")))
+                refused.append(
+                    (
+                        _name(path),
+                        "not_saved",
+                        _("Upload failed. Try a smaller file or different format."),
+                    )
+                )
         return taken, refused
 
     def attach(self, attachments: Iterable[Attachment]) -> None:
@@ -64,7 +78,9 @@ class Intake:
         Raises:
             StoreError: nothing was attached.
         """
-        self._session.commit(*(NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attachments))
+        self._session.commit(
+            *(NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attachments)
+        )
 
 
 def _name(path: bytes) -> str:

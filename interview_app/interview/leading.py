@@ -1,4 +1,6 @@
-"""The leader's side of the actor: asks the model or the guide for its turn, tries again, and commits the reply."""
+"""The leader's side of the actor: asks the model or the guide for its turn, tries again, and
+commits the reply.
+"""
 
 import asyncio
 import secrets
@@ -24,7 +26,14 @@ from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import Broken, Listener, Reply, Stopped, take_turn
 from interview_app.interview.withheld import NOTHING, PuttingBack, Withheld, withheld
-from interview_app.llm.client import HistoryItem, ModelClient, Noted, ResultItem, SystemItem, TurnRequest
+from interview_app.llm.client import (
+    HistoryItem,
+    ModelClient,
+    Noted,
+    ResultItem,
+    SystemItem,
+    TurnRequest,
+)
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
 
 
@@ -106,11 +115,16 @@ class Leading:
             return lambda: self._session.emit(WorkStateChanged(state=state))
 
         return Listener(
-            on_text=self._text, on_quiet=told("still_thinking"), on_awake=told("thinking"), on_note=self._note
+            on_text=self._text,
+            on_quiet=told("still_thinking"),
+            on_awake=told("thinking"),
+            on_note=self._note,
         )
 
     def _note(self, note: Noted) -> None:
-        """What the model's side wants the person to know: a fallback went on, the conversation was shortened."""
+        """What the model's side wants the person to know: a fallback went on, the conversation was
+        shortened.
+        """
         self._session.emit(ErrorTold(code="note", message=_(note.sentence).format(**note.values)))
 
     def _text(self, text: str) -> None:
@@ -152,12 +166,19 @@ class Leading:
             known, history = _hidden_known(known, kept), kept.hide_in_history(history)
         text = ""
         if not is_guide:
-            text = prompt.system_text(self._prompts, known=known, tools=tools, language=language(), hide=kept.hide)
+            text = prompt.system_text(
+                self._prompts, known=known, tools=tools, language=language(), hide=kept.hide
+            )
         system = (SystemItem(text=text),) if text else ()
-        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language()), kept
+        return TurnRequest(
+            history=(*system, *history), known=known, tools=tools, language=language()
+        ), kept
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
-        derived = [(one.data.get("derived") or {}).get("applicant_profile") for one in self._session.state.readings]
+        derived = [
+            (one.data.get("derived") or {}).get("applicant_profile")
+            for one in self._session.state.readings
+        ]
         return tuple(ApplicantProfile.model_validate(one) for one in derived if one)
 
     def _whole_readings(self, history: tuple[HistoryItem, ...]) -> tuple[HistoryItem, ...]:
@@ -208,7 +229,9 @@ class Leading:
         self._session.emit(WorkStateChanged(state="failed", sentence=sentence))
 
     def ask_freely(self, text: str, *events: NewEvent) -> None:
-        """Commit events together with a free question, then show it: something always waits when nothing runs."""
+        """Commit events together with a free question, then show it: something always waits when
+        nothing runs.
+        """
         token = secrets.token_urlsafe(16)
         args = {"text": text}
         waiting = WaitingCall(
@@ -226,4 +249,6 @@ class Leading:
 def _hidden_known(known: Known, kept: Withheld) -> Known:
     if not kept or known.profile is None:
         return known
-    return replace(known, profile=ApplicantProfile.model_validate(kept.hide(known.profile.to_json())))
+    return replace(
+        known, profile=ApplicantProfile.model_validate(kept.hide(known.profile.to_json()))
+    )

@@ -1,4 +1,6 @@
-"""What the person does in the library: edits are new versions at once, deletions are real (DESIGN 7)."""
+"""What the person does in the library: edits are new versions at once, deletions are real (DESIGN
+7).
+"""
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.records import DataType
@@ -7,8 +9,17 @@ from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
 from interview_app.interview.ports import PicturesPort
 from interview_app.interview.session import Session
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
-from interview_app.messages.documents import DocumentDeletionRequested, PagePictureReady, PagePictureRequested
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
+from interview_app.messages.documents import (
+    DocumentDeletionRequested,
+    PagePictureReady,
+    PagePictureRequested,
+)
 from interview_app.messages.interview import ErrorTold
 
 
@@ -20,7 +31,8 @@ class Library:
         self._pictures = pictures
 
     def edit(self, edited: RecordEdited) -> None:
-        """Write a new version, or say why not: the record moved on meanwhile, or the content is not valid.
+        """Write a new version, or say why not: the record moved on meanwhile, or the content is not
+        valid.
 
         Raises:
             StoreError: nothing was written.
@@ -28,22 +40,45 @@ class Library:
         session = self._session
         whole = edited.data_type not in (DataType.EXPERIENCE, DataType.EDUCATION)
         there = session.find(edited.data_type, edited.id) if whole else session.find(*_TIMELINE)
-        if edited.base_version is not None and there is not None and there.version != edited.base_version:
-            sentence = _("This was changed elsewhere meanwhile. Look at the newest version and edit again.")
+        if (
+            edited.base_version is not None
+            and there is not None
+            and there.version != edited.base_version
+        ):
+            sentence = _(
+                "This was changed elsewhere meanwhile. Look at the newest version and edit again."
+            )
             session.emit(ErrorTold(code="version_conflict", message=sentence))
             return
         try:
             approval = approve(
-                session, edited.data_type, edited.data, kind=kinds.RECORD_EDITED, base_version=edited.base_version
+                session,
+                edited.data_type,
+                edited.data,
+                kind=kinds.RECORD_EDITED,
+                base_version=edited.base_version,
             )
         except AnswerRefused as refused:
             session.emit(ErrorTold(code=refused.code, message=refused.sentence))
             return
-        if whole and approval.id != edited.id and there is not None and edited.data_type is not DataType.WRITING_SAMPLE:
-            session.emit(ErrorTold(code="invalid_parameters", message=_("A record keeps its id when it is edited.")))
+        if (
+            whole
+            and approval.id != edited.id
+            and there is not None
+            and edited.data_type is not DataType.WRITING_SAMPLE
+        ):
+            session.emit(
+                ErrorTold(
+                    code="invalid_parameters", message=_("A record keeps its id when it is edited.")
+                )
+            )
             return
         session.commit(*approval.events, records=approval.records, erase=approval.erase)
-        session.emit(RecordSaved(data_type=approval.records[0].data_type, id=approval.id, version=approval.version))
+        session.emit(
+            RecordSaved(
+                data_type=approval.records[0].data_type, id=approval.id, version=approval.version
+            )
+        )
 
     def delete(self, request: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         """Delete a record or a document: content goes, the chain of events stays whole.
@@ -55,7 +90,10 @@ class Library:
             key = (DataType.ARTIFACT_RECORD, request.artifact_id)
         else:
             key = (request.data_type, request.id)
-        known = {reading.data.get("artifact_record", {}).get("id") for reading in self._session.state.readings}
+        known = {
+            reading.data.get("artifact_record", {}).get("id")
+            for reading in self._session.state.readings
+        }
         if self._session.find(*key) is None and request_id(request) not in known:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
@@ -65,7 +103,8 @@ class Library:
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
         if committed.left_behind:
             told = _(
-                "It is deleted, but its file could not be removed from the disk yet. That is tried again at a later start."
+                "It is deleted, but its file could not be removed from the disk yet. That is "
+                "tried again at a later start."
             )
             self._session.emit(ErrorTold(code="note", message=told))
 
@@ -81,7 +120,9 @@ class Library:
                 sentence=_("This document is no longer there."),
             )
         else:
-            ready = await self._pictures.picture(request.artifact_id, sha256, page=request.page, dpi=request.dpi)
+            ready = await self._pictures.picture(
+                request.artifact_id, sha256, page=request.page, dpi=request.dpi
+            )
         self._session.emit(ready)
 
     def _sha256(self, artifact_id: str) -> str | None:

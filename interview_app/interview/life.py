@@ -1,4 +1,6 @@
-"""The actor on its own thread: takes messages in order, and works until something waits for the person."""
+"""The actor on its own thread: takes messages in order, and works until something waits for the
+person.
+"""
 
 import asyncio
 import contextlib
@@ -65,15 +67,23 @@ from interview_app.messages.sessions import (
 class Life:
     """The actor on its own thread."""
 
-    def __init__(self, parts: ActorParts, tokens: TokenBuffer, emit: Emit, worker: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, parts: ActorParts, tokens: TokenBuffer, emit: Emit, worker: ThreadPoolExecutor
+    ) -> None:
         self._parts = parts
         self._session = Session(parts.store, emit=emit, clock=parts.clock)
         self._user_turn = UserTurn()
         tools = {tool.name: tool for tool in parts.tools}
         self._reading = WatchedReading(self._session, parts.documents)
-        ports = Ports(documents=self._reading, contacts=parts.contacts, reviews=Reviews(self._session, worker))
-        self._calls = Calls(self._session, tools, ports, limits=parts.limits, user_turn=self._user_turn)
-        self._intake = Intake(self._session, parts.uploads, worker, at_once=parts.limits.files_at_once)
+        ports = Ports(
+            documents=self._reading, contacts=parts.contacts, reviews=Reviews(self._session, worker)
+        )
+        self._calls = Calls(
+            self._session, tools, ports, limits=parts.limits, user_turn=self._user_turn
+        )
+        self._intake = Intake(
+            self._session, parts.uploads, worker, at_once=parts.limits.files_at_once
+        )
         self._answering = Answering(self._session, tools, self._calls, take_in=self._intake.take_in)
         self._library = Library(self._session, parts.pictures)
         self._drafting = Drafting(self._session)
@@ -107,7 +117,10 @@ class Life:
             go_on=self._go_on,
         )
         self._conversations = Conversations(
-            self._session, quiet=self._work.quiet, withdraw_all=self._withdraw_all, begun=self._begun
+            self._session,
+            quiet=self._work.quiet,
+            withdraw_all=self._withdraw_all,
+            begun=self._begun,
         )
         self._beside = Beside(self._guarded)
         self._takers = self._table()
@@ -130,9 +143,11 @@ class Life:
         await asyncio.gather(*left, return_exceptions=True)
 
     async def _guarded(self, do: Callable[[], Awaitable[None]]) -> None:
-        """The border of the actor: what the person can mend is told, a bug is logged without content.
+        """The border of the actor: what the person can mend is told, a bug is logged without
+        content.
 
-        It makes what it waits for itself: a task that is cancelled before it began then leaves nothing unawaited.
+        It makes what it waits for itself: a task that is cancelled before it began then leaves
+        nothing unawaited.
         """
         try:
             await do()
@@ -233,7 +248,9 @@ class Life:
         self._work.kick()
 
     async def _cancel_reading(self, message: ReadingCancelled) -> None:
-        """Only the document that is meant: another call may run by now; or the whole row that is being read."""
+        """Only the document that is meant: another call may run by now; or the whole row that is
+        being read.
+        """
         if message.rest:
             self._work.cancel_calls("extract_document")
         elif self._reading.handle and message.handle in ("", self._reading.handle):
@@ -248,7 +265,9 @@ class Life:
     async def _answered(self, token: str, data: object) -> None:
         call = self._session.state.waiting.get(token)
         if await self._answering.answer(token, data):
-            self._user_turn.begin(keep_phase_requests=call is not None and call.tool == "next_phase")
+            self._user_turn.begin(
+                keep_phase_requests=call is not None and call.tool == "next_phase"
+            )
             self._work.kick()
 
     def _go_on(self) -> None:

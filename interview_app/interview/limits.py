@@ -1,4 +1,6 @@
-"""How long and how often: every limit of the actor in one place, on an injected clock (DESIGN 4.7, CONTRACT A16)."""
+"""How long and how often: every limit of the actor in one place, on an injected clock (DESIGN 4.7,
+CONTRACT A16).
+"""
 
 import asyncio
 import time
@@ -29,7 +31,9 @@ class Limits:
         return self.hard_limit_local if is_local else self.hard_limit_remote
 
     def wait_before_retry(self, attempt: int, retry_after: float | None) -> float | None:
-        """Seconds to wait after failure number `attempt` (from 0), or None when it was the last try."""
+        """Seconds to wait after failure number `attempt` (from 0), or None when it was the last
+        try.
+        """
         if attempt >= len(self.backoff):
             return None
         return min(max(self.backoff[attempt], retry_after or 0.0), self.longest_backoff)
@@ -37,7 +41,9 @@ class Limits:
 
 @dataclass
 class UserTurn:
-    """What happened since the person last did something; a new one begins with each answer or message."""
+    """What happened since the person last did something; a new one begins with each answer or
+    message.
+    """
 
     model_turns: int = 0
     phase_requests: int = 0

@@ -1,4 +1,6 @@
-"""How far each objective is: it completes at approval, whether or not the leader ever persists (DESIGN 5)."""
+"""How far each objective is: it completes at approval, whether or not the leader ever persists
+(DESIGN 5).
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -22,7 +24,9 @@ def reached(data_type: DataType, records: Iterable[NewRecord]) -> tuple[Objectiv
     """Objectives that an approval of this type meets."""
     found = _REACHED_BY.get(data_type, ())
     deepened = any(
-        record.data_type is DataType.KNOWLEDGE_CARD and record.data.get("entry_id") and not _made(record.id)
+        record.data_type is DataType.KNOWLEDGE_CARD
+        and record.data.get("entry_id")
+        and not _made(record.id)
         for record in records
     )
     return (*found, Objective.INTERVIEWED_ONE_EXPERIENCE) if deepened else found
@@ -56,11 +60,16 @@ def deepened_entries(known: Known) -> tuple[str, ...]:
 def change(objective: Objective, status: ObjectiveStatus, *, from_before: bool = False) -> NewEvent:
     """The event of an objective that moved; `from_before`: an earlier session's record met it."""
     body = {"objective": objective.value, "status": status.value}
-    return NewEvent(kind=kinds.OBJECTIVE_CHANGED, body={**body, "from_before": True} if from_before else dict(body))
+    return NewEvent(
+        kind=kinds.OBJECTIVE_CHANGED,
+        body={**body, "from_before": True} if from_before else dict(body),
+    )
 
 
 def changes_to(
-    status: ObjectiveStatus, objectives: Iterable[Objective], now: Mapping[Objective, ObjectiveStatus]
+    status: ObjectiveStatus,
+    objectives: Iterable[Objective],
+    now: Mapping[Objective, ObjectiveStatus],
 ) -> tuple[NewEvent, ...]:
     """Events for the objectives that this status moves forward; none ever moves back."""
     ranks = list(ObjectiveStatus)
@@ -69,7 +78,10 @@ def changes_to(
         change(one, status)
         for one in objectives
         if (before := now.get(one, ObjectiveStatus.PENDING)) is not status
-        and (ranks.index(before) < ranks.index(status) or (before is skipped and status is ObjectiveStatus.COMPLETED))
+        and (
+            ranks.index(before) < ranks.index(status)
+            or (before is skipped and status is ObjectiveStatus.COMPLETED)
+        )
     )
 
 

@@ -23,7 +23,9 @@ class LeaderChosen:
 
 
 class NextRequest:
-    """Filled in by the actor: what the next turn of a model would be asked, to be shown before it is sent."""
+    """Filled in by the actor: what the next turn of a model would be asked, to be shown before it
+    is sent.
+    """
 
     def __init__(self) -> None:
         self.build: Callable[[bool], TurnRequest] | None = None

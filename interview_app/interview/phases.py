@@ -5,12 +5,19 @@ from interview_app.domain.phases import OBJECTIVES, Objective, Phase
 from interview_app.i18n import N_
 
 ALWAYS = ("capabilities.describe", "get_user_option", "next_phase")
-_DOCUMENTS_AND_RECORDS = ("get_user_upload", "extract_document", "submit_for_validation", "persist_data")
+_DOCUMENTS_AND_RECORDS = (
+    "get_user_upload",
+    "extract_document",
+    "submit_for_validation",
+    "persist_data",
+)
 
 
 @frozen
 class PhaseRules:
-    """A phase: its name for the person, the tools it allows, its objectives, and whether it moves on by itself."""
+    """A phase: its name for the person, the tools it allows, its objectives, and whether it moves
+    on by itself.
+    """
 
     title: str
     tools: tuple[str, ...]

@@ -1,18 +1,30 @@
-"""What the actor needs of the world, handed in by the composition root; `store/` and `use_cases/` fill these in."""
+"""What the actor needs of the world, handed in by the composition root; `store/` and `use_cases/`
+fill these in.
+"""
 
 from collections.abc import Callable
 from datetime import date
 from typing import Protocol
 
 from interview_app.domain.drafts import Draft
-from interview_app.domain.journal import Blob, Commit, Committed, Event, OpenSession, Record, SessionInfo
+from interview_app.domain.journal import (
+    Blob,
+    Commit,
+    Committed,
+    Event,
+    OpenSession,
+    Record,
+    SessionInfo,
+)
 from interview_app.domain.known import Attachment
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady
 
 
 class DraftStore(Protocol):
-    """Keeps what was changed in forms and is not approved yet; with the ask or the record they belong to, drafts go."""
+    """Keeps what was changed in forms and is not approved yet; with the ask or the record they
+    belong to, drafts go.
+    """
 
     def kept(self) -> tuple[Draft, ...]:
         """All of them, oldest first."""
@@ -31,12 +43,16 @@ class BackupsPort(Protocol):
     """What is told of backups when something is deleted."""
 
     def hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup; None: no backup holds it."""
+        """The day by which what is deleted today is out of the last backup; None: no backup holds
+        it.
+        """
         ...
 
 
 class SessionStore(Protocol):
-    """The durable store as the actor sees it. Calls block for one durable commit (about 1 ms) and raise `StoreError`."""
+    """The durable store as the actor sees it. Calls block for one durable commit (about 1 ms) and
+    raise `StoreError`.
+    """
 
     def newest_session(self) -> OpenSession | None:
         """The session that has not ended, whole, or None at the first start."""
@@ -55,11 +71,15 @@ class SessionStore(Protocol):
         ...
 
     def erase_session(self, erased_session: str) -> tuple[Event, ...]:
-        """Erase a conversation with everything in it; returns the events that tell of it. Approved records stay."""
+        """Erase a conversation with everything in it; returns the events that tell of it. Approved
+        records stay.
+        """
         ...
 
     def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
-        """Keep what was typed in the session in force and not sent yet, in the place of what was kept before."""
+        """Keep what was typed in the session in force and not sent yet, in the place of what was
+        kept before.
+        """
         ...
 
     def unsent(self, session_id: str) -> tuple[str, ...]:
@@ -80,7 +100,9 @@ class SessionStore(Protocol):
         ...
 
     def last_version(self, data_type: DataType, record_id: str) -> int:
-        """The highest version number ever given to this record, erased ones included; 0 before the first."""
+        """The highest version number ever given to this record, erased ones included; 0 before the
+        first.
+        """
         ...
 
     @property
@@ -89,7 +111,9 @@ class SessionStore(Protocol):
         ...
 
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once."""
+        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
+        kept once.
+        """
         ...
 
     def read_blob(self, sha256: str) -> bytes:
@@ -116,13 +140,17 @@ class UploadsPort(Protocol):
 class PicturesPort(Protocol):
     """Draws pages of kept originals, sealed and cached."""
 
-    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+    async def picture(
+        self, artifact_id: str, sha256: str, *, page: int, dpi: int
+    ) -> PagePictureReady:
         """The picture, or a message with a sentence when there is none."""
         ...
 
 
 class Clock(Protocol):
-    """Time, injected: `now` for people (ISO 8601 UTC), `sleep` for waits, `monotonic` in seconds."""
+    """Time, injected: `now` for people (ISO 8601 UTC), `sleep` for waits, `monotonic` in
+    seconds.
+    """
 
     def now(self) -> str:
         """The time as ISO 8601 in UTC, to the second."""

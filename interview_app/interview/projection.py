@@ -1,6 +1,7 @@
 """What a leader sees of a result: little enough, and nothing hidden (DESIGN 4.4).
 
-Layout, boxes, hidden text and file names never leave; what the person withholds is the business of `withheld`.
+Layout, boxes, hidden text and file names never leave; what the person withholds is the business of
+`withheld`.
 """
 
 import json
@@ -28,11 +29,16 @@ _SHORTEST = 160
 
 
 def project(output: Mapping[str, Any], *, limit: int = LIMIT) -> dict[str, Any]:
-    """The output without what is never shown, cut to `limit` characters of JSON; what was cut says so."""
+    """The output without what is never shown, cut to `limit` characters of JSON; what was cut says
+    so.
+    """
     shown: dict[str, Any] = _without(output)
     while (size := len(json.dumps(shown, ensure_ascii=False))) > limit:
         if not _cut_longest_string(shown, size - limit) and not _cut_longest_list(shown):
-            return {"truncated": True, "text": json.dumps(shown, ensure_ascii=False)[: limit // 2] + _MARK}
+            return {
+                "truncated": True,
+                "text": json.dumps(shown, ensure_ascii=False)[: limit // 2] + _MARK,
+            }
     return shown
 
 
@@ -46,7 +52,13 @@ def _without(value: Any) -> Any:
 
 def _places(value: Any, kind: type) -> Iterable[tuple[Any, Any, Any]]:
     """(container, key, item) of each item of this kind, at any depth."""
-    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    pairs = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     for key, one in pairs:
         if isinstance(one, kind):
             yield value, key, one
@@ -58,7 +70,10 @@ def _cut_longest_string(shown: Any, excess: int) -> bool:
     if longest is None or len(longest[2]) <= _SHORTEST:
         return False
     container, key, text = longest
-    keep = max(_SHORTEST - len(_MARK), min(len(text) - excess - len(_MARK), len(text) // 2 * 2 - len(_MARK) - 1))
+    keep = max(
+        _SHORTEST - len(_MARK),
+        min(len(text) - excess - len(_MARK), len(text) // 2 * 2 - len(_MARK) - 1),
+    )
     container[key] = text[: min(keep, len(text) - len(_MARK) - 1)] + _MARK
     return True
 

@@ -4,12 +4,16 @@ from interview_app.errors import StoreError
 from interview_app.i18n import N_, _
 from interview_app.llm.client import TurnFailed
 
-SERVICE = N_("Service is temporarily unavailable. Your progress is saved. Try again in a few minutes.")
+SERVICE = N_(
+    "Service is temporarily unavailable. Your progress is saved. Try again in a few minutes."
+)
 CONNECTION = N_("Connection issue. Please check your internet and try again.")
 NOT_SAVED = N_("Couldn't save your progress. Keep this window open and try again.")
 UPLOAD_FAILED = N_("Upload failed. Try a smaller file or different format.")
 PLEASE_COMPLETE = N_("Please complete: {list}")
-LIMIT_REACHED = N_("The interview needs a word from you before it goes on. Write something, or choose Continue.")
+LIMIT_REACHED = N_(
+    "The interview needs a word from you before it goes on. Write something, or choose Continue."
+)
 STOPPED = N_("Stopped. Write something to go on.")
 BUG = N_("Something went wrong inside the app; your data is safe. Try again, or restart the app.")
 

@@ -1,4 +1,6 @@
-"""What a review sheet shows beside the submitted data: sources, what is unsupported, and what an earlier record says."""
+"""What a review sheet shows beside the submitted data: sources, what is unsupported, and what an
+earlier record says.
+"""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -28,15 +30,23 @@ class Reviews:
         self._session = session
         self._worker = worker
 
-    async def prepare(self, data_type: DataType, data: dict[str, Any], *, message: str | None) -> ReviewAsk:
-        """The sheet for settled `data`: merged with what was approved, each value with its source."""
+    async def prepare(
+        self, data_type: DataType, data: dict[str, Any], *, message: str | None
+    ) -> ReviewAsk:
+        """The sheet for settled `data`: merged with what was approved, each value with its
+        source.
+        """
         session = self._session
         base = approved_before(session.known(), data_type, data, session.records)
         arguments = (data_type, data, message, base)
         readings = tuple(reading.data for reading in session.state.readings)
         together = tuple(reading.data for reading in session.state.read_together)
-        words = tuple(sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers)
-        approved = tuple(record.data for record in session.records.values() if record.data_type in _FACTS)
+        words = tuple(
+            sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers
+        )
+        approved = tuple(
+            record.data for record in session.records.values() if record.data_type in _FACTS
+        )
         known = session.known()
         profile = known.profile.to_json() if known.profile is not None else None
         loop = asyncio.get_running_loop()
@@ -58,11 +68,19 @@ _DERIVED = {
     DataType.APPLICANT_PROFILE: "applicant_profile",
     DataType.SKELETON_TIMELINE: "skeleton_timeline",
 }
-_FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER)
+_FACTS = (
+    DataType.APPLICANT_PROFILE,
+    DataType.SKELETON_TIMELINE,
+    DataType.KNOWLEDGE_CARD,
+    DataType.CANDIDATE_DOSSIER,
+)
 
 
 def approved_before(
-    known: Known, data_type: DataType, data: Mapping[str, Any], records: Mapping[tuple[DataType, str], Record]
+    known: Known,
+    data_type: DataType,
+    data: Mapping[str, Any],
+    records: Mapping[tuple[DataType, str], Record],
 ) -> dict[str, Any] | None:
     """What was approved before under the same identity."""
     if data_type in _ENTRY_LIST:
@@ -86,18 +104,24 @@ def _prepare(
     now: str,
 ) -> ReviewAsk:
     documents = [one for reading in readings if (one := sources.document_of(reading)) is not None]
-    offered = sources.match(data, documents=documents, words=words, approved=sources.texts_of(*approved))
+    offered = sources.match(
+        data, documents=documents, words=words, approved=sources.texts_of(*approved)
+    )
     differences: tuple[FieldDifference, ...] = ()
     if base is not None:
         merged, differences = merging.merged(
             data_type, base, data, said=lambda path: path not in offered.places, today=now[:7]
         )
         data = settled(data_type, merged, today=now[:7])
-    differences = _distinct((*differences, *_among(data_type, data, together, whose=whose, today=now[:7])))
+    differences = _distinct(
+        (*differences, *_among(data_type, data, together, whose=whose, today=now[:7]))
+    )
     if data_type is DataType.KNOWLEDGE_CARD:
         card = KnowledgeCard.model_validate(data)
         data = card.model_copy(update={"supersedes": replaced_by(card, cards)}).to_json()
-    found = sources.match(data, documents=documents, words=words, approved=sources.texts_of(*approved))
+    found = sources.match(
+        data, documents=documents, words=words, approved=sources.texts_of(*approved)
+    )
     names = {str((one.get("artifact_record") or {}).get("id")): one for one in readings}
     return ReviewAsk(
         data_type=data_type,
@@ -119,7 +143,9 @@ def _among(
     whose: str | None,
     today: str,
 ) -> Iterator[FieldDifference]:
-    """What documents that were read together tell otherwise than the sheet; somebody else's document is no telling."""
+    """What documents that were read together tell otherwise than the sheet; somebody else's
+    document is no telling.
+    """
     name = _DERIVED.get(data_type)
     if name is None:
         return
@@ -127,7 +153,9 @@ def _among(
         derived = reading.get("derived") or {}
         told = derived.get(name) or {}
         if told and merging.same_person(whose, _name_in(derived.get("applicant_profile"))):
-            yield from merging.merged(data_type, data, told, said=lambda _path: False, today=today)[1]
+            yield from merging.merged(data_type, data, told, said=lambda _path: False, today=today)[
+                1
+            ]
 
 
 def _name_in(profile: Mapping[str, Any] | None) -> str | None:
@@ -154,7 +182,9 @@ def _with_sources(
         place = next(iter(found.places.values()), None)
         if place is not None:
             record = readings.get(place.artifact_id, {}).get("artifact_record") or {}
-            return _("{document}: “{quote}”").format(document=record.get("filename", ""), quote=place.quote)
+            return _("{document}: “{quote}”").format(
+                document=record.get("filename", ""), quote=place.quote
+            )
         quote = next(iter(found.quotes.values()), None)
         return _("Your answer: “{quote}”").format(quote=quote) if quote else None
 

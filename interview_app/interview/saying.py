@@ -1,7 +1,9 @@
-"""What the person writes and hands over in the conversation itself, beside buttons and sheets (DESIGN 5).
+"""What the person writes and hands over in the conversation itself, beside buttons and sheets
+(DESIGN 5).
 
-Files join the next thing they say. While a choice waits, handing files over is itself what they say: the choice is put
-aside, the leader sees the files, and asks again afterwards. Files alone are a message too.
+Files join the next thing they say. While a choice waits, handing files over is itself what they
+say: the choice is put aside, the leader sees the files, and asks again afterwards. Files alone are
+a message too.
 """
 
 from collections.abc import Awaitable, Callable
@@ -42,7 +44,9 @@ class Saying:
         self._go_on = go_on
 
     async def said(self, message: PersonSaid) -> None:
-        """Words of the composer, with the files that wait there; words may be missing when there are files."""
+        """Words of the composer, with the files that wait there; words may be missing when there
+        are files.
+        """
         if not self._has_something(message.text):
             return
         await self._idle()
@@ -93,8 +97,17 @@ class Saying:
             await self._instead_of_choice(choice, "")
 
     def _waiting(self, kind: type) -> WaitingCall | None:
-        return next((call for call in self._session.state.waiting.values() if isinstance(asked(call), kind)), None)
+        return next(
+            (
+                call
+                for call in self._session.state.waiting.values()
+                if isinstance(asked(call), kind)
+            ),
+            None,
+        )
 
     def _commit(self, text: str, *, with_files: bool = True) -> None:
         attachments = [asdict(one) for one in self._session.state.composer()] if with_files else []
-        self._session.commit(NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments}))
+        self._session.commit(
+            NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments})
+        )

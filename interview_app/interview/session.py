@@ -1,6 +1,7 @@
 """The session in force: its store, its state, and the one way to change both (STYLE 9).
 
-State follows a commit and never runs ahead of it; what the window must know is told after the commit.
+State follows a commit and never runs ahead of it; what the window must know is told after the
+commit.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,7 +30,12 @@ from interview_app.interview import objectives
 from interview_app.interview.ports import Clock, SessionStore
 from interview_app.interview.state import SessionState
 from interview_app.messages.documents import DocumentsChanged
-from interview_app.messages.interview import AttachmentsChanged, KnownChanged, MessageAdded, PhaseChanged
+from interview_app.messages.interview import (
+    AttachmentsChanged,
+    KnownChanged,
+    MessageAdded,
+    PhaseChanged,
+)
 
 Emit = Callable[[object], None]
 NEWEST_MESSAGES = 300
@@ -58,7 +64,9 @@ class Session:
         """End this session and begin another; approved records stay."""
         acks = self.state.acks
         self._load(self.store.start_session())
-        self.state.acks.update({token: ack for token, ack in acks.items() if token not in self.state.acks})
+        self.state.acks.update(
+            {token: ack for token, ack in acks.items() if token not in self.state.acks}
+        )
 
     def _load(self, opened: OpenSession) -> None:
         self.info = opened.info
@@ -126,7 +134,9 @@ class Session:
             for event in committed.events:
                 self.state.apply(event)
         documents = len(self.state.readings) != readings
-        documents = documents or any(record.data_type is DataType.ARTIFACT_RECORD for record in committed.records)
+        documents = documents or any(
+            record.data_type is DataType.ARTIFACT_RECORD for record in committed.records
+        )
         for key in erased:
             self.records.pop(key, None)
             self._models.pop(key, None)
@@ -147,7 +157,9 @@ class Session:
 
     def tell_new_messages(self) -> None:
         """Tell the messages that came with the last commit."""
-        new = list(takewhile(lambda message: message.id > self._told, reversed(self.state.messages)))
+        new = list(
+            takewhile(lambda message: message.id > self._told, reversed(self.state.messages))
+        )
         for message in reversed(new):
             self.emit(message)
             self._told = message.id
@@ -157,9 +169,13 @@ class Session:
         return tuple(self.state.messages[-NEWEST_MESSAGES:])
 
     def unsent(self) -> tuple[str, ...]:
-        """What was typed here and not sent, but for what became a message just before the end came."""
+        """What was typed here and not sent, but for what became a message just before the end
+        came.
+        """
         kept = self.store.unsent(self.info.id)
-        said = [message.text for message in self.state.messages if message.author == "person"][-len(kept) :]
+        said = [message.text for message in self.state.messages if message.author == "person"][
+            -len(kept) :
+        ]
         return tuple(text for text in kept if text.strip() not in said)
 
     def known(self) -> Known:
@@ -180,7 +196,9 @@ class Session:
         return self._known
 
     def artifacts(self) -> tuple[ArtifactRecord, ...]:
-        """All documents that were kept, and those read in this session whose record nobody has kept yet."""
+        """All documents that were kept, and those read in this session whose record nobody has kept
+        yet.
+        """
         kept = {record.id: record for record in self._all(DataType.ARTIFACT_RECORD)}
         for reading in self.state.readings:
             body = reading.data.get("artifact_record")
@@ -212,7 +230,9 @@ class Session:
         return self._model(record) if record else None
 
     def _all(self, data_type: DataType) -> tuple[Any, ...]:
-        return tuple(self._model(record) for (kind, _id), record in self.records.items() if kind is data_type)
+        return tuple(
+            self._model(record) for (kind, _id), record in self.records.items() if kind is data_type
+        )
 
 
 def _waiting_event(call: WaitingCall) -> NewEvent:

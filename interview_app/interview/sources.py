@@ -1,7 +1,8 @@
 """Where each submitted value comes from: a place in a document, or words of the person (DESIGN 4).
 
-Values are matched by field and normalised text to what was extracted, then to the text of the documents, then to the
-answers. What matches nothing is named, and the sheet says so. Runs on the worker thread, never on the loop.
+Values are matched by field and normalised text to what was extracted, then to the text of the
+documents, then to the answers. What matches nothing is named, and the sheet says so. Runs on the
+worker thread, never on the loop.
 """
 
 import re
@@ -16,12 +17,25 @@ from interview_app.domain.provenance import Provenance
 
 _INDEX = re.compile(r"\[\d+\]")
 _SETTLED_BY_CODE = frozenset(
-    {"id", "entry_id", "card_type", "source", "attested_by_user", "supersedes", "meta", "kind", "countryCode", "image"}
+    {
+        "id",
+        "entry_id",
+        "card_type",
+        "source",
+        "attested_by_user",
+        "supersedes",
+        "meta",
+        "kind",
+        "countryCode",
+        "image",
+    }
 )
 _LIKE = 92.0
 """Likeness (0 to 100) from which a value counts as said in a longer text."""
 _LONGEST_FUZZY = 20_000
-"""Characters of one text that are searched for near-equal words; longer texts are searched for equal ones alone."""
+"""Characters of one text that are searched for near-equal words; longer texts are searched for
+equal ones alone.
+"""
 _YEARS = re.compile(r"(\d{4})-(\d{4}|present)")
 _MONTHS_SAID = re.compile(r"(\d{4})(?:-(\d{2}))?")
 
@@ -46,7 +60,9 @@ class Words:
 
 @frozen
 class Found:
-    """What was found: a place or a quotation for each path, paths without either, and the answers that were used."""
+    """What was found: a place or a quotation for each path, paths without either, and the answers
+    that were used.
+    """
 
     places: dict[str, Provenance] = field(default_factory=dict)
     quotes: dict[str, str] = field(default_factory=dict)
@@ -78,8 +94,13 @@ def document_of(reading: Mapping[str, Any]) -> Document | None:
     values: dict[str, str] = {}
     for name in ("applicant_profile", "skeleton_timeline"):
         values.update({f"{name}.{path}": text for path, text in leaves(derived.get(name) or {})})
-    places = {path: Provenance.model_validate(one) for path, one in (derived.get("provenance") or {}).items()}
-    return Document(artifact_id=record["id"], text=record.get("text") or "", values=values, places=places)
+    places = {
+        path: Provenance.model_validate(one)
+        for path, one in (derived.get("provenance") or {}).items()
+    }
+    return Document(
+        artifact_id=record["id"], text=record.get("text") or "", values=values, places=places
+    )
 
 
 class _Index:
@@ -96,18 +117,25 @@ class _Index:
                     self._exact.setdefault((name, normal(text)), []).append((document, path, place))
 
     def place(self, path: str, text: str, entry: Mapping[str, str]) -> Provenance | None:
-        """The place of a value; of several the one in the entry that is most like `entry` ({field: normalised text})."""
+        """The place of a value; of several the one in the entry that is most like `entry` ({field:
+        normalised text}).
+        """
         for name in (_last_field(path), "*") if len(normal(text)) > 3 else (_last_field(path),):
             found = self._exact.get((name, normal(text)))
             if found:
-                return max(found, key=lambda one: (_shared(entry, one[0], one[1]), one[1].endswith(path)))[2]
+                return max(
+                    found, key=lambda one: (_shared(entry, one[0], one[1]), one[1].endswith(path))
+                )[2]
         return None
 
 
 def _shared(entry: Mapping[str, str], document: Document, path: str) -> int:
     """How many fields of an entry stand alike in the entry that `path` of a document belongs to."""
     of_entry = _entry_of(path)
-    return sum(normal(document.values.get(f"{of_entry}.{name}", "")) == text for name, text in entry.items())
+    return sum(
+        normal(document.values.get(f"{of_entry}.{name}", "")) == text
+        for name, text in entry.items()
+    )
 
 
 def _entry_of(path: str) -> str:
@@ -130,7 +158,11 @@ def _last_field(path: str) -> str:
 
 
 def match(
-    data: Mapping[str, Any], *, documents: Sequence[Document], words: Sequence[Words], approved: Iterable[str] = ()
+    data: Mapping[str, Any],
+    *,
+    documents: Sequence[Document],
+    words: Sequence[Words],
+    approved: Iterable[str] = (),
 ) -> Found:
     """Match every value of `data`.
 
@@ -157,9 +189,17 @@ def match(
         elif spoken is not None:
             found.quotes[path] = spoken.text[:500]
             events[spoken.event_id] = None
-        elif not (_approved(text, before) or (_last_field(path) == "timeframe" and _time_approved(text, before))):
+        elif not (
+            _approved(text, before)
+            or (_last_field(path) == "timeframe" and _time_approved(text, before))
+        ):
             unsupported.append(path)
-    return Found(places=found.places, quotes=found.quotes, unsupported=tuple(unsupported), event_ids=tuple(events))
+    return Found(
+        places=found.places,
+        quotes=found.quotes,
+        unsupported=tuple(unsupported),
+        event_ids=tuple(events),
+    )
 
 
 def _approved(text: str, before: Set[str]) -> bool:
@@ -167,13 +207,19 @@ def _approved(text: str, before: Set[str]) -> bool:
 
 
 def _time_approved(timeframe: str, before: Set[str]) -> bool:
-    """A card's time is put together of a beginning and an end that were each approved with the timeline (CONTRACT D1)."""
+    """A card's time is put together of a beginning and an end that were each approved with the
+    timeline (CONTRACT D1).
+    """
     years = _YEARS.fullmatch(timeframe)
-    return all(_approved(part, before) for part in (years.groups() if years else timeframe.split(" to ")))
+    return all(
+        _approved(part, before) for part in (years.groups() if years else timeframe.split(" to "))
+    )
 
 
 def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | None:
-    """A verbatim place in a document's text for a value of some length; dates and bare numbers are too short to tell."""
+    """A verbatim place in a document's text for a value of some length; dates and bare numbers are
+    too short to tell.
+    """
     wanted = normal(text)
     if len(wanted) < 4 or wanted.replace(" ", "").isdigit() or _MONTHS_SAID.fullmatch(text):
         return None
@@ -181,24 +227,37 @@ def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | N
         if re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body):
             at = document.text.casefold().find(text.casefold())
             span = (at, at + len(text)) if at >= 0 else None
-            return Provenance(artifact_id=document.artifact_id, span=span, quote=text, confidence=0.8)
+            return Provenance(
+                artifact_id=document.artifact_id, span=span, quote=text, confidence=0.8
+            )
     return None
 
 
-def _in_words(text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, str]) -> Words | None:
-    """The answer that has the text word for word; only where none has it, the newest that nearly has it.
+def _in_words(
+    text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, str]
+) -> Words | None:
+    """The answer that has the text word for word; only where none has it, the newest that nearly
+    has it.
 
-    Of several it is the one that tells most of the same entry, then the newest: a job begins in the year another ends. An
-    address such as anna.berg@example.org nearly says its owner's name: it must not stand before the answer that does.
+    Of several it is the one that tells most of the same entry, then the newest: a job begins in the
+    year another ends. An address such as anna.berg@example.org nearly says its owner's name: it
+    must not stand before the answer that does.
     """
     wanted = normal(text)
     date = _MONTHS_SAID.fullmatch(text)
-    whole = re.compile(rf"(?<!\d){date.group(1)}(?!\d)" if date else rf"(?<!\w){re.escape(wanted)}(?!\w)")
+    whole = re.compile(
+        rf"(?<!\d){date.group(1)}(?!\d)" if date else rf"(?<!\w){re.escape(wanted)}(?!\w)"
+    )
     hits = [(one, body) for one, body in reversed(said) if whole.search(body)]
     if not hits and wanted.isdigit() and date is None:
-        hits = [(one, body) for one, body in reversed(said) if number_words.tells(body, int(wanted))]
+        hits = [
+            (one, body) for one, body in reversed(said) if number_words.tells(body, int(wanted))
+        ]
     if hits:
-        return max(hits, key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted))[0]
+        return max(
+            hits,
+            key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted),
+        )[0]
     if date is None and len(wanted) > 12:
         for one, body in reversed(said):
             if len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body):

@@ -1,7 +1,9 @@
-"""How a name, a number or an address may be spelled: patterns that find them in any text (issue 4.5).
+"""How a name, a number or an address may be spelled: patterns that find them in any text (issue
+4.5).
 
-Case, diacritics, parts of a name, any grouping of a number, pieces and abbreviations of an address. Latin letters are
-matched with and without their marks; other scripts are matched as they are written.
+Case, diacritics, parts of a name, any grouping of a number, pieces and abbreviations of an address.
+Latin letters are matched with and without their marks; other scripts are matched as they are
+written.
 """
 
 import re
@@ -15,13 +17,25 @@ _AFTER = rf"(?=(?:['’]?[sS])?(?!{_LETTER}))"
 _MARKS = "[\u0300-\u036f]*"
 _GAP = r"[\s().\-/·–_\u2011]{0,3}"
 _SMALL_WORDS = (
-    "af al am an av bin da dal das de dei del della den der des di do dos du el het ibn la las le los mac mc of op san"
+    "af al am an av bin da dal das de dei del della den der des di do dos du el het ibn la las "
+    "le los mac mc of op san"
     " st ten ter the und van ved vom von vor y zu zum zur dr prof mr mrs ms mx jr sr"
 )
 _PARTICLES = frozenset(_SMALL_WORDS.split())
 _ODD = {"ß": "(?:ß|ss|sz)", "æ": "(?:æ|ae|ä)", "œ": "(?:œ|oe|ö)", "þ": "(?:þ|th)", "ð": "[ðd]"}
 _BASES = {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h"}
-_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ø": "oe", "å": "aa", "æ": "ae"}
+_OUT = {
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "ß": "ss",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ø": "oe",
+    "å": "aa",
+    "æ": "ae",
+}
 _STREETS = (
     ("stra(?:ß|ss)e|str", "(?:stra(?:ß|ss)e|str\\b\\.?)"),
     ("street|st", "(?:street|st\\b\\.?)"),
@@ -36,7 +50,9 @@ _STREETS = (
 
 def plain(text: str) -> str:
     """Without marks on letters."""
-    base = "".join(_BASES.get(one, one) for one in unicodedata.normalize("NFKD", text).replace("ß", "ss"))
+    base = "".join(
+        _BASES.get(one, one) for one in unicodedata.normalize("NFKD", text).replace("ß", "ss")
+    )
     return "".join(one for one in base if not unicodedata.combining(one))
 
 
@@ -58,12 +74,16 @@ def _letters() -> dict[str, str]:
 
 
 def letters(word: str) -> str:
-    """A pattern for a word in any case, with or without marks, with ä, ö, ü, ø and å spelled out or not."""
+    """A pattern for a word in any case, with or without marks, with ä, ö, ü, ø and å spelled out or
+    not.
+    """
     return "".join(_atoms(word))
 
 
 def _atoms(word: str) -> list[str]:
-    """The pattern in pieces; all letters are written out in both cases, which is searched for faster than a flag."""
+    """The pattern in pieces; all letters are written out in both cases, which is searched for
+    faster than a flag.
+    """
     out, text, at = [], unicodedata.normalize("NFC", word).casefold().replace("ss", "ß"), 0
     while at < len(text):
         one = text[at]
@@ -71,19 +91,27 @@ def _atoms(word: str) -> list[str]:
         if one in _ODD:
             out.append(f"(?i:{_ODD[one]})")
         elif base in _letters() or (base.isascii() and base.isalpha()):
-            out_loud = one in "äöüø" or (base in "aou" and one == base and text[at + 1 : at + 2] == "e")
+            out_loud = one in "äöüø" or (
+                base in "aou" and one == base and text[at + 1 : at + 2] == "e"
+            )
             double = "{1,2}" if one == "å" else ""
             both = _letters().get(base, base)
             out += [f"[{both}{both.upper()}]", f"{double}{_MARKS}{'[eE]?' if out_loud else ''}"]
             at += out_loud and one == base
         else:
-            out.append(re.escape(one) if one.upper() == one or len(one.upper()) > 1 else f"[{one}{one.upper()}]")
+            out.append(
+                re.escape(one)
+                if one.upper() == one or len(one.upper()) > 1
+                else f"[{one}{one.upper()}]"
+            )
         at += 1
     return out
 
 
 def _apart(pattern_atoms: list[str], before: str = _LETTER) -> str:
-    """The pattern where `before` does not stand before it. Told after its first letter, so that the search can jump."""
+    """The pattern where `before` does not stand before it. Told after its first letter, so that the
+    search can jump.
+    """
     first, *rest = pattern_atoms or [""]
     if first.startswith("["):
         return f"{first}(?<!{before}[\\s\\S]){''.join(rest)}"
@@ -94,7 +122,9 @@ def name_parts(name: str) -> list[str]:
     """The words of a name that say who it is: no particles, no titles, no initials."""
     words = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", name)
     return [
-        one for one in dict.fromkeys(words) if one.casefold() not in _PARTICLES and (len(one) > 1 or _unspaced(one))
+        one
+        for one in dict.fromkeys(words)
+        if one.casefold() not in _PARTICLES and (len(one) > 1 or _unspaced(one))
     ]
 
 
@@ -129,7 +159,8 @@ def handles(name: str) -> list[str]:
 
 
 def phone(value: str, region: str | None) -> str | None:
-    """A pattern for a number in any grouping, with or without its country's code; None when it is too short for one.
+    """A pattern for a number in any grouping, with or without its country's code; None when it is
+    too short for one.
 
     It is held against what `NUMBERS` finds.
     """
@@ -145,7 +176,11 @@ def phone(value: str, region: str | None) -> str | None:
         pass
     if len(own) < 4:
         return None
-    country = rf"(?:\+|00){_GAP}{_spaced(code)}{_GAP}(?:\(0\){_GAP})?" if code else rf"(?:\+|00)\d{{1,3}}{_GAP}"
+    country = (
+        rf"(?:\+|00){_GAP}{_spaced(code)}{_GAP}(?:\(0\){_GAP})?"
+        if code
+        else rf"(?:\+|00)\d{{1,3}}{_GAP}"
+    )
     trunk = rf"\(?(?:06|{code or 0}|0)\)?{_GAP}"
     forms = [rf"(?<![\d+])(?:{country}|{trunk})?\(?{_spaced(own)}(?!\d)"]
     if len(own) >= 9:
@@ -163,14 +198,22 @@ def _spaced(digits: str) -> str:
 
 def email(value: str) -> str:
     """A pattern for an address, with a spelled-out at or dot too."""
-    parts = {"@": r"\s*(?:@|[\[({]?\s*\b(?i:at)\b\s*[\])}]?)\s*", ".": r"\s*(?:\.|[\[({]\s*(?i:dot)\s*[\])}])\s*"}
+    parts = {
+        "@": r"\s*(?:@|[\[({]?\s*\b(?i:at)\b\s*[\])}]?)\s*",
+        ".": r"\s*(?:\.|[\[({]\s*(?i:dot)\s*[\])}])\s*",
+    }
     text = value.strip().casefold()
-    atoms = [parts.get(one) or (f"[{one}{one.upper()}]" if one.isalpha() else re.escape(one)) for one in text]
+    atoms = [
+        parts.get(one) or (f"[{one}{one.upper()}]" if one.isalpha() else re.escape(one))
+        for one in text
+    ]
     return _apart(atoms, r"[\w.]") + r"(?!\w)"
 
 
 def address_pieces(value: str) -> list[str]:
-    """The parts of an address that say where: each line or clause, and each street without its number."""
+    """The parts of an address that say where: each line or clause, and each street without its
+    number.
+    """
     pieces = [one.strip() for one in re.split(r"[,;\n]", value)]
     streets = [re.sub(r"^\W*\d+\s*\w?\b\W*|\W*\b\d+\s*\w?\W*$", "", one) for one in pieces]
     found = [one for one in (*pieces, *streets) if sum(letter.isalpha() for letter in one) >= 5]
@@ -199,7 +242,9 @@ def _address_word(text: str) -> list[str]:
 
 
 def postal_code(value: str, city: str | None) -> str | None:
-    """A pattern for a postal code; four digits alone may be a year, and count only before their town."""
+    """A pattern for a postal code; four digits alone may be a year, and count only before their
+    town.
+    """
     signs = [re.escape(one) for one in re.sub(r"[\s\-]", "", value)]
     code = _apart([rf"[{signs[0]}]", r"[\s\-]?".join(["", *signs[1:]])], r"\w")
     if re.fullmatch(r"\D*\d{1,4}\D*", value):

@@ -1,6 +1,7 @@
 """Where a session stands, folded from its events alone (DESIGN 4.8).
 
-The actor is the only one who holds and changes it; after a restart the same events give the same state.
+The actor is the only one who holds and changes it; after a restart the same events give the same
+state.
 """
 
 from dataclasses import dataclass, field, replace
@@ -99,13 +100,17 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     text = body.get("text", "")
     if text.strip():
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
-    state.messages.append(MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments)))
+    state.messages.append(
+        MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))
+    )
 
 
 def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     text, partial = body.get("text", ""), bool(body.get("partial"))
     if text.strip():
-        state.messages.append(MessageAdded(id=event.id, author="leader", text=text, partial=partial))
+        state.messages.append(
+            MessageAdded(id=event.id, author="leader", text=text, partial=partial)
+        )
 
 
 def _call_waiting(state: SessionState, event: Event, body: dict[str, Any]) -> None:
@@ -118,7 +123,11 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
     state.touched = True
     token, data = body["token"], body.get("data") or {}
     call = state.waiting.pop(token, None)
-    question = str(call.ask.get("prompt") or "") if call is not None and call.ask.get("kind") == "option" else ""
+    question = (
+        str(call.ask.get("prompt") or "")
+        if call is not None and call.ask.get("kind") == "option"
+        else ""
+    )
     state.acks[token] = Ack(**body["ack"])
     spoken = body.get("spoken", "")
     uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
@@ -130,7 +139,9 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
         state.answers.append(SavedAnswer(event_id=event.id, text=spoken))
     if spoken or uploads:
         state.messages.append(
-            MessageAdded(id=event.id, author="person", text=spoken, attachments=uploads, question=question)
+            MessageAdded(
+                id=event.id, author="person", text=spoken, attachments=uploads, question=question
+            )
         )
 
 

@@ -1,4 +1,6 @@
-"""Streaming text on its way to the window: written by the actor, drained by the window every 33 ms (DESIGN 2)."""
+"""Streaming text on its way to the window: written by the actor, drained by the window every 33 ms
+(DESIGN 2).
+"""
 
 import threading
 

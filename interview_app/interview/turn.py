@@ -1,7 +1,7 @@
 """One turn and what comes after it: history in, next step out (STYLE 6).
 
-Free of the actor and of the store, so that the dispatcher can lead turns with it too. A step never loops: it says what
-comes next, and one place matches it.
+Free of the actor and of the store, so that the dispatcher can lead turns with it too. A step never
+loops: it says what comes next, and one place matches it.
 """
 
 import asyncio
@@ -147,7 +147,9 @@ class Broken:
 
 @frozen
 class Listener:
-    """Whom a running turn tells: each piece of text, and after `still_thinking` seconds that nothing has come."""
+    """Whom a running turn tells: each piece of text, and after `still_thinking` seconds that
+    nothing has come.
+    """
 
     on_text: Callable[[str], None]
     on_quiet: Callable[[], None] = lambda: None
@@ -165,7 +167,14 @@ class _Collected:
 class _Watch:
     """Tells when nothing has come for a while; one task a turn, however many events arrive."""
 
-    def __init__(self, clock: Clock, limits: Limits, *, hard_limit: float | None, on_quiet: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        limits: Limits,
+        *,
+        hard_limit: float | None,
+        on_quiet: Callable[[], None],
+    ) -> None:
         self._clock = clock
         self._quiet_after = limits.still_thinking
         self._hard_limit = hard_limit
@@ -200,10 +209,17 @@ async def take_turn(
     limits: Limits,
     listener: Listener,
 ) -> Reply | Stopped | Broken:
-    """Lead one turn to its end. When `stop` is set, the stream is closed before its next event is taken."""
+    """Lead one turn to its end. When `stop` is set, the stream is closed before its next event is
+    taken.
+    """
     if stop.is_set():
         return Stopped(text="")
-    watch = _Watch(clock, limits, hard_limit=limits.hard_limit(is_local=leader.is_local), on_quiet=listener.on_quiet)
+    watch = _Watch(
+        clock,
+        limits,
+        hard_limit=limits.hard_limit(is_local=leader.is_local),
+        on_quiet=listener.on_quiet,
+    )
     collected = _Collected()
     stream = leader.turn(request)
     stopping = asyncio.ensure_future(stop.wait())
@@ -246,9 +262,13 @@ def _collect(event: TurnEvent, collected: _Collected, listener: Listener) -> Non
 def _finished(event: TurnDone, collected: _Collected) -> Reply | Broken:
     text = "".join(collected.text)
     if not text.strip() and not collected.calls:
-        return Broken(failure=_failure("bad_response", N_("The model gave an empty answer.")), text="")
+        return Broken(
+            failure=_failure("bad_response", N_("The model gave an empty answer.")), text=""
+        )
     if len({call.call_id for call in collected.calls}) < len(collected.calls):
-        return Broken(failure=_failure("bad_response", N_("The model's answer was not complete.")), text=text)
+        return Broken(
+            failure=_failure("bad_response", N_("The model's answer was not complete.")), text=text
+        )
     return Reply(
         text=text,
         calls=tuple(collected.calls),
@@ -263,9 +283,13 @@ def _failure(kind: Any, sentence: str) -> TurnFailed:
 
 
 async def _next_event(
-    stream: AsyncIterator[TurnEvent], stopping: "asyncio.Future[Any]", watching: "asyncio.Future[Any]"
+    stream: AsyncIterator[TurnEvent],
+    stopping: "asyncio.Future[Any]",
+    watching: "asyncio.Future[Any]",
 ) -> TurnEvent | None:
-    """The next event; None when the person stopped; a failure when the stream ended early or fell silent."""
+    """The next event; None when the person stopped; a failure when the stream ended early or fell
+    silent.
+    """
     coming = asyncio.ensure_future(_take(stream))
     try:
         await asyncio.wait({coming, stopping, watching}, return_when=asyncio.FIRST_COMPLETED)

@@ -13,7 +13,9 @@ _READING = "extract_document"
 
 
 class WatchedReading:
-    """Meets `tool_contract.DocumentsPort` over another one: tells how far each reading is, and knows which one runs."""
+    """Meets `tool_contract.DocumentsPort` over another one: tells how far each reading is, and
+    knows which one runs.
+    """
 
     def __init__(self, session: Session, documents: DocumentsPort) -> None:
         self._session = session
@@ -22,9 +24,15 @@ class WatchedReading:
         """The document that is being read now, or ""."""
 
     async def read(
-        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+        self,
+        handle: str,
+        *,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
     ) -> DocumentReading:
-        """Read it, with the first word before the reader has started: from there on it can be cancelled by its handle."""
+        """Read it, with the first word before the reader has started: from there on it can be
+        cancelled by its handle.
+        """
         loop = asyncio.get_running_loop()
 
         number, of = self._place(handle)
@@ -33,7 +41,9 @@ class WatchedReading:
             # A reading that was cancelled says nothing any more.
             if self.handle == handle:
                 name = self._name(handle)
-                told = ReadingProgressed(handle=handle, filename=name, page=page, pages=pages, number=number, of=of)
+                told = ReadingProgressed(
+                    handle=handle, filename=name, page=page, pages=pages, number=number, of=of
+                )
                 self._session.emit(told)
                 if on_progress is not None:
                     on_progress(page, pages)
@@ -54,7 +64,9 @@ class WatchedReading:
         return self._documents.capabilities()
 
     def _place(self, handle: str) -> tuple[int, int]:
-        """The how many-th this document is of those that are read in this turn, and how many they are."""
+        """The how many-th this document is of those that are read in this turn, and how many they
+        are.
+        """
         items = self._session.state.history.items
         turn = next((item for item in reversed(items) if isinstance(item, LeaderItem)), None)
         calls = [call for call in turn.calls if call.name == _READING] if turn is not None else []
@@ -66,7 +78,9 @@ class WatchedReading:
         return attachment.filename if attachment is not None else ""
 
 
-def _soon(loop: asyncio.AbstractEventLoop, tell: Callable[[int, int], None], page: int, pages: int) -> None:
+def _soon(
+    loop: asyncio.AbstractEventLoop, tell: Callable[[int, int], None], page: int, pages: int
+) -> None:
     """The reader counts on a thread of its own; what is told comes from the actor's."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(tell, page, pages)

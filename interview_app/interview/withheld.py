@@ -1,7 +1,9 @@
-"""Values the person keeps back: they stand as `{{basics.phone}}` in what is sent and are put back before any sheet (DESIGN 4.4).
+"""Values the person keeps back: they stand as `{{basics.phone}}` in what is sent and are put back
+before any sheet (DESIGN 4.4).
 
-Each way of spelling a value that differs has a placeholder of its own (`{{basics.name.3}}`), so that what is put back is
-what stood there, letter for letter. The numbers follow from the value alone: they mean the same in every turn.
+Each way of spelling a value that differs has a placeholder of its own (`{{basics.name.3}}`), so
+that what is put back is what stood there, letter for letter. The numbers follow from the value
+alone: they mean the same in every turn.
 """
 
 import json
@@ -13,9 +15,20 @@ from typing import Any
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.interview import spellings
-from interview_app.llm.client import HistoryItem, LeaderItem, NoteItem, PersonItem, ResultItem, SystemItem
+from interview_app.llm.client import (
+    HistoryItem,
+    LeaderItem,
+    NoteItem,
+    PersonItem,
+    ResultItem,
+    SystemItem,
+)
 
-ADDRESS, POSTAL_CODE, CITY = "basics.location.address", "basics.location.postalCode", "basics.location.city"
+ADDRESS, POSTAL_CODE, CITY = (
+    "basics.location.address",
+    "basics.location.postalCode",
+    "basics.location.city",
+)
 NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
 _COUNTRY = "basics.location.countryCode"
 _PLACEHOLDER = re.compile(r"\{\{\s*(basics\.[A-Za-z.]+(?:\.\d+)?)\s*\}\}")
@@ -27,8 +40,10 @@ _MOST_IN_ONE = 65_000
 _SEALED = frozenset({"encrypted_content", "id", "call_id", "sha256", "type"})
 """Keys of a wire's own items whose values are not words."""
 _WORDS = (
-    "art baker bauer berg bill black bright brown chance chase cook dean faith frank fuchs gray green grey hill hope hunt"
-    " jack jung klein king koch kurz lang lee long love mark mason may miller neu page penny pike ray rich robin rose sage"
+    "art baker bauer berg bill black bright brown chance chase cook dean faith frank fuchs gray "
+    "green grey hill hope hunt"
+    " jack jung klein king koch kurz lang lee long love mark mason may miller neu page penny "
+    "pike ray rich robin rose sage"
     " short small stein stone summer weber weiss white will wolf wood young best sharp strong wise"
 )
 _ALSO_WORDS = frozenset(_WORDS.split())
@@ -43,8 +58,12 @@ class Withheld:
     def __init__(self, values: Mapping[str, str]) -> None:
         self._told: dict[str, str] = {}
         ordered = sorted(values.items(), key=lambda one: _order(one[0]))
-        self._spelled = tuple(one for path, value in ordered for one in _spelled(path, value, values))
-        self.values = {placeholder: text for one in self._spelled for text, placeholder in one.forms.items()}
+        self._spelled = tuple(
+            one for path, value in ordered for one in _spelled(path, value, values)
+        )
+        self.values = {
+            placeholder: text for one in self._spelled for text, placeholder in one.forms.items()
+        }
         """Placeholder to value."""
 
     def __bool__(self) -> bool:
@@ -64,12 +83,16 @@ class Withheld:
 
     def put_back_in_json(self, text: str) -> str:
         """Every placeholder in the text of a JSON value replaced, so that it stays JSON."""
-        return _PLACEHOLDER.sub(lambda found: json.dumps(self.put_back(found[0]), ensure_ascii=False)[1:-1], text)
+        return _PLACEHOLDER.sub(
+            lambda found: json.dumps(self.put_back(found[0]), ensure_ascii=False)[1:-1], text
+        )
 
     def put_back(self, value: Any) -> Any:
         """Every placeholder replaced by its value; before any sheet or record."""
         if isinstance(value, str):
-            return _PLACEHOLDER.sub(lambda found: self.values.get(f"{{{{{found[1]}}}}}", found[0]), value)
+            return _PLACEHOLDER.sub(
+                lambda found: self.values.get(f"{{{{{found[1]}}}}}", found[0]), value
+            )
         if isinstance(value, Mapping):
             return {key: self.put_back(one) for key, one in value.items()}
         if isinstance(value, list | tuple):
@@ -87,8 +110,15 @@ class Withheld:
             case ResultItem():
                 return replace(item, output=self.hide(item.output))
             case LeaderItem():
-                calls = tuple(replace(call, arguments=self.hide(call.arguments)) for call in item.calls)
-                return replace(item, text=self.hide(item.text), calls=calls, raw_items=self.hide(item.raw_items))
+                calls = tuple(
+                    replace(call, arguments=self.hide(call.arguments)) for call in item.calls
+                )
+                return replace(
+                    item,
+                    text=self.hide(item.text),
+                    calls=calls,
+                    raw_items=self.hide(item.raw_items),
+                )
 
     def _hidden(self, text: str) -> str:
         found = self._told.get(text)
@@ -116,24 +146,37 @@ class Withheld:
             text = one.replaced(text, mark)
             if len(used) > _MOST_IN_ONE:
                 break
-        return _SIGNS.sub(lambda sign: used[at] if (at := ord(sign[0]) - _PRIVATE) < len(used) else sign[0], text)
+        return _SIGNS.sub(
+            lambda sign: used[at] if (at := ord(sign[0]) - _PRIVATE) < len(used) else sign[0], text
+        )
 
 
 class _Spelled:
-    """One pattern, and the placeholder of each spelling: `forms` by text, the first one for any other spelling."""
+    """One pattern, and the placeholder of each spelling: `forms` by text, the first one for any
+    other spelling.
+    """
 
     def __init__(
-        self, pattern: str, forms: Mapping[str, str], *, may_be_a_word: bool = False, within: str = ""
+        self,
+        pattern: str,
+        forms: Mapping[str, str],
+        *,
+        may_be_a_word: bool = False,
+        within: str = "",
     ) -> None:
         self._pattern = re.compile(pattern)
         self._within = re.compile(within) if within else None
         self.forms = dict(forms)
         self._may_be_a_word = may_be_a_word
-        self._by_key = {_key(text): placeholder for text, placeholder in reversed(list(forms.items()))}
+        self._by_key = {
+            _key(text): placeholder for text, placeholder in reversed(list(forms.items()))
+        }
         self._first = next(iter(forms.values()))
 
     def replaced(self, text: str, mark: Callable[[str], str]) -> str:
-        """The text with a sign for each place where the value stands; `mark` gives the sign of a placeholder."""
+        """The text with a sign for each place where the value stands; `mark` gives the sign of a
+        placeholder.
+        """
 
         def one(found: re.Match[str]) -> str:
             if self._may_be_a_word and found[0] in _ALSO_WORDS:
@@ -211,7 +254,9 @@ class _Numbers:
 
 
 def withheld(
-    paths: Iterable[str], profiles: Iterable[ApplicantProfile | None], history: Iterable[HistoryItem] = ()
+    paths: Iterable[str],
+    profiles: Iterable[ApplicantProfile | None],
+    history: Iterable[HistoryItem] = (),
 ) -> Withheld:
     """What to keep back: the values of the withheld paths that a profile has.
 
@@ -228,7 +273,11 @@ def withheld(
                 values.setdefault(path, value)
     said = [item.text for item in history if isinstance(item, PersonItem)]
     for path, pattern in ((PHONE, _A_NUMBER), (EMAIL, _AN_EMAIL)):
-        found = next((one for text in said if (one := pattern.search(text))), None) if path in wanted else None
+        found = (
+            next((one for text in said if (one := pattern.search(text))), None)
+            if path in wanted
+            else None
+        )
         if found is not None:
             values.setdefault(path, found[0])
     return _made(tuple(values.items())) if set(wanted) & set(values) else NOTHING
@@ -244,11 +293,15 @@ NOTHING = Withheld({})
 
 
 class PuttingBack:
-    """Streaming text with its placeholders replaced: a placeholder that is still coming is held until it is whole."""
+    """Streaming text with its placeholders replaced: a placeholder that is still coming is held
+    until it is whole.
+    """
 
     LONGEST = 80
 
-    def __init__(self, kept: Withheld, out: Callable[[str], None], *, is_json: bool = False) -> None:
+    def __init__(
+        self, kept: Withheld, out: Callable[[str], None], *, is_json: bool = False
+    ) -> None:
         self._out, self._held = out, ""
         self._put_back = kept.put_back_in_json if is_json else kept.put_back
 

@@ -1,4 +1,6 @@
-"""The work between two waits: leads turns and runs calls until it is the person's turn, and stops at any moment."""
+"""The work between two waits: leads turns and runs calls until it is the person's turn, and stops
+at any moment.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -70,7 +72,9 @@ class Work:
             await asyncio.wait({self._task})
 
     async def quiet(self) -> None:
-        """Stop the work at once: the stream is closed before its next event, a running call is cancelled."""
+        """Stop the work at once: the stream is closed before its next event, a running call is
+        cancelled.
+        """
         self._leading.stop.set()
         self.cancel_call()
         await self.idle()
@@ -82,8 +86,12 @@ class Work:
             self._tool_task.cancel()
 
     def cancel_calls(self, tool: str) -> None:
-        """End the call that runs now, and do not begin those of the same tool that stand after it in this turn."""
-        self._given_up = frozenset(call.call_id for call in self._session.state.history.pending if call.name == tool)
+        """End the call that runs now, and do not begin those of the same tool that stand after it
+        in this turn.
+        """
+        self._given_up = frozenset(
+            call.call_id for call in self._session.state.history.pending if call.name == tool
+        )
         self.cancel_call()
 
     def quit(self) -> asyncio.Task[None] | None:
@@ -119,7 +127,9 @@ class Work:
                     self._leading.ask_freely("")
                 case LimitReached():
                     self._leading.ask_freely(_(recovery.LIMIT_REACHED))
-                    self._session.emit(WorkStateChanged(state="limit_reached", sentence=_(recovery.LIMIT_REACHED)))
+                    self._session.emit(
+                        WorkStateChanged(state="limit_reached", sentence=_(recovery.LIMIT_REACHED))
+                    )
                     return
                 case Wait():
                     self._session.emit(WorkStateChanged(state="waiting_for_person"))
@@ -129,7 +139,9 @@ class Work:
 
     async def _run_call(self, call: ToolCall) -> None:
         if self._leading.stop.is_set() or call.call_id in self._given_up:
-            return self._calls.give_up(call, ToolErrorCode.USER_CANCELLED, _("The person stopped it."))
+            return self._calls.give_up(
+                call, ToolErrorCode.USER_CANCELLED, _("The person stopped it.")
+            )
         self._tool_task = asyncio.ensure_future(self._calls.run(call))
         try:
             await self._tool_task

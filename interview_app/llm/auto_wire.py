@@ -1,4 +1,6 @@
-"""An endpoint whose wire is not known: Responses is tried once, 404, 405 or 501 means Chat, and the answer is remembered."""
+"""An endpoint whose wire is not known: Responses is tried once, 404, 405 or 501 means Chat, and the
+answer is remembered.
+"""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
@@ -18,7 +20,9 @@ class AutoWire(Wrapping):
     `remember` is told `responses` or `chat` once an answer has begun.
     """
 
-    def __init__(self, responses: ResponsesWire, chat: ChatWire, *, remember: Callable[[str], None]) -> None:
+    def __init__(
+        self, responses: ResponsesWire, chat: ChatWire, *, remember: Callable[[str], None]
+    ) -> None:
         super().__init__(responses)
         self._responses = responses
         self._chat = chat
@@ -35,7 +39,11 @@ class AutoWire(Wrapping):
             lacks_it = False
             async with aclosing(wire.turn(request)) as events:  # type: ignore[type-var]
                 async for event in events:
-                    if self._known is None and isinstance(event, TurnFailed) and wire is self._responses:
+                    if (
+                        self._known is None
+                        and isinstance(event, TurnFailed)
+                        and wire is self._responses
+                    ):
                         lacks_it = self._responses.last_status in NO_SUCH_WIRE
                         if lacks_it:
                             break

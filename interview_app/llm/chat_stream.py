@@ -1,7 +1,8 @@
 """What the Chat wire sends back: its chunks as the events of a turn.
 
-Every compatible endpoint spells it a little differently: an index or id that is missing, content that is null, several
-calls at one index, fields that must come back. A call counts only when the chunk with the finish reason has come.
+Every compatible endpoint spells it a little differently: an index or id that is missing, content
+that is null, several calls at one index, fields that must come back. A call counts only when the
+chunk with the finish reason has come.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +23,12 @@ from interview_app.llm.client import (
 from interview_app.llm.faults import WireFault
 from interview_app.llm.reducer import Reducer, usage_of
 from interview_app.llm.stream_wire import DONE
-from interview_app.llm.wire_tools import LONGEST_ARGUMENTS, as_text, replayed_arguments, replayed_name
+from interview_app.llm.wire_tools import (
+    LONGEST_ARGUMENTS,
+    as_text,
+    replayed_arguments,
+    replayed_name,
+)
 
 _OF_A_CALL = frozenset({"index", "id", "type", "function"})
 
@@ -61,7 +67,9 @@ class ChatReducer(Reducer):
         if event.get("error"):
             raise WireFault(faults.of_error_object(event))
         if isinstance(event.get("usage"), dict):
-            self._usage = usage_of(event["usage"], tokens_in="prompt_tokens", tokens_out="completion_tokens")
+            self._usage = usage_of(
+                event["usage"], tokens_in="prompt_tokens", tokens_out="completion_tokens"
+            )
         choices = event.get("choices")
         choice = choices[0] if isinstance(choices, list) and choices else None
         if not isinstance(choice, dict):
@@ -93,16 +101,32 @@ class ChatReducer(Reducer):
         call.length += len(arguments)
         if call.length > LONGEST_ARGUMENTS:
             raise WireFault(faults.bad_response(say.TOO_LARGE))
-        call.extra |= {key: value for key, value in piece.items() if key not in _OF_A_CALL and value is not None}
+        call.extra |= {
+            key: value
+            for key, value in piece.items()
+            if key not in _OF_A_CALL and value is not None
+        }
 
     def _call_of(self, piece: dict[str, Any], function: dict[str, Any]) -> _Growing:
-        """The call a piece belongs to: by index, where there is one; a new id or a new name begins a new call."""
+        """The call a piece belongs to: by index, where there is one; a new id or a new name begins
+        a new call.
+        """
         index, id = piece.get("index"), piece.get("id")
-        same = [one for one in self._calls if one.index == index] if index is not None else self._calls[-1:]
+        same = (
+            [one for one in self._calls if one.index == index]
+            if index is not None
+            else self._calls[-1:]
+        )
         last = same[-1] if same else None
-        begins = last is None or (id and last.id != id) or (not id and index is None and function.get("name"))
+        begins = (
+            last is None
+            or (id and last.id != id)
+            or (not id and index is None and function.get("name"))
+        )
         if last is None or begins:
-            last = _Growing(index=index, id=str(id or f"call-{self._serial}-{len(self._calls) + 1}"))
+            last = _Growing(
+                index=index, id=str(id or f"call-{self._serial}-{len(self._calls) + 1}")
+            )
             self._calls.append(last)
         return last
 
@@ -132,7 +156,10 @@ class ChatReducer(Reducer):
         calls: dict[str, ToolCall] = {}
         for one in self._calls:
             arguments = "".join(one.arguments)
-            calls.setdefault(one.id, ToolCall(call_id=one.id, name=one.name, arguments=arguments, extra=one.extra))
+            calls.setdefault(
+                one.id,
+                ToolCall(call_id=one.id, name=one.name, arguments=arguments, extra=one.extra),
+            )
         return list(calls.values())
 
     def _ours(self, call: ToolCall) -> ToolCall:
@@ -149,7 +176,10 @@ def _message(text: str, calls: list[ToolCall]) -> dict[str, Any]:
                 **call.extra,
                 "id": call.call_id,
                 "type": "function",
-                "function": {"name": replayed_name(call.name), "arguments": replayed_arguments(call.arguments)},
+                "function": {
+                    "name": replayed_name(call.name),
+                    "arguments": replayed_arguments(call.arguments),
+                },
             }
             for call in calls
         ]
@@ -161,4 +191,8 @@ def _text_of(content: Any) -> str:
     if isinstance(content, str):
         return content
     parts = content if isinstance(content, list) else ()
-    return "".join(part["text"] for part in parts if isinstance(part, dict) and isinstance(part.get("text"), str))
+    return "".join(
+        part["text"]
+        for part in parts
+        if isinstance(part, dict) and isinstance(part.get("text"), str)
+    )

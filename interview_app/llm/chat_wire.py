@@ -1,4 +1,6 @@
-"""The Chat Completions wire: a request as messages, and its stream of chunks as a turn (DESIGN 10)."""
+"""The Chat Completions wire: a request as messages, and its stream of chunks as a turn (DESIGN
+10).
+"""
 
 from typing import Any
 
@@ -16,7 +18,13 @@ from interview_app.llm.client import (
 from interview_app.llm.reducer import Reducer
 from interview_app.llm.sending import STRICTNESS, output_of, paired, words_of
 from interview_app.llm.wire import Wire
-from interview_app.llm.wire_tools import Names, answer_format, function_of, replayed_arguments, replayed_name
+from interview_app.llm.wire_tools import (
+    Names,
+    answer_format,
+    function_of,
+    replayed_arguments,
+    replayed_name,
+)
 
 
 class ChatWire(Wire):
@@ -24,7 +32,14 @@ class ChatWire(Wire):
 
     path = "/chat/completions"
     may_refuse = (
-        *("temperature", "max_tokens", "max_completion_tokens", "store", "stream_options", "response_format"),
+        *(
+            "temperature",
+            "max_tokens",
+            "max_completion_tokens",
+            "store",
+            "stream_options",
+            "response_format",
+        ),
         *STRICTNESS,
     )
 
@@ -44,13 +59,21 @@ class ChatWire(Wire):
         if endpoint.temperature is not None:
             body["temperature"] = endpoint.temperature
         if endpoint.max_tokens is not None:
-            body["max_completion_tokens" if endpoint.is_openai else "max_tokens"] = endpoint.max_tokens
+            body["max_completion_tokens" if endpoint.is_openai else "max_tokens"] = (
+                endpoint.max_tokens
+            )
         if request.answer_schema is not None:
-            body["response_format"] = {"type": "json_schema", "json_schema": answer_format(request.answer_schema)}
+            body["response_format"] = {
+                "type": "json_schema",
+                "json_schema": answer_format(request.answer_schema),
+            }
         elif request.tools:
             Names(request.tools)
             loose = endpoint.is_local or self._refusals.loose
-            body["tools"] = [{"type": "function", "function": _function(tool, loose=loose)} for tool in request.tools]
+            body["tools"] = [
+                {"type": "function", "function": _function(tool, loose=loose)}
+                for tool in request.tools
+            ]
         return body
 
     def _messages(self, item: HistoryItem) -> list[dict[str, Any]]:
@@ -62,7 +85,13 @@ class ChatWire(Wire):
             case NoteItem(text=text):
                 return [{"role": "user", "content": f"[The app adds, not the person: {text}]"}]
             case ResultItem():
-                return [{"role": "tool", "tool_call_id": item.call_id, "content": output_of(item, self._fence)}]
+                return [
+                    {
+                        "role": "tool",
+                        "tool_call_id": item.call_id,
+                        "content": output_of(item, self._fence),
+                    }
+                ]
             case LeaderItem():
                 return self._said(item)
 
@@ -76,7 +105,10 @@ class ChatWire(Wire):
                 {
                     "id": call.call_id,
                     "type": "function",
-                    "function": {"name": replayed_name(call.name), "arguments": replayed_arguments(call.arguments)},
+                    "function": {
+                        "name": replayed_name(call.name),
+                        "arguments": replayed_arguments(call.arguments),
+                    },
                 }
                 for call in item.calls
             ]

@@ -1,7 +1,8 @@
-"""The one-method seam between the actor and whatever leads the interview: a model on a wire, the guide, or a script.
+"""The one-method seam between the actor and whatever leads the interview: a model on a wire, the
+guide, or a script.
 
-`turn()` gives a stream of events that ends with exactly one `TurnDone` or `TurnFailed`. A stream that stops without
-either counts as failed. Tool calls come whole, from the finished item only.
+`turn()` gives a stream of events that ends with exactly one `TurnDone` or `TurnFailed`. A stream
+that stops without either counts as failed. Tool calls come whole, from the finished item only.
 """
 
 from collections.abc import AsyncIterator
@@ -14,7 +15,9 @@ from interview_app.domain.known import Known
 
 @frozen
 class ToolSpec:
-    """A tool as offered: canonical name, description, JSON schema, and whether the schema is strict."""
+    """A tool as offered: canonical name, description, JSON schema, and whether the schema is
+    strict.
+    """
 
     name: str
     description: str
@@ -24,7 +27,9 @@ class ToolSpec:
 
 @frozen
 class ToolCall:
-    """A call the leader asked for. `arguments` is the raw JSON text; `extra` holds unknown wire fields for replay."""
+    """A call the leader asked for. `arguments` is the raw JSON text; `extra` holds unknown wire
+    fields for replay.
+    """
 
     call_id: str
     name: str
@@ -41,7 +46,8 @@ class SystemItem:
 
 @frozen
 class PersonItem:
-    """What the person said, with the attachments of that message as `{"handle", "mime", "bytes", "upload_type"}`.
+    """What the person said, with the attachments of that message as `{"handle", "mime", "bytes",
+    "upload_type"}`.
 
     `at`: when it was said, ISO 8601 in UTC; "" not known.
     """
@@ -54,7 +60,9 @@ class PersonItem:
 
 @frozen
 class LeaderItem:
-    """What the leader said and asked for in one turn; `raw_items` are kept whole for replay on the same wire."""
+    """What the leader said and asked for in one turn; `raw_items` are kept whole for replay on the
+    same wire.
+    """
 
     text: str = ""
     calls: tuple[ToolCall, ...] = ()
@@ -77,7 +85,9 @@ class ResultItem:
 
 @frozen
 class NoteItem:
-    """A fact the app adds (a phase moved, a record was edited in the library); not the person's words."""
+    """A fact the app adds (a phase moved, a record was edited in the library); not the person's
+    words.
+    """
 
     text: str
     event_id: int = 0
@@ -88,11 +98,13 @@ HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
 
 @frozen
 class TurnRequest:
-    """Everything one turn needs; pure data, so that leaders can take over from each other in mid-interview.
+    """Everything one turn needs; pure data, so that leaders can take over from each other in
+    mid-interview.
 
-    `answer_schema`: for structured output without tools. `language`: code of the window language. `stored_prompt`: id of a
-    prompt kept at the provider that takes the place of the system items, where the wire has such. `store`: whether the
-    provider may keep the request and its answer, for debugging alone (CONTRACT F6).
+    `answer_schema`: for structured output without tools. `language`: code of the window language.
+    `stored_prompt`: id of a prompt kept at the provider that takes the place of the system items,
+    where the wire has such. `store`: whether the provider may keep the request and its answer, for
+    debugging alone (CONTRACT F6).
     """
 
     history: tuple[HistoryItem, ...]
@@ -133,7 +145,9 @@ class StillAlive:
 
 @frozen
 class Noted:
-    """Something the person should know while the turn goes on: a sentence, with `{names}` that stand for `values`."""
+    """Something the person should know while the turn goes on: a sentence, with `{names}` that
+    stand for `values`.
+    """
 
     sentence: str
     values: dict[str, str] = field(default_factory=dict)
@@ -158,7 +172,9 @@ class TurnDone:
 
 @frozen
 class TurnFailed:
-    """The turn failed; no call of it runs. `sentence` is for the person; `retry_after` in seconds when the server said so."""
+    """The turn failed; no call of it runs. `sentence` is for the person; `retry_after` in seconds
+    when the server said so.
+    """
 
     kind: Literal[
         "connection",
@@ -185,11 +201,15 @@ TurnEvent = TextDelta | CallReady | ReasoningReady | StillAlive | Noted | TurnDo
 
 
 class ModelClient(Protocol):
-    """Whoever leads a turn. Closing the returned iterator (`aclose`) stops the turn and closes the stream."""
+    """Whoever leads a turn. Closing the returned iterator (`aclose`) stops the turn and closes the
+    stream.
+    """
 
     @property
     def label(self) -> str:
-        """What the header shows: "Guided interview (no AI)" or "Interview with <model> via <host>"."""
+        """What the header shows: "Guided interview (no AI)" or "Interview with <model> via
+        <host>".
+        """
         ...
 
     @property
@@ -198,7 +218,8 @@ class ModelClient(Protocol):
         ...
 
     def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """The events of one turn, as they come: `TurnDone` or `TurnFailed` is the last. It raises nothing of the wire.
+        """The events of one turn, as they come: `TurnDone` or `TurnFailed` is the last. It raises
+        nothing of the wire.
 
         Whoever stops listening closes the iterator, which hangs up.
         """

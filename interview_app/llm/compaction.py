@@ -1,6 +1,8 @@
-"""A conversation too long for a model: the earlier part is left out, what was approved stays known, the person is told.
+"""A conversation too long for a model: the earlier part is left out, what was approved stays known,
+the person is told.
 
-Nothing stored changes. The standing instructions carry the approved records, so that the model goes on from them.
+Nothing stored changes. The standing instructions carry the approved records, so that the model goes
+on from them.
 """
 
 from collections.abc import AsyncIterator
@@ -27,7 +29,10 @@ from interview_app.llm.wrapping import Wrapping
 LEVELS = ((24, 6_000), (10, 2_500), (4, 800))
 """(newest items kept, characters of each result kept), from gentle to hard."""
 
-LEFT_OUT = "The earlier conversation was left out because it is long. What the person approved is in session_state."
+LEFT_OUT = (
+    "The earlier conversation was left out because it is long. What the person approved "
+    "is in session_state."
+)
 
 
 class Compacting(Wrapping):
@@ -67,7 +72,9 @@ class Compacting(Wrapping):
 
 
 def compacted(request: TurnRequest, newest: int, characters: int) -> TurnRequest:
-    """The request with its newest items only, results shortened, beginning where no call is torn from its result."""
+    """The request with its newest items only, results shortened, beginning where no call is torn
+    from its result.
+    """
     system = tuple(item for item in request.history if isinstance(item, SystemItem))
     rest = [item for item in request.history if not isinstance(item, SystemItem)]
     start = max(0, len(rest) - newest)

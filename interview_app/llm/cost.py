@@ -1,7 +1,8 @@
-"""What a request may cost and what the requests so far did: an estimate, a running total, a cap that stops (US dollars).
+"""What a request may cost and what the requests so far did: an estimate, a running total, a cap
+that stops (US dollars).
 
-The price table is data that the person can edit; a price that is not in it is unknown, never 0. A model on this machine
-costs nothing.
+The price table is data that the person can edit; a price that is not in it is unknown, never 0. A
+model on this machine costs nothing.
 """
 
 from collections.abc import Mapping
@@ -23,7 +24,9 @@ USUAL_ANSWER = 700
 
 @dataclass(frozen=True, kw_only=True)
 class Price:
-    """Dollars for a million tokens in and out, of models whose name begins with `model` at hosts that end with `host`."""
+    """Dollars for a million tokens in and out, of models whose name begins with `model` at hosts
+    that end with `host`.
+    """
 
     host: str
     model: str
@@ -45,7 +48,8 @@ class Prices:
         fitting = [
             row
             for row in self.rows
-            if _ends(host, row.host) and endpoint.model.removeprefix("models/").startswith(row.model)
+            if _ends(host, row.host)
+            and endpoint.model.removeprefix("models/").startswith(row.model)
         ]
         return max(fitting, key=lambda row: len(row.model), default=None)
 
@@ -61,7 +65,9 @@ def load_prices(path: Path) -> Prices:
         SettingsError: it is missing, no YAML, or a row is not of this form.
     """
     try:
-        rows = read_yaml(path.read_text(encoding="utf-8-sig"), name=path.name, refused=ValueError)["prices"]
+        rows = read_yaml(path.read_text(encoding="utf-8-sig"), name=path.name, refused=ValueError)[
+            "prices"
+        ]
         return Prices(tuple(_row(row) for row in rows))
     except (OSError, KeyError, TypeError, ValueError):
         told = _("The price table {name} cannot be read. Mend it, or delete it to use ours.")
@@ -70,7 +76,10 @@ def load_prices(path: Path) -> Prices:
 
 def _row(row: Mapping[str, Any]) -> Price:
     price = Price(
-        host=str(row["host"]), model=str(row["model"]), input=float(row["input"]), output=float(row["output"])
+        host=str(row["host"]),
+        model=str(row["model"]),
+        input=float(row["input"]),
+        output=float(row["output"]),
     )
     if price.input < 0 or price.output < 0:
         raise ValueError("a price below nothing")
@@ -86,7 +95,9 @@ def estimate(price: Price | None, *, characters: int, answer_tokens: int | None)
     """What a request may cost; None when the price is unknown."""
     if price is None:
         return None
-    return (tokens_in(characters) * price.input + (answer_tokens or USUAL_ANSWER) * price.output) / 1_000_000
+    return (
+        tokens_in(characters) * price.input + (answer_tokens or USUAL_ANSWER) * price.output
+    ) / 1_000_000
 
 
 def cost(price: Price | None, usage: Usage) -> float | None:

@@ -7,12 +7,16 @@ from urllib.parse import urlsplit
 from interview_app.domain.model_presets import host_of, is_this_machine
 
 Wire = Literal["responses", "chat", "auto"]
-"""`auto`: the Responses wire is tried once; an endpoint that does not have it is spoken to by Chat from then on."""
+"""`auto`: the Responses wire is tried once; an endpoint that does not have it is spoken to by Chat
+from then on.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """A model at an address. The key is no part of the representation; an empty one sends no authorization at all."""
+    """A model at an address. The key is no part of the representation; an empty one sends no
+    authorization at all.
+    """
 
     provider: str
     base_url: str
@@ -35,7 +39,9 @@ class Endpoint:
 
     @property
     def is_openai(self) -> bool:
-        """Whether it is OpenAI itself: only it gets organization and project, `allowed_tools` and encrypted reasoning."""
+        """Whether it is OpenAI itself: only it gets organization and project, `allowed_tools` and
+        encrypted reasoning.
+        """
         address = urlsplit(self.base_url)
         return address.scheme == "https" and (address.hostname or "").endswith(".openai.com")
 

@@ -1,10 +1,19 @@
-"""Another model when the first fails: used at once for what will not pass, after two tries for what may (CONTRACT D13)."""
+"""Another model when the first fails: used at once for what will not pass, after two tries for what
+may (CONTRACT D13).
+"""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing
 
 from interview_app.domain import model_faults as say
-from interview_app.llm.client import ModelClient, Noted, StillAlive, TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm.client import (
+    ModelClient,
+    Noted,
+    StillAlive,
+    TurnEvent,
+    TurnFailed,
+    TurnRequest,
+)
 
 PATIENCE = 2
 """Failures that may pass before another model is used."""
@@ -13,7 +22,9 @@ _NOT_ANOTHERS_TO_MEND = ("cancelled", "refused", "content_filter", "incomplete")
 
 
 class Fallback:
-    """A `ModelClient` over several, the first one first. It says so when it changes, and stays with the one that works."""
+    """A `ModelClient` over several, the first one first. It says so when it changes, and stays with
+    the one that works.
+    """
 
     def __init__(self, clients: Sequence[ModelClient]) -> None:
         if not clients:
@@ -33,7 +44,9 @@ class Fallback:
         return all(client.is_local for client in self._clients)
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn of the model that leads now, or of the next one when it fails before it has said anything."""
+        """One turn of the model that leads now, or of the next one when it fails before it has said
+        anything.
+        """
         while True:
             failed: TurnFailed | None = None
             said = False

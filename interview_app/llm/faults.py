@@ -1,4 +1,5 @@
-"""Faults of a provider as the person's sentences; no text of a provider, which may hold content or a key, goes further.
+"""Faults of a provider as the person's sentences; no text of a provider, which may hold content or
+a key, goes further.
 
 Everything here takes plain values, so that no exception of a library is kept, logged or shown.
 """
@@ -16,17 +17,24 @@ LONGEST_WAIT = 60.0
 """Seconds a provider may ask us to wait; beyond it the person is asked instead."""
 
 _OVERFLOW = re.compile(
-    r"context[ _]?(length|window|size)|maximum context|too many (input )?tokens|(prompt|input) is too long|exceeds? .{0,40}context",
+    r"context[ _]?(length|window|size)|maximum context|too many (input )?tokens|(prompt|input) "
+    r"is too long|exceeds? .{0,40}context",
     re.IGNORECASE,
 )
-_QUOTA = re.compile(r"insufficient_quota|quota|billing|credit|insufficient (funds|balance)|payment", re.IGNORECASE)
+_QUOTA = re.compile(
+    r"insufficient_quota|quota|billing|credit|insufficient (funds|balance)|payment", re.IGNORECASE
+)
 _FILTER = re.compile(r"content[ _-]?(filter|policy)|safety", re.IGNORECASE)
 
 
 class WireFault(Exception):
-    """A turn that cannot go on. `status` is that of HTTP where there was one; `parameter` names what was refused."""
+    """A turn that cannot go on. `status` is that of HTTP where there was one; `parameter` names
+    what was refused.
+    """
 
-    def __init__(self, failure: TurnFailed, *, status: int | None = None, parameter: str = "") -> None:
+    def __init__(
+        self, failure: TurnFailed, *, status: int | None = None, parameter: str = ""
+    ) -> None:
         super().__init__(failure.kind)
         self.failure = failure
         self.status = status
@@ -54,7 +62,11 @@ def of_status(status: int, headers: Mapping[str, str], body: Any) -> TurnFailed:
     both = f"{code} {message}"
     if status == 401:
         return TurnFailed(kind="unauthorized", sentence=say.UNAUTHORIZED)
-    if status == 402 or (status in (403, 429) and _QUOTA.search(code)) or (status == 429 and _is_quota(both)):
+    if (
+        status == 402
+        or (status in (403, 429) and _QUOTA.search(code))
+        or (status == 429 and _is_quota(both))
+    ):
         return TurnFailed(kind="quota", sentence=say.QUOTA)
     if status == 403:
         return TurnFailed(kind="forbidden", sentence=say.FORBIDDEN)
@@ -71,7 +83,9 @@ def of_status(status: int, headers: Mapping[str, str], body: Any) -> TurnFailed:
     if 300 <= status < 400 or status == 511:
         return connection(say.SIGN_IN_PAGE, passes=False)
     if status in (408, 409, 425) or status >= 500:
-        return TurnFailed(kind="server", sentence=say.SERVER, retryable=True, retry_after=seconds_to_wait(headers))
+        return TurnFailed(
+            kind="server", sentence=say.SERVER, retryable=True, retry_after=seconds_to_wait(headers)
+        )
     return bad_response(say.REQUEST_REFUSED)
 
 
@@ -95,7 +109,9 @@ def of_error_object(body: Any) -> TurnFailed:
 
 
 def code_and_message(body: Any) -> tuple[str, str]:
-    """Code and message of an error body of any shape, for matching only; never to be shown or kept."""
+    """Code and message of an error body of any shape, for matching only; never to be shown or
+    kept.
+    """
     error = body.get("error", body) if isinstance(body, Mapping) else body
     if isinstance(error, str):
         return "", error
@@ -111,7 +127,10 @@ def refused_parameter(body: Any, names: tuple[str, ...]) -> str:
     given = error.get("param") if isinstance(error, Mapping) else ""
     if isinstance(given, str) and given.partition(".")[0].partition("[")[0] in names:
         return given.partition(".")[0].partition("[")[0]
-    text = f"{code_and_message(body)} {error if not isinstance(error, Mapping) else error.get('detail', '')}"
+    text = (
+        f"{code_and_message(body)} "
+        f"{error if not isinstance(error, Mapping) else error.get('detail', '')}"
+    )
     return next((name for name in names if re.search(rf"\b{re.escape(name)}\b", text)), "")
 
 
@@ -140,4 +159,6 @@ def _busy(headers: Mapping[str, str]) -> TurnFailed:
 
 def _is_quota(text: str) -> bool:
     """Used-up credit; a rate that is called a quota ("quota per minute") passes."""
-    return bool(_QUOTA.search(text)) and not re.search(r"per (minute|second|day)|rate", text, re.IGNORECASE)
+    return bool(_QUOTA.search(text)) and not re.search(
+        r"per (minute|second|day)|rate", text, re.IGNORECASE
+    )

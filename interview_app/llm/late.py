@@ -1,4 +1,6 @@
-"""A client that is made when its first turn comes, off the loop: naming a model costs nothing at the start."""
+"""A client that is made when its first turn comes, off the loop: naming a model costs nothing at
+the start.
+"""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
@@ -13,7 +15,9 @@ class Late:
     `make` may ask the endpoint which models it has; a fault of it is the fault of the turn.
     """
 
-    def __init__(self, make: Callable[[], Awaitable[ModelClient]], *, label: str, is_local: bool) -> None:
+    def __init__(
+        self, make: Callable[[], Awaitable[ModelClient]], *, label: str, is_local: bool
+    ) -> None:
         self._make = make
         self._label = label
         self._is_local = is_local
@@ -30,7 +34,9 @@ class Late:
         return self._is_local
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """As `ModelClient.turn`; the first one makes the model, and a fault in making it is the turn's."""
+        """As `ModelClient.turn`; the first one makes the model, and a fault in making it is the
+        turn's.
+        """
         if self._inner is None:
             failed: TurnFailed | None = None
             try:

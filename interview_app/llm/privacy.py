@@ -1,4 +1,6 @@
-"""What one request sends, as a list a person can read: taken from the very body that leaves (DESIGN 10)."""
+"""What one request sends, as a list a person can read: taken from the very body that leaves (DESIGN
+10).
+"""
 
 import json
 import re
@@ -12,12 +14,16 @@ _STATE = re.compile(r"<session_state>\n(.*)\n</session_state>", re.DOTALL)
 
 
 def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:
-    """The parts of a request body of either wire, in the order of `SUMMARY_KINDS`; nothing of the body is left out."""
+    """The parts of a request body of either wire, in the order of `SUMMARY_KINDS`; nothing of the
+    body is left out.
+    """
     found: dict[str, list[str]] = {kind: [] for kind in SUMMARY_KINDS}
     for kind, text in _texts(body):
         found[kind].append(text)
     return tuple(
-        SentPart(kind=kind, count=len(texts), characters=sum(map(len, texts)), text="\n\n".join(texts))
+        SentPart(
+            kind=kind, count=len(texts), characters=sum(map(len, texts)), text="\n\n".join(texts)
+        )
         for kind, texts in found.items()
         if texts
     )
@@ -42,7 +48,13 @@ def _system(text: str) -> Iterable[tuple[str, str]]:
 def _item(item: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
     role, kind = item.get("role"), item.get("type")
     content = item.get("content")
-    text = content if isinstance(content, str) else json.dumps(content, ensure_ascii=False) if content else ""
+    text = (
+        content
+        if isinstance(content, str)
+        else json.dumps(content, ensure_ascii=False)
+        if content
+        else ""
+    )
     if kind == "function_call_output" or role == "tool":
         output = str(item.get("output") or text)
         yield ("document_text" if OPEN in output and CLOSE in output else "results"), output
@@ -53,5 +65,7 @@ def _item(item: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
     else:
         yield (
             "replies",
-            text if role == "assistant" and not item.get("tool_calls") else json.dumps(dict(item), ensure_ascii=False),
+            text
+            if role == "assistant" and not item.get("tool_calls")
+            else json.dumps(dict(item), ensure_ascii=False),
         )

@@ -1,4 +1,6 @@
-"""Presets of providers, and from a choice to a client (CONTRACT D13). Nothing here opens a connection."""
+"""Presets of providers, and from a choice to a client (CONTRACT D13). Nothing here opens a
+connection.
+"""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +12,11 @@ from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
 from interview_app.llm.endpoint import Endpoint, Wire
 
-FALLBACKS: Mapping[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
+FALLBACKS: Mapping[str, tuple[str, ...]] = {
+    "openai": ("anthropic",),
+    "anthropic": ("openai",),
+    "google": ("groq",),
+}
 """Who steps in for whom when the configuration says nothing (CONTRACT D13)."""
 
 _ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?([/?]\S*)?")
@@ -50,7 +56,8 @@ def endpoint_of(
     """The endpoint of a choice; what it leaves open comes from the preset.
 
     Raises:
-        ProviderError: "Unknown provider: …", "Missing API key for …", or there is no usable address.
+        ProviderError: "Unknown provider: …", "Missing API key for …", or there is no usable
+            address.
     """
     chosen = preset(provider)
     address = (base_url or chosen.base_url).strip().rstrip("/")
@@ -60,10 +67,16 @@ def endpoint_of(
     found = _ADDRESS.fullmatch(address)
     if found is None or int(found[2] or 0) > 65_535:
         raise ProviderError(
-            _("This is no address of a model: host, port and path, and no user name or password. Enter a key alone.")
+            _(
+                "This is no address of a model: host, port and path, and no user name or "
+                "password. Enter a key alone."
+            )
         )
     if chosen.needs_key and not key:
-        told = _("Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set {id}`.")
+        told = _(
+            "Missing API key for {name}. Add one in Settings > Models, or run `interview-app key "
+            "set {id}`."
+        )
         raise ProviderError(told.format(name=chosen.title, id=chosen.id))
     own_address = not base_url or base_url.rstrip("/") == chosen.base_url
     endpoint = Endpoint(
@@ -76,7 +89,9 @@ def endpoint_of(
         max_tokens=max_tokens,
     )
     if endpoint.key and address.startswith("http://") and not endpoint.is_local:
-        raise ProviderError(_("A key is never sent without encryption. Use an address that begins with https://."))
+        raise ProviderError(
+            _("A key is never sent without encryption. Use an address that begins with https://.")
+        )
     return replace(endpoint, read_seconds=None) if endpoint.is_local else endpoint
 
 
@@ -87,7 +102,9 @@ def connect(
     before_send: Callable[[str, dict[str, object]], None] | None = None,
     remember: Callable[[str], None] = lambda _wire: None,
 ) -> ModelClient:
-    """The client for an endpoint. Loads the wire's library, which takes most of a second the first time."""
+    """The client for an endpoint. Loads the wire's library, which takes most of a second the first
+    time.
+    """
     from interview_app.llm.auto_wire import AutoWire
     from interview_app.llm.chat_wire import ChatWire
     from interview_app.llm.fence import Fence
@@ -99,4 +116,6 @@ def connect(
     if endpoint.wire == "chat":
         return chat
     responses = ResponsesWire(endpoint, every_tool=every_tool, fence=fence, before_send=watch)
-    return responses if endpoint.wire == "responses" else AutoWire(responses, chat, remember=remember)
+    return (
+        responses if endpoint.wire == "responses" else AutoWire(responses, chat, remember=remember)
+    )

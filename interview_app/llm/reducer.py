@@ -1,4 +1,6 @@
-"""What both wires do with a stream beside its spelling: JSON events in, events of a turn out, and what makes a turn whole."""
+"""What both wires do with a stream beside its spelling: JSON events in, events of a turn out, and
+what makes a turn whole.
+"""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from typing import Any
@@ -10,7 +12,8 @@ from interview_app.llm.faults import WireFault
 from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
 
 LONGEST_TEXT = 1_000_000
-"""Characters that one turn may say; a model that repeats itself for ever must not fill the memory."""
+"""Characters that one turn may say; a model that repeats itself for ever must not fill the memory.
+"""
 
 
 class Reducer:
@@ -56,12 +59,15 @@ class Reducer:
         return TextDelta(text=text)
 
     def _canonical(self, name: str, arguments: str) -> tuple[str, str]:
-        """A call as the app knows it: the tool that is meant, and its arguments without what only strictness put there."""
+        """A call as the app knows it: the tool that is meant, and its arguments without what only
+        strictness put there.
+        """
         meant = self._names.canonical(name)
         return meant, without_nulls(arguments, self._specs.get(meant))
 
     def _check_whole(self, *, calls: bool) -> None:
-        """Hold a turn that ended well against what it should have told; `calls`: whether it called a tool.
+        """Hold a turn that ended well against what it should have told; `calls`: whether it called
+        a tool.
 
         Raises:
             WireFault: the model refused, wrote a call as text, or said nothing.

@@ -1,4 +1,6 @@
-"""What the Responses wire sends back: its events as the events of a turn. Calls count only from their finished item."""
+"""What the Responses wire sends back: its events as the events of a turn. Calls count only from
+their finished item.
+"""
 
 from typing import Any
 
@@ -83,7 +85,9 @@ class ResponsesReducer(Reducer):
         return [StillAlive()]
 
     def _call(self, item: dict[str, Any]) -> list[TurnEvent]:
-        call_id = item.get("call_id") or item.get("id") or f"call-{self._serial}-{len(self._calls) + 1}"
+        call_id = (
+            item.get("call_id") or item.get("id") or f"call-{self._serial}-{len(self._calls) + 1}"
+        )
         if call_id in self._calls or item.get("status") == "incomplete":
             return [StillAlive()]
         item["call_id"] = call_id
@@ -99,7 +103,9 @@ class ResponsesReducer(Reducer):
         parts = item.get("content")
         if not isinstance(parts, list):
             return [StillAlive()]
-        self._refused |= any(isinstance(part, dict) and part.get("type") == "refusal" for part in parts)
+        self._refused |= any(
+            isinstance(part, dict) and part.get("type") == "refusal" for part in parts
+        )
         whole = "".join(str(part.get("text") or "") for part in parts if isinstance(part, dict))
         if index in self._streamed or not whole:
             return [StillAlive()]
@@ -116,7 +122,9 @@ class ResponsesReducer(Reducer):
         self._check_whole(calls=bool(self._calls))
         self.finished = True
         items = tuple(self._items[place] for place in sorted(self._items))
-        usage = usage_of(response.get("usage"), tokens_in="input_tokens", tokens_out="output_tokens")
+        usage = usage_of(
+            response.get("usage"), tokens_in="input_tokens", tokens_out="output_tokens"
+        )
         return [*events, TurnDone(raw_items=items, wire=self._wire_id, usage=usage)]
 
     def _late(self, output: Any) -> list[TurnEvent]:

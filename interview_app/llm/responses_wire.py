@@ -1,7 +1,8 @@
 """The Responses wire: a request as items, and its stream of events as a turn (DESIGN 10).
 
-Nothing is stored at the provider unless a request asks for it, and no earlier response is pointed at: whole items are
-replayed in order, encrypted reasoning included at the one provider that makes it.
+Nothing is stored at the provider unless a request asks for it, and no earlier response is pointed
+at: whole items are replayed in order, encrypted reasoning included at the one provider that makes
+it.
 """
 
 from collections.abc import Sequence
@@ -36,11 +37,20 @@ from interview_app.llm.wire_tools import (
 
 
 class ResponsesWire(Wire):
-    """A `ModelClient` over one endpoint. `every_tool`: all tools of the app, so that OpenAI sees the same list each turn."""
+    """A `ModelClient` over one endpoint. `every_tool`: all tools of the app, so that OpenAI sees
+    the same list each turn.
+    """
 
     path = "/responses"
     may_refuse = (
-        *("temperature", "max_output_tokens", "include", "parallel_tool_calls", "store", "tool_choice"),
+        *(
+            "temperature",
+            "max_output_tokens",
+            "include",
+            "parallel_tool_calls",
+            "store",
+            "tool_choice",
+        ),
         *STRICTNESS,
     )
 
@@ -63,17 +73,35 @@ class ResponsesWire(Wire):
 
     def _again(self, fault: WireFault, request: TurnRequest) -> bool:
         self.last_status = fault.status
-        refused = fault.status == 400 and fault.failure.kind == "bad_response" and fault.parameter in ("", "include")
-        if refused and self._replays_reasoning and any(self._is_whole(item) for item in request.history):
-            # Reasoning of another time or key is refused as a whole; the texts and calls say enough.
+        refused = (
+            fault.status == 400
+            and fault.failure.kind == "bad_response"
+            and fault.parameter in ("", "include")
+        )
+        if (
+            refused
+            and self._replays_reasoning
+            and any(self._is_whole(item) for item in request.history)
+        ):
+            # Reasoning of another time or key is refused as a whole; the texts and calls say
+            # enough.
             self._replays_reasoning = False
             return True
         return super()._again(fault, request)
 
     def _is_whole(self, item: HistoryItem) -> bool:
         """Whether an item may go back as it came."""
-        ours = isinstance(item, LeaderItem) and item.wire == self._endpoint.wire_id("responses") and not item.partial
-        return ours and self._replays_reasoning and isinstance(item, LeaderItem) and bool(item.raw_items)
+        ours = (
+            isinstance(item, LeaderItem)
+            and item.wire == self._endpoint.wire_id("responses")
+            and not item.partial
+        )
+        return (
+            ours
+            and self._replays_reasoning
+            and isinstance(item, LeaderItem)
+            and bool(item.raw_items)
+        )
 
     def body(self, request: TurnRequest) -> dict[str, Any]:
         """The whole request as JSON."""
@@ -96,7 +124,9 @@ class ResponsesWire(Wire):
         if endpoint.is_openai:
             body["include"] = ["reasoning.encrypted_content"]
         if request.answer_schema is not None:
-            body["text"] = {"format": {"type": "json_schema", **answer_format(request.answer_schema)}}
+            body["text"] = {
+                "format": {"type": "json_schema", **answer_format(request.answer_schema)}
+            }
         elif request.tools:
             body |= self._tools(request)
         return body
@@ -107,10 +137,15 @@ class ResponsesWire(Wire):
         choice: Any = "auto"
         known = {tool.name for tool in self._every_tool}
         if self._endpoint.is_openai and {tool.name for tool in offered} <= known:
-            # The same list each turn can be reused by the provider; what is allowed now is said beside it.
+            # The same list each turn can be reused by the provider; what is allowed now is said
+            # beside it.
             allowed = [{"type": "function", "name": wire_name(tool.name)} for tool in offered]
-            offered, choice = self._every_tool, {"type": "allowed_tools", "mode": "auto", "tools": allowed}
-        # The server on this machine mostly has a small context and does not enforce schemas: forms would only fill it.
+            offered, choice = (
+                self._every_tool,
+                {"type": "allowed_tools", "mode": "auto", "tools": allowed},
+            )
+        # The server on this machine mostly has a small context and does not enforce schemas: forms
+        # would only fill it.
         loose = self._endpoint.is_local or self._refusals.loose
         tools = [{"type": "function", **function_of(tool, loose=loose)} for tool in offered]
         return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": True}
@@ -140,12 +175,21 @@ class ResponsesWire(Wire):
             items.append({"role": "assistant", "content": item.text + mark})
         for call in item.calls:
             name, arguments = replayed_name(call.name), replayed_arguments(call.arguments)
-            items.append({"type": "function_call", "call_id": call.call_id, "name": name, "arguments": arguments})
+            items.append(
+                {
+                    "type": "function_call",
+                    "call_id": call.call_id,
+                    "name": name,
+                    "arguments": arguments,
+                }
+            )
         return items
 
 
 def _as_input(item: dict[str, Any]) -> dict[str, Any]:
-    """An output item as input: the same, but for a status and for arguments that would not be taken back."""
+    """An output item as input: the same, but for a status and for arguments that would not be taken
+    back.
+    """
     kept = {key: value for key, value in item.items() if key != "status" and value is not None}
     if kept.get("type") == "function_call":
         kept["name"] = replayed_name(str(kept.get("name", "")))

@@ -1,4 +1,6 @@
-"""A leader that plays a script, for tests: it records what it was asked and fails on anything the script did not foresee."""
+"""A leader that plays a script, for tests: it records what it was asked and fails on anything the
+script did not foresee.
+"""
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import replace
@@ -22,11 +24,13 @@ Step = Sequence[TurnEvent] | Callable[[TurnRequest], Sequence[TurnEvent]]
 class ScriptedModel:
     """Plays one step a turn.
 
-    After the test, `finish()` says whether the whole script was played; used as a context manager it is called at the
-    end of a block that ended well.
+    After the test, `finish()` says whether the whole script was played; used as a context manager
+    it is called at the end of a block that ended well.
     """
 
-    def __init__(self, steps: Iterable[Step], *, is_local: bool = True, label: str = "Script") -> None:
+    def __init__(
+        self, steps: Iterable[Step], *, is_local: bool = True, label: str = "Script"
+    ) -> None:
         self._steps = list(steps)
         self._is_local = is_local
         self._label = label
@@ -75,7 +79,9 @@ class ScriptedModel:
             AssertionError: it was not.
         """
         if self._steps or self.unexpected:
-            raise AssertionError(f"{len(self._steps)} steps left over, {self.unexpected} turns not foreseen")
+            raise AssertionError(
+                f"{len(self._steps)} steps left over, {self.unexpected} turns not foreseen"
+            )
 
     def __enter__(self) -> "ScriptedModel":
         return self

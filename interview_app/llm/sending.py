@@ -1,4 +1,6 @@
-"""What both wires do with a request beside its spelling: pair calls with results, leave out what an endpoint refuses."""
+"""What both wires do with a request beside its spelling: pair calls with results, leave out what an
+endpoint refuses.
+"""
 
 import json
 from collections.abc import Callable, Iterable
@@ -37,18 +39,26 @@ class Refusals:
 
     def without(self, body: dict[str, Any]) -> dict[str, Any]:
         """The body as this endpoint takes it."""
-        return {key: value for key, value in body.items() if key not in self._names or key in STRICTNESS}
+        return {
+            key: value for key, value in body.items() if key not in self._names or key in STRICTNESS
+        }
 
     def learn(self, fault: WireFault) -> bool:
         """Remember what was refused; whether another try makes sense."""
-        if not fault.parameter or fault.parameter in self._names or len(self._names) >= MOST_REFUSALS:
+        if (
+            not fault.parameter
+            or fault.parameter in self._names
+            or len(self._names) >= MOST_REFUSALS
+        ):
             return False
         self._names.add(fault.parameter)
         return True
 
 
 def paired(history: Iterable[HistoryItem]) -> list[HistoryItem]:
-    """The history with a result for every call and a call for every result: endpoints refuse anything else."""
+    """The history with a result for every call and a call for every result: endpoints refuse
+    anything else.
+    """
     items = list(history)
     answered = {item.call_id for item in items if isinstance(item, ResultItem)}
     paired: list[HistoryItem] = []
@@ -60,7 +70,10 @@ def paired(history: Iterable[HistoryItem]) -> list[HistoryItem]:
         if isinstance(item, LeaderItem):
             called |= {call.call_id for call in item.calls}
             missing = [call for call in item.calls if call.call_id not in answered]
-            paired += [ResultItem(call_id=call.call_id, tool=call.name, output=_NOT_RUN) for call in missing]
+            paired += [
+                ResultItem(call_id=call.call_id, tool=call.name, output=_NOT_RUN)
+                for call in missing
+            ]
     return paired
 
 
@@ -77,4 +90,6 @@ def words_of(item: PersonItem) -> str:
 
 def output_of(item: ResultItem, fence: Fence) -> str:
     """A result as the model reads it; what may hold other people's text stands inside a fence."""
-    return fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
+    return (
+        fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
+    )

@@ -1,8 +1,10 @@
-"""Opens a stream of JSON events at an endpoint and tells each fault as a `WireFault`; both wires stand on it.
+"""Opens a stream of JSON events at an endpoint and tells each fault as a `WireFault`; both wires
+stand on it.
 
-One connection a turn: keep-alive ends long before a person has answered, and a closed client cannot leak. The TLS
-context, which is what costs, is made once. Events are read with the HTTP library's own reader of server-sent events,
-bounded; the client's typed event classes are never built, so that nothing of them has to be loaded.
+One connection a turn: keep-alive ends long before a person has answered, and a closed client cannot
+leak. The TLS context, which is what costs, is made once. Events are read with the HTTP library's
+own reader of server-sent events, bounded; the client's typed event classes are never built, so that
+nothing of them has to be loaded.
 """
 
 import asyncio
@@ -31,7 +33,16 @@ DONE = {"type": "[DONE]"}
 """Stands for the end mark of the Chat wire."""
 
 _OURS_ALONE = ("OpenAI-Organization", "OpenAI-Project")
-_TELLTALE = ("Lang", "Package-Version", "OS", "Arch", "Runtime", "Runtime-Version", "Async", "Helper-Method")
+_TELLTALE = (
+    "Lang",
+    "Package-Version",
+    "OS",
+    "Arch",
+    "Runtime",
+    "Runtime-Version",
+    "Async",
+    "Helper-Method",
+)
 _NETWORK = (httpx2.RequestError, ssl.SSLError, openai.APIConnectionError, OSError)
 
 
@@ -53,7 +64,12 @@ async def opened(
     client = await _client(endpoint)
     try:
         stream: AsyncStream[Any] = await client.post(
-            path, cast_to=object, body=dict(body), options=_options(endpoint), stream=True, stream_cls=AsyncStream[Any]
+            path,
+            cast_to=object,
+            body=dict(body),
+            options=_options(endpoint),
+            stream=True,
+            stream_cls=AsyncStream[Any],
         )
         try:
             await _refuse_what_is_no_stream(stream.response)
@@ -62,7 +78,11 @@ async def opened(
         finally:
             await stream.close()
     except openai.APIStatusError as error:
-        parameter = faults.refused_parameter(error.body, may_refuse) if error.status_code in (400, 422) else ""
+        parameter = (
+            faults.refused_parameter(error.body, may_refuse)
+            if error.status_code in (400, 422)
+            else ""
+        )
         failure = faults.of_status(error.status_code, error.response.headers, error.body)
         raise WireFault(failure, status=error.status_code, parameter=parameter) from None
     except (httpx2.TimeoutException, openai.APITimeoutError):
@@ -129,18 +149,25 @@ async def _client(endpoint: Endpoint) -> AsyncOpenAI:
 
 
 def _headers(endpoint: Endpoint) -> dict[str, Any]:
-    """Nothing about this machine for anyone; what the environment adds for OpenAI, for OpenAI alone."""
+    """Nothing about this machine for anyone; what the environment adds for OpenAI, for OpenAI
+    alone.
+    """
     headers: dict[str, Any] = {f"X-Stainless-{name}": Omit() for name in _TELLTALE}
     headers["User-Agent"] = "interview-app"
     if not endpoint.is_openai:
         lines = os.environ.get("OPENAI_CUSTOM_HEADERS", "").split("\n")
         added = [line.partition(":")[0].strip() for line in lines if ":" in line]
-        headers |= {name: Omit() for name in (*_OURS_ALONE, *added) if name.casefold() != "authorization"}
+        headers |= {
+            name: Omit() for name in (*_OURS_ALONE, *added) if name.casefold() != "authorization"
+        }
     return headers
 
 
 def _options(endpoint: Endpoint) -> Any:
-    omitted: dict[str, Any] = {"X-Stainless-Retry-Count": Omit(), "X-Stainless-Read-Timeout": Omit()}
+    omitted: dict[str, Any] = {
+        "X-Stainless-Retry-Count": Omit(),
+        "X-Stainless-Read-Timeout": Omit(),
+    }
     omitted["Authorization"] = f"Bearer {endpoint.key}" if endpoint.key else Omit()
     return {"headers": omitted}
 

@@ -1,4 +1,6 @@
-"""Every request on its way out: agreed to, within the cap, journalled before it leaves, priced after (DESIGN 7, 10)."""
+"""Every request on its way out: agreed to, within the cap, journalled before it leaves, priced
+after (DESIGN 7, 10).
+"""
 
 import json
 from collections.abc import AsyncIterator, Callable
@@ -22,14 +24,18 @@ class Journal(Protocol):
         """Keep what is about to be sent; returns its id."""
         ...
 
-    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(
+        self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None
+    ) -> None:
         """Add what came of it."""
         ...
 
 
 @dataclass
 class Watch:
-    """Stands between a wire and the world. `spent` says dollars so far; `agreed` whether this place was agreed to."""
+    """Stands between a wire and the world. `spent` says dollars so far; `agreed` whether this place
+    was agreed to.
+    """
 
     endpoint: Endpoint
     journal: Journal | None
@@ -52,12 +58,16 @@ class Watch:
             raise WireFault(TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
         cap, characters = self.cap(), len(json.dumps(body, ensure_ascii=False))
         answer = self.endpoint.max_tokens
-        price = cost.estimate(self.prices.of(self.endpoint), characters=characters, answer_tokens=answer)
+        price = cost.estimate(
+            self.prices.of(self.endpoint), characters=characters, answer_tokens=answer
+        )
         guess = price or 0.0
         if cap is not None and price != 0.0 and self._is_over(cap, guess):
             raise WireFault(TurnFailed(kind="quota", sentence=say.CAP_REACHED))
         if self.journal is not None:
-            sent = SentRequest(agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body)
+            sent = SentRequest(
+                agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body
+            )
             self._last = self.journal.note(sent)
         # What a broken answer did cost is not told by anyone: it counts as estimated until it is.
         self._guessed += guess
@@ -66,7 +76,9 @@ class Watch:
     _guess: float = 0.0
 
     def _is_over(self, cap: float, guess: float) -> bool:
-        """Whether a request would go over the cap; one whose price nobody knows goes out until the cap is reached."""
+        """Whether a request would go over the cap; one whose price nobody knows goes out until the
+        cap is reached.
+        """
         so_far = self.spent() + self._guessed
         return so_far + guess > cap if guess else so_far >= cap
 
@@ -75,7 +87,9 @@ class Watch:
         price = cost.cost(self.prices.of(self.endpoint), done.usage)
         if self.journal is not None and self._last is not None:
             usage = done.usage
-            self.journal.price(self._last, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens, cost=price)
+            self.journal.price(
+                self._last, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens, cost=price
+            )
         if price is not None:
             self._guessed -= self._guess
         self.on_priced()

@@ -1,4 +1,6 @@
-"""A model behind one endpoint, as both wires are: a request spelled, sent, and its stream told as a turn."""
+"""A model behind one endpoint, as both wires are: a request spelled, sent, and its stream told as a
+turn.
+"""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
@@ -14,14 +16,18 @@ from interview_app.llm.stream_wire import opened
 
 
 class Wire:
-    """The half of a `ModelClient` that no spelling changes; a wire says how a request is written and its stream is read."""
+    """The half of a `ModelClient` that no spelling changes; a wire says how a request is written
+    and its stream is read.
+    """
 
     path: ClassVar[str]
     """Below the endpoint's address."""
     may_refuse: ClassVar[tuple[str, ...]]
     """Parameters that can be left out when the endpoint does not take them."""
 
-    def __init__(self, endpoint: Endpoint, *, fence: Fence | None = None, before_send: BeforeSend = let_pass) -> None:
+    def __init__(
+        self, endpoint: Endpoint, *, fence: Fence | None = None, before_send: BeforeSend = let_pass
+    ) -> None:
         self._endpoint = endpoint
         self._fence = fence or Fence()
         self._refusals = Refusals()
@@ -39,10 +45,13 @@ class Wire:
 
     def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn; a fault is its last event."""
-        return _spoken(lambda: self.attempt(request), again=lambda fault: self._again(fault, request))
+        return _spoken(
+            lambda: self.attempt(request), again=lambda fault: self._again(fault, request)
+        )
 
     async def attempt(self, request: TurnRequest) -> AsyncGenerator[TurnEvent]:
-        """The events of one request, not tried again; what was learnt that the place refuses is left out of it.
+        """The events of one request, not tried again; what was learnt that the place refuses is
+        left out of it.
 
         Raises:
             WireFault: the turn failed, or `before_send` did not let it out.
@@ -75,7 +84,9 @@ class Wire:
 async def _spoken(
     turn: Callable[[], AsyncGenerator[TurnEvent]], *, again: Callable[[WireFault], bool]
 ) -> AsyncGenerator[TurnEvent]:
-    """A turn whose faults become its last event; before anything was told it is tried anew while `again` says so."""
+    """A turn whose faults become its last event; before anything was told it is tried anew while
+    `again` says so.
+    """
     while True:
         told = False
         try:

@@ -1,4 +1,6 @@
-"""Tools as a wire offers them: names both ways, and strict schemas where they can be strict (CONTRACT A3, DESIGN 10)."""
+"""Tools as a wire offers them: names both ways, and strict schemas where they can be strict
+(CONTRACT A3, DESIGN 10).
+"""
 
 import json
 import re
@@ -47,10 +49,12 @@ class Names:
 
 
 def strict_schema(schema: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The same schema in the form that a strict endpoint takes, or None when it cannot be said strictly.
+    """The same schema in the form that a strict endpoint takes, or None when it cannot be said
+    strictly.
 
-    Every property is required and nothing else is allowed; what was optional may be null instead. An object with free
-    keys cannot be strict. Limits that strict endpoints do not know are left out: the app checks them itself.
+    Every property is required and nothing else is allowed; what was optional may be null instead.
+    An object with free keys cannot be strict. Limits that strict endpoints do not know are left
+    out: the app checks them itself.
     """
     try:
         strict: dict[str, Any] = _strict(schema)
@@ -62,7 +66,11 @@ def strict_schema(schema: Mapping[str, Any]) -> dict[str, Any] | None:
 def answer_format(schema: Mapping[str, Any]) -> dict[str, Any]:
     """Name, schema and strictness of a structured answer, as both wires want them."""
     strict = strict_schema(schema)
-    return {"name": "answer", "schema": schema if strict is None else strict, "strict": strict is not None}
+    return {
+        "name": "answer",
+        "schema": schema if strict is None else strict,
+        "strict": strict is not None,
+    }
 
 
 class _NotStrict(Exception):
@@ -124,7 +132,9 @@ def _takes_null(schema: Mapping[str, Any]) -> bool:
 
 
 def function_of(tool: ToolSpec, *, loose: bool = False) -> dict[str, Any]:
-    """Name, description, parameters and whether they are strict, as both wires want them; `loose` never is."""
+    """Name, description, parameters and whether they are strict, as both wires want them; `loose`
+    never is.
+    """
     strict = None if loose else strict_schema(tool.schema)
     return {
         "name": wire_name(tool.name),
@@ -135,7 +145,9 @@ def function_of(tool: ToolSpec, *, loose: bool = False) -> dict[str, Any]:
 
 
 def loosened(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """The schema with "any object" where one of several forms is wanted: short, for what takes no strict schema."""
+    """The schema with "any object" where one of several forms is wanted: short, for what takes no
+    strict schema.
+    """
     shown = dict(schema)
     if "properties" in shown:
         shown["properties"] = {name: loosened(one) for name, one in shown["properties"].items()}
@@ -147,7 +159,9 @@ def loosened(schema: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def without_nulls(arguments: str, tool: ToolSpec | None) -> str:
-    """Arguments of a strict call without the nulls that only stand for "left out"; anything unusual stays as it is."""
+    """Arguments of a strict call without the nulls that only stand for "left out"; anything unusual
+    stays as it is.
+    """
     if tool is None or "null" not in arguments or strict_schema(tool.schema) is None:
         return arguments
     try:
@@ -173,7 +187,9 @@ def _pruned(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> A
 
 
 def _meant(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The schema behind a reference, or the one of several forms that has most of the value's keys."""
+    """The schema behind a reference, or the one of several forms that has most of the value's
+    keys.
+    """
     if "$ref" in schema:
         return _meant(value, defs.get(str(schema["$ref"]).rpartition("/")[2], {}), defs)
     forms = [_meant(value, one, defs) for one in schema.get("anyOf", ())]
@@ -203,7 +219,9 @@ _TEXT_CALLS = re.compile(
 
 
 def looks_like_call(text: str, names: Names) -> bool:
-    """Whether a reply is a tool call written as text, the usual slip of a model whose server does not parse calls."""
+    """Whether a reply is a tool call written as text, the usual slip of a model whose server does
+    not parse calls.
+    """
     bare = re.sub(r"^```(?:json|tool_code)?\s*|\s*```$", "", text.strip())
     if _TEXT_CALLS.search(text):
         return True
@@ -224,7 +242,9 @@ def looks_like_call(text: str, names: Names) -> bool:
 
 
 def replayed_arguments(arguments: str) -> str:
-    """Arguments as an endpoint takes them back: what is no JSON object would make it refuse the whole conversation."""
+    """Arguments as an endpoint takes them back: what is no JSON object would make it refuse the
+    whole conversation.
+    """
     try:
         return arguments if isinstance(json.loads(arguments), dict) else "{}"
     except (ValueError, RecursionError):

@@ -4,7 +4,9 @@ from interview_app.llm.client import ModelClient
 
 
 class Wrapping:
-    """The half of a `ModelClient` that is the same for all that stand around one: its name and its place are the inner one's."""
+    """The half of a `ModelClient` that is the same for all that stand around one: its name and its
+    place are the inner one's.
+    """
 
     def __init__(self, inner: ModelClient) -> None:
         self._inner = inner

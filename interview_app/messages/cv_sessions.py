@@ -77,8 +77,8 @@ class CvSessionsTold:
 class CvSessionShown:
     """A session as it would print.
 
-    `missing` holds the names of F4, empty when it may be generated; `pages` are PNG pictures, empty with a `sentence`
-    when there is nothing to set or the page cannot be set.
+    `missing` holds the names of F4, empty when it may be generated; `pages` are PNG pictures, empty
+    with a `sentence` when there is nothing to set or the page cannot be set.
     """
 
     summary: CvSessionSummary

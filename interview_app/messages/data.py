@@ -10,7 +10,9 @@ from interview_app.domain.records import DataType
 
 @frozen
 class RecordEdited:
-    """The person edited a record in the library: a new version, approved by the click; `base_version` is the one they saw."""
+    """The person edited a record in the library: a new version, approved by the click;
+    `base_version` is the one they saw.
+    """
 
     data_type: DataType
     id: str
@@ -63,7 +65,9 @@ class RecordSaved:
 
 @frozen
 class RecordDeleted:
-    """A deletion is durable; `backups_hold_until` is the ISO date until which backups still hold it, or None."""
+    """A deletion is durable; `backups_hold_until` is the ISO date until which backups still hold
+    it, or None.
+    """
 
     data_type: DataType
     id: str

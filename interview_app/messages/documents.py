@@ -49,7 +49,9 @@ class PagePictureReady:
 
 @frozen
 class ReadingProgressed:
-    """Reading goes on: page from 1 of pages (0: unknown yet); the document is number `number` of `of` read together."""
+    """Reading goes on: page from 1 of pages (0: unknown yet); the document is number `number` of
+    `of` read together.
+    """
 
     handle: str
     filename: str

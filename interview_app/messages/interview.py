@@ -20,14 +20,18 @@ class PersonSaid:
 
 @frozen
 class UnsentChanged:
-    """What the composer holds that is not durable yet: sent and not acknowledged, then what is being typed; none: nothing."""
+    """What the composer holds that is not durable yet: sent and not acknowledged, then what is
+    being typed; none: nothing.
+    """
 
     texts: tuple[str, ...]
 
 
 @frozen
 class DraftChanged:
-    """What a form holds that is not approved yet, named as in `domain.drafts`; no content: as it was filled."""
+    """What a form holds that is not approved yet, named as in `domain.drafts`; no content: as it
+    was filled.
+    """
 
     about: str
     content: dict[str, Any] | None
@@ -43,7 +47,9 @@ class AskAnswered:
 
 @frozen
 class FilesOffered:
-    """Files dropped or chosen: paths as bytes (names may have any); they join the person's next message."""
+    """Files dropped or chosen: paths as bytes (names may have any); they join the person's next
+    message.
+    """
 
     paths: tuple[bytes, ...]
 
@@ -77,7 +83,8 @@ class QuitRequested:
 class MessageAdded:
     """A finished message of the conversation; `id` is its event id.
 
-    `question` is what was asked when the answer was given on a card: the card stands only while the window does.
+    `question` is what was asked when the answer was given on a card: the card stands only while the
+    window does.
     """
 
     id: int
@@ -100,7 +107,9 @@ class StreamEnded:
 
 @frozen
 class AskPublished:
-    """Something waits for the person (already committed): show it. `tool` is `message` for a free question."""
+    """Something waits for the person (already committed): show it. `tool` is `message` for a free
+    question.
+    """
 
     token: str
     tool: str
@@ -129,7 +138,9 @@ class Acknowledged:
 
 @frozen
 class ToolActivity:
-    """A tool call began, waits, ended or failed; `title` is a sentence for the person, never raw data."""
+    """A tool call began, waits, ended or failed; `title` is a sentence for the person, never raw
+    data.
+    """
 
     call_id: str
     tool: str
@@ -154,9 +165,19 @@ class KnownChanged:
 
 @frozen
 class WorkStateChanged:
-    """What the actor does now: `still_thinking` after 30 s without an event; `retrying` with seconds left."""
+    """What the actor does now: `still_thinking` after 30 s without an event; `retrying` with
+    seconds left.
+    """
 
-    state: Literal["idle", "thinking", "still_thinking", "retrying", "waiting_for_person", "limit_reached", "failed"]
+    state: Literal[
+        "idle",
+        "thinking",
+        "still_thinking",
+        "retrying",
+        "waiting_for_person",
+        "limit_reached",
+        "failed",
+    ]
     sentence: str = ""
     seconds_left: float | None = None
 
@@ -179,7 +200,9 @@ class LeaderChanged:
 
 @frozen
 class AttachmentsChanged:
-    """Files that wait in the composer for the next message, and what was refused with a sentence each."""
+    """Files that wait in the composer for the next message, and what was refused with a sentence
+    each.
+    """
 
     waiting: tuple[Attachment, ...]
     refused: tuple[tuple[str, str, str], ...] = field(default=())

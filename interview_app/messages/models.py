@@ -1,4 +1,6 @@
-"""Models: who leads, which models there are, whether the connection works, what leaves this machine and what it costs."""
+"""Models: who leads, which models there are, whether the connection works, what leaves this machine
+and what it costs.
+"""
 
 from dataclasses import field
 
@@ -12,7 +14,9 @@ from interview_app.domain.request_journal import RequestHead, Spending
 
 @frozen
 class LeaderRequested:
-    """The model of `choice` leads from the next turn on, or the guide when `use_model` is false; nothing is lost."""
+    """The model of `choice` leads from the next turn on, or the guide when `use_model` is false;
+    nothing is lost.
+    """
 
     use_model: bool
     choice: ModelChoice
@@ -63,7 +67,9 @@ class PrivacyRequested:
 
 @frozen
 class JournalRequested:
-    """Show what was sent so far: `count` requests, newest first, from the one before `before` on."""
+    """Show what was sent so far: `count` requests, newest first, from the one before `before`
+    on.
+    """
 
     before: int | None = None
     count: int = 100
@@ -145,7 +151,8 @@ class ConnectionTested:
 
 @frozen
 class KeyStatusTold:
-    """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the key.
+    """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the
+    key.
 
     `unknown`: the keychain is locked, and was not opened only to look.
     """
@@ -165,7 +172,9 @@ class PrivacyShown:
 
 @frozen
 class AgentSettingsShown:
-    """What is in force; `saved`: it was written just now; a sentence when it could not be read or written."""
+    """What is in force; `saved`: it was written just now; a sentence when it could not be read or
+    written.
+    """
 
     settings: AgentSettings | None
     saved: bool = False
@@ -183,7 +192,9 @@ class CostChanged:
 
 @frozen
 class JournalShown:
-    """Some of what was sent so far, newest first; `before` is that of the question, `spending` is over all requests."""
+    """Some of what was sent so far, newest first; `before` is that of the question, `spending` is
+    over all requests.
+    """
 
     requests: tuple[RequestHead, ...]
     spending: Spending
@@ -200,7 +211,9 @@ class SentShown:
 
 @frozen
 class JournalForgotten:
-    """These requests are gone, or all of them; `backups_hold_until` is the ISO date until which backups still hold them."""
+    """These requests are gone, or all of them; `backups_hold_until` is the ISO date until which
+    backups still hold them.
+    """
 
     ids: tuple[int, ...] | None
     spending: Spending

@@ -27,7 +27,9 @@ class OldSessionRequested:
 
 @frozen
 class ConversationDeletionRequested:
-    """Delete a conversation with everything in it; approved records stay. The one in force ends first, another begins."""
+    """Delete a conversation with everything in it; approved records stay. The one in force ends
+    first, another begins.
+    """
 
     session_id: str
 
@@ -37,10 +39,11 @@ class ConversationDeletionRequested:
 
 @frozen
 class SessionOpened:
-    """The session in force, with the newest messages of its conversation; `restored`: show the banner.
+    """The session in force, with the newest messages of its conversation; `restored`: show the
+    banner.
 
-    `unsent` are texts that the person typed there the last time and that were not sent, `drafts` what they changed in forms
-    and did not approve.
+    `unsent` are texts that the person typed there the last time and that were not sent, `drafts`
+    what they changed in forms and did not approve.
     """
 
     info: SessionInfo

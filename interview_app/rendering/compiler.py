@@ -1,4 +1,6 @@
-"""Typst source to a tagged PDF, measured: pages counted on the PDF, and how full the last one is."""
+"""Typst source to a tagged PDF, measured: pages counted on the PDF, and how full the last one
+is.
+"""
 
 import io
 import json
@@ -19,7 +21,9 @@ class Compiler:
     """Holds the fonts, which take longer to find than a page takes to set."""
 
     def __init__(self, packages: str) -> None:
-        """Take `packages`, the folder of Typst packages that stands in for the network; our own fonts lie beside it."""
+        """Take `packages`, the folder of Typst packages that stands in for the network; our own
+        fonts lie beside it.
+        """
         self._packages = packages
         own = sorted((Path(packages).parent / "fonts").glob("noto-*"))
         self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
@@ -27,7 +31,9 @@ class Compiler:
         self._all_fonts: typst.Fonts | None = None
 
     def _fonts_for(self, source: str) -> typst.Fonts:
-        """The fonts to set a source with: those of the system for scripts that we have in a typewriter's face alone."""
+        """The fonts to set a source with: those of the system for scripts that we have in a
+        typewriter's face alone.
+        """
         return self._with_those_of_the_system() if _TYPEWRITTEN.search(source) else self._fonts
 
     def _with_those_of_the_system(self) -> typst.Fonts:
@@ -40,7 +46,8 @@ class Compiler:
         return self._all_fonts
 
     def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
-        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill"}`, the fill from 0 to 1 of the page's height.
+        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill"}`, the fill from 0 to 1 of the page's
+        height.
 
         Raises:
             RenderError: Typst refuses the source.
@@ -50,12 +57,16 @@ class Compiler:
         return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
 
     def _written(self, source: str) -> bytes:
-        """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter never."""
+        """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter
+        never.
+        """
         fonts = self._fonts_for(source)
         for _mark in range(_MOST_MARKS):
             try:
                 compiler = typst.Compiler(font_paths=fonts, package_path=self._packages)
-                pdf = compiler.compile(input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1")
+                pdf = compiler.compile(
+                    input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1"
+                )
             except (typst.TypstError, RuntimeError) as error:
                 unshown = _unshown(source, error)
                 if any(unicodedata.category(char)[0] in "LMN" for char in unshown):
@@ -70,12 +81,15 @@ class Compiler:
         raise RenderError(_NOT_SET)
 
     def lay_out(self, source: str) -> dict[str, Any]:
-        """How the source would stand on its pages, without writing a PDF: `{"pages", "last_page_fill"}`.
+        """How the source would stand on its pages, without writing a PDF: `{"pages",
+        "last_page_fill"}`.
 
         Raises:
             RenderError: Typst refuses the source.
         """
-        ended = source + "\n#context [#metadata((..here().position(), height: page.height)) <end>]\n"
+        ended = (
+            source + "\n#context [#metadata((..here().position(), height: page.height)) <end>]\n"
+        )
         try:
             found = typst.query(
                 ended.encode("utf-8"),
@@ -99,7 +113,9 @@ _NO_FONT = N_(
 _MOST_MARKS = 60
 """Different marks of one résumé that no font has, at most."""
 _TYPEWRITTEN = re.compile("[\u0530-\u058f\u0600-\u06ff\u0750-\u077f\u0e80-\u0eff\u10a0-\u10ff]")
-"""Armenian, Arabic, Lao and Georgian: of the fonts that come with Typst a typewriter's has them, and its letters do not join."""
+"""Armenian, Arabic, Lao and Georgian: of the fonts that come with Typst a typewriter's has them,
+and its letters do not join.
+"""
 _UNSHOWN = re.compile(r'the text `"(?P<text>.+?)"` could not be displayed')
 _ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
 
@@ -111,7 +127,9 @@ def _unshown(source: str, error: Exception) -> str:
         RenderError: Typst says something else.
     """
     found = _UNSHOWN.search(str(error))
-    text = _ESCAPED.sub(lambda code: chr(int(code[1], 16)), found["text"]) if found is not None else ""
+    text = (
+        _ESCAPED.sub(lambda code: chr(int(code[1], 16)), found["text"]) if found is not None else ""
+    )
     if not text or text not in source:
         raise RenderError(_NOT_SET) from error
     return text
@@ -127,10 +145,13 @@ def _fill(page: Any) -> float:
     height = float(page.mediabox.height)
     lowest = height
 
-    def look(text: str, outer: list[float], inner: list[float], _font: object, _size: float) -> None:
+    def look(
+        text: str, outer: list[float], inner: list[float], _font: object, _size: float
+    ) -> None:
         nonlocal lowest
         if text.strip():
-            # The text matrix stands inside the drawing matrix; Typst's drawing matrix turns y upside down.
+            # The text matrix stands inside the drawing matrix; Typst's drawing matrix turns y
+            # upside down.
             lowest = min(lowest, inner[5] * outer[3] + outer[5])
 
     page.extract_text(visitor_text=look)

@@ -1,10 +1,18 @@
-"""Design of the PDF: one of RenderCV's themes, the paper, and how tight it is set (CONTRACT D11: tightness first)."""
+"""Design of the PDF: one of RenderCV's themes, the paper, and how tight it is set (CONTRACT D11:
+tightness first).
+"""
 
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 Theme = Literal["classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv"]
-THEMES: tuple[Theme, ...] = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
+THEMES: tuple[Theme, ...] = (
+    "classic",
+    "sb2nov",
+    "engineeringresumes",
+    "engineeringclassic",
+    "moderncv",
+)
 Paper = Literal["a4", "us-letter"]
 _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
 CM = 28.35
@@ -20,8 +28,8 @@ def page_size(paper: Paper) -> tuple[float, float]:
 class Tightness:
     """Sizes of one step; font in points, margins in centimetres, spaces in em or centimetres.
 
-    Each space is wider than the ones inside what it parts: lines of an entry, entries, sections. Else a heading seems to
-    belong to the lines above it.
+    Each space is wider than the ones inside what it parts: lines of an entry, entries, sections.
+    Else a heading seems to belong to the lines above it.
     """
 
     font_pt: float
@@ -78,7 +86,9 @@ class Design:
         return replace(self, step=self.step + 1) if self.step + 1 < len(STEPS) else None
 
     def rendercv(self) -> dict[str, Any]:
-        """RenderCV's `design`: left-aligned without hyphenation, so that words are whole when read back."""
+        """RenderCV's `design`: left-aligned without hyphenation, so that words are whole when read
+        back.
+        """
         tight = STEPS[self.step]
         margin = f"{tight.margin_cm}cm"
         return {
@@ -92,7 +102,11 @@ class Design:
                 "show_last_updated_date": False,
                 "show_page_numbering": False,
             },
-            "text": {"alignment": "left", "font_size": f"{tight.font_pt:g}pt", "leading": f"{tight.leading_em}em"},
+            "text": {
+                "alignment": "left",
+                "font_size": f"{tight.font_pt:g}pt",
+                "leading": f"{tight.leading_em}em",
+            },
             "links": {"use_external_link_icon": False},
             "section_titles": {"vertical_space_above": f"{tight.above_section_cm}cm"},
             "entry_types": _entry_types(self.theme),
@@ -111,9 +125,14 @@ class Design:
 
 
 def _entry_types(theme: Theme) -> dict[str, Any]:
-    """Places stand in an entry's heading: in a column with the dates, they would hold the lines below to half the page."""
+    """Places stand in an entry's heading: in a column with the dates, they would hold the lines
+    below to half the page.
+    """
     dates = "*DATE*" if theme == "sb2nov" else "DATE"
-    named = {"main_column_first_row_template": "**NAME**, LOCATION", "date_and_location_column_template": dates}
+    named = {
+        "main_column_first_row_template": "**NAME**, LOCATION",
+        "date_and_location_column_template": dates,
+    }
     if theme != "classic":
         return {"normal_entry": named}
     # The post first, as in every other format.

@@ -1,4 +1,6 @@
-"""What a DOCX says, paragraph by paragraph, before a document is made of it: its pages are counted without one."""
+"""What a DOCX says, paragraph by paragraph, before a document is made of it: its pages are counted
+without one.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -25,10 +27,12 @@ from interview_app.rendering.wording import (
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
-    """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands at the right edge.
+    """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands
+    at the right edge.
 
-    `style` is a style's name, None for the default one. `keep` and `before`, in points, override the style. `strong`: the
-    text is bold though its style is not. `links`: pieces of the text, in its order, each with what a click on it opens.
+    `style` is a style's name, None for the default one. `keep` and `before`, in points, override
+    the style. `strong`: the text is bold though its style is not. `links`: pieces of the text, in
+    its order, each with what a click on it opens.
     """
 
     text: str
@@ -43,7 +47,11 @@ class Block:
     @property
     def whole(self) -> str:
         """All of it as one line, a tab before what stands at the edge."""
-        return f"{self.text}{self.plain}\t{self.at_edge}" if self.at_edge else f"{self.text}{self.plain}"
+        return (
+            f"{self.text}{self.plain}\t{self.at_edge}"
+            if self.at_edge
+            else f"{self.text}{self.plain}"
+        )
 
 
 def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
@@ -65,7 +73,14 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
             if section.key in ONE_LINE_SECTIONS:
                 yield _line(entry)
             else:
-                yield from _entry(entry, resume.language, section.key, among_lines=among_lines, edge=edge, size=size)
+                yield from _entry(
+                    entry,
+                    resume.language,
+                    section.key,
+                    among_lines=among_lines,
+                    edge=edge,
+                    size=size,
+                )
             among_lines = bool(entry.bullets)
 
 
@@ -85,15 +100,21 @@ def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block
     if header.headline:
         yield Block(text=clean(header.headline), style="Subtitle")
     contact, links = reached_by(header)
-    # What does not fit is broken between its parts, for an address would be broken at its hyphens; the links stand in lines
+    # What does not fit is broken between its parts, for an address would be broken at its hyphens;
+    # the links stand in lines
     # of their own where that takes no more.
     apart = [*_lines(contact, edge=edge, size=size), *_lines(links, edge=edge, size=size)]
     together = list(_lines([*contact, *links], edge=edge, size=size))
     for line in together if len(together) == 1 or len(together) < len(apart) else apart:
-        yield Block(text=clean(_shown(line)), links=tuple((clean(shown), target) for shown, target in line if target))
+        yield Block(
+            text=clean(_shown(line)),
+            links=tuple((clean(shown), target) for shown, target in line if target),
+        )
 
 
-def _lines(parts: Iterable[tuple[str, str]], *, edge: float, size: float) -> Iterator[list[tuple[str, str]]]:
+def _lines(
+    parts: Iterable[tuple[str, str]], *, edge: float, size: float
+) -> Iterator[list[tuple[str, str]]]:
     """Contact data, each with what a click opens, in as few lines as they take."""
     line = list[tuple[str, str]]()
     for part in parts:
@@ -114,9 +135,13 @@ def _entry(
 ) -> Iterator[Block]:
     """`among_lines`: the entry before has lines, from which this one's heading stands apart."""
     strong, rest = entry_heading(entry, section=section)
-    printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
+    printed, facts = (
+        date_range(entry, language=language),
+        entry_facts(entry, language=language, section=section),
+    )
     plain = f", {rest}" if rest else ""
-    # The place stands behind the heading and the dates at the right edge of its line, as on the PDF; a place that has no
+    # The place stands behind the heading and the dates at the right edge of its line, as on the
+    # PDF; a place that has no
     # room there is below with the dates, for alone it would look lost.
     with_place = f"{plain} – {entry.location}" if entry.location else plain
     beside = _heading_width(strong, with_place + printed, size) <= edge
@@ -147,10 +172,14 @@ def _spaced(text: str) -> str:
 
 
 def _heading_width(strong: str, plain: str, size: float) -> float:
-    """About how wide a heading's line is in points, bold letters a twelfth wider, with room between it and the dates."""
+    """About how wide a heading's line is in points, bold letters a twelfth wider, with room between
+    it and the dates.
+    """
     return width(strong, size) * 13 / 12 + width(plain, size) + 20
 
 
 def clean(text: str) -> str:
     """XML 1.0 takes no control characters."""
-    return "".join(char for char in " ".join(text.split()) if char >= " " and char not in "\ufffe\uffff")
+    return "".join(
+        char for char in " ".join(text.split()) if char >= " " and char not in "\ufffe\uffff"
+    )

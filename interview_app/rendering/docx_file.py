@@ -21,30 +21,49 @@ from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, Sheet, looks, pages_in
 
 _LINK = "Hyperlink"
-"""The style of what can be clicked, by the name that word processors know it by; a template may have its own."""
-_WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it-IT", "pt": "pt-PT"}
+"""The style of what can be clicked, by the name that word processors know it by; a template may
+have its own.
+"""
+_WORD_LANGUAGE = {
+    "en": "en-US",
+    "de": "de-DE",
+    "fr": "fr-FR",
+    "es": "es-ES",
+    "it": "it-IT",
+    "pt": "pt-PT",
+}
 
 
 def to_docx(
-    resume: ResumeDocument, *, template: bytes | None = None, paper: Paper = "a4", pages: int | None = None
+    resume: ResumeDocument,
+    *,
+    template: bytes | None = None,
+    paper: Paper = "a4",
+    pages: int | None = None,
 ) -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
     Args:
         resume: what is written.
         paper: the sheet; a template has its own.
-        template: a DOCX whose styles, margins and paper are used; its own text is left out. Without it Arial 11.
-        pages: what the PDF takes; the DOCX is set tighter, down to Arial 9.5, until it should take no more.
+        template: a DOCX whose styles, margins and paper are used; its own text is left out. Without
+            it Arial 11.
+        pages: what the PDF takes; the DOCX is set tighter, down to Arial 9.5, until it should take
+            no more.
 
     Raises:
         RenderError: the template is no DOCX.
     """
-    document = _of_template(resume, template) if template is not None else _set(resume, paper, pages)
+    document = (
+        _of_template(resume, template) if template is not None else _set(resume, paper, pages)
+    )
     header = resume.header
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]
-    document.core_properties.created = document.core_properties.modified = datetime.now(UTC).replace(tzinfo=None)
+    document.core_properties.created = document.core_properties.modified = datetime.now(
+        UTC
+    ).replace(tzinfo=None)
     buffer = io.BytesIO()
     document.save(buffer)
     return buffer.getvalue()
@@ -61,7 +80,9 @@ def _of_template(resume: ResumeDocument, template: bytes) -> Any:
 
 
 def _set(resume: ResumeDocument, paper: Paper, pages: int | None) -> Any:
-    """The whole document in the roomiest layout that takes no more than these pages, else in the tightest."""
+    """The whole document in the roomiest layout that takes no more than these pages, else in the
+    tightest.
+    """
     for layout in LAYOUTS if pages is not None else (ROOMIEST,):
         sheet = Sheet.of(paper, layout)
         written = list(blocks(resume, edge=sheet.line, size=layout.size))
@@ -121,9 +142,13 @@ def _with_links(paragraph: Any, block: Block, style: str | None) -> None:
         before, _, left = left.partition(shown)
         if before:
             paragraph.add_run(before)
-        # WORKAROUND: python-docx reads hyperlinks and makes none (https://github.com/python-openxml/python-docx/issues/74).
+        # WORKAROUND: python-docx reads hyperlinks and makes none
+        # (https://github.com/python-openxml/python-docx/issues/74).
         link = OxmlElement("w:hyperlink")
-        link.set(qn("r:id"), paragraph.part.relate_to(target, RELATIONSHIP_TYPE.HYPERLINK, is_external=True))
+        link.set(
+            qn("r:id"),
+            paragraph.part.relate_to(target, RELATIONSHIP_TYPE.HYPERLINK, is_external=True),
+        )
         run = paragraph.add_run(shown)._r  # noqa: SLF001 - as above
         run.style = style
         link.append(run)
@@ -163,7 +188,9 @@ def _opened(template: bytes) -> Any:
 
 def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> None:
     for section in document.sections:
-        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(layout.margin)
+        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = (
+            Pt(layout.margin)
+        )
         section.page_width, section.page_height = Pt(sheet.width), Pt(sheet.height)
     _font(document.styles["Normal"], layout.size, language=language)
     document.styles["Normal"].paragraph_format.space_after = Pt(layout.after)
@@ -182,7 +209,8 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> N
         style.paragraph_format.space_before = Pt(look.before)
         style.paragraph_format.space_after = Pt(look.after)
         style.paragraph_format.keep_with_next = True
-        # The lines under headings and the spaced letters of the default template belong to another look.
+        # The lines under headings and the spaced letters of the default template belong to another
+        # look.
         for own in (
             *style.element.findall(f".//{qn('w:pBdr')}"),
             *style.element.findall(f"{qn('w:rPr')}/{qn('w:spacing')}"),

@@ -1,7 +1,8 @@
-"""How many pages a DOCX should take, and the layouts it is set in, from roomy to tight (CONTRACT D11, D12).
+"""How many pages a DOCX should take, and the layouts it is set in, from roomy to tight (CONTRACT
+D11, D12).
 
-No word processor is at hand when the file is written; its lines are counted with the widths of Arial's letters. The file
-then takes about as many pages as the PDF, which is measured.
+No word processor is at hand when the file is written; its lines are counted with the widths of
+Arial's letters. The file then takes about as many pages as the PDF, which is measured.
 """
 
 from collections.abc import Iterable, Iterator
@@ -39,7 +40,8 @@ _LINE = 1.15
 """Arial's line in parts of its size."""
 _BULLET_INDENT = 18.0
 _SURE = 0.995
-"""Of a page: what is taken for its height, since the widths of words are none that were measured."""
+"""Of a page: what is taken for its height, since the widths of words are none that were measured.
+"""
 _WHOLE_ROWS = 3
 """A paragraph of so many rows is not broken: one row would stand alone."""
 
@@ -58,7 +60,12 @@ class Sheet:
         """The sheet that a document of this paper and layout has."""
         wide, high = page_size(paper)
         margins = 2 * Pt(layout.margin)
-        return cls(width=wide, height=high, line=Emu(Pt(wide) - margins).pt, column=Emu(Pt(high) - margins).pt)
+        return cls(
+            width=wide,
+            height=high,
+            line=Emu(Pt(wide) - margins).pt,
+            column=Emu(Pt(high) - margins).pt,
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +93,9 @@ def looks(sheet: Sheet, layout: Layout) -> dict[str | None, Look]:
             for name, (its, before, after) in heads.items()
         },
         None: Look(size=size, before=0.0, after=layout.after, room=sheet.line),
-        "List Bullet": Look(size=size, before=0.0, after=layout.after / 2, room=sheet.line - _BULLET_INDENT),
+        "List Bullet": Look(
+            size=size, before=0.0, after=layout.after / 2, room=sheet.line - _BULLET_INDENT
+        ),
     }
 
 
@@ -101,10 +110,14 @@ def pages_in(written: Iterable[Block], sheet: Sheet, layout: Layout) -> int:
     return pages
 
 
-def _pieces(written: Iterable[Block], sheet: Sheet, layout: Layout) -> Iterator[tuple[float, float]]:
-    """What stays on one page, in points: the space above, and its height. A heading stays with what follows it.
+def _pieces(
+    written: Iterable[Block], sheet: Sheet, layout: Layout
+) -> Iterator[tuple[float, float]]:
+    """What stays on one page, in points: the space above, and its height. A heading stays with what
+    follows it.
 
-    A word processor leaves no line of a paragraph alone, and of two spaces between paragraphs takes the larger one.
+    A word processor leaves no line of a paragraph alone, and of two spaces between paragraphs takes
+    the larger one.
     """
     styles = looks(sheet, layout)
     below, style, kept = 0.0, None, list[tuple[float, float]]()
@@ -112,7 +125,11 @@ def _pieces(written: Iterable[Block], sheet: Sheet, layout: Layout) -> Iterator[
         look = styles[block.style]
         # Between items of one list the default template has no space.
         alike = block.style == style == "List Bullet"
-        above = 0.0 if alike else max(below, _printed(look.before if block.before is None else block.before))
+        above = (
+            0.0
+            if alike
+            else max(below, _printed(look.before if block.before is None else block.before))
+        )
         below, style = _printed(look.after), block.style
         # A heading with its dates at the edge fits its line, else they would stand below.
         rows = 1 if block.at_edge else _rows(block.whole, look.size, look.room)

@@ -1,4 +1,6 @@
-"""How wide a text is in Arial, by the widths of its letters: no word processor is at hand when a DOCX is written."""
+"""How wide a text is in Arial, by the widths of its letters: no word processor is at hand when a
+DOCX is written.
+"""
 
 _WIDTHS = {
     222: "ijl'|",

@@ -1,4 +1,5 @@
-"""The render engine: owns the render worker, replaces it after 50 renders, and ends it however the block ends.
+"""The render engine: owns the render worker, replaces it after 50 renders, and ends it however the
+block ends.
 
 with RenderEngine(packages=resources() / "typst") as engine:
     page = engine.render(resume, Design())
@@ -64,7 +65,10 @@ class RenderEngine:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self.close()
 
@@ -90,7 +94,9 @@ class RenderEngine:
         """
         with self._lock:
             measured = self._ask("lay_out", resume, design)
-        return Measured(pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"]))
+        return Measured(
+            pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"])
+        )
 
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:
         """The PDF of the résumé, measured.
@@ -105,7 +111,9 @@ class RenderEngine:
             self.renders_in_all += 1
             if self._renders >= RENDERS_PER_WORKER:
                 self._stop()
-        return Rendered(pdf=pdf, pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"]))
+        return Rendered(
+            pdf=pdf, pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"])
+        )
 
     def close(self) -> None:
         """End the worker: by the end of its input, then by force."""
@@ -115,12 +123,18 @@ class RenderEngine:
     def _ask(self, verb: str, resume: ResumeDocument, design: Design) -> dict[str, Any]:
         worker = self._running()
         assert worker.stdin is not None
-        request = {"verb": verb, "resume": resume.model_dump(mode="json", by_alias=True), "design": asdict(design)}
+        request = {
+            "verb": verb,
+            "resume": resume.model_dump(mode="json", by_alias=True),
+            "design": asdict(design),
+        }
         try:
             write_frame(worker.stdin, json.dumps(request).encode())
         except OSError as error:
             self._stop(at_once=True)
-            raise RenderError(_("Setting the page failed. Try again; your data is unchanged.")) from error
+            raise RenderError(
+                _("Setting the page failed. Try again; your data is unchanged.")
+            ) from error
         answer = json.loads(self._next_frame())
         if "error" in answer:
             sentence = answer["error"]
@@ -155,7 +169,8 @@ class RenderEngine:
             self._renders = 0
             assert self._worker.stdin is not None
             write_frame(
-                self._worker.stdin, json.dumps({"verb": "start", "packages": str(self._packages.absolute())}).encode()
+                self._worker.stdin,
+                json.dumps({"verb": "start", "packages": str(self._packages.absolute())}).encode(),
             )
             self._next_frame()
         return self._worker

@@ -1,4 +1,6 @@
-"""The folder of one run's files: whole or not at all, and never over an older one (CONTRACT D10)."""
+"""The folder of one run's files: whole or not at all, and never over an older one (CONTRACT
+D10).
+"""
 
 import errno
 import os
@@ -20,7 +22,9 @@ FAILED = "failed"
 """Reports of a run that failed lie under this folder."""
 
 
-def resume_files(fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None) -> dict[str, bytes]:
+def resume_files(
+    fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None
+) -> dict[str, bytes]:
     """The résumé in every format, by file name.
 
     Raises:
@@ -29,7 +33,9 @@ def resume_files(fitted: Fitted, engine: RenderEngine, *, docx_template: bytes |
     resume = fitted.resume
     return {
         "resume.pdf": fitted.rendered.pdf,
-        "resume.docx": to_docx(resume, template=docx_template, paper=fitted.design.paper, pages=fitted.rendered.pages),
+        "resume.docx": to_docx(
+            resume, template=docx_template, paper=fitted.design.paper, pages=fitted.rendered.pages
+        ),
         "resume.md": to_markdown(resume).encode("utf-8"),
         "resume.txt": to_text(resume).encode("utf-8"),
         "resume.html": to_html(resume).encode("utf-8"),
@@ -38,9 +44,15 @@ def resume_files(fitted: Fitted, engine: RenderEngine, *, docx_template: bytes |
 
 
 def write_folder(
-    output_dir: Path, *, target_title: str, date: str, files: Mapping[str, bytes], failed: bool = False
+    output_dir: Path,
+    *,
+    target_title: str,
+    date: str,
+    files: Mapping[str, bytes],
+    failed: bool = False,
 ) -> Path:
-    """Write the files into `{slug of the title}-{date}`, with `-2`, `-3` when that exists; returns the folder.
+    """Write the files into `{slug of the title}-{date}`, with `-2`, `-3` when that exists; returns
+    the folder.
 
     Args:
         output_dir: made when it is not there.
@@ -50,7 +62,8 @@ def write_folder(
         failed: put the folder under `failed/`.
 
     Raises:
-        RenderError: the folder cannot be written, or the disk is full; nothing half-written is left.
+        RenderError: the folder cannot be written, or the disk is full; nothing half-written is
+            left.
     """
     parent = output_dir / FAILED if failed else output_dir
     name = f"{slug(target_title)}-{date}"
@@ -65,18 +78,24 @@ def write_folder(
     except OSError as error:
         if unfinished is not None:
             shutil.rmtree(unfinished, ignore_errors=True)
-        otherwise = _("The output folder cannot be written. Choose another folder and try again; nothing was written.")
+        otherwise = _(
+            "The output folder cannot be written. Choose another folder and try again; nothing "
+            "was written."
+        )
         raise unwritable(error, otherwise) from error
 
 
 def unwritable(error: OSError, otherwise: str) -> RenderError:
-    """What is said of a file that could not be written: of room or of a limit, where that was the matter, else `otherwise`."""
+    """What is said of a file that could not be written: of room or of a limit, where that was the
+    matter, else `otherwise`.
+    """
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return RenderError(_("The disk is full. Make room and try again; nothing was written."))
     if error.errno == errno.EFBIG:
         return RenderError(
             _(
-                "A file would be larger than is allowed here. Raise the limit (`ulimit -f`) and try again; nothing was written."
+                "A file would be larger than is allowed here. Raise the limit (`ulimit -f`) and "
+                "try again; nothing was written."
             )
         )
     return RenderError(otherwise)

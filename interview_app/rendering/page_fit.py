@@ -1,4 +1,5 @@
-"""Fitting a résumé to its pages: tighter first, then trims, listed with their reason (CONTRACT D11).
+"""Fitting a résumé to its pages: tighter first, then trims, listed with their reason (CONTRACT
+D11).
 
 Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MOST_RENDERS` renders.
 """
@@ -20,7 +21,8 @@ _STRAY = 0.2
 _UNSURE = 1.05
 """A step is not tried when it should miss though its pages held so much more than they should."""
 _SPARE = 0.01
-"""Of a page: aimed below the limit by so much, since a prediction is none of the rows themselves."""
+"""Of a page: aimed below the limit by so much, since a prediction is none of the rows themselves.
+"""
 _CLOSE = 3
 """After half the renders, so few lines are not searched for."""
 
@@ -63,13 +65,17 @@ class Fitted:
 
 
 def default_trim_order(resume: ResumeDocument) -> tuple[str, ...]:
-    """Bullet ids, the first to go first: the last bullets of the last entries, never an entry's first bullet."""
+    """Bullet ids, the first to go first: the last bullets of the last entries, never an entry's
+    first bullet.
+    """
     order: list[tuple[int, int, str]] = []
     place = 0
     for section in resume.sections:
         for entry in section.entries:
             place += 1
-            order += [(at, place, bullet.bullet_id) for at, bullet in enumerate(entry.bullets) if at]
+            order += [
+                (at, place, bullet.bullet_id) for at, bullet in enumerate(entry.bullets) if at
+            ]
     return tuple(bullet_id for _, _, bullet_id in sorted(order, key=lambda one: (-one[0], -one[1])))
 
 
@@ -106,16 +112,22 @@ def fit(
     if rendered.pages <= max_pages:
         return _drawn_in(resume, design, engine, rendered=rendered, guess=guess, renders=renders)
     order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
-    return _trimmed(resume, design, engine, guess=guess, max_pages=max_pages, order=order, renders=renders)
+    return _trimmed(
+        resume, design, engine, guess=guess, max_pages=max_pages, order=order, renders=renders
+    )
 
 
 class _Guess:
-    """What a résumé should take in another design, or without some lines, going by a page that was set."""
+    """What a résumé should take in another design, or without some lines, going by a page that was
+    set.
+    """
 
     def __init__(self, resume: ResumeDocument, design: Design, seen: Rendered) -> None:
         self._resume = resume
         self._whole = whole_entries(resume)
-        self._column = Prediction.of(resume, design, whole_entries=self._whole).put_right(_used(seen))
+        self._column = Prediction.of(resume, design, whole_entries=self._whole).put_right(
+            _used(seen)
+        )
 
     def least(self, design: Design) -> float:
         """Pages that it uses whole at the least."""
@@ -127,12 +139,24 @@ class _Guess:
 
 
 def _drawn_in(
-    resume: ResumeDocument, design: Design, engine: Renders, *, rendered: Rendered, guess: _Guess, renders: int
+    resume: ResumeDocument,
+    design: Design,
+    engine: Renders,
+    *,
+    rendered: Rendered,
+    guess: _Guess,
+    renders: int,
 ) -> Fitted:
-    """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter step can do that."""
+    """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter
+    step can do that.
+    """
     chosen = (design, rendered)
     step = design
-    while rendered.pages > 1 and rendered.last_page_fill < _STRAY and (tighter := step.tighter()) is not None:
+    while (
+        rendered.pages > 1
+        and rendered.last_page_fill < _STRAY
+        and (tighter := step.tighter()) is not None
+    ):
         step = tighter
         if guess.least(step) > rendered.pages - 1:
             continue
@@ -141,7 +165,9 @@ def _drawn_in(
         if tried.pages < rendered.pages:
             chosen = (step, tried)
             break
-    return Fitted(resume=resume, design=chosen[0], rendered=chosen[1], trims=(), renders=renders, fits=True)
+    return Fitted(
+        resume=resume, design=chosen[0], rendered=chosen[1], trims=(), renders=renders, fits=True
+    )
 
 
 def _trimmed(
@@ -185,7 +211,9 @@ def _trimmed(
     count, shorter, rendered = shown
     reason = f"The résumé did not fit on {max_pages} page{'' if max_pages == 1 else 's'}."
     trims = tuple(Trim(bullet_id=one, text=texts[one], reason=reason) for one in order[:count])
-    return Fitted(resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits)
+    return Fitted(
+        resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits
+    )
 
 
 def _used(rendered: Rendered) -> float:

@@ -1,7 +1,8 @@
-"""How many pages a résumé should take, worked out from its rows: that costs next to nothing, and setting a page does not.
+"""How many pages a résumé should take, worked out from its rows: that costs next to nothing, and
+setting a page does not.
 
-An entry is kept on one page, so a page may end early and lines that go may win nothing; adding up rows would not see it.
-What was measured on a page that was set puts the next prediction right.
+An entry is kept on one page, so a page may end early and lines that go may win nothing; adding up
+rows would not see it. What was measured on a page that was set puts the next prediction right.
 """
 
 import math
@@ -44,7 +45,9 @@ _HALVINGS = 24
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """What stays together: its space above, a heading and lines by bullet id, with their heights in points."""
+    """What stays together: its space above, a heading and lines by bullet id, with their heights in
+    points.
+    """
 
     above: float
     head: float
@@ -53,7 +56,9 @@ class _Piece:
 
 @dataclass(frozen=True, kw_only=True)
 class Prediction:
-    """A résumé in one design, cut into what stays together; `column`: how much more a page holds than worked out."""
+    """A résumé in one design, cut into what stays together; `column`: how much more a page holds
+    than worked out.
+    """
 
     pieces: tuple[_Piece, ...]
     height: float
@@ -61,7 +66,9 @@ class Prediction:
     column: float = 1.0
 
     @classmethod
-    def of(cls, resume: ResumeDocument, design: Design, *, whole_entries: bool, column: float = 1.0) -> "Prediction":
+    def of(
+        cls, resume: ResumeDocument, design: Design, *, whole_entries: bool, column: float = 1.0
+    ) -> "Prediction":
         """Cut the résumé; `whole_entries`: no entry is broken between two pages."""
         wide, high = page_size(design.paper)
         margin = STEPS[design.step].margin_cm * CM
@@ -69,7 +76,9 @@ class Prediction:
         return cls(pieces=pieces, height=high, margin=margin, column=column)
 
     def used(self, gone: Collection[str] = ()) -> float:
-        """Pages that should be used without these lines, the last one as far as it goes down the paper."""
+        """Pages that should be used without these lines, the last one as far as it goes down the
+        paper.
+        """
         text = self.height - 2 * self.margin
         room, page, down = text * self.column, 0, 0.0
         for piece in self.pieces:
@@ -84,7 +93,9 @@ class Prediction:
         return page + (self.margin + down / room * text) / self.height
 
     def put_right(self, used: float, gone: Collection[str] = ()) -> float:
-        """The `column` with which these pages are used without these lines, as they were seen to be."""
+        """The `column` with which these pages are used without these lines, as they were seen to
+        be.
+        """
         low, high = _LEAST, _MOST
         for _half in range(_HALVINGS):
             middle = (low + high) / 2
@@ -103,15 +114,25 @@ class Prediction:
         return self._with(self.put_right(used, gone))
 
     def fewest(self, order: Sequence[str], most_used: float) -> int:
-        """How many lines of `order` should go until no more pages than these are used; all when none is enough."""
-        return bisect_left(range(len(order)), True, key=lambda count: self.used(frozenset(order[:count])) <= most_used)
+        """How many lines of `order` should go until no more pages than these are used; all when
+        none is enough.
+        """
+        return bisect_left(
+            range(len(order)),
+            True,
+            key=lambda count: self.used(frozenset(order[:count])) <= most_used,
+        )
 
     def _with(self, column: float) -> "Prediction":
         return Prediction(pieces=self.pieces, height=self.height, margin=self.margin, column=column)
 
 
-def _pieces(resume: ResumeDocument, design: Design, *, room: float, whole_entries: bool) -> Iterator[_Piece]:
-    """The header with the summary, then each entry, or each line of it, the title of a section with its first."""
+def _pieces(
+    resume: ResumeDocument, design: Design, *, room: float, whole_entries: bool
+) -> Iterator[_Piece]:
+    """The header with the summary, then each entry, or each line of it, the title of a section with
+    its first.
+    """
     tight = STEPS[design.step]
     em = tight.font_pt
     line = room - _INSET[design.theme]
@@ -124,21 +145,36 @@ def _pieces(resume: ResumeDocument, design: Design, *, room: float, whole_entrie
     title = _TITLE_EM * em
     head = _HEADER_EM * em
     if resume.summary:
-        head += tight.above_section_cm * CM + title + tall(" ".join(bullet.text for bullet in resume.summary))
+        head += (
+            tight.above_section_cm * CM
+            + title
+            + tall(" ".join(bullet.text for bullet in resume.summary))
+        )
     yield _Piece(0.0, head, ())
     for section in shown_sections(resume):
         above, top = tight.above_section_cm * CM, title
-        second = (_LETTER_EM + tight.leading_em) * em if (design.theme, section.key) in _SECOND_ROW else 0.0
+        second = (
+            (_LETTER_EM + tight.leading_em) * em
+            if (design.theme, section.key) in _SECOND_ROW
+            else 0.0
+        )
         listed = all(is_one_line(entry, section=section.key) for entry in section.entries)
         for entry in section.entries:
-            lines = tuple((bullet.bullet_id, between + tall(bullet.text)) for bullet in entry.bullets)
+            lines = tuple(
+                (bullet.bullet_id, between + tall(bullet.text)) for bullet in entry.bullets
+            )
             heading = top + tall(_heading(entry)) + (second if entry.organization else 0.0)
             heading += between + tall(entry.url) if entry.url else 0.0
             yield _Piece(above, heading, lines if whole_entries else lines[:1])
             if not whole_entries:
                 yield from (_Piece(0.0, 0.0, (one,)) for one in lines[1:])
-            above, top = (tight.between_headings_em if listed else tight.between_entries_em) * em, 0.0
+            above, top = (
+                (tight.between_headings_em if listed else tight.between_entries_em) * em,
+                0.0,
+            )
 
 
 def _heading(entry: ResumeEntry) -> str:
-    return ", ".join(part for part in (entry.title, entry.organization, entry.detail, entry.location) if part)
+    return ", ".join(
+        part for part in (entry.title, entry.organization, entry.detail, entry.location) if part
+    )

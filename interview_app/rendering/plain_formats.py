@@ -4,7 +4,14 @@ import html
 import re
 
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.rendering.wording import clicked, contact_line, entry_facts, entry_heading, headed, reached_by
+from interview_app.rendering.wording import (
+    clicked,
+    contact_line,
+    entry_facts,
+    entry_heading,
+    headed,
+    reached_by,
+)
 
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
 _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
@@ -44,7 +51,9 @@ def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
 
 
 def _md_link(url: str) -> str:
-    """A web address that a click opens; one without "https://" between angle brackets would be no link but those brackets."""
+    """A web address that a click opens; one without "https://" between angle brackets would be no
+    link but those brackets.
+    """
     target = clicked(url)
     if not target or _NO_ADDRESS.search(target):
         return _md(url)
@@ -56,13 +65,20 @@ _NO_ADDRESS = re.compile(r"[\s<>]")
 
 def _md(text: str) -> str:
     escaped = _MARKDOWN.sub(r"\\\1", " ".join(text.split()))
-    return _MARKDOWN_AT_START.sub(lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", escaped)
+    return _MARKDOWN_AT_START.sub(
+        lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", escaped
+    )
 
 
 def to_text(resume: ResumeDocument) -> str:
     """Plain text, UTF-8, one line a claim: what a form with a single field takes."""
     header = resume.header
-    contact = [header.location or "", header.email or "", header.phone or "", *(link.url for link in header.links)]
+    contact = [
+        header.location or "",
+        header.email or "",
+        header.phone or "",
+        *(link.url for link in header.links),
+    ]
     top = [part for part in (header.name, header.headline, contact_line(contact)) if part]
     blocks = ["\n".join(top)]
     if resume.summary:
@@ -72,7 +88,9 @@ def to_text(resume: ResumeDocument) -> str:
         if section.key in ONE_LINE_SECTIONS:
             blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
             continue
-        entries = ["\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries]
+        entries = [
+            "\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries
+        ]
         blocks.append(title + "\n" + "\n\n".join(entries))
     return "\n\n".join(blocks) + "\n"
 
@@ -92,7 +110,9 @@ def to_html(resume: ResumeDocument) -> str:
         f"<p>{_h(header.headline)}</p>" if header.headline else "",
     ]
     contact = [_html_link(shown, target) for shown, target in reached_by(header)[0]]
-    contact += [_html_link(link.url, clicked(link.url)) for link in header.links if clicked(link.url)]
+    contact += [
+        _html_link(link.url, clicked(link.url)) for link in header.links if clicked(link.url)
+    ]
     body.append(f"<p>{contact_line(contact)}</p>" if contact else "")
     if resume.summary:
         body += [f"<h2>{_h(summary_title(resume))}</h2>", f"<p>{_h(summary_text(resume))}</p>"]
@@ -101,24 +121,33 @@ def to_html(resume: ResumeDocument) -> str:
         if section.key in ONE_LINE_SECTIONS:
             body.append(_h_list([one_line(entry) for entry in section.entries]))
             continue
-        body += [part for entry in section.entries for part in _html_entry(entry, resume.language, section.key)]
+        body += [
+            part
+            for entry in section.entries
+            for part in _html_entry(entry, resume.language, section.key)
+        ]
     inside = "\n".join(part for part in body if part)
     return (
         f'<!doctype html>\n<html lang="{resume.language}">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{_h(header.name or resume.target_title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
+        f"<title>{_h(header.name or resume.target_title)}</title>\n"
+        f"<style>{_STYLE}</style>\n</head>\n"
         f"<body>\n{inside}\n</body>\n</html>\n"
     )
 
 
 _STYLE = (
-    "body{font:11pt/1.45 Arial,sans-serif;color:#111;background:#fff;max-width:46rem;margin:2rem auto;padding:0 1rem}"
-    "h1{font-size:1.7rem;margin:0}h2{font-size:1.1rem;border-bottom:1px solid #888;margin:1.4rem 0 .4rem}"
+    "body{font:11pt/1.45 Arial,sans-serif;color:#111;background:#fff;max-width:46rem;margin:2rem "
+    "auto;padding:0 1rem}"
+    "h1{font-size:1.7rem;margin:0}h2{font-size:1.1rem;border-bottom:1px solid #888;margin:1.4rem "
+    "0 .4rem}"
     "h3{font-size:1rem;margin:.8rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}"
 )
 
 
 def _html_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
-    parts = [f"<h3>{_h(', '.join(part for part in entry_heading(entry, section=section) if part))}</h3>"]
+    parts = [
+        f"<h3>{_h(', '.join(part for part in entry_heading(entry, section=section) if part))}</h3>"
+    ]
     facts = contact_line(entry_facts(entry, language=language, section=section))
     if facts:
         parts.append(f"<p>{_h(facts)}</p>")
@@ -155,7 +184,11 @@ def summary_text(resume: ResumeDocument) -> str:
 def shown_sections(resume: ResumeDocument) -> list[ResumeSection]:
     """Sections that have entries, each entry with something to call it by."""
     return [
-        section.model_copy(update={"entries": tuple(headed(one, language=resume.language) for one in section.entries)})
+        section.model_copy(
+            update={
+                "entries": tuple(headed(one, language=resume.language) for one in section.entries)
+            }
+        )
         for section in resume.sections
         if section.entries
     ]

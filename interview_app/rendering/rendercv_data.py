@@ -1,7 +1,9 @@
-"""A résumé as RenderCV data: the YAML that is written, and the same structure with marks for typesetting.
+"""A résumé as RenderCV data: the YAML that is written, and the same structure with marks for
+typesetting.
 
-RenderCV reads Markdown inside texts and would change what a person wrote (`*`, `_`, `<x>`). So the Typst source is made
-from *marks* that stand for the texts, and the texts are put in afterwards, escaped by us; see `typst_source`.
+RenderCV reads Markdown inside texts and would change what a person wrote (`*`, `_`, `<x>`). So the
+Typst source is made from *marks* that stand for the texts, and the texts are put in afterwards,
+escaped by us; see `typst_source`.
 """
 
 from collections.abc import Callable
@@ -12,7 +14,13 @@ import yaml
 
 from interview_app.domain.dates import PRESENT, ends_before
 from interview_app.domain.issue_sentences import backwards
-from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import (
+    PRESENT_WORDS,
+    SECTION_TITLES,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeSection,
+)
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
 from interview_app.rendering.plain_formats import shown_sections
@@ -26,7 +34,8 @@ Say = Callable[[str], str]
 class Typeset:
     """What becomes of some texts on the page alone.
 
-    `together`: a firm and its place, which stay in one line. `address`: a web address, which a click opens.
+    `together`: a firm and its place, which stay in one line. `address`: a web address, which a
+    click opens.
     """
 
     together: Callable[[str, str], str]
@@ -34,8 +43,10 @@ class Typeset:
 
 
 _WHOLE = 2_000
-"""Characters of an entry's lines, less than half a page, up to which it is kept on one page: a heading must not stand alone
-at the foot of one. What cannot be broken must fit a page, or its end would be lost."""
+"""Characters of an entry's lines, less than half a page, up to which it is kept on one page: a
+heading must not stand alone at the foot of one. What cannot be broken must fit a page, or its end
+would be lost.
+"""
 _ONE_LINE = ("skills", "languages", "interests")
 
 
@@ -48,16 +59,21 @@ def rendercv_data(
         resume: what is printed.
         design: theme, paper and tightness.
         say: applied to every text of the person.
-        typeset: given for the page. Dates are our own printed words then, so that all formats print the same.
+        typeset: given for the page. Dates are our own printed words then, so that all formats print
+            the same.
 
     Raises:
         RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
     if resume.summary:
-        sections[say(_summary_title(resume))] = [say(" ".join(bullet.text for bullet in resume.summary))]
+        sections[say(_summary_title(resume))] = [
+            say(" ".join(bullet.text for bullet in resume.summary))
+        ]
     for section in shown_sections(resume):
-        sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
+        sections[say(section.title)] = _entries(
+            section, say=say, language=resume.language, typeset=typeset
+        )
     cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
     cv["sections"] = sections
     look = design.rendercv()
@@ -88,7 +104,12 @@ def _summary_title(resume: ResumeDocument) -> str:
 
 def _contact(resume: ResumeDocument) -> dict[str, Any]:
     header = resume.header
-    contact = {"name": header.name, "location": header.location, "email": header.email, "phone": header.phone}
+    contact = {
+        "name": header.name,
+        "location": header.location,
+        "email": header.email,
+        "phone": header.phone,
+    }
     cv: dict[str, Any] = {key: value for key, value in contact.items() if value}
     if header.headline:
         cv["headline"] = header.headline
@@ -97,11 +118,16 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
     return cv
 
 
-def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Typeset | None) -> list[Any]:
+def _entries(
+    section: ResumeSection, *, say: Say, language: str, typeset: Typeset | None
+) -> list[Any]:
     entries = section.entries
     if section.key in _ONE_LINE:
         if all(entry.title and entry.detail and not entry.bullets for entry in entries):
-            return [{"label": say(entry.title or ""), "details": say(entry.detail or "")} for entry in entries]
+            return [
+                {"label": say(entry.title or ""), "details": say(entry.detail or "")}
+                for entry in entries
+            ]
         return [_labelled(entry, say=say) for entry in entries]
     dates = _plain_dates if typeset is None else _printed_dates
     if section.key == "experience" and all(
@@ -113,7 +139,11 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Typese
             | _rest(entry, entry.location if typeset is None else None, say=say)
             for entry in entries
         ]
-    if typeset is None and section.key == "education" and all(entry.title and entry.organization for entry in entries):
+    if (
+        typeset is None
+        and section.key == "education"
+        and all(entry.title and entry.organization for entry in entries)
+    ):
         return [
             {"institution": say(entry.organization or ""), "area": say(entry.title or "")}
             | dates(entry, say=say, language=language)
@@ -128,8 +158,12 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Typese
     ]
 
 
-def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Typeset | None) -> dict[str, Any]:
-    """An entry by its name. On the page its firm or school follows in plain letters, and a school's mark in a line below."""
+def _named(
+    entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Typeset | None
+) -> dict[str, Any]:
+    """An entry by its name. On the page its firm or school follows in plain letters, and a school's
+    mark in a line below.
+    """
     heading = [part for part in entry_heading(entry, section=section) if part]
     mark = school_mark(entry, language=language) if section == "education" else None
     if typeset is None:
@@ -139,11 +173,17 @@ def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset
     if heading[1:] or entry.location:
         rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
     lines = ([say(mark)] if mark else []) + ([typeset.address(entry.url)] if entry.url else [])
-    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": " | ".join(lines)} if lines else {})
+    return (
+        {"name": say(heading[0] if heading else "")}
+        | rest
+        | ({"summary": " | ".join(lines)} if lines else {})
+    )
 
 
 def _firm(entry: ResumeEntry, *, say: Say, typeset: Typeset | None) -> str:
-    """A firm as it stands behind its post. On the page its place follows it: in a line of its own it would look lost."""
+    """A firm as it stands behind its post. On the page its place follows it: in a line of its own
+    it would look lost.
+    """
     firm = entry.organization or ""
     return say(firm) if typeset is None else _with_place(firm, entry.location, typeset)
 
@@ -172,9 +212,14 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
     if entry.start and entry.end:
         if ends_before(entry.start, entry.end):
             raise RenderError(
-                backwards(", ".join(part for part in entry_heading(entry, section="") if part), entry.start, entry.end)
+                backwards(
+                    ", ".join(part for part in entry_heading(entry, section="") if part),
+                    entry.start,
+                    entry.end,
+                )
             )
-        # RenderCV takes the end "2019" for its first of January: behind "2019-06" it is printed as it stands.
+        # RenderCV takes the end "2019" for its first of January: behind "2019-06" it is printed as
+        # it stands.
         if entry.end.startswith(entry.start[:4]) and len(entry.end) < len(entry.start):
             return {"date": say(date_range(entry, language=language))}
         return {"start_date": entry.start, "end_date": entry.end}
@@ -184,7 +229,9 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
 
 
 def _rest(entry: ResumeEntry, beside: str | None, *, say: Say) -> dict[str, Any]:
-    """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a place."""
+    """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a
+    place.
+    """
     rest: dict[str, Any] = {}
     if beside:
         rest["location"] = say(beside)

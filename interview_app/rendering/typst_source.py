@@ -1,4 +1,5 @@
-"""From a résumé to Typst source: RenderCV validates and templates marks, then the person's texts go in, escaped.
+"""From a résumé to Typst source: RenderCV validates and templates marks, then the person's texts go
+in, escaped.
 
 Runs in the render worker only: importing RenderCV takes a second.
 """
@@ -27,15 +28,27 @@ _HEADING = re.compile(r"^= .*?(?=^== |\Z)", re.MULTILINE | re.DOTALL)
 _PARTED_ENTRY = re.compile(
     r"^#two-col-entry\(\n(?:(?!^\)$).)*?^\)\n#one-col-entry\(\n.*?^\)\n", re.MULTILINE | re.DOTALL
 )
-"""An entry of a theme that sets its heading and its lines as two blocks, between which a page could end."""
+"""An entry of a theme that sets its heading and its lines as two blocks, between which a page could
+end.
+"""
 _SECTION = re.compile(r"^(?=== )", re.MULTILINE)
 _BETWEEN = "#v(design-entries-vertical-space-between-entries)"
 _PIECE = 20
 """Characters of an endless word between the places where it may be broken."""
 _UNBROKEN = re.compile(r"[^\s/-]{50,}")
 _FAMILY = re.compile(r'^(#let design-[\w-]*font-family = )("[^"]+")$', re.MULTILINE)
-_OTHER_SCRIPTS = ("Geeza Pro", "Arial", "Segoe UI", "Noto Sans Arabic", "Noto Naskh Arabic", "Noto Sans", "DejaVu Sans")
-"""Faces of this computer for letters that no font of ours has, before the first one that would do: that may be a typewriter's."""
+_OTHER_SCRIPTS = (
+    "Geeza Pro",
+    "Arial",
+    "Segoe UI",
+    "Noto Sans Arabic",
+    "Noto Naskh Arabic",
+    "Noto Sans",
+    "DejaVu Sans",
+)
+"""Faces of this computer for letters that no font of ours has, before the first one that would do:
+that may be a typewriter's.
+"""
 _NAME_SIZE = re.compile(r"^(#let design-header-name-font-size = )([\d.]+)pt$", re.MULTILINE)
 _SMALLEST_NAME = 16
 """Points of a name that is too long for its line in the size of its theme."""
@@ -51,30 +64,39 @@ def typst_string(text: str) -> str:
 
 
 def _inserted(text: str) -> str:
-    # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the semicolon ends it.
+    # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the
+    # semicolon ends it.
     return f"#{typst_string(_UNBROKEN.sub(_with_breaks, text))};"
 
 
 def _together(firm: str, place: str) -> str:
-    """A firm and its place, which go to the next line together; where they need two, the firm's last word goes along."""
+    """A firm and its place, which go to the next line together; where they need two, the firm's
+    last word goes along.
+    """
     if not place:
         return _inserted(firm)
     *first, last = firm.split() or [""]
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in firm + place):
-        first, last = [], firm  # read from right to left, parts that are boxes of their own would change places
+        first, last = (
+            [],
+            firm,
+        )  # read from right to left, parts that are boxes of their own would change places
     before = _inserted(" ".join(first)) + " " if first else ""
     return f"#box[{before}#box[{_inserted(last + place)}]]"
 
 
 def _with_breaks(word: re.Match[str]) -> str:
-    """A word that may be wider than a line can be broken in itself; else its end would be beyond the paper."""
+    """A word that may be wider than a line can be broken in itself; else its end would be beyond
+    the paper.
+    """
     return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))
 
 
 def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
     """The data of `resume.yaml`, accepted by RenderCV's own models.
 
-    A phone number or address that RenderCV refuses is left out of the YAML (the PDF prints it all the same).
+    A phone number or address that RenderCV refuses is left out of the YAML (the PDF prints it all
+    the same).
 
     Raises:
         RenderError: RenderCV refuses anything else.
@@ -86,7 +108,9 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
             rendercv_models.validate_input_dictionary_and_return_the_data_model(_copy(data))
         except ValueError as refused:
             if contact == "website":
-                raise RenderError(N_("The résumé does not fit RenderCV's schema; nothing was written.")) from refused
+                raise RenderError(
+                    N_("The résumé does not fit RenderCV's schema; nothing was written.")
+                ) from refused
             continue
         return data
     raise AssertionError("unreachable")
@@ -107,22 +131,31 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         texts.append(source)
         return f"zq{len(texts) - 1:05d}qz"
 
-    typeset = Typeset(together=lambda *both: marked(_together(*both)), address=lambda url: marked(_address(url)))
+    typeset = Typeset(
+        together=lambda *both: marked(_together(*both)), address=lambda url: marked(_address(url))
+    )
     data = rendercv_data(resume, design, say=mark, typeset=typeset)
     data["cv"]["name"] = "zqnameqz"
-    # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never notes: it would read
+    # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never
+    # notes: it would read
     # them anew for every page, and that takes longer than the page.
     Jinja2Environment.current_working_directory = Path.cwd()
     try:
         model = rendercv_models.validate_input_dictionary_and_return_the_data_model(data)
         source = create_contents_of_a_typst_file(model)
     except ValueError as refused:
-        raise RenderError(N_("The résumé does not fit RenderCV's schema; nothing was written.")) from refused
-    source = _NAME_LINE.sub(lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1)
+        raise RenderError(
+            N_("The résumé does not fit RenderCV's schema; nothing was written.")
+        ) from refused
+    source = _NAME_LINE.sub(
+        lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1
+    )
     others = ", ".join(map(typst_string, _OTHER_SCRIPTS))
     source = _FAMILY.sub(lambda found: f"{found[1]}({found[2]}, {others})", source)
     source = _NAME_SIZE.sub(
-        lambda found: f"{found[1]}{_name_size(resume, design, float(found[2])):g}pt", source, count=1
+        lambda found: f"{found[1]}{_name_size(resume, design, float(found[2])):g}pt",
+        source,
+        count=1,
     )
     source = _HEADING.sub(lambda _: _header(resume), source, count=1)
     if not data["design"]["entries"]["allow_page_break_in_entries"]:
@@ -134,14 +167,18 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
 
 
 def _name_size(resume: ResumeDocument, design: Design, usual: float) -> float:
-    """The size of the name in points: a long one is set smaller before it is broken into two lines."""
+    """The size of the name in points: a long one is set smaller before it is broken into two
+    lines.
+    """
     wide = width(" ".join((resume.header.name or "").split()), usual) * _BOLD
     room = page_size(design.paper)[0] - 2 * STEPS[design.step].margin_cm * CM
     return usual if wide <= room else max(_SMALLEST_NAME, int(2 * usual * room / wide) / 2)
 
 
 def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
-    """A section whose entries are one line each is a list: its entries stand closer than jobs with their lines."""
+    """A section whose entries are one line each is a list: its entries stand closer than jobs with
+    their lines.
+    """
     head, *parts = _SECTION.split(source)
     summary, parts = (parts[:1], parts[1:]) if resume.summary else ([], parts)
     shown = shown_sections(resume)
@@ -160,7 +197,11 @@ def _is_list(section: ResumeSection) -> bool:
 def _copy(data: dict[str, Any]) -> dict[str, Any]:
     """RenderCV writes into the mapping it validates."""
     return {
-        key: _copy(value) if isinstance(value, dict) else list(value) if isinstance(value, list) else value
+        key: _copy(value)
+        if isinstance(value, dict)
+        else list(value)
+        if isinstance(value, list)
+        else value
         for key, value in data.items()
     }
 
@@ -169,20 +210,30 @@ def _header(resume: ResumeDocument) -> str:
     header = resume.header
     lines = [f"= {_inserted(header.name)}"] if header.name else []
     if header.headline:
-        # The heading leaves its own space below; the headline stands close to the name and takes that space over.
+        # The heading leaves its own space below; the headline stands close to the name and takes
+        # that space over.
         lines += [
             "#v(0.15cm - design-header-vertical-space-between-name-and-connections)",
-            "#block(above: 0.25cm, below: design-header-vertical-space-between-name-and-connections, width: 100%)["
-            f"#set align(design-header-alignment); #text(size: 1.1em)[{_inserted(header.headline)}]]",
+            "#block(above: 0.25cm, below: "
+            "design-header-vertical-space-between-name-and-connections, width: 100%)["
+            f"#set align(design-header-alignment); #text(size: "
+            f"1.1em)[{_inserted(header.headline)}]]",
         ]
     contact, links = reached_by(header)
-    connections = [_linked(target, shown) if target else _inserted(shown) for shown, target in [*contact, *links]]
+    connections = [
+        _linked(target, shown) if target else _inserted(shown)
+        for shown, target in [*contact, *links]
+    ]
     if connections:
-        lines += [_CONNECTIONS, "#whole-connections((" + ", ".join(f"[{one}]" for one in connections) + ",))"]
+        lines += [
+            _CONNECTIONS,
+            "#whole-connections((" + ", ".join(f"[{one}]" for one in connections) + ",))",
+        ]
     return "\n\n".join(lines) + "\n\n"
 
 
-# WORKAROUND: RenderCV 2.3's own `connections` takes one part too many into a line, which then breaks behind a separator.
+# WORKAROUND: RenderCV 2.3's own `connections` takes one part too many into a line, which then
+# breaks behind a separator.
 _CONNECTIONS = """#let whole-connections(parts) = context {
   set text(fill: design-colors-connections, font: design-header-connections-font-family)
   set par(leading: design-text-leading * 1.7, justify: false)
@@ -201,7 +252,10 @@ _CONNECTIONS = """#let whole-connections(parts) = context {
     lines.push(line.join(separator))
     align(design-header-alignment, lines.join(linebreak()))
   })
-  v(design-header-vertical-space-between-connections-and-first-section - design-section-titles-vertical-space-above)
+  v(
+    design-header-vertical-space-between-connections-and-first-section
+      - design-section-titles-vertical-space-above,
+  )
 }"""
 
 

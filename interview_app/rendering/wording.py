@@ -1,6 +1,8 @@
-"""The words a file may add to a résumé: section names come with it, here are dates and the like, in its language.
+"""The words a file may add to a résumé: section names come with it, here are dates and the like, in
+its language.
 
-Every format takes them from here, so that all files carry the same claims in the same words (CONTRACT D12).
+Every format takes them from here, so that all files carry the same claims in the same words
+(CONTRACT D12).
 """
 
 import re
@@ -39,7 +41,9 @@ def date_range(entry: ResumeEntry, *, language: str) -> str:
 
 
 def headed(entry: ResumeEntry, *, language: str) -> ResumeEntry:
-    """The entry; one that has dates and no name stands under its dates, which would else hang at the edge of an empty line."""
+    """The entry; one that has dates and no name stands under its dates, which would else hang at
+    the edge of an empty line.
+    """
     dates = date_range(entry, language=language)
     if not dates or any(entry_heading(entry, section="")):
         return entry
@@ -47,7 +51,9 @@ def headed(entry: ResumeEntry, *, language: str) -> ResumeEntry:
 
 
 def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
-    """What stands in the entry's first line: the strong part, and what follows it after a comma (may be empty)."""
+    """What stands in the entry's first line: the strong part, and what follows it after a comma
+    (may be empty).
+    """
     detail = None if section == "education" else entry.detail
     strong = entry.title or entry.organization or detail or ""
     rest = [part for part in (entry.organization, detail) if part and part != strong]
@@ -78,7 +84,9 @@ def bare_address(url: str) -> str:
 
 
 def reached_by(header: ResumeHeader) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """The person's contact data and their addresses on the web, each as (what is shown, what a click opens); "" opens nothing."""
+    """The person's contact data and their addresses on the web, each as (what is shown, what a
+    click opens); "" opens nothing.
+    """
     contact = [(header.location, "")] if header.location else []
     if header.email:
         contact.append((header.email, f"mailto:{header.email}"))
@@ -89,7 +97,9 @@ def reached_by(header: ResumeHeader) -> tuple[list[tuple[str, str]], list[tuple[
 
 
 def clicked(url: str) -> str:
-    """What a click on a web address opens; "" for what a click should not: another program, a file."""
+    """What a click on a web address opens; "" for what a click should not: another program, a
+    file.
+    """
     if "://" not in url and not url.startswith("mailto:"):
         url = f"https://{url}"
     return url if url.startswith(("https://", "http://", "mailto:")) else ""

@@ -1,9 +1,10 @@
-"""`--render-worker`: RenderCV and Typst in a child process, so that a window never waits for them or falls with them.
+"""`--render-worker`: RenderCV and Typst in a child process, so that a window never waits for them
+or falls with them.
 
-Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout. Requests are
-first `{"verb": "start", "packages": folder}`, then
-`{"verb": "validate" | "lay_out" | "render", "resume": {...}, "design": {...}}`; answers `{"ok": {...}}` or `{"error": sentence}`.
-A rendered answer is followed by a second frame, the PDF itself.
+Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout.
+Requests are first `{"verb": "start", "packages": folder}`, then
+`{"verb": "validate" | "lay_out" | "render", "resume": {...}, "design": {...}}`; answers `{"ok":
+{...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame, the PDF itself.
 """
 
 import json

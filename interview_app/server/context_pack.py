@@ -21,7 +21,8 @@ Pack = dict[str, Any]
 
 
 def context_pack(session: CvSession, phase: object, *, max_chars: int = MAX_CHARS) -> Pack:
-    """The pack of a phase: `schema, phase, session, readiness, cv_data, …, limits`; its JSON is at most `max_chars` long.
+    """The pack of a phase: `schema, phase, session, readiness, cv_data, …, limits`; its JSON is at
+    most `max_chars` long.
 
     Raises:
         Refused: the phase is none of `PHASES`.
@@ -55,7 +56,11 @@ def _whole(session: CvSession, phase: str) -> Pack:
     pack: Pack = {
         "schema": SCHEMA,
         "phase": phase,
-        "session": {"session_id": session.id, "version": session.version, "expires_at": session.expires},
+        "session": {
+            "session_id": session.id,
+            "version": session.version,
+            "expires_at": session.expires,
+        },
         "readiness": readiness(session),
         "cv_data": copy.deepcopy(session.cv_data),
         "recent_events": copy.deepcopy(list(session.event_log)),
@@ -70,7 +75,12 @@ def _whole(session: CvSession, phase: str) -> Pack:
 
 def _with_limits(pack: Pack, truncated: list[str], max_chars: int) -> Pack:
     note = "Shortened for size; stored data is complete." if truncated else "Complete."
-    limits = {"truncated_fields": list(truncated), "final_size": max_chars, "max_chars": max_chars, "note": note}
+    limits = {
+        "truncated_fields": list(truncated),
+        "final_size": max_chars,
+        "max_chars": max_chars,
+        "note": note,
+    }
     return {**pack, "limits": limits}
 
 
@@ -97,7 +107,11 @@ def _cut_work(pack: Pack) -> bool:
     for cv in _cvs(pack):
         for job in _dicts(cv.get("work_experience")):
             lines = job.get("bullets")
-            short = [_shorter(str(line), 140) for line in lines[:2]] if isinstance(lines, list) else lines
+            short = (
+                [_shorter(str(line), 140) for line in lines[:2]]
+                if isinstance(lines, list)
+                else lines
+            )
             done |= short != lines
             if lines is not None:
                 job["bullets"] = short
@@ -150,7 +164,9 @@ def _cvs(pack: Pack) -> list[dict[str, Any]]:
 
 
 def _dicts(values: object) -> list[dict[str, Any]]:
-    return [value for value in values if isinstance(value, dict)] if isinstance(values, list) else []
+    return (
+        [value for value in values if isinstance(value, dict)] if isinstance(values, list) else []
+    )
 
 
 def _cut_text(holder: dict[str, Any], key: str, limit: int) -> bool:
@@ -183,5 +199,8 @@ def _bounded(value: Any, longest_text: int, longest_list: int) -> Any:
     if isinstance(value, list):
         return [_bounded(item, longest_text, longest_list) for item in value[:longest_list]]
     if isinstance(value, dict):
-        return {key: _bounded(item, longest_text, longest_list) for key, item in list(value.items())[:40]}
+        return {
+            key: _bounded(item, longest_text, longest_list)
+            for key, item in list(value.items())[:40]
+        }
     return value

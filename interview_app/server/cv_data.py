@@ -1,4 +1,6 @@
-"""The CV of a session: its canonical empty schema, and changing a field by its path (CONTRACT F3)."""
+"""The CV of a session: its canonical empty schema, and changing a field by its path (CONTRACT
+F3).
+"""
 
 import copy
 import re
@@ -58,7 +60,8 @@ def parse_path(untrusted_path: str) -> list[str | int]:
     """`work_experience[0].employer` as ["work_experience", 0, "employer"].
 
     Raises:
-        Refused: it is no such path, begins with an unknown key, or an index is out of bounds (400 "Validation failed").
+        Refused: it is no such path, begins with an unknown key, or an index is out of bounds (400
+            "Validation failed").
     """
     steps: list[str | int] = []
     for part in untrusted_path.split("."):
@@ -150,12 +153,17 @@ def check_key(key: str) -> None:
     if key in EMPTY:
         return
     if key in WRONG_KEYS:
-        raise bad_request("Validation failed", field=key, message=f"'{key}' is not a field. Use {WRONG_KEYS[key]}.")
+        raise bad_request(
+            "Validation failed",
+            field=key,
+            message=f"'{key}' is not a field. Use {WRONG_KEYS[key]}.",
+        )
     raise _refused(key, f"Unknown field. The fields are: {', '.join(EMPTY)}.")
 
 
 def check_shape(cv: dict[str, Any]) -> None:
-    """Hold the whole CV against the schema: texts are texts, lists are lists, items have known keys, bounds are kept.
+    """Hold the whole CV against the schema: texts are texts, lists are lists, items have known
+    keys, bounds are kept.
 
     Raises:
         Refused: 400 "Validation failed" naming the field.
@@ -172,35 +180,55 @@ def _check_list(key: str, value: object) -> None:
     if not isinstance(value, list):
         raise bad_request("Validation failed", field=key, message="This field is a list.")
     if len(value) > MOST_ITEMS:
-        raise bad_request("Validation failed", field=key, message=f"A list holds at most {MOST_ITEMS} items.")
+        raise bad_request(
+            "Validation failed", field=key, message=f"A list holds at most {MOST_ITEMS} items."
+        )
     keys = _ITEM_KEYS.get(key)
     for at, item in enumerate(value):
         field = f"{key}[{at}]"
         if keys is None:
-            if not isinstance(item, str) and not (key in ("languages", "it_ai_skills") and _is_flat(item)):
+            if not isinstance(item, str) and not (
+                key in ("languages", "it_ai_skills") and _is_flat(item)
+            ):
                 raise bad_request("Validation failed", field=field, message="This item is a text.")
         elif not isinstance(item, dict):
-            raise bad_request("Validation failed", field=field, message=f"This item has the fields {', '.join(keys)}.")
+            raise bad_request(
+                "Validation failed",
+                field=field,
+                message=f"This item has the fields {', '.join(keys)}.",
+            )
         else:
             _check_item(field, item, keys)
 
 
 def _is_flat(item: object) -> bool:
     """Languages and skills may come as objects of texts, such as {"name", "level"}."""
-    return isinstance(item, dict) and all(isinstance(value, str) for value in item.values()) and len(item) <= 4
+    return (
+        isinstance(item, dict)
+        and all(isinstance(value, str) for value in item.values())
+        and len(item) <= 4
+    )
 
 
 def _check_item(field: str, item: dict[str, Any], keys: tuple[str, ...]) -> None:
     for name, value in item.items():
         if name not in keys:
-            raise bad_request("Validation failed", field=field, message=f"This item has the fields {', '.join(keys)}.")
+            raise bad_request(
+                "Validation failed",
+                field=field,
+                message=f"This item has the fields {', '.join(keys)}.",
+            )
         if name in ("bullets", "details") and isinstance(value, list):
             if len(value) > MOST_ITEMS or not all(isinstance(line, str) for line in value):
                 raise bad_request(
-                    "Validation failed", field=f"{field}.{name}", message="This field is a list of texts."
+                    "Validation failed",
+                    field=f"{field}.{name}",
+                    message="This field is a list of texts.",
                 )
         elif name == "bullets" or not isinstance(value, str):
-            raise bad_request("Validation failed", field=f"{field}.{name}", message="This field is a text.")
+            raise bad_request(
+                "Validation failed", field=f"{field}.{name}", message="This field is a text."
+            )
 
 
 def text_of(item: object) -> str:

@@ -22,19 +22,27 @@ def language_of(untrusted: object) -> Language:
 
 
 def cv_document(cv: dict[str, Any], *, language: Language = "en") -> ResumeDocument:
-    """Everything that is in the CV and nothing that is not; dates stand as the person wrote them."""
+    """Everything that is in the CV and nothing that is not; dates stand as the person wrote
+    them.
+    """
     header = ResumeHeader(
         name=cv["full_name"],
         email=cv["email"],
         phone=cv["phone"],
         location=", ".join(cv["address_lines"]),
     )
-    profile = (ResumeBullet(bullet_id="summary-1", text=cv["profile"]),) if cv["profile"].strip() else ()
+    profile = (
+        (ResumeBullet(bullet_id="summary-1", text=cv["profile"]),) if cv["profile"].strip() else ()
+    )
     sections = [
         _section(
-            "experience", [_job(item, at, "experience") for at, item in enumerate(cv["work_experience"])], language
+            "experience",
+            [_job(item, at, "experience") for at, item in enumerate(cv["work_experience"])],
+            language,
         ),
-        _section("education", [_school(item, at) for at, item in enumerate(cv["education"])], language),
+        _section(
+            "education", [_school(item, at) for at, item in enumerate(cv["education"])], language
+        ),
         _section(
             "volunteering",
             [_job(item, at, "volunteering") for at, item in enumerate(cv["further_experience"])],
@@ -45,7 +53,10 @@ def cv_document(cv: dict[str, Any], *, language: Language = "en") -> ResumeDocum
         _section("interests", _lines("interests", [cv["interests"]]), language),
     ]
     return ResumeDocument(
-        language=language, header=header, summary=profile, sections=tuple(one for one in sections if one.entries)
+        language=language,
+        header=header,
+        summary=profile,
+        sections=tuple(one for one in sections if one.entries),
     )
 
 
@@ -88,4 +99,8 @@ def _bullets(section: str, at: int, lines: list[str]) -> tuple[ResumeBullet, ...
 
 def _lines(section: str, items: list[Any]) -> list[ResumeEntry]:
     texts = [text_of(item) for item in items]
-    return [ResumeEntry(id=f"{section}-{at}", title=text) for at, text in enumerate(texts) if text.strip()]
+    return [
+        ResumeEntry(id=f"{section}-{at}", title=text)
+        for at, text in enumerate(texts)
+        if text.strip()
+    ]

@@ -1,6 +1,7 @@
 """The dispatcher: nine tools over sessions, without sockets (CONTRACT F2 to F10).
 
-`dispatch` never raises for what a request may hold: it gives an `Answer` with a status and a JSON body, or a PDF.
+`dispatch` never raises for what a request may hold: it gives an `Answer` with a status and a JSON
+body, or a PDF.
 """
 
 import asyncio
@@ -47,8 +48,8 @@ Params = dict[str, Any]
 class Dispatcher:
     """Runs one tool call after the other against the sessions it was given.
 
-    A session is found and written on the event loop itself: a durable commit takes less than the way to a thread and back.
-    What takes processor time (pages, packs, previews) goes to a thread.
+    A session is found and written on the event loop itself: a durable commit takes less than the
+    way to a thread and back. What takes processor time (pages, packs, previews) goes to a thread.
     """
 
     def __init__(self, *, sessions: Sessions, printer: Printer, reader: Reader, now: Now) -> None:
@@ -81,7 +82,8 @@ class Dispatcher:
             return Answer(status=refused.status, body=refused.answer())
 
     async def drawn(self, session_id: str) -> PrintedCv:
-        """The session as it would print now, ready or not, on however many pages: a picture for the person, no file.
+        """The session as it would print now, ready or not, on however many pages: a picture for the
+        person, no file.
 
         Raises:
             Refused: it is over or unknown.
@@ -106,10 +108,14 @@ class Dispatcher:
         try:
             if name in WITHOUT_SESSION:
                 return await tool(params)
-            return await tool(await self._session(payload.get("session_id") or params.get("session_id")), params)
+            return await tool(
+                await self._session(payload.get("session_id") or params.get("session_id")), params
+            )
         except StaleVersion:
             raise Refused(
-                409, "version_conflict", message="The session changed meanwhile. Fetch it and try again."
+                409,
+                "version_conflict",
+                message="The session changed meanwhile. Fetch it and try again.",
             ) from None
         except (StoreError, RenderError) as error:
             _logger.warning("%s failed: %s", name, error.code)
@@ -132,8 +138,14 @@ class Dispatcher:
         reading = await self._reader.read_bytes(content, filename="cv.docx")
         if reading.status == "failed":
             detail = reading.quality.details[0].sentence if reading.quality.details else ""
-            raise bad_request("Validation failed", issues=list(reading.quality.issues), message=detail)
-        language = language_of(params["language"]) if params.get("language") else language_of_document(reading)
+            raise bad_request(
+                "Validation failed", issues=list(reading.quality.issues), message=detail
+            )
+        language = (
+            language_of(params["language"])
+            if params.get("language")
+            else language_of_document(reading)
+        )
         unconfirmed = prefill(reading, language=language)
         now = self._now()
         session = CvSession(
@@ -184,12 +196,16 @@ class Dispatcher:
     async def _pack(self, session: CvSession, params: Params) -> Answer:
         most = params.get("max_chars", MAX_CHARS)
         if isinstance(most, bool) or not isinstance(most, int) or not 1_000 <= most <= MAX_CHARS:
-            raise bad_request("Validation failed", field="max_chars", message="max_chars is from 1000 to 12000.")
+            raise bad_request(
+                "Validation failed", field="max_chars", message="max_chars is from 1000 to 12000."
+            )
         pack = await asyncio.to_thread(context_pack, session, params.get("phase"), max_chars=most)
         return Answer(body=pack)
 
     async def _search(self, session: CvSession, params: Params) -> Answer:
-        return Answer(body={"success": True, **search(session, params.get("q", ""), params.get("limit", 20))})
+        return Answer(
+            body={"success": True, **search(session, params.get("q", ""), params.get("limit", 20))}
+        )
 
     async def _validate(self, session: CvSession, params: Params) -> Answer:
         cv = session.cv_data
@@ -222,11 +238,18 @@ class Dispatcher:
         printed = await asyncio.to_thread(self._printer.printed, _printable(session, params))
         wrong = pages.violation(printed)
         if wrong is not None:
-            raise Refused(409, wrong, pages=printed.pages, advice=pages.advice(session.cv_data, printed))
+            raise Refused(
+                409, wrong, pages=printed.pages, advice=pages.advice(session.cv_data, printed)
+            )
         noted = session.with_event(
-            "pdf_generated", at=self._now().isoformat(timespec="seconds"), pages=printed.pages, bytes=len(printed.pdf)
+            "pdf_generated",
+            at=self._now().isoformat(timespec="seconds"),
+            pages=printed.pages,
+            bytes=len(printed.pdf),
         )
-        self._sessions.replace(replace(noted, version=session.version + 1), expected_version=session.version)
+        self._sessions.replace(
+            replace(noted, version=session.version + 1), expected_version=session.version
+        )
         return Answer(pdf=printed.pdf)
 
 
@@ -242,7 +265,9 @@ def _document(untrusted: object) -> bytes:
     except (binascii.Error, ValueError):
         raise bad_request("Invalid base64 encoding") from None
     if not content or len(content) > _LARGEST_DOCUMENT:
-        raise bad_request("Validation failed", field="docx_base64", message="A document holds 1 byte to 10 MB.")
+        raise bad_request(
+            "Validation failed", field="docx_base64", message="A document holds 1 byte to 10 MB."
+        )
     return content
 
 
@@ -257,5 +282,6 @@ def _posting(params: Params) -> dict[str, str]:
 
 def _printable(session: CvSession, params: Params) -> Any:
     return cv_document(
-        session.cv_data, language=language_of(params.get("language") or session.metadata.get("language"))
+        session.cv_data,
+        language=language_of(params.get("language") or session.metadata.get("language")),
     )

@@ -1,10 +1,14 @@
-"""Typed refusals of the dispatcher: an HTTP status, an error and details, to the letter of CONTRACT F10."""
+"""Typed refusals of the dispatcher: an HTTP status, an error and details, to the letter of CONTRACT
+F10.
+"""
 
 from typing import Any
 
 
 class Refused(Exception):
-    """A request that gets an error answer: `error` is one of F10, `details` go beside it. Holds no content of the person."""
+    """A request that gets an error answer: `error` is one of F10, `details` go beside it. Holds no
+    content of the person.
+    """
 
     def __init__(self, status: int, error: str, **details: Any) -> None:
         super().__init__(error)
@@ -18,7 +22,9 @@ class Refused(Exception):
 
 
 def bad_request(error: str, **details: Any) -> Refused:
-    """The 400 of a request that is not as it must be (CONTRACT F10); `details` go into its body and hold no content."""
+    """The 400 of a request that is not as it must be (CONTRACT F10); `details` go into its body and
+    hold no content.
+    """
     return Refused(400, error, **details)
 
 

@@ -1,4 +1,6 @@
-"""What a request must be before it is read: our host, no origin, our token, bounded, JSON (CONTRACT F11)."""
+"""What a request must be before it is read: our host, no origin, our token, bounded, JSON (CONTRACT
+F11).
+"""
 
 import hmac
 import json
@@ -11,7 +13,9 @@ MOST_DEPTH = 32
 
 
 class Unsafe(Exception):
-    """A request that is refused before it is looked at: a status and a fixed sentence that echoes nothing."""
+    """A request that is refused before it is looked at: a status and a fixed sentence that echoes
+    nothing.
+    """
 
     def __init__(self, status: int, error: str) -> None:
         super().__init__(error)
@@ -73,12 +77,15 @@ def _check_body_headers(headers: list[tuple[bytes, bytes]]) -> None:
     lengths = _all(headers, b"content-length")
     if len(lengths) > 1:
         raise Unsafe(400, "Bad request")
-    if lengths and (not lengths[0].isdigit() or len(lengths[0]) > 20 or int(lengths[0]) > MOST_BYTES):
+    if lengths and (
+        not lengths[0].isdigit() or len(lengths[0]) > 20 or int(lengths[0]) > MOST_BYTES
+    ):
         raise Unsafe(413, "Request too large")
 
 
 def parsed(untrusted_body: bytes) -> Any:
-    """The JSON value of a body: strict UTF-8 (no half of a surrogate pair either), no NaN, no doubled keys, at most 32 deep.
+    """The JSON value of a body: strict UTF-8 (no half of a surrogate pair either), no NaN, no
+    doubled keys, at most 32 deep.
 
     Raises:
         Unsafe: 400 "Invalid JSON".
@@ -87,10 +94,14 @@ def parsed(untrusted_body: bytes) -> Any:
         raise Unsafe(400, "Invalid JSON")
     try:
         value = json.loads(
-            untrusted_body.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_small_int
+            untrusted_body.decode("utf-8"),
+            object_pairs_hook=_unique,
+            parse_constant=_no_constant,
+            parse_int=_small_int,
         )
         if _HALF.search(untrusted_body):
-            # Only an escape can bring half of a pair, and only then it is worth a look: nothing could keep or send it.
+            # Only an escape can bring half of a pair, and only then it is worth a look: nothing
+            # could keep or send it.
             json.dumps(value, ensure_ascii=False).encode("utf-8")
         return value
     except (ValueError, RecursionError):

@@ -1,6 +1,7 @@
 """The loopback server: three addresses on 127.0.0.1, and nothing else public (CONTRACT F1, F11).
 
-Built on starlette and uvicorn. The access log holds method, address, status and milliseconds; never content or token.
+Built on starlette and uvicorn. The access log holds method, address, status and milliseconds; never
+content or token.
 """
 
 import asyncio
@@ -73,18 +74,24 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Unsafe)
-    return JSONResponse({"success": False, "error": error.error}, status_code=error.status, headers=_HEADERS)
+    return JSONResponse(
+        {"success": False, "error": error.error}, status_code=error.status, headers=_HEADERS
+    )
 
 
 async def _no_such_place(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     text = {404: "Not found", 405: "Method not allowed"}.get(error.status_code, "Bad request")
-    return JSONResponse({"success": False, "error": text}, status_code=error.status_code, headers=_HEADERS)
+    return JSONResponse(
+        {"success": False, "error": text}, status_code=error.status_code, headers=_HEADERS
+    )
 
 
 async def _bug(_request: Request, _error: Exception) -> Response:
     """What starlette answers before it hands the error on to the guard, which logs it."""
-    return JSONResponse({"success": False, "error": "Internal error"}, status_code=500, headers=_HEADERS)
+    return JSONResponse(
+        {"success": False, "error": "Internal error"}, status_code=500, headers=_HEADERS
+    )
 
 
 async def _body(request: Request) -> bytes:
@@ -128,21 +135,29 @@ class _Guard:
 
         try:
             public = (scope["method"], scope["path"]) in PUBLIC
-            check_head(scope["method"], scope["headers"], port=self._port, token=self._token, public=public)
+            check_head(
+                scope["method"], scope["headers"], port=self._port, token=self._token, public=public
+            )
             await self._app(scope, receive, counted)
         except Unsafe as unsafe:
-            await JSONResponse({"success": False, "error": unsafe.error}, unsafe.status, headers=_HEADERS)(
-                scope, receive, counted
-            )
+            await JSONResponse(
+                {"success": False, "error": unsafe.error}, unsafe.status, headers=_HEADERS
+            )(scope, receive, counted)
         except Exception as bug:  # noqa: BLE001 - the border of the server: one fixed sentence, logged without content
             _logger.error("a request failed inside the app: %s", type(bug).__name__)
             if not answered:
-                await JSONResponse({"success": False, "error": "Internal error"}, 500, headers=_HEADERS)(
-                    scope, receive, counted
-                )
+                await JSONResponse(
+                    {"success": False, "error": "Internal error"}, 500, headers=_HEADERS
+                )(scope, receive, counted)
         finally:
             known = scope["path"] if scope["path"] in _KNOWN else "(other)"
-            _logger.info("%s %s %d %d ms", scope["method"], known, status, round((time.monotonic() - started) * 1000))
+            _logger.info(
+                "%s %s %d %d ms",
+                scope["method"],
+                known,
+                status,
+                round((time.monotonic() - started) * 1000),
+            )
 
 
 _KNOWN = ("/api/health", "/api/cv-tool-call-handler", "/api/process-cv")
@@ -179,7 +194,9 @@ class LoopbackServer(uvicorn.Server):
         return f"http://127.0.0.1:{self.port}"
 
     def serve_until_stopped(self, on_serving: Callable[[], object] = lambda: None) -> None:
-        """Serve on this thread; `on_serving` is called once requests are answered and a stop is heard."""
+        """Serve on this thread; `on_serving` is called once requests are answered and a stop is
+        heard.
+        """
         self._on_serving = on_serving
         self.run(sockets=[self.listening])
 
@@ -194,7 +211,9 @@ def _timed_protocol() -> type[asyncio.Protocol]:
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
     class TimedH11(H11Protocol):
-        """h11 that gives a connection ten seconds to send its headers (CONTRACT F11), and echoes no malformed header."""
+        """h11 that gives a connection ten seconds to send its headers (CONTRACT F11), and echoes no
+        malformed header.
+        """
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)

@@ -1,9 +1,19 @@
-"""A model's turn in the chat over a session: what it said and called, what it may confirm, what it sees of an answer."""
+"""A model's turn in the chat over a session: what it said and called, what it may confirm, what it
+sees of an answer.
+"""
 
 import json
 from typing import Any
 
-from interview_app.llm.client import CallReady, ModelClient, TextDelta, ToolCall, TurnDone, TurnFailed, TurnRequest
+from interview_app.llm.client import (
+    CallReady,
+    ModelClient,
+    TextDelta,
+    ToolCall,
+    TurnDone,
+    TurnFailed,
+    TurnRequest,
+)
 from interview_app.server.dispatcher import Answer
 
 MOST_OUTPUT = 4_000
@@ -13,7 +23,9 @@ MOST_OUTPUT = 4_000
 async def played(
     leader: ModelClient, request: TurnRequest
 ) -> tuple[str, list[ToolCall], tuple[dict[str, Any], ...], str]:
-    """A turn to its end: text, calls, the wire's own items and its mark; of one that fails its sentence and no call."""
+    """A turn to its end: text, calls, the wire's own items and its mark; of one that fails its
+    sentence and no call.
+    """
     text: list[str] = []
     calls: list[ToolCall] = []
     async for event in leader.turn(request):
@@ -27,7 +39,12 @@ async def played(
             case TurnFailed(sentence=sentence):
                 # No call of an unfinished turn runs.
                 return sentence, [], (), ""
-    return "Service is temporarily unavailable. Your progress is saved. Try again in a few minutes.", [], (), ""
+    return (
+        "Service is temporarily unavailable. Your progress is saved. Try again in a few minutes.",
+        [],
+        (),
+        "",
+    )
 
 
 def is_part(untrusted: object, confirmed: dict[str, Any]) -> bool:
@@ -43,11 +60,17 @@ def error(code: str, message: str) -> dict[str, Any]:
 
 
 def for_model(answer: Answer) -> dict[str, Any]:
-    """What a model sees of a tool's answer: at most `MOST_OUTPUT` characters of JSON, and never base64 (CONTRACT F6)."""
+    """What a model sees of a tool's answer: at most `MOST_OUTPUT` characters of JSON, and never
+    base64 (CONTRACT F6).
+    """
     if answer.pdf is not None:
         return {"success": True, "pdf": "made", "bytes": len(answer.pdf)}
     body = answer.body or {}
     if len(json.dumps(body, ensure_ascii=False)) <= MOST_OUTPUT:
         return body
     text = json.dumps(body, ensure_ascii=False)
-    return {"success": body.get("success", answer.status == 200), "truncated": True, "text": text[: MOST_OUTPUT - 200]}
+    return {
+        "success": body.get("success", answer.status == 200),
+        "truncated": True,
+        "text": text[: MOST_OUTPUT - 200],
+    }

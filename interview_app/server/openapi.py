@@ -1,4 +1,6 @@
-"""The generated descriptions: OpenAPI of the three addresses, and the JSON schema of the nine tools (CONTRACT F1, F2)."""
+"""The generated descriptions: OpenAPI of the three addresses, and the JSON schema of the nine tools
+(CONTRACT F1, F2).
+"""
 
 from typing import Any
 
@@ -9,14 +11,22 @@ _TEXT = {"type": "string"}
 _SESSION = {"type": "string", "format": "uuid", "description": "The session's id."}
 _FLAGS = {
     "type": "object",
-    "properties": {"contact_confirmed": {"type": "boolean"}, "education_confirmed": {"type": "boolean"}},
+    "properties": {
+        "contact_confirmed": {"type": "boolean"},
+        "education_confirmed": {"type": "boolean"},
+    },
     "additionalProperties": False,
     "description": "What the person confirms. Only the person can.",
 }
 
 
 def _params(required: tuple[str, ...] = (), **properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "properties": properties, "required": list(required), "additionalProperties": False}
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(required),
+        "additionalProperties": False,
+    }
 
 
 TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -25,7 +35,11 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
         "Read a document and start a session with what it says, unconfirmed.",
         _params(
             ("docx_base64",),
-            docx_base64={**_TEXT, "contentEncoding": "base64", "description": "The document, at most 10 MB."},
+            docx_base64={
+                **_TEXT,
+                "contentEncoding": "base64",
+                "description": "The document, at most 10 MB.",
+            },
             language={"type": "string", "enum": ["en", "de"]},
             job_posting_text=_TEXT,
             job_posting_url=_TEXT,
@@ -33,7 +47,9 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "get_cv_session": ("The whole session: CV, flags, readiness, last events.", _params()),
     "update_cv_field": (
-        "Change fields of the CV by path, several at once or as a patch. Wrong keys: " + ", ".join(WRONG_KEYS) + ".",
+        "Change fields of the CV by path, several at once or as a patch. Wrong keys: "
+        + ", ".join(WRONG_KEYS)
+        + ".",
         _params(
             field_path={**_TEXT, "description": "Such as work_experience[0].employer."},
             value={},
@@ -57,7 +73,9 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "cv_session_search": (
         "Search in the CV, the unconfirmed reading and the last events.",
-        _params(("q",), q=_TEXT, limit={"type": "integer", "minimum": 1, "maximum": 50, "default": 20}),
+        _params(
+            ("q",), q=_TEXT, limit={"type": "integer", "minimum": 1, "maximum": 50, "default": 20}
+        ),
     ),
     "validate_cv": ("Hold the CV against its limits and predict its pages.", _params()),
     "preview_html": ("The CV as one HTML file.", _params()),
@@ -87,9 +105,17 @@ def tool_call_schema() -> dict[str, Any]:
             {
                 "type": "object",
                 "description": description,
-                "properties": {"tool_name": {"const": name}, "session_id": _SESSION, "params": schema},
+                "properties": {
+                    "tool_name": {"const": name},
+                    "session_id": _SESSION,
+                    "params": schema,
+                },
                 "required": ["tool_name"]
-                + ([] if name in ("cleanup_expired_sessions", "extract_and_store_cv") else ["session_id"])
+                + (
+                    []
+                    if name in ("cleanup_expired_sessions", "extract_and_store_cv")
+                    else ["session_id"]
+                )
                 + (["params"] if schema["required"] else []),
             }
             for name, (description, schema) in TOOLS.items()
@@ -112,7 +138,9 @@ def openapi() -> dict[str, Any]:
         },
     }
     anything = {"application/json": {"schema": {"type": "object"}}}
-    failures = dict.fromkeys(("400", "401", "403", "404", "408", "409", "413", "415", "500"), failure)
+    failures = dict.fromkeys(
+        ("400", "401", "403", "404", "408", "409", "413", "415", "500"), failure
+    )
     process = {
         "type": "object",
         "properties": {
@@ -134,11 +162,17 @@ def openapi() -> dict[str, Any]:
         "components": {"securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
         "paths": {
             "/api/health": {
-                "get": {"security": [], "responses": {"200": {"description": "It runs.", "content": anything}}}
+                "get": {
+                    "security": [],
+                    "responses": {"200": {"description": "It runs.", "content": anything}},
+                }
             },
             "/api/cv-tool-call-handler": {
                 "post": {
-                    "requestBody": {"required": True, "content": {"application/json": {"schema": tool_call_schema()}}},
+                    "requestBody": {
+                        "required": True,
+                        "content": {"application/json": {"schema": tool_call_schema()}},
+                    },
                     "responses": {
                         "200": {
                             "description": "The result; a PDF for generate_cv_from_session.",
@@ -150,8 +184,14 @@ def openapi() -> dict[str, Any]:
             },
             "/api/process-cv": {
                 "post": {
-                    "requestBody": {"required": True, "content": {"application/json": {"schema": process}}},
-                    "responses": {"200": {"description": "The answer of one step.", "content": anything}, **failures},
+                    "requestBody": {
+                        "required": True,
+                        "content": {"application/json": {"schema": process}},
+                    },
+                    "responses": {
+                        "200": {"description": "The answer of one step.", "content": anything},
+                        **failures,
+                    },
                 }
             },
         },

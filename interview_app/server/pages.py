@@ -49,7 +49,10 @@ def _longest(cv: dict[str, Any]) -> list[tuple[str, int]]:
     for at, job in reversed(list(enumerate(cv["work_experience"]))):
         count = len(job.get("bullets", []))
         rooms.append((f"work_experience[{at}].bullets", max(0, count - 1)))
-    rooms += [("further_experience", 2 * len(cv["further_experience"])), ("it_ai_skills", len(cv["it_ai_skills"]) // 2)]
+    rooms += [
+        ("further_experience", 2 * len(cv["further_experience"])),
+        ("it_ai_skills", len(cv["it_ai_skills"]) // 2),
+    ]
     return rooms
 
 
@@ -59,7 +62,10 @@ def _room(cv: dict[str, Any]) -> list[tuple[str, int]]:
         (f"work_experience[{at}].bullets", 4 - len(job.get("bullets", [])))
         for at, job in enumerate(cv["work_experience"])
     ]
-    rooms += [("it_ai_skills", 8 - len(cv["it_ai_skills"])), ("languages", 5 - len(cv["languages"]))]
+    rooms += [
+        ("it_ai_skills", 8 - len(cv["it_ai_skills"])),
+        ("languages", 5 - len(cv["languages"])),
+    ]
     return [(field, room) for field, room in rooms if room > 0] or [("profile", 6)]
 
 

@@ -1,4 +1,6 @@
-"""From a reading of a document to the CV of a session: reference only until the person confirms it (CONTRACT F3)."""
+"""From a reading of a document to the CV of a session: reference only until the person confirms it
+(CONTRACT F3).
+"""
 
 from typing import Any
 
@@ -9,13 +11,17 @@ from interview_app.server.cv_document import Language, language_of
 
 
 def language_of_document(reading: DocumentReading) -> Language:
-    """The language a session starts in when the request names none: the document's, where we can print it."""
+    """The language a session starts in when the request names none: the document's, where we can
+    print it.
+    """
     record = reading.artifact_record
     return language_of(record.language if record is not None else None)
 
 
 def prefill(reading: DocumentReading, *, language: Language | None = None) -> dict[str, Any]:
-    """`docx_prefill_unconfirmed` in the shape of `cv_data`, its dates as a page in `language` prints them."""
+    """`docx_prefill_unconfirmed` in the shape of `cv_data`, its dates as a page in `language`
+    prints them.
+    """
     cv = cv_data.empty()
     spoken_in = language or language_of_document(reading)
     profile = reading.derived.applicant_profile
@@ -62,10 +68,13 @@ def prefill(reading: DocumentReading, *, language: Language | None = None) -> di
                 for one in timeline.volunteer
             ],
             "languages": [
-                ": ".join(part for part in (spoken.language, spoken.fluency) if part) for spoken in timeline.languages
+                ": ".join(part for part in (spoken.language, spoken.fluency) if part)
+                for spoken in timeline.languages
             ],
             "it_ai_skills": [
-                keyword for group in timeline.skills for keyword in (group.keywords or (group.label or "",))
+                keyword
+                for group in timeline.skills
+                for keyword in (group.keywords or (group.label or "",))
             ],
             "interests": ", ".join(one.name for one in timeline.interests if one.name),
         }

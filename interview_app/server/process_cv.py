@@ -1,6 +1,8 @@
-"""`POST /api/process-cv`: the tool loop over one session, led by a model, or by plain rules without one (CONTRACT F6).
+"""`POST /api/process-cv`: the tool loop over one session, led by a model, or by plain rules without
+one (CONTRACT F6).
 
-Stages: bootstrap (a document came), review_session, generate_pdf. The session id is the request's, whatever a model says.
+Stages: bootstrap (a document came), review_session, generate_pdf. The session id is the request's,
+whatever a model says.
 """
 
 import base64
@@ -36,12 +38,27 @@ _logger = logging.getLogger("interview_app.server")
 
 Stage = Literal["bootstrap", "review_session", "generate_pdf"]
 MOST_ITERATIONS = 10
-_PACK_PHASE = {"bootstrap": "preparation", "review_session": "confirmation", "generate_pdf": "execution"}
-_REVIEWING = ("get_cv_session", "update_cv_field", "cv_session_search", "validate_cv", "generate_context_pack_v2")
+_PACK_PHASE = {
+    "bootstrap": "preparation",
+    "review_session": "confirmation",
+    "generate_pdf": "execution",
+}
+_REVIEWING = (
+    "get_cv_session",
+    "update_cv_field",
+    "cv_session_search",
+    "validate_cv",
+    "generate_context_pack_v2",
+)
 _TOOLS_OF = {
     "bootstrap": _REVIEWING,
     "review_session": _REVIEWING,
-    "generate_pdf": ("get_cv_session", "update_cv_field", "validate_cv", "generate_cv_from_session"),
+    "generate_pdf": (
+        "get_cv_session",
+        "update_cv_field",
+        "validate_cv",
+        "generate_cv_from_session",
+    ),
 }
 ASK_FOR_POSTING = (
     "Please paste the text of the job posting, so that the CV can answer it. "
@@ -62,7 +79,9 @@ class _Run:
     """What the person confirms with this request; a model may repeat it, and nothing beyond it."""
     called: list[str] = field(default_factory=list)
     generated: bool = False
-    """Whether the PDF was tried, made or not: what was cut or added to fit is shown to the person before another try."""
+    """Whether the PDF was tried, made or not: what was cut or added to fit is shown to the person
+    before another try.
+    """
     pdf: bytes | None = None
 
 
@@ -91,7 +110,9 @@ class ProcessCv:
         self._store = store
 
     async def __call__(self, untrusted_payload: object) -> Answer:
-        """Answer `{message, docx_base64?, session_id?, job_posting_url?, job_posting_text?, confirm?}`."""
+        """Answer `{message, docx_base64?, session_id?, job_posting_url?, job_posting_text?,
+        confirm?}`.
+        """
         try:
             return await self._answered(untrusted_payload)
         except Refused as refused:
@@ -113,7 +134,11 @@ class ProcessCv:
         if not snapshot["metadata"].get("job_posting_text") and run.stage != "generate_pdf":
             return _said(ASK_FOR_POSTING, run, snapshot)
         pack = await self._call("generate_context_pack_v2", run, {"phase": _PACK_PHASE[run.stage]})
-        text = await (self._led(self._leader, run, message, pack) if self._leader else self._without_model(run))
+        text = await (
+            self._led(self._leader, run, message, pack)
+            if self._leader
+            else self._without_model(run)
+        )
         snapshot = await self._call("get_cv_session", run, {})
         return _said(corrected(text, called=frozenset(run.called)), run, snapshot)
 
@@ -126,9 +151,19 @@ class ProcessCv:
             session_id, bootstrapped = _checked(answer)["session_id"], True
         if not isinstance(session_id, str) or not session_id:
             raise bad_request("session_id is required")
-        stage: Stage = "generate_pdf" if wants_pdf(message) else "bootstrap" if bootstrapped else "review_session"
+        stage: Stage = (
+            "generate_pdf"
+            if wants_pdf(message)
+            else "bootstrap"
+            if bootstrapped
+            else "review_session"
+        )
         confirmed = payload.get("confirm")
-        run = _Run(session_id=session_id, stage=stage, confirmed=confirmed if isinstance(confirmed, dict) else {})
+        run = _Run(
+            session_id=session_id,
+            stage=stage,
+            confirmed=confirmed if isinstance(confirmed, dict) else {},
+        )
         if not bootstrapped:
             await self._call("get_cv_session", run, {})
         await self._keep_posting(payload, run)
@@ -145,13 +180,19 @@ class ProcessCv:
             return
         changed = session.with_metadata(job_posting_text=text[:200_000])
         try:
-            self._sessions.replace(replace(changed, version=session.version + 1), expected_version=session.version)
+            self._sessions.replace(
+                replace(changed, version=session.version + 1), expected_version=session.version
+            )
         except StaleVersion:
-            raise Refused(409, "version_conflict", message="The session changed meanwhile. Try again.") from None
+            raise Refused(
+                409, "version_conflict", message="The session changed meanwhile. Try again."
+            ) from None
 
     async def _call(self, name: str, run: _Run, params: dict[str, Any]) -> dict[str, Any]:
         """A call of our own, not of a model."""
-        answer = await self._dispatcher.dispatch({"tool_name": name, "session_id": run.session_id, "params": params})
+        answer = await self._dispatcher.dispatch(
+            {"tool_name": name, "session_id": run.session_id, "params": params}
+        )
         return _checked(answer)
 
     # without a model
@@ -164,10 +205,14 @@ class ProcessCv:
             return _explained(answer)
         state = (await self._call("get_cv_session", run, {}))["readiness"]
         if state["can_generate"]:
-            return "Everything needed is there and confirmed. Say “generate the CV” when you are ready."
+            return (
+                "Everything needed is there and confirmed. Say “generate the CV” when you are "
+                "ready."
+            )
         missing = ", ".join(name.replace("_", " ") for name in state["missing"])
         return (
-            f"Still needed before the CV can be made: {missing}. Change a field with update_cv_field; "
+            f"Still needed before the CV can be made: {missing}. Change a field with "
+            f"update_cv_field; "
             "confirm contact and education by sending confirm with your request."
         )
 
@@ -201,16 +246,23 @@ class ProcessCv:
             text, calls, raw_items, wire = await model_turn.played(leader, request)
             if not calls:
                 return text
-            history.append(LeaderItem(text=text, calls=tuple(calls), raw_items=raw_items, wire=wire))
+            history.append(
+                LeaderItem(text=text, calls=tuple(calls), raw_items=raw_items, wire=wire)
+            )
             for call in calls:
                 output = await self._run_model_call(call, run, allowed)
                 history.append(ResultItem(call_id=call.call_id, tool=call.name, output=output))
         return "I stopped after ten steps. What was done so far is saved; tell me how to go on."
 
-    async def _run_model_call(self, call: ToolCall, run: _Run, allowed: tuple[str, ...]) -> dict[str, Any]:
-        if call.name == "generate_cv_from_session" and (run.stage != "generate_pdf" or run.generated):
+    async def _run_model_call(
+        self, call: ToolCall, run: _Run, allowed: tuple[str, ...]
+    ) -> dict[str, Any]:
+        if call.name == "generate_cv_from_session" and (
+            run.stage != "generate_pdf" or run.generated
+        ):
             return model_turn.error(
-                "generate_not_allowed", "Generation is allowed once, and only when the person asked for it."
+                "generate_not_allowed",
+                "Generation is allowed once, and only when the person asked for it.",
             )
         if call.name not in allowed:
             return model_turn.error("tool_not_allowed", "This tool is not available in this stage.")
@@ -224,7 +276,9 @@ class ProcessCv:
         assert isinstance(params, dict)
         params = {key: value for key, value in params.items() if key != "session_id"}
         if "confirm" in params and not model_turn.is_part(params["confirm"], run.confirmed):
-            return model_turn.error("confirmation_needs_the_person", "Only the person can confirm. Ask them to.")
+            return model_turn.error(
+                "confirmation_needs_the_person", "Only the person can confirm. Ask them to."
+            )
         if call.name == "generate_cv_from_session":
             answer = await self._generate(run)
         else:
@@ -236,7 +290,9 @@ class ProcessCv:
 
 
 def _packed(run: _Run, pack: dict[str, Any]) -> tuple[LeaderItem, ResultItem]:
-    """The pack as the output of a call: it holds posting and document, which enter as fenced tool output alone."""
+    """The pack as the output of a call: it holds posting and document, which enter as fenced tool
+    output alone.
+    """
     arguments = json.dumps({"phase": _PACK_PHASE[run.stage]})
     call = ToolCall(call_id="context-pack", name="generate_context_pack_v2", arguments=arguments)
     return LeaderItem(calls=(call,)), ResultItem(call_id=call.call_id, tool=call.name, output=pack)
@@ -260,7 +316,9 @@ def _checked(answer: Answer) -> dict[str, Any]:
 
 def _explained(answer: Answer) -> str:
     body = answer.body or {}
-    advice = [one["message"] for one in body.get("advice", [])] + [one["suggestion"] for one in body.get("errors", [])]
+    advice = [one["message"] for one in body.get("advice", [])] + [
+        one["suggestion"] for one in body.get("errors", [])
+    ]
     missing = body.get("readiness", {}).get("missing", [])
     lines = [str(body.get("message") or body.get("error", ""))]
     if missing:

@@ -14,9 +14,16 @@ def readiness(session: CvSession) -> dict[str, Any]:
     flags = session.confirmed_flags
     missing = [name for name, there in present.items() if not there]
     missing += [
-        f"{name.removesuffix('_confirmed')}_not_confirmed" for name, confirmed in flags.items() if not confirmed
+        f"{name.removesuffix('_confirmed')}_not_confirmed"
+        for name, confirmed in flags.items()
+        if not confirmed
     ]
-    return {"can_generate": not missing, "required_present": present, "confirmed_flags": flags, "missing": missing}
+    return {
+        "can_generate": not missing,
+        "required_present": present,
+        "confirmed_flags": flags,
+        "missing": missing,
+    }
 
 
 def _is_there(value: object) -> bool:

@@ -12,19 +12,24 @@ RECENT_EVENTS = 20
 
 
 def search(session: CvSession, untrusted_q: object, untrusted_limit: object = 20) -> dict[str, Any]:
-    """`{hits: [{source, field_path, preview}], truncated}` of a plain, case-insensitive search; `q` empty lists all.
+    """`{hits: [{source, field_path, preview}], truncated}` of a plain, case-insensitive search; `q`
+    empty lists all.
 
     Raises:
         Refused: `q` is no text, or `limit` is not 1 to 50.
     """
     if not isinstance(untrusted_q, str) or len(untrusted_q) > 500:
-        raise bad_request("Validation failed", field="q", message="q is a text of at most 500 characters.")
+        raise bad_request(
+            "Validation failed", field="q", message="q is a text of at most 500 characters."
+        )
     if (
         isinstance(untrusted_limit, bool)
         or not isinstance(untrusted_limit, int)
         or not 1 <= untrusted_limit <= MOST_HITS
     ):
-        raise bad_request("Validation failed", field="limit", message="limit is a whole number from 1 to 50.")
+        raise bad_request(
+            "Validation failed", field="limit", message="limit is a whole number from 1 to 50."
+        )
     needle = untrusted_q.casefold().strip()
     hits: list[dict[str, str]] = []
     for source, path, text in _texts(session):

@@ -1,4 +1,6 @@
-"""What one `update_cv_field` may change: fields by path, whole fields, and the person's two confirmations (CONTRACT F2, F3)."""
+"""What one `update_cv_field` may change: fields by path, whole fields, and the person's two
+confirmations (CONTRACT F2, F3).
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,7 +14,9 @@ CONFIRMABLE = ("contact_confirmed", "education_confirmed")
 _MOST_EDITS = 100
 
 
-def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[CvSession, list[str]]:
+def updated(
+    session: CvSession, params: Mapping[str, Any], *, at: str
+) -> tuple[CvSession, list[str]]:
     """The session with all changes of one request, or none of them, and the fields that changed.
 
     Raises:
@@ -30,7 +34,9 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
         changed = changed.with_event("field_updated", at=at, field_path=path, **described(value))
     if patch is not None:
         if not isinstance(patch, dict):
-            raise bad_request("Validation failed", field="cv_patch", message="cv_patch is an object of fields.")
+            raise bad_request(
+                "Validation failed", field="cv_patch", message="cv_patch is an object of fields."
+            )
         cv = cv_data.patched(cv, patch)
         fields += list(patch)
         changed = changed.with_event("patched", at=at, fields=list(patch))
@@ -43,7 +49,9 @@ def updated(session: CvSession, params: Mapping[str, Any], *, at: str) -> tuple[
 
 
 def _given(untrusted: object) -> object:
-    """The value, or None where it is an empty object: that asks for no change, as an empty list of edits does."""
+    """The value, or None where it is an empty object: that asks for no change, as an empty list of
+    edits does.
+    """
     return None if untrusted == {} else untrusted
 
 
@@ -55,17 +63,29 @@ def _edits(params: Mapping[str, Any]) -> list[tuple[str, object]]:
         edits.append((params["field_path"], params["value"]))
     several = [] if params.get("edits") is None else params["edits"]
     if not isinstance(several, list) or len(several) > _MOST_EDITS:
-        raise bad_request("Validation failed", field="edits", message=f"edits is a list of at most {_MOST_EDITS}.")
+        raise bad_request(
+            "Validation failed", field="edits", message=f"edits is a list of at most {_MOST_EDITS}."
+        )
     for at, edit in enumerate(several):
-        if not isinstance(edit, dict) or not isinstance(edit.get("field_path"), str) or "value" not in edit:
-            raise bad_request("Validation failed", field=f"edits[{at}]", message="An edit has field_path and value.")
+        if (
+            not isinstance(edit, dict)
+            or not isinstance(edit.get("field_path"), str)
+            or "value" not in edit
+        ):
+            raise bad_request(
+                "Validation failed",
+                field=f"edits[{at}]",
+                message="An edit has field_path and value.",
+            )
         edits.append((edit["field_path"], edit["value"]))
     return edits
 
 
 def _confirmed(untrusted: object) -> dict[str, bool]:
     if not isinstance(untrusted, dict):
-        raise bad_request("Validation failed", field="confirm", message="confirm is an object of flags.")
+        raise bad_request(
+            "Validation failed", field="confirm", message="confirm is an object of flags."
+        )
     for name, value in untrusted.items():
         if name not in CONFIRMABLE or not isinstance(value, bool):
             raise bad_request(

@@ -24,7 +24,8 @@ class Excess:
             "current_value": self.current_value,
             "limit": self.limit,
             "excess": excess,
-            "message": f"{self.field} has {self.current_value} {self.unit}; at most {self.limit} fit.",
+            "message": f"{self.field} has {self.current_value} {self.unit}; at most {self.limit} "
+            f"fit.",
             "suggestion": f"Shorten it by {excess} characters."
             if self.unit == "characters"
             else f"Leave out or merge {excess} of its items.",
@@ -43,9 +44,15 @@ def errors(cv: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def warnings(cv: dict[str, Any]) -> list[dict[str, Any]]:
-    """Bullets over 90 characters that are still under the hard 180: they will take a second line."""
+    """Bullets over 90 characters that are still under the hard 180: they will take a second
+    line.
+    """
     return [
-        Excess(field=f"work_experience[{at}].bullets[{number}]", current_value=len(line), limit=BULLET_SOFT).answer()
+        Excess(
+            field=f"work_experience[{at}].bullets[{number}]",
+            current_value=len(line),
+            limit=BULLET_SOFT,
+        ).answer()
         for at, job in enumerate(cv["work_experience"])
         for number, line in enumerate(job.get("bullets", []))
         if BULLET_SOFT < len(line) <= BULLET_HARD
@@ -59,13 +66,17 @@ def _excesses(cv: dict[str, Any]) -> Iterator[Excess]:
     for at, job in enumerate(cv["work_experience"]):
         field = f"work_experience[{at}]"
         yield from _parts(field, job, _WORK)
-        yield from _texts(f"{field}.bullets", job.get("bullets", []), items=4, characters=BULLET_HARD)
+        yield from _texts(
+            f"{field}.bullets", job.get("bullets", []), items=4, characters=BULLET_HARD
+        )
     yield from _count("education", cv["education"], 3)
     for at, school in enumerate(cv["education"]):
         yield from _parts(f"education[{at}]", school, _EDUCATION)
     yield from _count("further_experience", cv["further_experience"], 4)
     for at, item in enumerate(cv["further_experience"]):
-        yield from _texts(f"further_experience[{at}].bullets", item.get("bullets", []), items=3, characters=80)
+        yield from _texts(
+            f"further_experience[{at}].bullets", item.get("bullets", []), items=3, characters=80
+        )
         yield from _parts(f"further_experience[{at}]", item, {"organization": 80, "title": 80})
     yield from _texts("languages", cv["languages"], items=5, characters=50)
     yield from _texts("it_ai_skills", cv["it_ai_skills"], items=8, characters=70)

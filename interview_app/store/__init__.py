@@ -1,11 +1,15 @@
 """The embedded store: an append-only journal, versioned records, content-addressed blobs, backups.
 
-- `opening` opens it, in order, behind the `lock`; `store` is what the other rooms see; `places` says where its files lie.
-- **What is written**: `events` of `sessions`, over `contents`, and what is `waiting` in them; `records`; `originals` over
-  `blobs`; `tailoring_runs`, `cv_sessions`; the `request_journal` over `llm_calls`; `drafts` and what is `unsent` in small
-  files of their own.
-- **How**: `database` with its `migrations`; `files` are whole or absent; `faults` turns what SQLite and the system say into
+- `opening` opens it, in order, behind the `lock`; `store` is what the other rooms see; `places`
+  says where its files lie.
+- **What is written**: `events` of `sessions`, over `contents`, and what is `waiting` in them;
+  `records`; `originals` over
+  `blobs`; `tailoring_runs`, `cv_sessions`; the `request_journal` over `llm_calls`; `drafts` and
+  what is `unsent` in small files of their own.
+- **How**: `database` with its `migrations`; `files` are whole or absent; `faults` turns what SQLite
+  and the system say into
   our errors.
-- **The whole of it**: `verification` checks, `backup` makes and restores, `backups` is that for an open store; `portable`
+- **The whole of it**: `verification` checks, `backup` makes and restores, `backups` is that for an
+  open store; `portable`
   takes it along and `absorbing` takes it in; `erasing` takes content out, `deletion` all of it.
 """

@@ -1,7 +1,8 @@
-"""Taking an exported store in: into an empty one as it was, bit by bit; into another by adding what it does not have.
+"""Taking an exported store in: into an empty one as it was, bit by bit; into another by adding what
+it does not have.
 
-What is there already is never replaced: a session of the same id is left alone, and of a record only versions later than
-the newest here are added.
+What is there already is never replaced: a session of the same id is left alone, and of a record
+only versions later than the newest here are added.
 """
 
 import json
@@ -23,7 +24,9 @@ from interview_app.store.portable import Everything, PortableEvent, PortableReco
 
 @dataclass(frozen=True, kw_only=True)
 class Absorbed:
-    """What came in: counts, the records where what was here is newer and was kept, and those with a time to be mended."""
+    """What came in: counts, the records where what was here is newer and was kept, and those with a
+    time to be mended.
+    """
 
     sessions: int
     events: int
@@ -48,7 +51,8 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
         else:
             done = _add(connection, given, blobs=blobs)
         waiting.rebuild(connection)
-        # What waits is read at every start: a call that cannot be would keep the store from being opened.
+        # What waits is read at every start: a call that cannot be would keep the store from being
+        # opened.
         if (session := sessions.in_force(connection)) is not None:
             waiting.calls(connection, session)
     except (sqlite3.IntegrityError, OverflowError, KeyError, TypeError):
@@ -57,7 +61,9 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
 
 
 def _refused() -> ImportFailed:
-    return ImportFailed(_("The file's history does not check, so nothing was imported. Export it again."))
+    return ImportFailed(
+        _("The file's history does not check, so nothing was imported. Export it again.")
+    )
 
 
 def _absorb_blobs(connection: Connection, given: Everything) -> int:
@@ -71,16 +77,26 @@ def _absorb_runs(connection: Connection, given: Everything) -> None:
     """A run that is here already is left alone, whole."""
     here = {str(row[0]) for row in connection.execute("SELECT DISTINCT run_id FROM tailoring_runs")}
     rows = [
-        (run.run_id, run.version, run.at, json.dumps(run.body, ensure_ascii=False, separators=(",", ":")))
+        (
+            run.run_id,
+            run.version,
+            run.at,
+            json.dumps(run.body, ensure_ascii=False, separators=(",", ":")),
+        )
         for run in given.tailoring_runs
         if run.run_id not in here
     ]
-    connection.executemany("INSERT INTO tailoring_runs (run_id, version, at, body) VALUES (?, ?, ?, ?)", rows)
+    connection.executemany(
+        "INSERT INTO tailoring_runs (run_id, version, at, body) VALUES (?, ?, ?, ?)", rows
+    )
 
 
 def _take_over(connection: Connection, given: Everything, *, blobs: int) -> Absorbed:
     for session in given.sessions:
-        connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (session.id, session.started, int(session.ended)))
+        connection.execute(
+            "INSERT INTO sessions VALUES (?, ?, ?)",
+            (session.id, session.started, int(session.ended)),
+        )
     for event in given.events:
         content_id = None if event.body is None else contents.put(connection, event.body)[0]
         row = (event.id, event.session_id, event.kind, event.at, event.body_sha256, event.hash)
@@ -99,7 +115,9 @@ def _take_over(connection: Connection, given: Everything, *, blobs: int) -> Abso
     if events.chain_faults(connection) or records.faults(connection):
         raise _refused()
     live = sum(record.data is not None for record in given.records)
-    return Absorbed(sessions=len(given.sessions), events=len(given.events), records=live, blobs=blobs)
+    return Absorbed(
+        sessions=len(given.sessions), events=len(given.events), records=live, blobs=blobs
+    )
 
 
 def _add(connection: Connection, given: Everything, *, blobs: int) -> Absorbed:
@@ -125,14 +143,18 @@ def _add(connection: Connection, given: Everything, *, blobs: int) -> Absorbed:
     records_added, kept = _add_records(connection, given, new_ids)
     _absorb_requests(connection, given)
     sessions = sum(session.id not in here for session in given.sessions)
-    return Absorbed(sessions=sessions, events=added, records=records_added, blobs=blobs, kept_here=kept)
+    return Absorbed(
+        sessions=sessions, events=added, records=records_added, blobs=blobs, kept_here=kept
+    )
 
 
 def _append(connection: Connection, session_id: str, theirs: list[PortableEvent]) -> dict[int, int]:
     ids: dict[int, int] = {}
     for event in theirs:
         if event.body is None:
-            ids[event.id] = events.append_erased(connection, session_id, event.kind, event.at, event.body_sha256)
+            ids[event.id] = events.append_erased(
+                connection, session_id, event.kind, event.at, event.body_sha256
+            )
         else:
             new = NewEvent(kind=event.kind, body=event.body)
             ids[event.id] = events.append(connection, session_id, [new], at=event.at)[0].id
@@ -140,7 +162,10 @@ def _append(connection: Connection, session_id: str, theirs: list[PortableEvent]
 
 
 def _unknown(connection: Connection, theirs: list[PortableEvent]) -> list[PortableEvent]:
-    known = {str(row[0]) for row in connection.execute("SELECT body_sha256 FROM events WHERE session_id = ''")}
+    known = {
+        str(row[0])
+        for row in connection.execute("SELECT body_sha256 FROM events WHERE session_id = ''")
+    }
     return [event for event in theirs if event.body_sha256 not in known]
 
 
@@ -164,7 +189,9 @@ def _add_records(
             if version.at <= newest_at:
                 kept.append((data_type, id_))
                 continue
-            records.put(connection, NewRecord(data_type=data_type, id=id_, data=data), at=version.at)
+            records.put(
+                connection, NewRecord(data_type=data_type, id=id_, data=data), at=version.at
+            )
             added += 1
     return added, tuple(dict.fromkeys(kept))
 
@@ -184,9 +211,19 @@ def _with_ids(value: Any, new_ids: dict[int, int]) -> Any:
 def _absorb_requests(connection: Connection, given: Everything) -> None:
     known = {(one.at, one.sent_sha256) for one in llm_calls.listed(connection)}
     for request in given.requests:
-        sha256 = llm_calls.NOTHING_LEFT if request.sent is None else contents.sealed(request.sent)[0]
+        sha256 = (
+            llm_calls.NOTHING_LEFT if request.sent is None else contents.sealed(request.sent)[0]
+        )
         if (request.at, sha256) in known:
             continue
-        sent = SentRequest(agent=request.agent, host=request.host, model=request.model, sent=request.sent)
+        sent = SentRequest(
+            agent=request.agent, host=request.host, model=request.model, sent=request.sent
+        )
         id_ = llm_calls.note(connection, sent, at=request.at)
-        llm_calls.price(connection, id_, tokens_in=request.tokens_in, tokens_out=request.tokens_out, cost=request.cost)
+        llm_calls.price(
+            connection,
+            id_,
+            tokens_in=request.tokens_in,
+            tokens_out=request.tokens_out,
+            cost=request.cost,
+        )

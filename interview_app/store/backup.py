@@ -1,8 +1,8 @@
 """Backups: whole copies of the database by `VACUUM INTO`, and one pool of the originals they need.
 
-A backup `STAMP.sqlite3` gets its name only after the originals it refers to lie in the pool, so that a restore brings
-back everything. Kept: 2 days all, then 12 daily, 10 weekly, 9 monthly; the newest always. Nothing here needs the window closed
-but `restore`.
+A backup `STAMP.sqlite3` gets its name only after the originals it refers to lie in the pool, so
+that a restore brings back everything. Kept: 2 days all, then 12 daily, 10 weekly, 9 monthly; the
+newest always. Nothing here needs the window closed but `restore`.
 """
 
 import os
@@ -55,7 +55,9 @@ def listed(folder: Path) -> tuple[Backup, ...]:
 
 
 def kept(backups: tuple[Backup, ...], *, now: datetime) -> tuple[Backup, ...]:
-    """Those the rule keeps, newest first: 2 days all, then the newest of each of 12 days, 10 weeks, 9 months."""
+    """Those the rule keeps, newest first: 2 days all, then the newest of each of 12 days, 10 weeks,
+    9 months.
+    """
     steps = [(_day, DAILY), (_week, WEEKLY), (_month, MONTHLY)]
     keep: list[Backup] = []
     for backup in sorted(backups, reverse=True):
@@ -91,13 +93,16 @@ def is_due(folder: Path, *, now: datetime) -> bool:
 
 
 def hold_until(folder: Path) -> date | None:
-    """The day by which the last of today's backups is gone, at the latest; None when there is none."""
+    """The day by which the last of today's backups is gone, at the latest; None when there is
+    none.
+    """
     newest = next(iter(listed(folder)), None)
     return (newest.at + LONGEST_KEPT).date() if newest else None
 
 
 def make(places: Places, *, now: datetime, keep_all: bool = False) -> Backup:
-    """Copy the database as it stands and the originals it needs, then let go of what the rule no longer keeps.
+    """Copy the database as it stands and the originals it needs, then let go of what the rule no
+    longer keeps.
 
     Raises:
         StoreError: it could not be written; older backups are untouched.
@@ -130,7 +135,10 @@ def _copy_database(source: Path, target: Path) -> None:
 
 def _pool_blobs(database: Path, places: Places) -> None:
     for sha256 in _blobs_in(database):
-        source, target = blobs.path_of(places.blobs, sha256), blobs.path_of(_pool(places.backups), sha256)
+        source, target = (
+            blobs.path_of(places.blobs, sha256),
+            blobs.path_of(_pool(places.backups), sha256),
+        )
         with suppress(FileNotFoundError):
             if target.is_file() and target.stat().st_size == source.stat().st_size:
                 continue
@@ -149,7 +157,10 @@ def _blobs_in(database: Path) -> tuple[str, ...]:
     with typed_faults():
         connection = connect(database, mode="immutable")
         try:
-            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'blobs'").fetchone() is None:
+            if (
+                connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'blobs'").fetchone()
+                is None
+            ):
                 return ()
             return tuple(blob.sha256 for blob in blobs.known(connection))
         finally:
@@ -212,14 +223,17 @@ def find(folder: Path, name: str | None) -> Backup:
             return backup
     if name is None:
         raise StoreMissing(_("There is no backup yet. Make one with `interview-app backup`."))
-    raise StoreMissing(_("There is no backup of that name. `interview-app restore --list` shows them all."))
+    raise StoreMissing(
+        _("There is no backup of that name. `interview-app restore --list` shows them all.")
+    )
 
 
 def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
-    """Put a backup in the place of the store, with all its originals; the caller holds the lock and nobody has it open.
+    """Put a backup in the place of the store, with all its originals; the caller holds the lock and
+    nobody has it open.
 
-    What is there now is backed up first (returned), or set aside in `replaced/` when it cannot be read. It can be cut
-    off at any point and done again.
+    What is there now is backed up first (returned), or set aside in `replaced/` when it cannot be
+    read. It can be cut off at any point and done again.
 
     Raises:
         AlreadyRunning: somebody reads the present store in this moment.
@@ -253,7 +267,9 @@ def _check(backup: Backup) -> None:
 
 
 def _keep_present(places: Places, *, now: datetime) -> Backup | None:
-    """Back the present store up and fold its log in; None when there is nothing, or nothing that can be read."""
+    """Back the present store up and fold its log in; None when there is nothing, or nothing that
+    can be read.
+    """
     if not places.database.exists() or places.database.stat().st_size == 0:
         return None
     try:
@@ -262,7 +278,8 @@ def _keep_present(places: Places, *, now: datetime) -> Backup | None:
             try:
                 quick_check(connection)
                 if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
-                    # Somebody still reads it, and the log has to stay: beside another database it would damage that one.
+                    # Somebody still reads it, and the log has to stay: beside another database it
+                    # would damage that one.
                     raise already_running()
             finally:
                 connection.close()
@@ -274,7 +291,10 @@ def _keep_present(places: Places, *, now: datetime) -> Backup | None:
 
 def _bring_blobs_back(backup: Backup, places: Places) -> None:
     for sha256 in _blobs_in(backup.path):
-        source, target = blobs.path_of(_pool(places.backups), sha256), blobs.path_of(places.blobs, sha256)
+        source, target = (
+            blobs.path_of(_pool(places.backups), sha256),
+            blobs.path_of(places.blobs, sha256),
+        )
         if target.is_file() and files.file_sha256(target) == sha256:
             continue
         if source.is_file():
@@ -284,7 +304,9 @@ def _bring_blobs_back(backup: Backup, places: Places) -> None:
 
 
 def _set_aside_present(places: Places, *, now: datetime) -> None:
-    """Move what cannot be read away, side files too: an old log beside a new database would damage it."""
+    """Move what cannot be read away, side files too: an old log beside a new database would damage
+    it.
+    """
     present = [path for path in (places.database, *side_files(places.database)) if path.exists()]
     if not present:
         return

@@ -9,7 +9,9 @@ from interview_app.store.places import Places
 
 
 class Backups:
-    """Backups in their folder; a backup is made of a view of its own, beside which the actor goes on."""
+    """Backups in their folder; a backup is made of a view of its own, beside which the actor goes
+    on.
+    """
 
     def __init__(self, places: Places, *, now: Callable[[], datetime]) -> None:
         self._places, self._now = places, now
@@ -23,7 +25,9 @@ class Backups:
         return backup.listed(self._places.backups)
 
     def hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup, at the latest; None: no backup holds it."""
+        """The day by which what is deleted today is out of the last backup, at the latest; None: no
+        backup holds it.
+        """
         return backup.hold_until(self._places.backups)
 
     def renew(self) -> Path:

@@ -1,4 +1,6 @@
-"""Originals as the person handed them over: files named by their sha256, kept once, written before their row."""
+"""Originals as the person handed them over: files named by their sha256, kept once, written before
+their row.
+"""
 
 import hashlib
 import re
@@ -24,7 +26,8 @@ def path_of(folder: Path, sha256: str) -> Path:
 
 
 def write(folder: Path, content: bytes) -> str:
-    """Make the file durable; returns its sha256. The row comes after. One that was damaged meanwhile is whole again.
+    """Make the file durable; returns its sha256. The row comes after. One that was damaged
+    meanwhile is whole again.
 
     Raises:
         OSError: it could not be written.
@@ -49,7 +52,9 @@ def read(folder: Path, sha256: str) -> bytes:
     except FileNotFoundError:
         content = b""
     if hashlib.sha256(content).hexdigest() != sha256:
-        raise StoreDamaged(_("A kept document is missing or changed. Bring back the newest backup with Restore."))
+        raise StoreDamaged(
+            _("A kept document is missing or changed. Bring back the newest backup with Restore.")
+        )
     return content
 
 
@@ -74,11 +79,16 @@ def remove_file(folder: Path, sha256: str) -> None:
 def known(connection: Connection) -> tuple[Blob, ...]:
     """All blobs in the order they came."""
     rows = connection.execute("SELECT sha256, filename, mime, bytes FROM blobs ORDER BY rowid")
-    return tuple(Blob(sha256=sha256, filename=name, mime=mime, bytes=size) for sha256, name, mime, size in rows)
+    return tuple(
+        Blob(sha256=sha256, filename=name, mime=mime, bytes=size)
+        for sha256, name, mime, size in rows
+    )
 
 
 def own_files(folder: Path) -> Iterator[Path]:
-    """The files that the store wrote there, finished or not; what somebody else laid beside them is theirs."""
+    """The files that the store wrote there, finished or not; what somebody else laid beside them is
+    theirs.
+    """
     for path in list(folder.rglob("*")) if folder.is_dir() else ():
         if (_OWN.fullmatch(path.name) or path.name.startswith(files.TEMPORARY)) and path.is_file():
             yield path
@@ -103,7 +113,9 @@ def faults(connection: Connection, folder: Path) -> list[str]:
 
 
 def sweep(connection: Connection, folder: Path) -> int:
-    """Remove files without a row and unfinished ones, when older than an hour; returns how many went."""
+    """Remove files without a row and unfinished ones, when older than an hour; returns how many
+    went.
+    """
     rows = {blob.sha256 for blob in known(connection)}
     orphans = [path for path in own_files(folder) if path.name not in rows and _is_old(path)]
     for path in orphans:

@@ -1,4 +1,6 @@
-"""JSON content, kept once under the sha256 of its canonical form; the only place where what a person said or approved lies."""
+"""JSON content, kept once under the sha256 of its canonical form; the only place where what a
+person said or approved lies.
+"""
 
 import hashlib
 import json
@@ -11,7 +13,8 @@ from interview_app.store.database import Connection
 _REFERENCED = (
     "SELECT 1 FROM events WHERE content_id = (SELECT id FROM contents WHERE sha256 = :sha)"
     " AND id NOT IN (SELECT value FROM json_each(:events))"
-    " UNION ALL SELECT 1 FROM records r WHERE sha256 = :sha AND version > COALESCE((SELECT up_to_version FROM erasures e"
+    " UNION ALL SELECT 1 FROM records r WHERE sha256 = :sha AND version > COALESCE((SELECT "
+    "up_to_version FROM erasures e"
     " WHERE e.data_type = r.data_type AND e.id = r.id), 0)"
     " UNION ALL SELECT 1 FROM llm_calls WHERE sent_sha256 = :sha LIMIT 1"
 )
@@ -20,7 +23,8 @@ _REFERENCED = (
 def sealed(value: Any) -> tuple[str, str]:
     """The sha256 and the canonical text of a JSON value.
 
-    Halves of surrogate pairs, which file names of any bytes may bring, cannot be stored as UTF-8 and become `?`.
+    Halves of surrogate pairs, which file names of any bytes may bring, cannot be stored as UTF-8
+    and become `?`.
     """
     raw = canonical_json(value).encode("utf-8", "replace")
     return hashlib.sha256(raw).hexdigest(), raw.decode("utf-8")
@@ -42,13 +46,19 @@ def get(connection: Connection, sha256: str) -> Any | None:
     return None if row is None else json.loads(row[0])
 
 
-def drop_unused(connection: Connection, shas: Iterable[str], *, but_for_events: Iterable[int] = ()) -> list[str]:
-    """Delete the contents nothing refers to any more, leaving the given events aside; returns what went."""
+def drop_unused(
+    connection: Connection, shas: Iterable[str], *, but_for_events: Iterable[int] = ()
+) -> list[str]:
+    """Delete the contents nothing refers to any more, leaving the given events aside; returns what
+    went.
+    """
     events = json.dumps(list(but_for_events))
     gone: list[str] = []
     for sha256 in dict.fromkeys(shas):
         if connection.execute(_REFERENCED, {"sha": sha256, "events": events}).fetchone() is None:
-            deleted = connection.execute("DELETE FROM contents WHERE sha256 = ?", (sha256,)).rowcount
+            deleted = connection.execute(
+                "DELETE FROM contents WHERE sha256 = ?", (sha256,)
+            ).rowcount
             gone += [sha256] * deleted
     return gone
 

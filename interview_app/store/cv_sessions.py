@@ -27,7 +27,9 @@ class CvSessions:
     def find(self, session_id: str) -> CvSession | None:
         """The session, expired or not, or None."""
         with self._database.reading() as connection:
-            row = connection.execute("SELECT body FROM cv_sessions WHERE id = ?", (session_id,)).fetchone()
+            row = connection.execute(
+                "SELECT body FROM cv_sessions WHERE id = ?", (session_id,)
+            ).fetchone()
         if row is None:
             return None
         return _session(row[0])
@@ -59,14 +61,19 @@ class CvSessions:
     def remove(self, session_id: str) -> bool:
         """Remove a session for good; whether it was there."""
         with self._database.writing() as connection:
-            gone = connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount == 1
+            gone = (
+                connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount
+                == 1
+            )
         self._database.forget_log()
         return gone
 
     def remove_expired(self, now: datetime) -> int:
         """Remove sessions whose time is over; returns how many."""
         with self._database.writing() as connection:
-            gone = connection.execute("DELETE FROM cv_sessions WHERE expires <= ?", (_utc(now.isoformat()),)).rowcount
+            gone = connection.execute(
+                "DELETE FROM cv_sessions WHERE expires <= ?", (_utc(now.isoformat()),)
+            ).rowcount
         if gone:
             self._database.forget_log()
         return gone

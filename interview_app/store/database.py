@@ -1,6 +1,8 @@
-"""The SQLite file: WAL, every commit on the disk before it is acknowledged, one writer, reads beside it (DESIGN 2).
+"""The SQLite file: WAL, every commit on the disk before it is acknowledged, one writer, reads
+beside it (DESIGN 2).
 
-Rooms of the store are functions over a connection that is inside a transaction; only this file opens one.
+Rooms of the store are functions over a connection that is inside a transaction; only this file
+opens one.
 """
 
 import sqlite3
@@ -26,14 +28,17 @@ PRAGMA temp_store=MEMORY;
 
 
 def connect(path: Path, *, mode: str = "rw") -> Connection:
-    """A connection in autocommit mode. `mode`: `rw` writes, `ro` reads, `immutable` reads without side files.
+    """A connection in autocommit mode. `mode`: `rw` writes, `ro` reads, `immutable` reads without
+    side files.
 
     Raises:
         sqlite3.Error: as SQLite says it; the caller is inside `typed_faults`.
     """
     query = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
     uri = f"{path.absolute().as_uri()}?{query}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
+    )
     try:
         if mode == "rw":
             connection.execute("PRAGMA journal_mode=WAL").fetchone()
@@ -56,7 +61,8 @@ def connect_for_reading(path: Path) -> Connection:
         return connect(path, mode="ro")
     except sqlite3.OperationalError:
         wal = path.with_name(path.name + "-wal")
-        # Without side files nobody writes, so SQLite needs none either; with a log, ignoring it would lose commits.
+        # Without side files nobody writes, so SQLite needs none either; with a log, ignoring it
+        # would lose commits.
         if wal.exists() and wal.stat().st_size > 0:
             raise
         return connect(path, mode="immutable")
@@ -80,7 +86,8 @@ def quick_check(connection: Connection) -> None:
 
 
 class Database:
-    """Owns the two connections of a process: one writes, one reads; each is used by one thread at a time.
+    """Owns the two connections of a process: one writes, one reads; each is used by one thread at a
+    time.
 
     With `read_only_because` set, every write raises that error and reading goes on.
     """
@@ -143,7 +150,8 @@ class Database:
     def forget_log(self) -> None:
         """Empty the write-ahead log, so that content erased from the pages is in no file any more.
 
-        It is out of the store either way: a reader in mid-read, or a full disk, only delays this to the next time.
+        It is out of the store either way: a reader in mid-read, or a full disk, only delays this to
+        the next time.
         """
         with self._write_lock, suppress(StoreError), typed_faults():
             if self._writer is None:

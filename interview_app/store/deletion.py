@@ -1,4 +1,6 @@
-"""Removing what the store wrote, and only that: the data folder may be one the person chose and uses for more."""
+"""Removing what the store wrote, and only that: the data folder may be one the person chose and
+uses for more.
+"""
 
 import fnmatch
 from collections.abc import Iterable, Iterator
@@ -9,7 +11,13 @@ from interview_app.store import backup, blobs, files
 from interview_app.store.faults import typed_faults
 from interview_app.store.places import Places, drafts_file, set_aside, side_files, unsent_file
 
-_CACHED = ("pages/*", "unfinished-runs/*", "unfinished-runs/.unfinished-*", "window.json", "wires.json")
+_CACHED = (
+    "pages/*",
+    "unfinished-runs/*",
+    "unfinished-runs/.unfinished-*",
+    "window.json",
+    "wires.json",
+)
 """What the app keeps in the folder of its cache."""
 
 
@@ -25,22 +33,31 @@ def remove_store_files(places: Places) -> None:
         remove_named(set_aside(places), [f"*Z-{places.database.name}*"])
         remove_files(places.blobs, blobs.own_files(places.blobs))
         remove_named(places.cache, _CACHED)
-        for file in (unsent_file(places), drafts_file(places), *side_files(places.database), places.database):
+        for file in (
+            unsent_file(places),
+            drafts_file(places),
+            *side_files(places.database),
+            places.database,
+        ):
             file.unlink(missing_ok=True)
 
 
 def remove_named(folder: Path, patterns: Iterable[str]) -> None:
-    """Remove the files of a folder whose path in it is like one of the patterns, and then each folder that is empty.
+    """Remove the files of a folder whose path in it is like one of the patterns, and then each
+    folder that is empty.
 
     Raises:
         OSError: one could not be removed.
     """
     wanted = (*patterns, f"{files.TEMPORARY}*", f"*/{files.TEMPORARY}*")
-    remove_files(folder, (path for path in _below(folder) if _is_like(path.relative_to(folder), wanted)))
+    remove_files(
+        folder, (path for path in _below(folder) if _is_like(path.relative_to(folder), wanted))
+    )
 
 
 def remove_files(folder: Path, own: Iterable[Path]) -> None:
-    """Remove files of a folder, and then each folder that is empty; a folder that is a link to elsewhere is left alone.
+    """Remove files of a folder, and then each folder that is empty; a folder that is a link to
+    elsewhere is left alone.
 
     Raises:
         OSError: one could not be removed.

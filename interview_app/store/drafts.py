@@ -1,7 +1,9 @@
-"""What was changed in forms and is not approved yet: one small file beside the database, for the person alone.
+"""What was changed in forms and is not approved yet: one small file beside the database, for the
+person alone.
 
-They are no events and no records: they change with every few words, nobody has approved them, and no backup shall hold
-what was thought better of. They go with what they belong to: an ask that was answered, a record that was deleted.
+They are no events and no records: they change with every few words, nobody has approved them, and
+no backup shall hold what was thought better of. They go with what they belong to: an ask that was
+answered, a record that was deleted.
 """
 
 import json
@@ -39,7 +41,9 @@ class Drafts:
             told = json.loads(self._file.read_bytes())
             if told["shape"] != _SHAPE:
                 return ()
-            return tuple(Draft(about=str(about), content=dict(content)) for about, content in told["drafts"])
+            return tuple(
+                Draft(about=str(about), content=dict(content)) for about, content in told["drafts"]
+            )
         except (OSError, ValueError, TypeError, KeyError):
             return ()
 
@@ -49,7 +53,8 @@ class Drafts:
         Raises:
             StoreError: it could not be written; what was kept before is still there.
         """
-        # The writer's lock keeps it apart from a deletion of everything, after which nothing is written any more.
+        # The writer's lock keeps it apart from a deletion of everything, after which nothing is
+        # written any more.
         with self._database.writing():
             self._write([one for one in self.kept() if one.about != draft.about] + [draft])
 
@@ -87,7 +92,8 @@ class Drafts:
         pairs = [(one.about, one.content) for one in drafts][-MOST:]
         with typed_faults():
             while pairs:
-                # JSON writes a half of a surrogate pair, which can be typed or pasted, as an escape.
+                # JSON writes a half of a surrogate pair, which can be typed or pasted, as an
+                # escape.
                 content = json.dumps({"shape": _SHAPE, "drafts": pairs}).encode()
                 if len(content) <= LARGEST:
                     write_whole(self._file, content)

@@ -1,8 +1,10 @@
-"""Deleting deletes (DESIGN 7): content goes from records and from every event that carried it; the chain stays whole.
+"""Deleting deletes (DESIGN 7): content goes from records and from every event that carried it; the
+chain stays whole.
 
-A tool call is erased as a whole life: the leader's turn that asked for it, its waiting, its answer, its result, and the
-other calls of that turn, so that no call is left without its result. What the person typed themselves stays, for
-that is theirs; a whole conversation is erased with `erase_session`.
+A tool call is erased as a whole life: the leader's turn that asked for it, its waiting, its answer,
+its result, and the other calls of that turn, so that no call is left without its result. What the
+person typed themselves stays, for that is theirs; a whole conversation is erased with
+`erase_session`.
 """
 
 import json
@@ -17,57 +19,92 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.store import blobs, contents, events, llm_calls, records
 from interview_app.store.database import Connection
 
-_CALLS = (kinds.LEADER_SAID, kinds.CALL_WAITING, kinds.CALL_ANSWERED, kinds.CALL_ABORTED, kinds.CALL_RESULT)
+_CALLS = (
+    kinds.LEADER_SAID,
+    kinds.CALL_WAITING,
+    kinds.CALL_ANSWERED,
+    kinds.CALL_ABORTED,
+    kinds.CALL_RESULT,
+)
 _KEPT = frozenset({kinds.ERASED, kinds.SESSION_STARTED, kinds.SESSION_ENDED, kinds.PERSON_SAID})
 
 
 @frozen
 class Erasure:
-    """What was erased: the events appended for it, and the blobs whose files go after the commit."""
+    """What was erased: the events appended for it, and the blobs whose files go after the
+    commit.
+    """
 
     appended: tuple[Event, ...]
     blobs: tuple[str, ...] = ()
 
 
-def erase_record(connection: Connection, data_type: DataType, id: str, *, session_id: str, at: str) -> Erasure:
-    """Erase all versions of a record and the calls that carried its data; an artifact with its original."""
+def erase_record(
+    connection: Connection, data_type: DataType, id: str, *, session_id: str, at: str
+) -> Erasure:
+    """Erase all versions of a record and the calls that carried its data; an artifact with its
+    original.
+    """
     if data_type is DataType.ARTIFACT_RECORD:
         return erase_artifact(connection, id, session_id=session_id, at=at)
-    # A card carries its id, so that where no event names it nothing need be searched: an edited timeline drops many.
+    # A card carries its id, so that where no event names it nothing need be searched: an edited
+    # timeline drops many.
     if data_type is DataType.KNOWLEDGE_CARD and not _events_with(connection, id):
         return _erase(connection, data_type, id, set(), session_id=session_id, at=at)
     lives = _Lives(connection)
     carrying = {(data_type, id)}
-    asking = {call for call, carried in lives.carried() if carried & carrying or _part_of(data_type, carried)}
+    asking = {
+        call
+        for call, carried in lives.carried()
+        if carried & carrying or _part_of(data_type, carried)
+    }
     return _erase(connection, data_type, id, lives.whole(asking), session_id=session_id, at=at)
 
 
-def erase_artifact(connection: Connection, artifact_id: str, *, session_id: str, at: str) -> Erasure:
-    """Erase a document: its record, its original, and everything that quotes it or names its handle."""
+def erase_artifact(
+    connection: Connection, artifact_id: str, *, session_id: str, at: str
+) -> Erasure:
+    """Erase a document: its record, its original, and everything that quotes it or names its
+    handle.
+    """
     wanted = {artifact_id}
     for version in records.versions(connection, DataType.ARTIFACT_RECORD, artifact_id):
         wanted.add(version.data["sha256"])
     # A document whose record was never persisted is known by its blob alone.
-    wanted |= {blob.sha256 for blob in blobs.known(connection) if id_of_artifact(blob.sha256) == artifact_id}
+    wanted |= {
+        blob.sha256
+        for blob in blobs.known(connection)
+        if id_of_artifact(blob.sha256) == artifact_id
+    }
     wanted |= _handles(connection, wanted)
     named = {row for text in wanted for row in _events_with(connection, text)}
     lives = _Lives(connection)
-    chosen = lives.whole(lives.of_events(named)) | {id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}}
+    chosen = lives.whole(lives.of_events(named)) | {
+        id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}
+    }
     gone = tuple(sorted(sha256 for sha256 in wanted if blobs.remove_row(connection, sha256)))
-    done = _erase(connection, DataType.ARTIFACT_RECORD, artifact_id, chosen, session_id=session_id, at=at)
+    done = _erase(
+        connection, DataType.ARTIFACT_RECORD, artifact_id, chosen, session_id=session_id, at=at
+    )
     return Erasure(appended=done.appended, blobs=gone)
 
 
-def erase_session(connection: Connection, erased_session: str, *, session_id: str, at: str) -> Erasure:
+def erase_session(
+    connection: Connection, erased_session: str, *, session_id: str, at: str
+) -> Erasure:
     """Erase a whole conversation; approved records stay, and the documents of the library.
 
-    What it sent to models goes from the journal of requests, whose lines and costs stay; an original that was handed over
-    in it alone, and became no document of the library, goes with its file.
+    What it sent to models goes from the journal of requests, whose lines and costs stay; an
+    original that was handed over in it alone, and became no document of the library, goes with its
+    file.
     """
     told = events.of_session(connection, erased_session)
-    chosen = {event.id for event in told if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID}
+    chosen = {
+        event.id for event in told if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID
+    }
     if told:
-        # What is appended after the end tells of erasures, and is later than the next conversation's begin.
+        # What is appended after the end tells of erasures, and is later than the next
+        # conversation's begin.
         ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
         llm_calls.forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
     originals = _attached_only_in(connection, erased_session)
@@ -78,7 +115,13 @@ def erase_session(connection: Connection, erased_session: str, *, session_id: st
 
 
 def _erase(
-    connection: Connection, data_type: DataType, id: str, chosen: set[int], *, session_id: str, at: str
+    connection: Connection,
+    data_type: DataType,
+    id: str,
+    chosen: set[int],
+    *,
+    session_id: str,
+    at: str,
 ) -> Erasure:
     shas = records.forget(connection, data_type, id)
     body = {"what": "record", "data_type": data_type.value, "id": id}
@@ -86,7 +129,13 @@ def _erase(
 
 
 def _erase_events(
-    connection: Connection, chosen: set[int], body: dict[str, Any], shas: list[str], *, session_id: str, at: str
+    connection: Connection,
+    chosen: set[int],
+    body: dict[str, Any],
+    shas: list[str],
+    *,
+    session_id: str,
+    at: str,
 ) -> Erasure:
     closing = _close_waiting(connection, chosen)
     bodies = [
@@ -105,7 +154,9 @@ def _erase_events(
 
 
 def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, str]]:
-    rows = connection.execute("SELECT session_id, token, event_id FROM waiting ORDER BY event_id").fetchall()
+    rows = connection.execute(
+        "SELECT session_id, token, event_id FROM waiting ORDER BY event_id"
+    ).fetchall()
     closing = [(session, token) for session, token, event_id in rows if event_id in chosen]
     for _session, token in closing:
         connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
@@ -115,7 +166,8 @@ def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, 
 def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every file that was handed over and is not erased, with the session it came in."""
     for session, body in connection.execute(
-        "SELECT e.session_id, c.body FROM events e JOIN contents c ON c.id = e.content_id WHERE e.kind = ?",
+        "SELECT e.session_id, c.body FROM events e JOIN contents c ON c.id = e.content_id WHERE "
+        "e.kind = ?",
         (kinds.ATTACHED,),
     ):
         yield str(session), json.loads(body)
@@ -128,11 +180,17 @@ def _handles(connection: Connection, wanted: set[str]) -> set[str]:
 
 
 def _attached_only_in(connection: Connection, session: str) -> set[str]:
-    """The originals that came in this session alone, and of which no document of the library was made."""
+    """The originals that came in this session alone, and of which no document of the library was
+    made.
+    """
     given = list(_attachments(connection))
     here = {str(one["sha256"]) for of, one in given if of == session and one.get("sha256")}
     elsewhere = {str(one["sha256"]) for of, one in given if of != session and one.get("sha256")}
-    documents = {record.id for record in records.newest(connection) if record.data_type is DataType.ARTIFACT_RECORD}
+    documents = {
+        record.id
+        for record in records.newest(connection)
+        if record.data_type is DataType.ARTIFACT_RECORD
+    }
     return {sha256 for sha256 in here - elsewhere if id_of_artifact(sha256) not in documents}
 
 
@@ -140,7 +198,8 @@ def _events_with(connection: Connection, text: str) -> list[tuple[int, str]]:
     return [
         (int(id_), str(kind))
         for id_, kind in connection.execute(
-            "SELECT e.id, e.kind FROM events e JOIN contents c ON c.id = e.content_id WHERE instr(c.body, ?) > 0",
+            "SELECT e.id, e.kind FROM events e JOIN contents c ON c.id = e.content_id WHERE "
+            "instr(c.body, ?) > 0",
             (text,),
         )
     ]
@@ -169,7 +228,9 @@ class _Lives:
         body = event.body or {}
         if event.kind == kinds.LEADER_SAID:
             asked = [call for call in body.get("calls", ()) if isinstance(call, dict)]
-            return [(event.session_id, str(call.get("call_id") or call.get("id"))) for call in asked]
+            return [
+                (event.session_id, str(call.get("call_id") or call.get("id"))) for call in asked
+            ]
         if event.kind in kinds.CLOSES_WAITING:
             known = tokens.get(str(body.get("token")))
             return [known] if known else []
@@ -196,7 +257,11 @@ class _Lives:
 
 
 def _call_events(connection: Connection) -> list[Event]:
-    return [event for event in events.all_events(connection) if event.kind in _CALLS and event.body is not None]
+    return [
+        event
+        for event in events.all_events(connection)
+        if event.kind in _CALLS and event.body is not None
+    ]
 
 
 def _records_in(body: Any) -> set[tuple[DataType, str]]:
@@ -219,7 +284,9 @@ def _records_in(body: Any) -> set[tuple[DataType, str]]:
 
 
 def _acknowledged(body: Any) -> set[tuple[DataType, str]]:
-    """The record an answer became: after an edit it may have another id than what was asked about."""
+    """The record an answer became: after an edit it may have another id than what was asked
+    about.
+    """
     ack = body.get("ack") if isinstance(body, dict) else None
     became = ack.get("id") if isinstance(ack, dict) else None
     return {(data_type, str(became)) for data_type in DataType} if became else set()

@@ -1,6 +1,8 @@
-"""Events: append-only, each sealed with the hash of the one before, so that nothing can be changed or taken out unseen.
+"""Events: append-only, each sealed with the hash of the one before, so that nothing can be changed
+or taken out unseen.
 
-An event holds ids and the sha256 of its body. The body may be erased; the event and the chain stay whole.
+An event holds ids and the sha256 of its body. The body may be erased; the event and the chain stay
+whole.
 """
 
 import gc
@@ -24,9 +26,13 @@ GENESIS = "0" * 64
 _COLUMNS = "e.id, e.session_id, e.kind, e.at, c.body, e.body_sha256, e.hash"
 
 
-def event_hash(previous: str, *, id: int, session_id: str, kind: str, at: str, body_sha256: str) -> str:
+def event_hash(
+    previous: str, *, id: int, session_id: str, kind: str, at: str, body_sha256: str
+) -> str:
     """The seal: sha256 over the previous seal and everything the event row holds."""
-    return hashlib.sha256(canonical_json([previous, id, session_id, kind, at, body_sha256]).encode("utf-8")).hexdigest()
+    return hashlib.sha256(
+        canonical_json([previous, id, session_id, kind, at, body_sha256]).encode("utf-8")
+    ).hexdigest()
 
 
 def last(connection: Connection) -> tuple[int, str]:
@@ -35,31 +41,53 @@ def last(connection: Connection) -> tuple[int, str]:
     return (int(row[0]), str(row[1])) if row else (0, GENESIS)
 
 
-def append(connection: Connection, session_id: str, new: Iterable[NewEvent], *, at: str) -> tuple[Event, ...]:
+def append(
+    connection: Connection, session_id: str, new: Iterable[NewEvent], *, at: str
+) -> tuple[Event, ...]:
     """Append facts to a session."""
     written: list[Event] = []
     for event in new:
         content_id, sha256 = contents.put(connection, event.body)
         row = (session_id, event.kind, at, sha256)
-        id_, seal = _append_sealed(connection, row, content_id=content_id, token=token_in(event.body))
+        id_, seal = _append_sealed(
+            connection, row, content_id=content_id, token=token_in(event.body)
+        )
         written.append(
-            Event(id=id_, session_id=session_id, kind=event.kind, at=at, body=event.body, body_sha256=sha256, hash=seal)
+            Event(
+                id=id_,
+                session_id=session_id,
+                kind=event.kind,
+                at=at,
+                body=event.body,
+                body_sha256=sha256,
+                hash=seal,
+            )
         )
     return tuple(written)
 
 
-def append_erased(connection: Connection, session_id: str, kind: str, at: str, body_sha256: str) -> int:
+def append_erased(
+    connection: Connection, session_id: str, kind: str, at: str, body_sha256: str
+) -> int:
     """Append a fact of an import whose content was erased before; returns its id."""
-    return _append_sealed(connection, (session_id, kind, at, body_sha256), content_id=None, token=None)[0]
+    return _append_sealed(
+        connection, (session_id, kind, at, body_sha256), content_id=None, token=None
+    )[0]
 
 
 def _append_sealed(
-    connection: Connection, row: tuple[str, str, str, str], *, content_id: int | None, token: str | None
+    connection: Connection,
+    row: tuple[str, str, str, str],
+    *,
+    content_id: int | None,
+    token: str | None,
 ) -> tuple[int, str]:
     newest, previous = last(connection)
     session_id, kind, at, body_sha256 = row
     id_ = newest + 1
-    seal = event_hash(previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=body_sha256)
+    seal = event_hash(
+        previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=body_sha256
+    )
     insert(connection, (id_, *row, seal), content_id=content_id, token=token)
     return id_, seal
 
@@ -71,13 +99,21 @@ def token_in(body: dict[str, Any] | None) -> str | None:
 
 
 def insert(
-    connection: Connection, row: tuple[int, str, str, str, str, str], *, content_id: int | None, token: str | None
+    connection: Connection,
+    row: tuple[int, str, str, str, str, str],
+    *,
+    content_id: int | None,
+    token: str | None,
 ) -> None:
     """Write a row whose seal is made already: `(id, session_id, kind, at, body_sha256, hash)`."""
-    connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, content_id, token))
+    connection.execute(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, content_id, token)
+    )
 
 
-def of_session(connection: Connection, session_id: str, *, kinds: Iterable[str] = ()) -> tuple[Event, ...]:
+def of_session(
+    connection: Connection, session_id: str, *, kinds: Iterable[str] = ()
+) -> tuple[Event, ...]:
     """The events of a session in order, all or those of some kinds."""
     with _no_collections() as read:
         read.extend(_read(connection, "e.session_id = ?", [session_id], kinds=tuple(kinds)))
@@ -90,9 +126,11 @@ _MANY = 1_000
 
 @contextmanager
 def _no_collections() -> Iterator[list[Event]]:
-    """While objects only grow, the collector walks them again and again and finds nothing: a quarter of the reading time.
+    """While objects only grow, the collector walks them again and again and finds nothing: a
+    quarter of the reading time.
 
-    The first collection afterwards would take another third, so many events are set aside for good; they hold no cycles.
+    The first collection afterwards would take another third, so many events are set aside for good;
+    they hold no cycles.
     """
     was_on = gc.isenabled()
     read: list[Event] = []
@@ -111,14 +149,18 @@ def all_events(connection: Connection) -> Iterator[Event]:
     return _read(connection, "1", [], kinds=())
 
 
-def _read(connection: Connection, where: str, values: list[str], *, kinds: tuple[str, ...]) -> Iterator[Event]:
+def _read(
+    connection: Connection, where: str, values: list[str], *, kinds: tuple[str, ...]
+) -> Iterator[Event]:
     if kinds:
         where += f" AND e.kind IN ({', '.join('?' * len(kinds))})"
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM events e LEFT JOIN contents c ON c.id = e.content_id WHERE {where} ORDER BY e.id",
+        f"SELECT {_COLUMNS} FROM events e LEFT JOIN contents c ON c.id = e.content_id WHERE "
+        f"{where} ORDER BY e.id",
         [*values, *kinds],
     )
-    # A frozen dataclass sets its fields one by one, which for a session of 10,000 events costs as much as reading them.
+    # A frozen dataclass sets its fields one by one, which for a session of 10,000 events costs as
+    # much as reading them.
     new, give = object.__new__, object.__setattr__
     for id_, session, kind, at, body, sha256, seal in rows:
         event = new(Event)
@@ -155,7 +197,9 @@ def chain_faults(connection: Connection) -> list[str]:
     for id_, session, kind, at, body_sha256, stored, present in rows:
         if id_ != expected:
             found.append(f"event {expected} is missing")
-        if stored != event_hash(seal, id=id_, session_id=session, kind=kind, at=at, body_sha256=body_sha256):
+        if stored != event_hash(
+            seal, id=id_, session_id=session, kind=kind, at=at, body_sha256=body_sha256
+        ):
             found.append(f"event {id_} does not follow from the one before it")
         if present is not None and present != body_sha256:
             found.append(f"the content of event {id_} is another one's")

@@ -1,4 +1,6 @@
-"""One function maps what SQLite and the system say to our own errors; each is a sentence that says what to do."""
+"""One function maps what SQLite and the system say to our own errors; each is a sentence that says
+what to do.
+"""
 
 import errno
 import sqlite3
@@ -8,7 +10,8 @@ from contextlib import contextmanager
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreFull, StoreReadOnly
 from interview_app.i18n import _
 
-# A write that fails half way means no room in practice: a quota, a size limit or a full disk. SQLite itself says
+# A write that fails half way means no room in practice: a quota, a size limit or a full disk.
+# SQLite itself says
 # SQLITE_FULL for ENOSPC alone.
 _FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_SHMSIZE"}
 _READ_ONLY = ("SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_CANTOPEN")
@@ -28,7 +31,8 @@ def read_only() -> StoreReadOnly:
     """The data folder cannot be written."""
     return StoreReadOnly(
         _(
-            "The data folder cannot be written, so nothing new can be saved. Allow writing to it, or choose another folder."
+            "The data folder cannot be written, so nothing new can be saved. Allow writing to "
+            "it, or choose another folder."
         )
     )
 
@@ -40,12 +44,16 @@ def damaged() -> StoreDamaged:
 
 def closed() -> StoreError:
     """The app is on its way out."""
-    return StoreError(_("Interview App is closing. What was saved is safe; open it again to go on."))
+    return StoreError(
+        _("Interview App is closing. What was saved is safe; open it again to go on.")
+    )
 
 
 def already_running() -> AlreadyRunning:
     """Somebody else has it."""
-    return AlreadyRunning(_("Interview App is already open with this data folder. Close it first, then try again."))
+    return AlreadyRunning(
+        _("Interview App is already open with this data folder. Close it first, then try again.")
+    )
 
 
 def store_error(error: sqlite3.Error | OSError) -> StoreError:

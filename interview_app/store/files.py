@@ -8,13 +8,16 @@ from contextlib import suppress
 from pathlib import Path
 
 TEMPORARY = ".new-"
-"""The beginning of the name of every file that is not finished; the sweep at start removes old ones."""
+"""The beginning of the name of every file that is not finished; the sweep at start removes old
+ones.
+"""
 
 _CHUNK = 1 << 20
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Temp, fsync, rename, fsync folder. A short write, as a full disk gives, goes on until it is all written or fails.
+    """Temp, fsync, rename, fsync folder. A short write, as a full disk gives, goes on until it is
+    all written or fails.
 
     Raises:
         OSError: it could not be written; `path` is as it was.
@@ -42,7 +45,8 @@ def copy_whole(source: Path, target: Path) -> None:
 
 
 def make_empty(path: Path) -> None:
-    """Make an empty file that nobody else may read, before somebody who sets no rights of their own writes into it.
+    """Make an empty file that nobody else may read, before somebody who sets no rights of their own
+    writes into it.
 
     Raises:
         OSError: it cannot be made, or is there already.

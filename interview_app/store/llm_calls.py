@@ -1,10 +1,17 @@
-"""The journal of requests to models: written before a request leaves, priced after it, deletable as a whole or one by one."""
+"""The journal of requests to models: written before a request leaves, priced after it, deletable as
+a whole or one by one.
+"""
 
 import json
 from collections.abc import Iterable
 from typing import Any
 
-from interview_app.domain.request_journal import JournalledRequest, RequestHead, SentRequest, Spending
+from interview_app.domain.request_journal import (
+    JournalledRequest,
+    RequestHead,
+    SentRequest,
+    Spending,
+)
 from interview_app.store import contents
 from interview_app.store.database import Connection
 
@@ -12,7 +19,9 @@ _OF_THE_CONVERSATION = ("interviewer", "refine_reading")
 """The agents whose requests carry what was said and handed over in the conversation."""
 NOTHING_LEFT = ""
 """In the place of the sha256 of what was sent, where that was deleted with its conversation."""
-_COLUMNS = "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.tokens_in, l.tokens_out, l.cost"
+_COLUMNS = (
+    "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.tokens_in, l.tokens_out, l.cost"
+)
 
 
 def note(connection: Connection, request: SentRequest, *, at: str) -> int:
@@ -26,17 +35,25 @@ def note(connection: Connection, request: SentRequest, *, at: str) -> int:
 
 
 def price(
-    connection: Connection, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None
+    connection: Connection,
+    id: int,
+    *,
+    tokens_in: int | None,
+    tokens_out: int | None,
+    cost: float | None,
 ) -> None:
     """Add what the provider counted and what it cost in US dollars; None is unknown."""
     row = (tokens_in, tokens_out, cost, id)
-    connection.execute("UPDATE llm_calls SET tokens_in = ?, tokens_out = ?, cost = ? WHERE id = ?", row)
+    connection.execute(
+        "UPDATE llm_calls SET tokens_in = ?, tokens_out = ?, cost = ? WHERE id = ?", row
+    )
 
 
 def listed(connection: Connection) -> tuple[JournalledRequest, ...]:
     """All requests, newest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256 ORDER BY l.id DESC"
+        f"SELECT {_COLUMNS} FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256 "
+        f"ORDER BY l.id DESC"
     )
     return tuple(
         JournalledRequest(
@@ -56,9 +73,12 @@ def listed(connection: Connection) -> tuple[JournalledRequest, ...]:
 
 
 def heads(connection: Connection, *, before: int | None, count: int) -> tuple[RequestHead, ...]:
-    """Up to `count` requests without what was sent, newest first, from the one before `before` on."""
+    """Up to `count` requests without what was sent, newest first, from the one before `before`
+    on.
+    """
     rows = connection.execute(
-        "SELECT l.id, l.at, l.agent, l.host, l.model, COALESCE(length(c.body), 0), l.tokens_in, l.tokens_out, l.cost"
+        "SELECT l.id, l.at, l.agent, l.host, l.model, COALESCE(length(c.body), 0), l.tokens_in, "
+        "l.tokens_out, l.cost"
         " FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256"
         " WHERE l.id < COALESCE(?, 9223372036854775807) ORDER BY l.id DESC LIMIT ?",
         (before, count),
@@ -75,24 +95,35 @@ def sent(connection: Connection, id: int) -> Any | None:
 
 def spending(connection: Connection) -> Spending:
     """What all requests together did cost, without reading what they sent."""
-    row = connection.execute("SELECT COUNT(*), COUNT(cost), COALESCE(SUM(cost), 0.0) FROM llm_calls").fetchone()
+    row = connection.execute(
+        "SELECT COUNT(*), COUNT(cost), COALESCE(SUM(cost), 0.0) FROM llm_calls"
+    ).fetchone()
     return Spending(requests=row[0], unknown=row[0] - row[1], dollars=row[2])
 
 
 def forget(connection: Connection, ids: Iterable[int] | None = None) -> int:
     """Delete some requests or all of them, with their content; returns how many went."""
-    chosen = {row[0] for row in connection.execute("SELECT id FROM llm_calls")} if ids is None else set(ids)
+    chosen = (
+        {row[0] for row in connection.execute("SELECT id FROM llm_calls")}
+        if ids is None
+        else set(ids)
+    )
     shas: list[str] = []
     gone = 0
     for id_ in chosen:
-        shas += [row[0] for row in connection.execute("SELECT sent_sha256 FROM llm_calls WHERE id = ?", (id_,))]
+        shas += [
+            row[0]
+            for row in connection.execute("SELECT sent_sha256 FROM llm_calls WHERE id = ?", (id_,))
+        ]
         gone += connection.execute("DELETE FROM llm_calls WHERE id = ?", (id_,)).rowcount
     contents.drop_unused(connection, shas)
     return gone
 
 
 def forget_what_was_sent(connection: Connection, *, began: str, ended: str) -> None:
-    """Delete what a conversation sent to models between two times; that it was sent, where to and its cost stay."""
+    """Delete what a conversation sent to models between two times; that it was sent, where to and
+    its cost stay.
+    """
     rows = connection.execute(
         "SELECT id, sent_sha256 FROM llm_calls WHERE at BETWEEN ? AND ?"
         " AND agent IN (SELECT value FROM json_each(?)) AND sent_sha256 <> ?",

@@ -1,4 +1,6 @@
-"""One holder a data folder: window, headless, serve, restore and delete-everything take it (DESIGN 7)."""
+"""One holder a data folder: window, headless, serve, restore and delete-everything take it (DESIGN
+7).
+"""
 
 import errno
 import fcntl
@@ -40,7 +42,8 @@ class Lock:
             if _still_there(self.path, descriptor):
                 self._descriptor = descriptor
                 return
-            # Whoever held it before deleted everything, this file too: lock the one that is there now.
+            # Whoever held it before deleted everything, this file too: lock the one that is there
+            # now.
             os.close(descriptor)
 
     def _open(self) -> int:

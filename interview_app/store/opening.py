@@ -1,7 +1,8 @@
-"""Opening the store, in this order: lock, is it there, is it ours, check, backup if due, migrate, sweep, rebuild what waits.
+"""Opening the store, in this order: lock, is it there, is it ours, check, backup if due, migrate,
+sweep, rebuild what waits.
 
-A step that finds a fault raises a sentence and changes nothing. A folder that cannot be written, or a full disk, opens for
-reading with the reason in `Store.read_only_because`.
+A step that finds a fault raises a sentence and changes nothing. A folder that cannot be written, or
+a full disk, opens for reading with the reason in `Store.read_only_because`.
 """
 
 import sqlite3
@@ -18,7 +19,8 @@ from interview_app.store.store import Now, Store, utc_now
 
 
 def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> Store:
-    """Open the store of a data folder, made at the first start. The store owns the lock and gives it back when closed.
+    """Open the store of a data folder, made at the first start. The store owns the lock and gives
+    it back when closed.
 
     `lock`: one that is held already; otherwise it is taken here.
 
@@ -44,7 +46,8 @@ def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) 
 
 
 def open_for_reading(places: Places, *, now: Now = utc_now) -> Store:
-    """Open the store to read it, beside a window that has it open (export, doctor). It takes no lock and writes nothing.
+    """Open the store to read it, beside a window that has it open (export, doctor). It takes no
+    lock and writes nothing.
 
     Raises:
         StoreMissing: there is no store.
@@ -53,7 +56,9 @@ def open_for_reading(places: Places, *, now: Now = utc_now) -> Store:
     if not _is_there(places):
         raise StoreMissing(_("There is no data yet. Start an interview first."))
     if _is_older(places):
-        raise StoreMissing(_("The data is of an older version. Open Interview App once to bring it up to date."))
+        raise StoreMissing(
+            _("The data is of an older version. Open Interview App once to bring it up to date.")
+        )
     because = AlreadyRunning(_("This view only reads."))
     return Store(Database(places.database, read_only_because=because), places, now=now)
 
@@ -72,13 +77,16 @@ def _open(places: Places, lock: Lock, *, now: Now, unwritable: StoreError | None
     if older:
         # Its tables are not what this version reads, and it cannot be migrated.
         raise unwritable
-    store = Store(Database(places.database, read_only_because=unwritable), places, lock=lock, now=now)
+    store = Store(
+        Database(places.database, read_only_because=unwritable), places, lock=lock, now=now
+    )
     store.notes = (unwritable.sentence,)
     return store
 
 
 def _is_there(places: Places) -> bool:
-    """Whether there is a database. An empty one beside what only a store leaves behind is a fault, not a first start.
+    """Whether there is a database. An empty one beside what only a store leaves behind is a fault,
+    not a first start.
 
     Raises:
         StoreMissing: originals or backups lie there without a database.
@@ -88,10 +96,16 @@ def _is_there(places: Places) -> bool:
             return True
         newest = next(iter(backup.listed(places.backups)), None)
         if newest is not None:
-            told = _("The stored data is gone, but a backup of {day} is there. Bring it back with Restore.")
+            told = _(
+                "The stored data is gone, but a backup of {day} is there. Bring it back with "
+                "Restore."
+            )
             raise StoreMissing(told.format(day=newest.at.strftime("%Y-%m-%d")))
         if blobs.any_file(places.blobs):
-            told = _("The stored data is gone, though kept documents are there and no backup is. Put {name} back.")
+            told = _(
+                "The stored data is gone, though kept documents are there and no backup is. Put "
+                "{name} back."
+            )
             raise StoreMissing(told.format(name=places.database.name))
     return False
 
@@ -152,12 +166,19 @@ def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
 
 
 def _has_content(connection: sqlite3.Connection) -> bool:
-    """Whether there is anything a backup could bring back; of an older version it may be anything."""
-    return migrations.is_due(connection) or connection.execute("SELECT 1 FROM events LIMIT 1").fetchone() is not None
+    """Whether there is anything a backup could bring back; of an older version it may be
+    anything.
+    """
+    return (
+        migrations.is_due(connection)
+        or connection.execute("SELECT 1 FROM events LIMIT 1").fetchone() is not None
+    )
 
 
 def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:
-    """Before a migration a backup must be there; otherwise one that fails is told, and the start goes on."""
+    """Before a migration a backup must be there; otherwise one that fails is told, and the start
+    goes on.
+    """
     if not must and not backup.is_due(places.backups, now=now()):
         return
     try:

@@ -1,4 +1,6 @@
-"""The originals of an open store: the file, then its row, and both away again with the pictures of its pages."""
+"""The originals of an open store: the file, then its row, and both away again with the pictures of
+its pages.
+"""
 
 from collections.abc import Iterable
 
@@ -17,7 +19,8 @@ class Originals:
         self._database, self._places = database, places
 
     def keep(self, content: bytes, *, filename: str, mime: str, at: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once.
+        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
+        kept once.
 
         The answer carries the name given now; the list of blobs keeps the first one.
         """
@@ -48,7 +51,9 @@ class Originals:
         return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
 
     def remove(self, gone: Iterable[str]) -> int:
-        """Remove the files of originals and the pictures of their pages; returns how many would not go."""
+        """Remove the files of originals and the pictures of their pages; returns how many would not
+        go.
+        """
         left_behind = 0
         for sha256 in gone:
             try:

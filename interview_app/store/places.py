@@ -40,7 +40,9 @@ class Places(Protocol):
 
 def side_files(database: Path) -> tuple[Path, ...]:
     """The files SQLite keeps beside a database; a database never changes place without them."""
-    return tuple(database.with_name(database.name + suffix) for suffix in ("-wal", "-shm", "-journal"))
+    return tuple(
+        database.with_name(database.name + suffix) for suffix in ("-wal", "-shm", "-journal")
+    )
 
 
 def unsent_file(places: Places) -> Path:

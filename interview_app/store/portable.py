@@ -1,4 +1,6 @@
-"""Everything the store holds as one checked object, to take along and to bring back with nothing lost (CONTRACT E9)."""
+"""Everything the store holds as one checked object, to take along and to bring back with nothing
+lost (CONTRACT E9).
+"""
 
 import json
 from typing import Any, Literal
@@ -103,13 +105,17 @@ def everything(connection: Connection, *, at: str) -> Everything:
         exported=at,
         sessions=tuple(
             PortableSession(id=id_, started=started, ended=bool(ended))
-            for id_, started, ended in connection.execute("SELECT id, started, ended FROM sessions ORDER BY rowid")
+            for id_, started, ended in connection.execute(
+                "SELECT id, started, ended FROM sessions ORDER BY rowid"
+            )
         ),
         events=tuple(PortableEvent(**vars(event)) for event in events.all_events(connection)),
         records=_records(connection),
         erasures=tuple(
             PortableErasure(data_type=DataType(data_type), id=id_, up_to_version=version)
-            for data_type, id_, version in connection.execute("SELECT data_type, id, up_to_version FROM erasures")
+            for data_type, id_, version in connection.execute(
+                "SELECT data_type, id, up_to_version FROM erasures"
+            )
         ),
         blobs=tuple(
             PortableBlob(sha256=sha256, filename=name, mime=mime, bytes=size, at=kept)
@@ -129,7 +135,8 @@ def everything(connection: Connection, *, at: str) -> Everything:
 
 def _records(connection: Connection) -> tuple[PortableRecord, ...]:
     from_store = {
-        (record.data_type, record.id, record.version): record.data for record in records.every_version(connection)
+        (record.data_type, record.id, record.version): record.data
+        for record in records.every_version(connection)
     }
     rows = connection.execute("SELECT data_type, id, version, sha256, at FROM records ORDER BY seq")
     return tuple(

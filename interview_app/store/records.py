@@ -1,7 +1,7 @@
 """Approved records: versions that are added and never changed (CONTRACT A11).
 
-Content identical to the newest version is that version. After an erasure, versions go on counting: an acknowledged
-number never names two things.
+Content identical to the newest version is that version. After an erasure, versions go on counting:
+an acknowledged number never names two things.
 """
 
 import json
@@ -13,18 +13,26 @@ from interview_app.store import contents
 from interview_app.store.database import Connection
 
 _LIVE = (
-    "SELECT r.data_type, r.id, r.version, r.sha256, c.body, r.at FROM records r JOIN contents c ON c.sha256 = r.sha256"
+    "SELECT r.data_type, r.id, r.version, r.sha256, c.body, r.at FROM records r JOIN contents c "
+    "ON c.sha256 = r.sha256"
     " WHERE r.version > COALESCE((SELECT up_to_version FROM erasures e"
     " WHERE e.data_type = r.data_type AND e.id = r.id), 0)"
 )
-_NEWEST = " AND r.version = (SELECT MAX(version) FROM records m WHERE m.data_type = r.data_type AND m.id = r.id)"
-_FIRST_WRITTEN = " ORDER BY (SELECT MIN(seq) FROM records f WHERE f.data_type = r.data_type AND f.id = r.id)"
+_NEWEST = (
+    " AND r.version = (SELECT MAX(version) FROM records m WHERE m.data_type = r.data_type "
+    "AND m.id = r.id)"
+)
+_FIRST_WRITTEN = (
+    " ORDER BY (SELECT MIN(seq) FROM records f WHERE f.data_type = r.data_type AND f.id = r.id)"
+)
 
 
 def _records(connection: Connection, query: str, *values: str | int) -> Iterator[Record]:
     for data_type, id_, version, sha256, body, at in connection.execute(query, values):
         data = json.loads(body)
-        yield Record(data_type=DataType(data_type), id=id_, version=version, sha256=sha256, data=data, at=at)
+        yield Record(
+            data_type=DataType(data_type), id=id_, version=version, sha256=sha256, data=data, at=at
+        )
 
 
 def newest(connection: Connection) -> tuple[Record, ...]:
@@ -67,19 +75,24 @@ def put(connection: Connection, new: NewRecord, *, at: str) -> Record:
         "INSERT INTO records (data_type, id, version, sha256, at) VALUES (?, ?, ?, ?, ?)",
         (new.data_type.value, new.id, version, sha256, at),
     )
-    return Record(data_type=new.data_type, id=new.id, version=version, sha256=sha256, data=new.data, at=at)
+    return Record(
+        data_type=new.data_type, id=new.id, version=version, sha256=sha256, data=new.data, at=at
+    )
 
 
 def last_version(connection: Connection, data_type: DataType, record_id: str) -> int:
     """The highest number ever given, erased versions included; 0 before the first."""
     row = connection.execute(
-        "SELECT MAX(version) FROM records WHERE data_type = ? AND id = ?", (data_type.value, record_id)
+        "SELECT MAX(version) FROM records WHERE data_type = ? AND id = ?",
+        (data_type.value, record_id),
     ).fetchone()
     return int(row[0] or 0)
 
 
 def forget(connection: Connection, data_type: DataType, record_id: str) -> list[str]:
-    """Take all versions out of every view; returns the sha256 of their contents, which the caller drops."""
+    """Take all versions out of every view; returns the sha256 of their contents, which the caller
+    drops.
+    """
     shas = [record.sha256 for record in versions(connection, data_type, record_id)]
     connection.execute(
         "INSERT OR REPLACE INTO erasures VALUES (?, ?, ?)",
@@ -91,8 +104,12 @@ def forget(connection: Connection, data_type: DataType, record_id: str) -> list[
 def faults(connection: Connection) -> list[str]:
     """A sentence for each record version whose content is gone without having been erased."""
     rows = connection.execute(
-        "SELECT r.data_type, r.id, r.version FROM records r WHERE NOT EXISTS (SELECT 1 FROM contents c"
+        "SELECT r.data_type, r.id, r.version FROM records r WHERE NOT EXISTS (SELECT 1 FROM "
+        "contents c"
         " WHERE c.sha256 = r.sha256) AND r.version > COALESCE((SELECT up_to_version FROM erasures e"
         " WHERE e.data_type = r.data_type AND e.id = r.id), 0)"
     )
-    return [f"the content of {data_type} {id_} version {version} is missing" for data_type, id_, version in rows]
+    return [
+        f"the content of {data_type} {id_} version {version} is missing"
+        for data_type, id_, version in rows
+    ]

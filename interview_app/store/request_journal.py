@@ -1,15 +1,24 @@
-"""The journal of requests to models of one open store: noted before a request leaves, priced after it, deletable."""
+"""The journal of requests to models of one open store: noted before a request leaves, priced after
+it, deletable.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from interview_app.domain.request_journal import JournalledRequest, RequestHead, SentRequest, Spending
+from interview_app.domain.request_journal import (
+    JournalledRequest,
+    RequestHead,
+    SentRequest,
+    Spending,
+)
 from interview_app.store import llm_calls
 from interview_app.store.database import Database
 
 
 class RequestJournal:
-    """Meets `llm.watched.Journal`. `at` says the time, ISO 8601 in UTC. Everything here may raise `StoreError`."""
+    """Meets `llm.watched.Journal`. `at` says the time, ISO 8601 in UTC. Everything here may raise
+    `StoreError`.
+    """
 
     def __init__(self, database: Database, *, at: Callable[[], str]) -> None:
         self._database = database
@@ -21,7 +30,12 @@ class RequestJournal:
             return llm_calls.note(connection, request, at=self._at())
 
     def price(
-        self, id: int, *, tokens_in: int | None = None, tokens_out: int | None = None, cost: float | None = None
+        self,
+        id: int,
+        *,
+        tokens_in: int | None = None,
+        tokens_out: int | None = None,
+        cost: float | None = None,
     ) -> None:
         """Add what the provider counted and what it cost in US dollars; None is unknown."""
         with self._database.writing() as connection:
@@ -33,7 +47,9 @@ class RequestJournal:
             return llm_calls.listed(connection)
 
     def heads(self, *, before: int | None = None, count: int = 100) -> tuple[RequestHead, ...]:
-        """Up to `count` requests without what was sent, newest first, from the one before `before` on."""
+        """Up to `count` requests without what was sent, newest first, from the one before `before`
+        on.
+        """
         with self._database.reading() as connection:
             return llm_calls.heads(connection, before=before, count=count)
 

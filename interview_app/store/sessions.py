@@ -11,28 +11,36 @@ from interview_app.store.database import Connection
 
 _INFO = (
     "SELECT s.id, s.started, s.ended, (SELECT COUNT(*) FROM events e WHERE e.session_id = s.id),"
-    " (SELECT at FROM events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1) FROM sessions s"
+    " (SELECT at FROM events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1) FROM "
+    "sessions s"
 )
 _NOT_ERASED = (
-    " WHERE s.id NOT IN (SELECT json_extract(c.body, '$.id') FROM events e JOIN contents c ON c.id = e.content_id"
+    " WHERE s.id NOT IN (SELECT json_extract(c.body, '$.id') FROM events e JOIN contents c ON "
+    "c.id = e.content_id"
     " WHERE e.kind = ? AND json_extract(c.body, '$.what') = 'session')"
 )
 
 
 def _info(row: tuple[str, str, int, int, str | None]) -> SessionInfo:
     id_, started, ended, count, last = row
-    return SessionInfo(id=id_, started=started, last_event=last or started, ended=bool(ended), event_count=count)
+    return SessionInfo(
+        id=id_, started=started, last_event=last or started, ended=bool(ended), event_count=count
+    )
 
 
 def listed(connection: Connection) -> tuple[SessionInfo, ...]:
-    """All sessions that can be read, newest first: of one that was erased nothing is left to read."""
+    """All sessions that can be read, newest first: of one that was erased nothing is left to
+    read.
+    """
     rows = connection.execute(_INFO + _NOT_ERASED + " ORDER BY s.rowid DESC", (event_kinds.ERASED,))
     return tuple(_info(row) for row in rows.fetchall())
 
 
 def in_force(connection: Connection) -> str | None:
     """The id of the session that has not ended."""
-    row = connection.execute("SELECT id FROM sessions WHERE ended = 0 ORDER BY rowid DESC LIMIT 1").fetchone()
+    row = connection.execute(
+        "SELECT id FROM sessions WHERE ended = 0 ORDER BY rowid DESC LIMIT 1"
+    ).fetchone()
     return str(row[0]) if row else None
 
 
@@ -40,12 +48,16 @@ def start(connection: Connection, *, at: str) -> str:
     """End the one in force and begin another; returns its id."""
     before = in_force(connection)
     if before is not None:
-        events.append(connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at)
+        events.append(
+            connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at
+        )
         waiting.end_session(connection, before)
     connection.execute("UPDATE sessions SET ended = 1")
     session_id = f"session-{uuid.uuid4().hex}"
     connection.execute("INSERT INTO sessions VALUES (?, ?, 0)", (session_id, at))
-    events.append(connection, session_id, [NewEvent(kind=event_kinds.SESSION_STARTED, body={})], at=at)
+    events.append(
+        connection, session_id, [NewEvent(kind=event_kinds.SESSION_STARTED, body={})], at=at
+    )
     return session_id
 
 
@@ -59,5 +71,7 @@ def opened(connection: Connection, session_id: str) -> OpenSession:
     if row is None:
         raise StoreError(_("This conversation is not there any more. Choose another one."))
     return OpenSession(
-        info=_info(row), events=events.of_session(connection, session_id), records=records.newest(connection)
+        info=_info(row),
+        events=events.of_session(connection, session_id),
+        records=records.newest(connection),
     )

@@ -1,7 +1,8 @@
-"""The store as the other rooms see it: one object over the rooms of this package, safe to use from several threads.
+"""The store as the other rooms see it: one object over the rooms of this package, safe to use from
+several threads.
 
-It meets `interview.ports.SessionStore` by its shape. Every call that writes returns after the fsync; every one may raise
-`StoreError`. Times are ISO 8601 in UTC, to the second.
+It meets `interview.ports.SessionStore` by its shape. Every call that writes returns after the
+fsync; every one may raise `StoreError`. Times are ISO 8601 in UTC, to the second.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -51,22 +52,30 @@ def utc_now() -> datetime:
 
 
 class Store:
-    """An open store. Made by `opening.open_store` and `opening.open_for_reading`; closed by its owner, lock last."""
+    """An open store. Made by `opening.open_store` and `opening.open_for_reading`; closed by its
+    owner, lock last.
+    """
 
-    def __init__(self, database: Database, places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> None:
+    def __init__(
+        self, database: Database, places: Places, *, lock: Lock | None = None, now: Now = utc_now
+    ) -> None:
         self._database = database
         self._places = places
         self._originals = Originals(database, places)
         self._lock = lock
         self._now = now
         self.notes: tuple[str, ...] = ()
-        """Sentences of the start that the person should see, such as a backup that found no room."""
+        """Sentences of the start that the person should see, such as a backup that found no room.
+        """
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
     ) -> None:
         self.close()
 
@@ -147,8 +156,11 @@ class Store:
             return waiting.calls(connection, session_id)
 
     def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
-        """Keep what was typed in the session in force and not sent yet, in the place of what was kept before."""
-        # The writer's lock keeps it apart from a deletion of everything, after which nothing is written any more.
+        """Keep what was typed in the session in force and not sent yet, in the place of what was
+        kept before.
+        """
+        # The writer's lock keeps it apart from a deletion of everything, after which nothing is
+        # written any more.
         with self._database.writing():
             unsent.keep(self._places, session_id, texts)
 
@@ -159,7 +171,8 @@ class Store:
     def commit(self, session_id: str, commit: Commit) -> Committed:
         """Make all of it durable in one transaction; returns after the fsync.
 
-        Events that an erasure adds (`ERASED`, and `CALL_ABORTED` of what no longer can wait) follow the commit's own.
+        Events that an erasure adds (`ERASED`, and `CALL_ABORTED` of what no longer can wait) follow
+        the commit's own.
 
         Raises:
             Bug: waiting calls without their events, or an answer to a token that does not wait.
@@ -171,7 +184,9 @@ class Store:
             written = list(events.append(connection, session_id, commit.events, at=at))
             waiting.follow(connection, written)
             for data_type, id_ in commit.erase_records:
-                erasures.append(erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at))
+                erasures.append(
+                    erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
+                )
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
         left_behind = self._finish(erasures)
         self.drafts.follow(answered=commit.waiting_removed)
@@ -196,7 +211,9 @@ class Store:
             return records.versions(connection, data_type, record_id)
 
     def last_version(self, data_type: DataType, record_id: str) -> int:
-        """The highest version number ever given to this record, erased ones included; 0 before the first."""
+        """The highest version number ever given to this record, erased ones included; 0 before the
+        first.
+        """
         with self._database.reading() as connection:
             return records.last_version(connection, data_type, record_id)
 
@@ -226,7 +243,9 @@ class Store:
     # deleting
 
     def erase_record(self, data_type: DataType, id: str) -> tuple[Event, ...]:
-        """Erase all versions of a record and what carried its data; returns the events that tell of it."""
+        """Erase all versions of a record and what carried its data; returns the events that tell of
+        it.
+        """
         return self._erase(
             lambda connection, session_id, at: erasing.erase_record(
                 connection, data_type, id, session_id=session_id, at=at
@@ -258,9 +277,11 @@ class Store:
         return done.appended
 
     def _finish(self, erasures: Iterable[erasing.Erasure]) -> int:
-        """After the commit: files go, and the log that still held the erased pages; returns how many originals would not.
+        """After the commit: files go, and the log that still held the erased pages; returns how
+        many originals would not.
 
-        The commit stands whatever happens here: what cannot be removed now is an orphan, and swept at a later start.
+        The commit stands whatever happens here: what cannot be removed now is an orphan, and swept
+        at a later start.
         """
         done = list(erasures)
         if not done:
@@ -274,13 +295,17 @@ class Store:
     # the whole
 
     def verify(self) -> verification.Verification:
-        """Check the hash chain, all contents, records and originals; may take seconds, so not on the actor's loop."""
+        """Check the hash chain, all contents, records and originals; may take seconds, so not on
+        the actor's loop.
+        """
         with self.snapshot() as connection:
             return verification.verify(connection, self._places.blobs)
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A view of its own for long reads, beside which the actor goes on; for the rooms of this package."""
+        """A view of its own for long reads, beside which the actor goes on; for the rooms of this
+        package.
+        """
         own = Database(self._database.path, read_only_because=StoreError("This view only reads."))
         try:
             with own.reading() as connection:
@@ -295,6 +320,8 @@ class Store:
             yield connection
 
     def delete_everything(self) -> None:
-        """Close, then remove backups, originals and the database; settings, logs, cache and keys are the use case's."""
+        """Close, then remove backups, originals and the database; settings, logs, cache and keys
+        are the use case's.
+        """
         self._database.close()
         remove_store_files(self._places)

@@ -1,6 +1,8 @@
-"""Tailored résumés in the store: every version of every run is kept until the run is deleted (CONTRACT D3).
+"""Tailored résumés in the store: every version of every run is kept until the run is deleted
+(CONTRACT D3).
 
-A version that is still worked on is written again after each stage, so that a stop or a fall loses no stage.
+A version that is still worked on is written again after each stage, so that a stop or a fall loses
+no stage.
 
 A body is the run's JSON; the store does not look into it.
 """
@@ -28,7 +30,9 @@ class TailoringRuns:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, run_id: str, body: dict[str, Any], *, at: str, over: int | None = None) -> RunVersion:
+    def keep(
+        self, run_id: str, body: dict[str, Any], *, at: str, over: int | None = None
+    ) -> RunVersion:
         """Write the next version of a run.
 
         Args:
@@ -40,7 +44,8 @@ class TailoringRuns:
         text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
         with self._database.writing() as connection:
             done = connection.execute(
-                "UPDATE tailoring_runs SET at = ?, body = ? WHERE run_id = ? AND version = ?", (at, text, run_id, over)
+                "UPDATE tailoring_runs SET at = ?, body = ? WHERE run_id = ? AND version = ?",
+                (at, text, run_id, over),
             )
             if over is not None and done.rowcount:
                 return RunVersion(run_id=run_id, version=over, at=at, body=body)
@@ -57,7 +62,8 @@ class TailoringRuns:
         """A version of a run, the newest by default, or None."""
         with self._database.reading() as connection:
             row = connection.execute(
-                "SELECT run_id, version, at, body FROM tailoring_runs WHERE run_id = ? AND (version = ? OR ? IS NULL)"
+                "SELECT run_id, version, at, body FROM tailoring_runs WHERE run_id = ? AND "
+                "(version = ? OR ? IS NULL)"
                 " ORDER BY version DESC LIMIT 1",
                 (run_id, version, version),
             ).fetchone()
@@ -76,7 +82,8 @@ class TailoringRuns:
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT run_id, version, at, body FROM tailoring_runs AS one WHERE version ="
-                " (SELECT MAX(version) FROM tailoring_runs AS all_of WHERE all_of.run_id = one.run_id) ORDER BY at DESC, rowid DESC"
+                " (SELECT MAX(version) FROM tailoring_runs AS all_of WHERE all_of.run_id = "
+                "one.run_id) ORDER BY at DESC, rowid DESC"
             ).fetchall()
         return tuple(_version(row) for row in rows)
 

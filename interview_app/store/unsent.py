@@ -1,6 +1,8 @@
-"""What was typed into the composer and not sent yet: one small file beside the database, for the session in force.
+"""What was typed into the composer and not sent yet: one small file beside the database, for the
+session in force.
 
-It is no event: it changes with every few words, nobody has said it yet, and no backup shall hold what was thought better of.
+It is no event: it changes with every few words, nobody has said it yet, and no backup shall hold
+what was thought better of.
 """
 
 import json
@@ -20,7 +22,8 @@ def keep(places: Places, session_id: str, texts: tuple[str, ...]) -> None:
     with typed_faults():
         if texts:
             content = {"session": session_id, "texts": texts}
-            # A half of a surrogate pair can be typed or pasted, and is no UTF-8: JSON writes it as an escape.
+            # A half of a surrogate pair can be typed or pasted, and is no UTF-8: JSON writes it as
+            # an escape.
             write_whole(file, json.dumps(content).encode())
         else:
             file.unlink(missing_ok=True)

@@ -1,4 +1,6 @@
-"""The whole check: hash chain, contents, records and originals. Slow on purpose; the start makes do with `quick_check`."""
+"""The whole check: hash chain, contents, records and originals. Slow on purpose; the start makes do
+with `quick_check`.
+"""
 
 from pathlib import Path
 
@@ -25,7 +27,10 @@ class Verification:
 def verify(connection: Connection, blob_folder: Path) -> Verification:
     """Check everything against everything."""
     faults = [
-        *(f"a content does not match its seal: {sha256[:16]}" for sha256 in contents.faults(connection)),
+        *(
+            f"a content does not match its seal: {sha256[:16]}"
+            for sha256 in contents.faults(connection)
+        ),
         *events.chain_faults(connection),
         *records.faults(connection),
         *blobs.faults(connection, blob_folder),

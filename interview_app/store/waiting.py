@@ -1,7 +1,8 @@
-"""What waits for the person: an index over the events of the session in force, rebuilt from them at every start.
+"""What waits for the person: an index over the events of the session in force, rebuilt from them at
+every start.
 
-A `CALL_WAITING` waits until an event of `CLOSES_WAITING` carries its token. The events are the truth; the table only
-spares a search.
+A `CALL_WAITING` waits until an event of `CLOSES_WAITING` carries its token. The events are the
+truth; the table only spares a search.
 """
 
 from collections.abc import Iterable
@@ -21,8 +22,14 @@ def check(commit: Commit) -> None:
     Raises:
         Bug: a token is added or removed without its event: after a crash it would be gone or back.
     """
-    opened = {event.body.get("token") for event in commit.events if event.kind == event_kinds.CALL_WAITING}
-    closed = {event.body.get("token") for event in commit.events if event.kind in event_kinds.CLOSES_WAITING}
+    opened = {
+        event.body.get("token") for event in commit.events if event.kind == event_kinds.CALL_WAITING
+    }
+    closed = {
+        event.body.get("token")
+        for event in commit.events
+        if event.kind in event_kinds.CLOSES_WAITING
+    }
     if not {call.token for call in commit.waiting_added} <= opened:
         raise Bug("a waiting call is committed without its call_waiting event")
     if not set(commit.waiting_removed) <= closed:
@@ -38,7 +45,9 @@ def follow(connection: Connection, events: Iterable[Event]) -> None:
     for event in events:
         token = (event.body or {}).get("token")
         if event.kind == event_kinds.CALL_WAITING and token is not None:
-            connection.execute("INSERT INTO waiting VALUES (?, ?, ?)", (token, event.session_id, event.id))
+            connection.execute(
+                "INSERT INTO waiting VALUES (?, ?, ?)", (token, event.session_id, event.id)
+            )
         elif event.kind in event_kinds.CLOSES_WAITING:
             row = connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
             if row.rowcount == 0 and event.kind == event_kinds.CALL_ANSWERED:
@@ -51,19 +60,24 @@ def end_session(connection: Connection, session_id: str) -> None:
 
 
 def rebuild(connection: Connection) -> bool:
-    """Derive the index anew from the events of the sessions that have not ended; whether it had to be changed.
+    """Derive the index anew from the events of the sessions that have not ended; whether it had to
+    be changed.
 
     An index that is right is left alone: a start that writes nothing needs no fsync.
     """
     closes = sorted(event_kinds.CLOSES_WAITING)
     derived = connection.execute(
         "SELECT w.token, w.session_id, w.id FROM events w"
-        " JOIN sessions s ON s.id = w.session_id AND s.ended = 0 JOIN contents c ON c.id = w.content_id"
+        " JOIN sessions s ON s.id = w.session_id AND s.ended = 0 JOIN contents c ON c.id = "
+        "w.content_id"
         " WHERE w.kind = ? AND w.token IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events a"
-        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN ({', '.join('?' * len(closes))})) ORDER BY w.id",
+        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN "
+        f"({', '.join('?' * len(closes))})) ORDER BY w.id",
         (event_kinds.CALL_WAITING, *closes),
     ).fetchall()
-    present = connection.execute("SELECT token, session_id, event_id FROM waiting ORDER BY event_id").fetchall()
+    present = connection.execute(
+        "SELECT token, session_id, event_id FROM waiting ORDER BY event_id"
+    ).fetchall()
     if derived == present:
         return False
     connection.execute("DELETE FROM waiting")
@@ -74,8 +88,11 @@ def rebuild(connection: Connection) -> bool:
 def calls(connection: Connection, session_id: str) -> tuple[WaitingCall, ...]:
     """What waits in a session, oldest first."""
     rows = connection.execute(
-        "SELECT e.body_sha256 FROM waiting w JOIN events e ON e.id = w.event_id WHERE w.session_id = ? ORDER BY e.id",
+        "SELECT e.body_sha256 FROM waiting w JOIN events e ON e.id = w.event_id WHERE "
+        "w.session_id = ? ORDER BY e.id",
         (session_id,),
     ).fetchall()
     bodies = [contents.get(connection, sha256) for (sha256,) in rows]
-    return tuple(WaitingCall(**{name: body[name] for name in _FIELDS}) for body in bodies if body is not None)
+    return tuple(
+        WaitingCall(**{name: body[name] for name in _FIELDS}) for body in bodies if body is not None
+    )

@@ -18,7 +18,15 @@ from interview_app.domain.known import Known
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
-from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
+from interview_app.llm.client import (
+    ModelClient,
+    PersonItem,
+    SystemItem,
+    TextDelta,
+    TurnDone,
+    TurnFailed,
+    TurnRequest,
+)
 from interview_app.llm.fence import ABOUT_FENCES, escaped
 
 ATTEMPTS = 3
@@ -133,7 +141,9 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
     clients = models.clients(question.agent)
     if not clients:
         return None
-    question = replace(question, instructions=f"{models.prompt(question.agent)}\n\n{question.instructions}".strip())
+    question = replace(
+        question, instructions=f"{models.prompt(question.agent)}\n\n{question.instructions}".strip()
+    )
     failure: ProviderError | _NoAnswer | None = None
     untold = False
     for client in clients:
@@ -167,7 +177,9 @@ class _PlaceLost(ProviderError):
     """Not this question was the matter but who is asked: there is no use in asking there again in this run."""
 
 
-_OF_THE_PLACE = frozenset({"connection", "unauthorized", "forbidden", "rate_limited", "quota", "server", "timeout"})
+_OF_THE_PLACE = frozenset(
+    {"connection", "unauthorized", "forbidden", "rate_limited", "quota", "server", "timeout"}
+)
 """Kinds of failure that any other question would meet as well."""
 
 
@@ -188,11 +200,20 @@ async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
                 await pause(2.0 ** (attempt - 1))
         except ProviderError:
             raise
-        except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
+        except (
+            PersonCanMend,
+            ValueError,
+            RecursionError,
+            TypeError,
+            KeyError,
+            AttributeError,
+        ) as error:
             failures.append(f"attempt {attempt}: {_reason(error)}")
     name = _("Selection generation") if question.agent == "writer" else question.agent
     raise (_NoAnswer if unread == ATTEMPTS else SelectionError)(
-        _("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures))
+        _("{name} failed after {n} attempts: {failures}").format(
+            name=name, n=ATTEMPTS, failures="; ".join(failures)
+        )
     )
 
 
@@ -208,7 +229,9 @@ def _reason(error: Exception) -> str:
     if isinstance(error, json.JSONDecodeError | RecursionError):
         return "the answer is not valid JSON"
     if isinstance(error, ValidationError):
-        return "; ".join(f"{one.path or 'answer'}: {one.sentence}" for one in wrong_values(error)[:5])[:300]
+        return "; ".join(
+            f"{one.path or 'answer'}: {one.sentence}" for one in wrong_values(error)[:5]
+        )[:300]
     if isinstance(error, KeyError):
         return f"{error.args[0]}: this is missing"[:300]
     if isinstance(error, TypeError | AttributeError):
@@ -241,15 +264,22 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
         if failed.retryable and failed.kind in _UNREAD:
             raise _BadResponse(_(failed.sentence))
         if not failed.retryable or wait > 4:
-            raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(_(failed.sentence))
+            raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(
+                _(failed.sentence)
+            )
         await pause(min(max(failed.retry_after or 0.0, wait), LONGEST_PAUSE))
         wait *= 2
 
 
 def _request(question: Ask, failures: Sequence[str]) -> TurnRequest:
-    history: list[Any] = [SystemItem(text=question.instructions), PersonItem(text=question.material)]
+    history: list[Any] = [
+        SystemItem(text=question.instructions),
+        PersonItem(text=question.material),
+    ]
     if failures:
-        history.append(PersonItem(text="The last answer could not be used. " + escaped(failures[-1])))
+        history.append(
+            PersonItem(text="The last answer could not be used. " + escaped(failures[-1]))
+        )
     return TurnRequest(
         history=tuple(history),
         known=Known(),

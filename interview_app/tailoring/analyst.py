@@ -23,7 +23,10 @@ _LEVELS = (
         "lead",
         r"\b(?:lead|principal|staff engineer|(?:head|executive) (?:chef|cook|pastry|baker|gardener|teacher|nurse|housekeeper|coach|brewer)|\w+-?leitung|(?:engineering|team|people|general|operations|store|shift) manager|leiter\w*|teamleit\w*|supervisor)\b",
     ),
-    ("junior", r"\b(?:junior|jr\.?|entry[- ]level|graduate|trainee|berufseinsteiger\w*|absolvent\w*)\b"),
+    (
+        "junior",
+        r"\b(?:junior|jr\.?|entry[- ]level|graduate|trainee|berufseinsteiger\w*|absolvent\w*)\b",
+    ),
     ("intern", r"\b(?:intern|internship|praktik\w*|werkstudent\w*)\b"),
 )
 _SIGNALS = re.compile(
@@ -60,7 +63,9 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     musts = [one for one in found if one.kind == "must"]
     nices = [one for one in found if one.kind == "nice"]
     if sum(one.listed and not _FORMAL.search(one.text) for one in musts) < _FEW:
-        tasks = [one for one in found if one.kind == "duty"] or [one for one in found if one.kind == "told"]
+        tasks = [one for one in found if one.kind == "duty"] or [
+            one for one in found if one.kind == "told"
+        ]
         inferred = [replace(one, explicit=False) for one in tasks]
         room = max(0, _TASKS - len(musts))
         musts, nices = musts + inferred[:room], nices + inferred[room:]
@@ -85,7 +90,9 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     return _profile(posting, synonyms, musts, nices, requirements), requirements
 
 
-def tasks(posting: Posting, synonyms: Synonyms, requirements: Sequence[Requirement]) -> tuple[Requirement, ...]:
+def tasks(
+    posting: Posting, synonyms: Synonyms, requirements: Sequence[Requirement]
+) -> tuple[Requirement, ...]:
     """What a posting gives to do beside what it asks for, with low priority: it orders lines and makes no gap.
 
     `requirements`: what `analyse` found; a task among them is none here.
@@ -105,7 +112,11 @@ def tasks(posting: Posting, synonyms: Synonyms, requirements: Sequence[Requireme
 
 
 def _profile(
-    posting: Posting, synonyms: Synonyms, musts: list[Item], nices: list[Item], requirements: tuple[Requirement, ...]
+    posting: Posting,
+    synonyms: Synonyms,
+    musts: list[Item],
+    nices: list[Item],
+    requirements: tuple[Requirement, ...],
 ) -> RoleProfile:
     clusters: dict[str, list[str]] = {}
     for requirement in requirements:
@@ -145,7 +156,9 @@ def _level(posting: Posting, asked: Sequence[Item]) -> str:
     for level, pattern in _LEVELS:
         if re.search(pattern, title, re.IGNORECASE):
             return level
-    years = [time.months / 12 for one in asked if (time := experience_years.asked(one.text)) is not None]
+    years = [
+        time.months / 12 for one in asked if (time := experience_years.asked(one.text)) is not None
+    ]
     if not years:
         return "not stated"
     return "senior" if max(years) >= 5 else "mid" if max(years) >= 2 else "junior"
@@ -153,7 +166,9 @@ def _level(posting: Posting, asked: Sequence[Item]) -> str:
 
 def _storylines(requirements: tuple[Requirement, ...]) -> tuple[str, ...]:
     """Three to five things worth telling, from the strongest demands down."""
-    lines = [_("Show evidence for: {demand}").format(demand=one.text[:120]) for one in requirements[:5]]
+    lines = [
+        _("Show evidence for: {demand}").format(demand=one.text[:120]) for one in requirements[:5]
+    ]
     counts = Counter(keyword for one in requirements for keyword in one.keywords)
     for keyword, _count in counts.most_common():
         if len(lines) >= 3:
@@ -175,15 +190,25 @@ def _priority(posting: Posting, clusters: dict[str, list[str]]) -> tuple[str, ..
     found = ["Experience"]
     if sum(len(words) for name, words in clusters.items() if name != "other") >= 3:
         found.append("Skills")
-    if re.search(r"\b(?:degree|bachelor|master|studium|abschluss|diplom|ausbildung)\b", posting.text, re.IGNORECASE):
+    if re.search(
+        r"\b(?:degree|bachelor|master|studium|abschluss|diplom|ausbildung)\b",
+        posting.text,
+        re.IGNORECASE,
+    ):
         found.append("Education")
-    if re.search(r"certif|licen[cs]e|registration|zertifikat|schein\b|zulassung", posting.text, re.IGNORECASE):
+    if re.search(
+        r"certif|licen[cs]e|registration|zertifikat|schein\b|zulassung", posting.text, re.IGNORECASE
+    ):
         found.append("Certifications")
     return tuple(found)
 
 
 def _downplay(posting: Posting) -> tuple[str, ...]:
     found = ["Interests"]
-    if not re.search(r"\b(?:degree|bachelor|master|phd|studium|abschluss|ausbildung)\b", posting.text, re.IGNORECASE):
+    if not re.search(
+        r"\b(?:degree|bachelor|master|phd|studium|abschluss|ausbildung)\b",
+        posting.text,
+        re.IGNORECASE,
+    ):
         found.append("Education")
     return tuple(found)

@@ -57,5 +57,7 @@ def _below_level(demand: str, cards: Sequence[EvidenceCard]) -> str:
     for card in cards:
         said = levels(card.raw_text) if card.id.startswith(_TONGUE) else ()
         if said and max(said) < wanted[0]:
-            return _("Your evidence says “{said}”; asked: {asked}.").format(said=card.raw_text, asked=wanted[0])
+            return _("Your evidence says “{said}”; asked: {asked}.").format(
+                said=card.raw_text, asked=wanted[0]
+            )
     return ""

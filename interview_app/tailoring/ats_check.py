@@ -25,7 +25,9 @@ def check(
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
     supported = [one for one in keywords if _claimable(one, index, synonyms)]
     shown = [
-        one for one in supported if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))
+        one
+        for one in supported
+        if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))
     ]
     missing = [one for one in keywords if one not in shown]
     return ATSReport(
@@ -40,7 +42,9 @@ def check(
 def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tuple[str, ...]:
     """What the person could still show: only words that their evidence has."""
     return tuple(
-        _("Your evidence tells of “{keyword}”, the résumé does not say it yet.").format(keyword=keyword)
+        _("Your evidence tells of “{keyword}”, the résumé does not say it yet.").format(
+            keyword=keyword
+        )
         for keyword in report.missing_keywords
         if _claimable(keyword, index, synonyms)
     )
@@ -48,7 +52,9 @@ def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tupl
 
 def _claimable(keyword: str, index: CardIndex, synonyms: Synonyms) -> bool:
     return any(
-        index.holds(at, term) for at in range(len(index.cards)) for term in (keyword, *synonyms.same_as(keyword))
+        index.holds(at, term)
+        for at in range(len(index.cards))
+        for term in (keyword, *synonyms.same_as(keyword))
     )
 
 
@@ -75,7 +81,9 @@ def _format(document: ResumeDocument) -> list[str]:
 
 
 def _role_signal(
-    document: ResumeDocument, requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
+    document: ResumeDocument,
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
 ) -> int:
     """How much of what must be there is answered by a card that the page really cites, must-haves counting double."""
     cited = {card for one in document.bullets() for card in one.evidence_card_ids}
@@ -84,6 +92,10 @@ def _role_signal(
     reached = 0
     for mapping in mappings:
         requirement = by_id.get(mapping.requirement_id)
-        if requirement is not None and mapping.confidence != "low" and cited & set(mapping.evidence_card_ids):
+        if (
+            requirement is not None
+            and mapping.confidence != "low"
+            and cited & set(mapping.evidence_card_ids)
+        ):
             reached += 2 if requirement.priority is Priority.HIGH else 1
     return round(100 * reached / total) if total else 0

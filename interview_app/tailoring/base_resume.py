@@ -16,7 +16,9 @@ _RULE = re.compile(r"\s{0,3}(?:=+|-+)\s*$")
 
 def lines(markdown: str) -> list[str]:
     """Its bullets, as lines of a résumé are written."""
-    return [voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS]
+    return [
+        voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
+    ]
 
 
 def section_order(markdown: str) -> tuple[SectionName, ...]:
@@ -26,7 +28,13 @@ def section_order(markdown: str) -> tuple[SectionName, ...]:
     found = []
     for line, below in zip(written, [*written[1:], ""], strict=True):
         heading = _HEADING.match(line) or _BOLD.match(line)
-        title = heading["name"] if heading is not None else line if line.strip() and _RULE.match(below) else ""
+        title = (
+            heading["name"]
+            if heading is not None
+            else line
+            if line.strip() and _RULE.match(below)
+            else ""
+        )
         name = names.get(section_names.section_of(plain(title))) if title else None
         if name is not None:
             found.append(name)

@@ -45,7 +45,9 @@ class SentCards:
         return json.dumps([_as_sent(card) for card in self.cards], ensure_ascii=False)
 
 
-def chosen(cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: int = MOST_CHARACTERS) -> SentCards:
+def chosen(
+    cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: int = MOST_CHARACTERS
+) -> SentCards:
     """As many cards as `most` characters hold.
 
     Args:
@@ -85,7 +87,11 @@ def posting_notes(posting: str) -> tuple[str, ...]:
     """A sentence when a model reads the beginning of a posting only."""
     if len(posting) <= MOST_POSTING:
         return ()
-    return (_("The posting is very long: the model read its first {n} characters.").format(n=f"{MOST_POSTING:,}"),)
+    return (
+        _("The posting is very long: the model read its first {n} characters.").format(
+            n=f"{MOST_POSTING:,}"
+        ),
+    )
 
 
 def entries_as_json(career: Career) -> str:
@@ -112,7 +118,10 @@ def _as_sent(card: EvidenceCard) -> dict[str, Any]:
     data = card.to_json()
     found = {key: data[key] for key in _SENT if data.get(key)}
     scope = {key: value for key, value in (data.get("scope") or {}).items() if value}
-    more = {"scope": scope, **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")}}
+    more = {
+        "scope": scope,
+        **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")},
+    }
     return found | {key: value for key, value in more.items() if value}
 
 

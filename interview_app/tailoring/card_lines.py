@@ -18,7 +18,8 @@ from interview_app.tailoring.spoken.lines import SpokenLine, spoken_lines
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _REPLY = re.compile(
-    r"^(?:no|yes|nope|yeah|nein|ja|doch|none|keine?r?)\b[,.;:!–—-]|^(?:no|yes|nein|ja)[.!]?$", re.IGNORECASE
+    r"^(?:no|yes|nope|yeah|nein|ja|doch|none|keine?r?)\b[,.;:!–—-]|^(?:no|yes|nein|ja)[.!]?$",
+    re.IGNORECASE,
 )
 _YES = re.compile(r"^(?:yes|yeah|ja|doch)\b[\s,.;:!–—-]+", re.IGNORECASE)
 _A_SENTENCE = 4
@@ -44,7 +45,9 @@ def lines(card: EvidenceCard, *, among_told: bool = False) -> list[SpokenLine]:
 
     `among_told`: it stands among cards that somebody told, so that it was told too unless it is of a document.
     """
-    told = is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
+    told = is_told(card) or (
+        among_told and not isinstance(getattr(card, "source", None), DocumentSource)
+    )
     return list(_told(card) if told else _written(card))
 
 
@@ -56,7 +59,9 @@ def _told(card: EvidenceCard) -> tuple[SpokenLine, ...]:
 
 @lru_cache(maxsize=4096)
 def _written(card: EvidenceCard) -> tuple[SpokenLine, ...]:
-    return tuple(SpokenLine(voice.edited(one), one) for one in printable(card) if not _DENIED.match(one))
+    return tuple(
+        SpokenLine(voice.edited(one), one) for one in printable(card) if not _DENIED.match(one)
+    )
 
 
 def printable(card: EvidenceCard) -> list[str]:
@@ -83,7 +88,11 @@ def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[s
         if key in aside or _is_list(paragraph, card.skills) or _REPLY.match(paragraph.strip()):
             continue
         if _tells_in_one_go(key, story):
-            found += [(rank, at, one) for one in parted(paragraph) if (rank := _rank(one, story)) is not None]
+            found += [
+                (rank, at, one)
+                for one in parted(paragraph)
+                if (rank := _rank(one, story)) is not None
+            ]
             continue
         told = key in places or (at == 0 and key != _key(story.situation))
         rank = places.get(key, 0 if at == 0 else 3)
@@ -132,6 +141,8 @@ def says_the_same(line: str, others: Iterable[str]) -> bool:
     figures = set(_FIGURE.findall(line))
     for other in others:
         likeness = fuzz.token_set_ratio(fold(line), fold(other))
-        if likeness >= _SAME_WORDS or (figures and figures <= set(_FIGURE.findall(other)) and likeness >= _SAME_FACT):
+        if likeness >= _SAME_WORDS or (
+            figures and figures <= set(_FIGURE.findall(other)) and likeness >= _SAME_FACT
+        ):
             return True
     return False

@@ -15,7 +15,9 @@ from interview_app.tailoring.truth_gate.figures.dates import span_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
-def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile | None = None) -> Career:
+def career_from_cards(
+    cards: Iterable[EvidenceCard], profile: ApplicantProfile | None = None
+) -> Career:
     """A timeline made of cards alone: jobs by employer, role and time, schools, and all skills (`--cards` without a profile)."""
     jobs: dict[tuple[str, str, str], list[EvidenceCard]] = {}
     schools: dict[tuple[str, str, str], EvidenceCard] = {}
@@ -34,8 +36,12 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
         elif fold(card.company) != INDEPENDENT or card.role or card.project:
             # Who worked for nobody but themselves has posts too.
             jobs.setdefault((fold(card.company), fold(card.role), card.timeframe), []).append(card)
-    experiences = sorted((_job(group) for group in _one_time_each(jobs.values())), key=_newest, reverse=True)
-    told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
+    experiences = sorted(
+        (_job(group) for group in _one_time_each(jobs.values())), key=_newest, reverse=True
+    )
+    told = {
+        fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])
+    }
     alone = tuple(skill for key, skill in skills.items() if key not in told)
     timeline = SkeletonTimeline.model_validate(
         {
@@ -62,7 +68,9 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
         tongue, _comma, fluency = text.partition(", ")
         lesser["languages"].append({"language": tongue, "fluency": fluency or None})
     elif kind == "skills":
-        keywords = () if card.skills == (text,) else card.skills  # a skill may be a group of its own
+        keywords = (
+            () if card.skills == (text,) else card.skills
+        )  # a skill may be a group of its own
         label = text.removesuffix(", ".join(keywords)).removesuffix(": ")
         lesser["skills"].append({"label": label or None, "keywords": keywords})
     elif kind == "publication":
@@ -72,7 +80,9 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
     elif kind == "volunteer":
         start, end = _dates(card.timeframe)
         where = None if fold(card.company) == INDEPENDENT else card.company
-        lesser["volunteer"].append({"position": card.role or None, "organization": where, "start": start, "end": end})
+        lesser["volunteer"].append(
+            {"position": card.role or None, "organization": where, "start": start, "end": end}
+        )
     else:
         return kind in ("profile", "interest")
     return True
@@ -85,7 +95,10 @@ def _one_time_each(groups: Iterable[list[EvidenceCard]]) -> list[list[EvidenceCa
         post = group[0]
         others = stays[fold(post.company), fold(post.role)]
         a_post = fold(post.company) != INDEPENDENT and post.role
-        same = next((one for one in others if a_post and times_cross(one[0].timeframe, post.timeframe)), None)
+        same = next(
+            (one for one in others if a_post and times_cross(one[0].timeframe, post.timeframe)),
+            None,
+        )
         if same is None:
             others.append(list(group))
             continue
@@ -139,7 +152,9 @@ def _school(card: EvidenceCard) -> Education:
 def _project(card: EvidenceCard) -> Project:
     start, end = _dates(card.timeframe)
     entity = None if fold(card.company) == INDEPENDENT else card.company
-    return Project.model_validate({"name": card.project, "entity": entity, "start": start, "end": end})
+    return Project.model_validate(
+        {"name": card.project, "entity": entity, "start": start, "end": end}
+    )
 
 
 def _newest(job: Experience) -> tuple[str, str]:

@@ -51,13 +51,19 @@ def _of_other_posts(
             entries[claim.bullet_id.rpartition("-bullet-")[0]].append(claim)
     for group in entries.values():
         posts = [_posts_cited(claim, ready) for claim in group]
-        post, count = Counter(one for cited in posts for one in cited).most_common(1)[0] if any(posts) else (None, 0)
+        post, count = (
+            Counter(one for cited in posts for one in cited).most_common(1)[0]
+            if any(posts)
+            else (None, 0)
+        )
         if post is None or count * 2 <= len(group):
             continue
         for claim, cited in zip(group, posts, strict=True):
             if cited and post not in cited and not any(_same_time(post, one) for one in cited):
                 sentence = _("This is evidence of another post")
-                yield mismatch(claim.bullet_id, claim.bullet_text, sentence, kind=ViolationKind.MOVED_FACT)
+                yield mismatch(
+                    claim.bullet_id, claim.bullet_text, sentence, kind=ViolationKind.MOVED_FACT
+                )
 
 
 def _posts_cited(claim: ClaimMapping, ready: EvidenceIndex) -> frozenset[tuple[str, str]]:
@@ -75,7 +81,11 @@ def _same_time(one: tuple[str, str], other: tuple[str, str]) -> bool:
 
 def _companies_of(claim_index: Sequence[ClaimMapping], ready: EvidenceIndex) -> dict[str, str]:
     """The employer that each bullet id names, where it names one of the evidence."""
-    slugs = {slug(parts[0].company, longest=40): parts[0].company for key, parts in ready.by_company.items() if key}
+    slugs = {
+        slug(parts[0].company, longest=40): parts[0].company
+        for key, parts in ready.by_company.items()
+        if key
+    }
     found: dict[str, str] = {}
     for claim in claim_index:
         match = re.fullmatch(r"[a-z]+-(.+)-bullet-\d+", claim.bullet_id)
@@ -93,14 +103,22 @@ def _doubled(claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
     for claim in claim_index:
         if claim.bullet_id in seen:
             found.append(
-                mismatch(claim.bullet_id, claim.bullet_text, _("This bullet id stands twice in the claim index"))
+                mismatch(
+                    claim.bullet_id,
+                    claim.bullet_text,
+                    _("This bullet id stands twice in the claim index"),
+                )
             )
         seen.add(claim.bullet_id)
     return found
 
 
 def mismatch(
-    bullet_id: str, text: str, sentence: str, *, kind: ViolationKind = ViolationKind.CLAIM_INDEX_MISMATCH
+    bullet_id: str,
+    text: str,
+    sentence: str,
+    *,
+    kind: ViolationKind = ViolationKind.CLAIM_INDEX_MISMATCH,
 ) -> TruthViolation:
     """A line that is refused for where it stands, not for what it says."""
     return TruthViolation(bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=kind)

@@ -76,12 +76,15 @@ class TailoringConfig(Model):
         given = self.agents.get(name)
         if given is None:
             return default
-        return default.model_copy(update={key: getattr(given, key) for key in given.model_fields_set})
+        return default.model_copy(
+            update={key: getattr(given, key) for key in given.model_fields_set}
+        )
 
     def with_provider(self, provider: str) -> "TailoringConfig":
         """The same settings with every agent led by one provider (`--provider`)."""
         agents = {
-            name: self.agent(name).model_copy(update={"provider": provider_name(provider)}) for name in DEFAULT_AGENTS
+            name: self.agent(name).model_copy(update={"provider": provider_name(provider)})
+            for name in DEFAULT_AGENTS
         }
         return self.model_copy(update={"agents": agents})
 
@@ -98,7 +101,9 @@ def load_config(path: Path) -> TailoringConfig:
     data = read_yaml(text, name=path.name, refused=SettingsError)
     if data is not None and not isinstance(data, dict):
         raise SettingsError(
-            _("{name} holds no settings. Write one setting a line, such as “max_retries: 3”.").format(name=path.name)
+            _(
+                "{name} holds no settings. Write one setting a line, such as “max_retries: 3”."
+            ).format(name=path.name)
         )
     try:
         config = TailoringConfig.model_validate(data or {})
@@ -111,5 +116,7 @@ def load_config(path: Path) -> TailoringConfig:
         ) from error
     unknown = sorted(set(config.agents) - set(DEFAULT_AGENTS))
     if unknown:
-        raise SettingsError(_("{name}: unknown agent {agents}.").format(name=path.name, agents=", ".join(unknown)))
+        raise SettingsError(
+            _("{name}: unknown agent {agents}.").format(name=path.name, agents=", ".join(unknown))
+        )
     return config

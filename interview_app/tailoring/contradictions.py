@@ -58,9 +58,13 @@ def times_cross(one: str, other: str) -> bool:
     if dates.fits(first.start, second.start) and dates.fits(first.end, second.end):
         return False
     # One stay that ends and one that begins in the same bare year follow each other.
-    if (first.end == second.start and not first.end[1]) or (second.end == first.start and not second.end[1]):
+    if (first.end == second.start and not first.end[1]) or (
+        second.end == first.start and not second.end[1]
+    ):
         return False
-    return _month(first.start, 1) < _month(second.end, 12) and _month(second.start, 1) < _month(first.end, 12)
+    return _month(first.start, 1) < _month(second.end, 12) and _month(second.start, 1) < _month(
+        first.end, 12
+    )
 
 
 def _month(when: dates.When, unknown: int) -> int:
@@ -148,7 +152,9 @@ def _stands_by(quantity: Quantity, group: Word) -> bool:
 def _members(line: Line, team: Quantity) -> frozenset[str]:
     """What the people of a team are called; empty when nobody says."""
     found = counted(line, team)
-    named = (keys for word, keys in zip(found.words, found.run, strict=False) if word not in _ANYBODY)
+    named = (
+        keys for word, keys in zip(found.words, found.run, strict=False) if word not in _ANYBODY
+    )
     return frozenset().union(*named)
 
 
@@ -156,7 +162,9 @@ def _besides(line: Line, team: Quantity) -> frozenset[str]:
     """The words of a line that leads a team, but for the leading, the team and who is in it."""
     members = counted(line, team).run
     return frozenset(
-        word.token.low for word in line.words[2:] if all(word.token.keys.isdisjoint(keys) for keys in members)
+        word.token.low
+        for word in line.words[2:]
+        if all(word.token.keys.isdisjoint(keys) for keys in members)
     )
 
 
@@ -166,7 +174,9 @@ def _other_figures(one: Line, other: Line) -> bool:
 
 def _same_dates(one: Line, other: Line) -> bool:
     """The same deed of two years is two deeds."""
-    return [(date.start, date.end) for date in one.dates] == [(date.start, date.end) for date in other.dates]
+    return [(date.start, date.end) for date in one.dates] == [
+        (date.start, date.end) for date in other.dates
+    ]
 
 
 def _same_numbers(one: Line, other: Line) -> bool:

@@ -70,7 +70,9 @@ def build(
     planned = _planned_sections(material, plan, language=language, today=today, keywords=keywords)
     document = ResumeDocument(
         language=language,
-        header=_header(material.career, headline=material.career.profile.basics.label, language=language),
+        header=_header(
+            material.career, headline=material.career.profile.basics.label, language=language
+        ),
         summary=_summary(material.career, summary),
         sections=(*planned, *_more_sections(material, language)),
         target_title=target_title,
@@ -79,17 +81,26 @@ def build(
 
 
 def everything(
-    career: Career, cards: Sequence[EvidenceCard], *, target_title: str, language: ResumeLanguage, today: str
+    career: Career,
+    cards: Sequence[EvidenceCard],
+    *,
+    target_title: str,
+    language: ResumeLanguage,
+    today: str,
 ) -> ResumeDocument:
     """All approved highlights in timeline order: what a résumé without a base of its own is compared with (CONTRACT D15)."""
     material = Material(career=career, cards=tuple(cards), whole=True)
-    return build(material, SelectionPlan(), target_title=target_title, language=language, today=today).document
+    return build(
+        material, SelectionPlan(), target_title=target_title, language=language, today=today
+    ).document
 
 
 def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
     """One claim for each line of the document, with the cards it cites."""
     return tuple(
-        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids)
+        ClaimMapping(
+            bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids
+        )
         for one in document.bullets()
     )
 
@@ -122,7 +133,9 @@ def _header(career: Career, *, headline: str | None, language: ResumeLanguage) -
     """Name and contact as the profile has them; a country by its name in the résumé's language."""
     basics = career.profile.basics
     country = _country(basics.location.country_code, language)
-    place = ", ".join(part for part in (basics.location.city, basics.location.region or country) if part)
+    place = ", ".join(
+        part for part in (basics.location.city, basics.location.region or country) if part
+    )
     links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
     links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
     return ResumeHeader(
@@ -144,7 +157,12 @@ def _chosen(ids: Sequence[str] | None, one: str) -> bool:
 
 
 def _planned_sections(
-    material: Material, plan: SelectionPlan, *, language: ResumeLanguage, today: str, keywords: Sequence[str]
+    material: Material,
+    plan: SelectionPlan,
+    *,
+    language: ResumeLanguage,
+    today: str,
+    keywords: Sequence[str],
 ) -> list[ResumeSection]:
     """The sections that a plan chooses from and orders; one that nothing is left of is none."""
     timeline, entries = material.career.timeline, Entries(material, plan.bullet_overrides)
@@ -154,8 +172,12 @@ def _planned_sections(
     titles = SECTION_TITLES[language]
     made: dict[SectionName, tuple[ResumeEntry, ...]] = {
         "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
-        "Projects": tuple(entries.project(one) for one in timeline.projects if _project_chosen(plan, one)),
-        "Education": tuple(entries.school(one) for one in sorted_newest_first(schools, today=today)),
+        "Projects": tuple(
+            entries.project(one) for one in timeline.projects if _project_chosen(plan, one)
+        ),
+        "Education": tuple(
+            entries.school(one) for one in sorted_newest_first(schools, today=today)
+        ),
         "Skills": _skills(material.career, plan, keywords, heading=titles["skills"]),
     }
     return [
@@ -168,10 +190,14 @@ def _planned_sections(
 def _project_chosen(plan: SelectionPlan, project: Project) -> bool:
     """Whether a plan has a project, by its id or by its name."""
     ids = plan.selected_project_ids
-    return _chosen(ids, project_id(project)) or (project.name is not None and _chosen(ids, project.name))
+    return _chosen(ids, project_id(project)) or (
+        project.name is not None and _chosen(ids, project.name)
+    )
 
 
-def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str) -> tuple[ResumeEntry, ...]:
+def _skills(
+    career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str
+) -> tuple[ResumeEntry, ...]:
     """Skill groups as they are, what the posting asks for first; nothing is added, and no group is named like the section."""
     says_nothing = {fold(heading), _NO_GROUP}
     wanted = {one for keyword in keywords for one in stems(keyword)}
@@ -203,7 +229,13 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
     most = None if material.whole else _MOST_DEEDS
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
-            ResumeEntry(id=f"certificate-{n}", title=one.name, organization=one.issuer, end=one.date, url=one.url)
+            ResumeEntry(
+                id=f"certificate-{n}",
+                title=one.name,
+                organization=one.issuer,
+                end=one.date,
+                url=one.url,
+            )
             for n, one in enumerate(timeline.certificates, 1)
         ],
         "languages": _together(
@@ -214,7 +246,11 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
         ),
         "publications": [
             ResumeEntry(
-                id=f"publication-{n}", title=one.name, organization=one.publisher, end=one.release_date, url=one.url
+                id=f"publication-{n}",
+                title=one.name,
+                organization=one.publisher,
+                end=one.release_date,
+                url=one.url,
             )
             for n, one in enumerate(timeline.publications, 1)
         ],
@@ -225,7 +261,9 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
         "volunteering": unpaid_work.entries(material.career, most=most),
         "interests": _together(
             [
-                ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None)
+                ResumeEntry(
+                    id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None
+                )
                 for n, one in enumerate(timeline.interests, 1)
             ]
         ),
@@ -233,7 +271,9 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
     return [
         ResumeSection(
             key=key,
-            title=unpaid_work.title(entries, language) if key == "volunteering" else SECTION_TITLES[language][key],
+            title=unpaid_work.title(entries, language)
+            if key == "volunteering"
+            else SECTION_TITLES[language][key],
             entries=tuple(entries),
         )
         for key, entries in found.items()
@@ -246,7 +286,9 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
     bare = [one for one in entries if not one.detail and one.title]
     if len(bare) < 2:
         return entries
-    line = bare[0].model_copy(update={"title": None, "detail": ", ".join(one.title or "" for one in bare)})
+    line = bare[0].model_copy(
+        update={"title": None, "detail": ", ".join(one.title or "" for one in bare)}
+    )
     return [line if one is bare[0] else one for one in entries if one is bare[0] or one not in bare]
 
 
@@ -259,7 +301,9 @@ def _summary(career: Career, given: Sequence[str]) -> tuple[ResumeBullet, ...]:
     """A summary's sentences, each a line that the gate judges; the profile's own cite the profile's card."""
     own = voice.sentences(career.profile.basics.summary or "")
     cited = (
-        tuple(card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-"))
+        tuple(
+            card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-")
+        )
         if not given
         else ()
     )

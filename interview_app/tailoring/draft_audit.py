@@ -49,7 +49,9 @@ def audit(
         violations = verdict.violations
         if context.company is None and _own_words(bullet, index):
             # A summary that names an employer, in the person's own approved words, moves nothing from anywhere.
-            violations = tuple(one for one in violations if one.kind is not ViolationKind.MOVED_FACT)
+            violations = tuple(
+                one for one in violations if one.kind is not ViolationKind.MOVED_FACT
+            )
         found += violations
         if not verdict.blocked and verdict.card_ids:
             cited[bullet.bullet_id] = verdict.card_ids
@@ -59,7 +61,9 @@ def audit(
     return redrafted(document), gate.report(found, inconsistencies=told)
 
 
-def _judged(bullet: ResumeBullet, context: gate.LineContext, index: EvidenceIndex, *, of_summary: bool) -> gate.Verdict:
+def _judged(
+    bullet: ResumeBullet, context: gate.LineContext, index: EvidenceIndex, *, of_summary: bool
+) -> gate.Verdict:
     """The verdict on a line. A summary may rest on all cards: a model's names none, and code finds them (DESIGN 9: code cites).
 
     A profile says of itself that somebody is a manager; that they were one is told by the card of a post.
@@ -77,7 +81,9 @@ def _own_words(bullet: ResumeBullet, index: EvidenceIndex) -> bool:
     """Whether a line is a sentence of a card it cites, as the page writes it."""
     cards = (index.by_id[one].cards[0] for one in bullet.evidence_card_ids if one in index.by_id)
     line = voice.edited(bullet.text)
-    return any(voice.edited(one) == line for card in cards for one in voice.sentences(card.raw_text))
+    return any(
+        voice.edited(one) == line for card in cards for one in voice.sentences(card.raw_text)
+    )
 
 
 def redrafted(document: ResumeDocument) -> ResumeDraft:
@@ -92,15 +98,23 @@ def overridden(board: Blackboard, reason: str) -> Blackboard:
         PersonCanMend: no reason was given, or there is no report to override.
     """
     if not reason.strip():
-        raise PersonCanMend(_("Say why you want to use it all the same; the reason is kept with the report."))
+        raise PersonCanMend(
+            _("Say why you want to use it all the same; the reason is kept with the report.")
+        )
     if board.audit_report is None:
         raise PersonCanMend(_("There is no audit report to override yet."))
     return board.model_copy(
-        update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})}
+        update={
+            "audit_report": board.audit_report.model_copy(
+                update={"override_reason": reason.strip()}
+            )
+        }
     )
 
 
-def still_objected(before: AuditReport | None, printed: Iterable[tuple[str, str]]) -> list[TruthViolation]:
+def still_objected(
+    before: AuditReport | None, printed: Iterable[tuple[str, str]]
+) -> list[TruthViolation]:
     """A model's objections to lines that stand as they were: it may add, and nothing takes it away (CONTRACT D8).
 
     Args:
@@ -122,7 +136,9 @@ def evidence_of(
     cited = {one for claim in claims for one in claim.evidence_card_ids}
     printed = {None, *(entry.id for section in document.sections for entry in section.entries)}
     return tuple(
-        card for card in cards if card.id in cited or (card.id.startswith(FACT_PREFIX) and card.entry_id in printed)
+        card
+        for card in cards
+        if card.id in cited or (card.id.startswith(FACT_PREFIX) and card.entry_id in printed)
     )
 
 

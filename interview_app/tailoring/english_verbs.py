@@ -25,7 +25,9 @@ _DOUBLED = frozenset(
 )
 """Verbs that double their last letter before -ed."""
 _VOWELS = "aeiou"
-_BEFORE_A_THING = r"(?:the|a|an|all|each|every|any|new|up to|about|around|over|our|my|their|his|her|\d[\d.,]*)\b"
+_BEFORE_A_THING = (
+    r"(?:the|a|an|all|each|every|any|new|up to|about|around|over|our|my|their|his|her|\d[\d.,]*)\b"
+)
 _FIRST_VERB = re.compile(rf"^([A-Z][a-z]+)((?: (?:and|or) [a-z]+)?) (?={_BEFORE_A_THING})")
 
 

@@ -36,7 +36,9 @@ _ALSO = re.compile(
     re.IGNORECASE,
 )
 """Before an amount of time that is a demand of its own, beside another one."""
-_OF_DOING = re.compile(r"\s*(?:of|in|as|with|working|als|im|in|mit)\b(?!\s+(?:age|total|a row))", re.IGNORECASE)
+_OF_DOING = re.compile(
+    r"\s*(?:of|in|as|with|working|als|im|in|mit)\b(?!\s+(?:age|total|a row))", re.IGNORECASE
+)
 _NO_EXPERIENCE = re.compile(
     r"\s*(?:old\b|of age\b|alt\b|ago\b|(?:of )?(?:full-time )?(?:study|studies|training|education|college|university|school)\b|"
     r"(?:ausbildung|lehre|studium|vertrag|contract)\b)",
@@ -87,7 +89,9 @@ def _field(found: re.Match[str]) -> str:
     """The field that a word for experience names: "Führung" of "Führungserfahrung"."""
     name = found["field"] or ""
     return (
-        " " if not name or _ANY_WORK.fullmatch(name) else f" {re.sub(r'(?<=ung|ion|tät|eit|aft|ieb|auf)s$', '', name)} "
+        " "
+        if not name or _ANY_WORK.fullmatch(name)
+        else f" {re.sub(r'(?<=ung|ion|tät|eit|aft|ieb|auf)s$', '', name)} "
     )
 
 
@@ -98,14 +102,20 @@ def asked(demand: str) -> Asked | None:
         before, after = demand[: found.start()], demand[found.end() :]
         if months and not _WITHIN.search(before) and not _NO_EXPERIENCE.match(after):
             near = before[-_BETWEEN:], after[:_BETWEEN]
-            told = _EXPERIENCE.search(near[1]) if "hrig" in found[0].casefold() else any(map(_EXPERIENCE.search, near))
+            told = (
+                _EXPERIENCE.search(near[1])
+                if "hrig" in found[0].casefold()
+                else any(map(_EXPERIENCE.search, near))
+            )
             if told or ((found["unit"] or found["several"]) and _OF_DOING.match(after)):
                 first = max((end.end() for end in _CLAUSE.finditer(before)), default=0)
                 last = _CLAUSE.search(after)
                 behind = after[: last.start()] if last is not None else after
                 several = bool(found["several"])
                 # "A finished training and three years at work": the years are of any work.
-                if _ALSO.search(before[first:]) and not _EXPERIENCE.sub(" ", behind).strip(" ,.;'’"):
+                if _ALSO.search(before[first:]) and not _EXPERIENCE.sub(" ", behind).strip(
+                    " ,.;'’"
+                ):
                     return Asked(months, behind.strip(), several=several, beside=True)
                 return Asked(months, f"{before[first:]} {behind}".strip(), several=several)
     return None
@@ -119,10 +129,19 @@ def said(sentence: str) -> int:
     most = 0
     for found in _AMOUNT.finditer(sentence):
         before, after = sentence[: found.start()], sentence[found.end() :]
-        if found["several"] or _WITHIN.search(before) or _NO_EXPERIENCE.match(after) or _DENIED.search(before):
+        if (
+            found["several"]
+            or _WITHIN.search(before)
+            or _NO_EXPERIENCE.match(after)
+            or _DENIED.search(before)
+        ):
             continue
         clause = _CLAUSE.split(before)[-1][-_BETWEEN:], after[:_BETWEEN]
-        of_person = found["unit"] and _OF_PERSON.search(clause[0]) and (_AT.match(after) or not after.strip(" .!"))
+        of_person = (
+            found["unit"]
+            and _OF_PERSON.search(clause[0])
+            and (_AT.match(after) or not after.strip(" .!"))
+        )
         if of_person or any(map(_EXPERIENCE.search, clause)):
             most = max(most, _months(found) - bool(_ALMOST.search(before)))
     return most
@@ -142,11 +161,15 @@ _OF_PERSON = re.compile(
 )
 """Before the years of a person: "Nurse with twelve years", or nothing."""
 _AT = re.compile(
-    r"\s*(?:of|in|as|on|at|working|running|leading|als|im|in|auf|bei|an|am|der|des|at the)\b", re.IGNORECASE
+    r"\s*(?:of|in|as|on|at|working|running|leading|als|im|in|auf|bei|an|am|der|des|at the)\b",
+    re.IGNORECASE,
 )
-_ALMOST = re.compile(r"\b(?:nearly|almost|just under|close to|knapp|fast|beinahe|annähernd)\s*$", re.IGNORECASE)
+_ALMOST = re.compile(
+    r"\b(?:nearly|almost|just under|close to|knapp|fast|beinahe|annähernd)\s*$", re.IGNORECASE
+)
 _DENIED = re.compile(
-    r"\b(?:no|not|never|without|less than|under|kein\w*|nicht|ohne|weniger als|unter)\s+(?:\w+\s+)?$", re.IGNORECASE
+    r"\b(?:no|not|never|without|less than|under|kein\w*|nicht|ohne|weniger als|unter)\s+(?:\w+\s+)?$",
+    re.IGNORECASE,
 )
 
 
@@ -155,7 +178,11 @@ def _months(found: re.Match[str]) -> int:
         return _SEVERAL
     if found["long"]:
         long = found["long"].casefold()
-        value = int(digits[0]) if (digits := re.match(r"\d+", long)) else (with_suffix(long) or (0, ""))[0]
+        value = (
+            int(digits[0])
+            if (digits := re.match(r"\d+", long))
+            else (with_suffix(long) or (0, ""))[0]
+        )
         return int(value) * 12
     number = found["number"].casefold()
     count = int(number) if number.isdigit() else 1 if number in _ONE else int(simple(number) or 0)
@@ -184,14 +211,18 @@ def shown(
         first = _month(span.start, bare_year=_MIDDLE + 1)
         last = month_index(today) if span.end == PRESENT else _month(span.end, bare_year=_MIDDLE)
         # Of a single year nobody knows more than that it was some of it.
-        covered.update(range(first, max(last, first + _MIDDLE - 1 if span.start == span.end else last) + 1))
+        covered.update(
+            range(first, max(last, first + _MIDDLE - 1 if span.start == span.end else last) + 1)
+        )
     return ExperienceShown(
         asked_months=wish.months,
         shown_months=len(covered),
         said_months=in_words,
         of=of,
         several=wish.several,
-        about=any(when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)),
+        about=any(
+            when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)
+        ),
     )
 
 

@@ -27,7 +27,9 @@ def cards_of(
     unique = with_facts(lines, Career(profile=profile or ApplicantProfile(), timeline=timeline))
     if not unique:
         raise EvidenceParsingError(
-            _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
+            _(
+                "No evidence was found in this document. Give a résumé with jobs, schools or skills in it."
+            )
         )
     return unique
 
@@ -46,7 +48,9 @@ def with_facts(cards: Iterable[EvidenceCard], career: Career) -> tuple[EvidenceC
     facts = [
         card
         for card in fact_cards(career)
-        if card.entry_id is None or card.entry_id not in told or not card.id.startswith(f"{FACT_PREFIX}job-")
+        if card.entry_id is None
+        or card.entry_id not in told
+        or not card.id.startswith(f"{FACT_PREFIX}job-")
     ]
     every = (*lines, *(card for card in facts if not card.id.startswith(f"{FACT_PREFIX}interest-")))
     return tuple({card.id: card for card in every}.values())
@@ -55,4 +59,6 @@ def with_facts(cards: Iterable[EvidenceCard], career: Career) -> tuple[EvidenceC
 def _placed(card: KnowledgeCard, location: str | None) -> KnowledgeCard:
     if location is None or card.scope.geography:
         return card
-    return card.model_copy(update={"scope": card.scope.model_copy(update={"geography": (location,)})})
+    return card.model_copy(
+        update={"scope": card.scope.model_copy(update={"geography": (location,)})}
+    )

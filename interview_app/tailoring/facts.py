@@ -10,7 +10,14 @@ from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard, KnowledgeCard, Scope
+from interview_app.domain.knowledge_card import (
+    INDEPENDENT,
+    AnswerSource,
+    CardType,
+    EvidenceCard,
+    KnowledgeCard,
+    Scope,
+)
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Project, SkeletonTimeline, SkillGroup
@@ -47,8 +54,16 @@ def _card(kind: str, text: str, **more: object) -> EvidenceCard:
         "raw_text": text,
         **more,
     }
-    key = [kind, text, str(more.get("company", "")), str(more.get("timeframe", "")), str(more.get("role", ""))]
-    return EvidenceCard.model_validate({"id": f"{FACT_PREFIX}{kind}-{content_sha256(key)[:10]}", **data})
+    key = [
+        kind,
+        text,
+        str(more.get("company", "")),
+        str(more.get("timeframe", "")),
+        str(more.get("role", "")),
+    ]
+    return EvidenceCard.model_validate(
+        {"id": f"{FACT_PREFIX}{kind}-{content_sha256(key)[:10]}", **data}
+    )
 
 
 def _cards(career: Career) -> Iterator[EvidenceCard]:
@@ -73,7 +88,9 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
             project=school.study_type or "",
             role=school.area or "",
             # A school of which only the end is known was left then.
-            timeframe=timeframe(school.start or (school.end if school.end != PRESENT else None), school.end),
+            timeframe=timeframe(
+                school.start or (school.end if school.end != PRESENT else None), school.end
+            ),
             scope=Scope(geography=(school.location,) if school.location else ()),
             card_type=CardType.EDUCATION,
             entry_id=school.id,
@@ -83,8 +100,14 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
 
 def _smaller(career: Career) -> Iterator[EvidenceCard]:
     timeline, basics = career.timeline, career.profile.basics
-    known = {fold(job.organization): job.organization for job in timeline.experiences if job.organization}
-    known |= {fold(school.institution): school.institution for school in timeline.education if school.institution}
+    known = {
+        fold(job.organization): job.organization for job in timeline.experiences if job.organization
+    }
+    known |= {
+        fold(school.institution): school.institution
+        for school in timeline.education
+        if school.institution
+    }
 
     def given(by: str | None) -> str:
         """Whose a certificate or an award is: a school or employer of this career that gave it, else nobody's."""
@@ -94,10 +117,17 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
         label = "" if group.keywords and fold(group.label or "") == fold(_ALONE) else group.label
         text = ": ".join(part for part in (label, ", ".join(group.keywords)) if part)
         if text:
-            yield _card("skills", text, skills=group.keywords or ((group.label,) if group.label else ()))
+            yield _card(
+                "skills", text, skills=group.keywords or ((group.label,) if group.label else ())
+            )
     for one in timeline.certificates:
         span = timeframe(one.date, one.date)
-        yield _card("certificate", _joined(one.name, one.issuer, one.date), company=given(one.issuer), timeframe=span)
+        yield _card(
+            "certificate",
+            _joined(one.name, one.issuer, one.date),
+            company=given(one.issuer),
+            timeframe=span,
+        )
     for tongue in timeline.languages:
         yield _card("language", _joined(tongue.language, tongue.fluency))
     for project in timeline.projects:
@@ -110,7 +140,9 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
             card_type=CardType.PROJECT,
         )
     for paper in timeline.publications:
-        yield _card("publication", _joined(paper.name, paper.publisher, paper.release_date, paper.summary))
+        yield _card(
+            "publication", _joined(paper.name, paper.publisher, paper.release_date, paper.summary)
+        )
     for award in timeline.awards:
         said = _joined(award.title, award.awarder, award.date, award.summary)
         yield _card("award", said, company=given(award.awarder))
@@ -118,7 +150,13 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
         yield _card(
             "volunteer",
             "\n".join(
-                part for part in (_joined(work.position, work.organization), work.summary, *work.highlights) if part
+                part
+                for part in (
+                    _joined(work.position, work.organization),
+                    work.summary,
+                    *work.highlights,
+                )
+                if part
             ),
             company=work.organization or INDEPENDENT,
             role=work.position or "",
@@ -139,10 +177,16 @@ def career_of(known: Known) -> Career | None:
     if known.timeline is None:
         return None
     career = Career(timeline=_with_told_skills(known.timeline, known.live_cards()))
-    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
+    return (
+        career.model_copy(update={"profile": known.profile})
+        if known.profile is not None
+        else career
+    )
 
 
-def _with_told_skills(timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]) -> SkeletonTimeline:
+def _with_told_skills(
+    timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
+) -> SkeletonTimeline:
     """The timeline with what the person named as skills of their stories, where no document told them."""
     there = {fold(one) for group in timeline.skills for one in (*group.keywords, group.label or "")}
     there |= {fold(one.name or "") for one in timeline.certificates} | {
@@ -162,7 +206,9 @@ def _with_told_skills(timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
 def with_alone(groups: Iterable[SkillGroup], skills: tuple[str, ...]) -> tuple[SkillGroup, ...]:
     """Groups with skills that belong to none: a plan names groups by their labels, so that a label stands over one alone."""
     found = list(groups)
-    at = next((at for at, group in enumerate(found) if fold(group.label or "") == fold(_ALONE)), None)
+    at = next(
+        (at for at, group in enumerate(found) if fold(group.label or "") == fold(_ALONE)), None
+    )
     if at is None:
         return (*found, SkillGroup(label=_ALONE, keywords=skills))
     found[at] = found[at].model_copy(update={"keywords": (*found[at].keywords, *skills)})

@@ -19,7 +19,11 @@ def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthVi
     printed = squeezed(text)
     letters = Counter(printed)
     return [
-        mismatch(claim.bullet_id, claim.bullet_text, _("The claim index has this line, the file does not"))
+        mismatch(
+            claim.bullet_id,
+            claim.bullet_text,
+            _("The claim index has this line, the file does not"),
+        )
         for claim in claim_index
         if not _is_printed(squeezed(claim.bullet_text), printed, letters)
     ]
@@ -53,7 +57,9 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
             and not (_TURNED.search(word) and letters.issuperset(squeezed(word)))
         ]
         if words:
-            sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))
+            sentence = _("The file says “{words}”, which is not in the draft").format(
+                words=" ".join(words)
+            )
             found.append(mismatch("", line.strip(), sentence))
     return found
 

@@ -28,7 +28,10 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def find_gaps(
-    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping], *, inferred: Collection[str] = ()
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+    *,
+    inferred: Collection[str] = (),
 ) -> tuple[GapResolution, ...]:
     """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit.
 
@@ -45,9 +48,15 @@ def find_gaps(
     return tuple(found)
 
 
-def _resolution(gap_id: str, requirement: Requirement, mapping: EvidenceMapping, *, told: bool) -> GapResolution:
-    short = mapping.experience is not None and mapping.experience.is_short  # only the person knows of more
-    adjacent = mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
+def _resolution(
+    gap_id: str, requirement: Requirement, mapping: EvidenceMapping, *, told: bool
+) -> GapResolution:
+    short = (
+        mapping.experience is not None and mapping.experience.is_short
+    )  # only the person knows of more
+    adjacent = (
+        mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
+    )
     if adjacent:
         gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
     elif told or mapping.evidence_card_ids:
@@ -77,9 +86,13 @@ def questions(
         UserQuestion(
             gap_id=gap.gap_id,
             question=_question(gap.requirement_text, times.get(gap.requirement_text)),
-            impact=_("It is a wish, no condition. With an answer the résumé can say so, in your words.")
+            impact=_(
+                "It is a wish, no condition. With an answer the résumé can say so, in your words."
+            )
             if gap.requirement_text in wishes
-            else _("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
+            else _(
+                "With an answer the résumé can say so, in your words. Without one it stays silent about it."
+            ),
         )
         for gap in gaps
         if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
@@ -90,7 +103,9 @@ def _question(demand: str, time: ExperienceShown | None) -> str:
     if time is None or not time.is_short or not (time.shown_months or time.said_months):
         return _wording(demand).format(demand=demand)
     if not time.shown_months:
-        words = _("The posting asks for: “{demand}”. {time} Where was it, from when to when, and what did you do?")
+        words = _(
+            "The posting asks for: “{demand}”. {time} Where was it, from when to when, and what did you do?"
+        )
         return words.format(demand=demand, time=sentence(time))
     words = _(
         "The posting asks for: “{demand}”. {time} Is there more of it? Where, from when to when, and what did you do?"
@@ -132,7 +147,11 @@ _SHOWN = re.compile(
 
 
 def answered(
-    gap: GapResolution, answer: str, *, place: Mapping[str, str] | None = None, event_ids: tuple[int, ...] = ()
+    gap: GapResolution,
+    answer: str,
+    *,
+    place: Mapping[str, str] | None = None,
+    event_ids: tuple[int, ...] = (),
 ) -> EvidenceCard:
     """The person's answer as a card of its own, attested and never merged into another.
 
@@ -147,7 +166,9 @@ def answered(
     """
     text = " ".join(answer.split())
     if not text:
-        raise EvidenceParsingError(_("An empty answer is no evidence. Say what you did, or skip the question."))
+        raise EvidenceParsingError(
+            _("An empty answer is no evidence. Say what you did, or skip the question.")
+        )
     where = dict(place or {})
     try:
         return EvidenceCard(
@@ -173,7 +194,9 @@ def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
 
     def names(text: str | None) -> bool:
         words = _words(text).split()
-        return bool(words) and re.search(f" {' '.join(map(_in_any_case, words))} ", said) is not None
+        return (
+            bool(words) and re.search(f" {' '.join(map(_in_any_case, words))} ", said) is not None
+        )
 
     jobs = [job for job in timeline.experiences if names(job.organization)]
     if len({fold(job.organization or "") for job in jobs}) != 1:
@@ -181,7 +204,9 @@ def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
     years = [int(year) for year in re.findall(r"\b(?:19|20)\d\d\b", answer)]
     titled = [job for job in jobs if names(job.title)]
     longest = max((len(job.title or "") for job in titled), default=0)
-    titled = [job for job in titled if len(job.title or "") == longest]  # "Senior Clerk" names no "Clerk" beside it
+    titled = [
+        job for job in titled if len(job.title or "") == longest
+    ]  # "Senior Clerk" names no "Clerk" beside it
     for told in (jobs, titled, [job for job in jobs if _in_years(job, years)]):
         if len(told) == 1:
             return told[0]
@@ -230,27 +255,49 @@ def answer_card(
     job = entry_named(answer, timeline)
     if job is None:
         return answered(gap, answer, place={"timeframe": time_told(answer)})
-    place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
+    place = {
+        "company": job.organization or "",
+        "role": job.title or "",
+        "timeframe": timeframe(job.start, job.end),
+    }
     by_entry = any(one.entry_id == job.id for one in cards)
-    return answered(gap, answer, place=place).model_copy(update={"entry_id": job.id if by_entry else None})
+    return answered(gap, answer, place=place).model_copy(
+        update={"entry_id": job.id if by_entry else None}
+    )
 
 
 def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
     """What to tell of answers that belong to no job: they are evidence, and no line of the page is made of them."""
-    sentence = _("Your answer “{answer}” names none of your employers, so no line of the résumé is made of it.")
-    return tuple(sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT)
+    sentence = _(
+        "Your answer “{answer}” names none of your employers, so no line of the résumé is made of it."
+    )
+    return tuple(
+        sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT
+    )
 
 
 def _in_years(job: Experience, years: Sequence[int]) -> bool:
     span = span_of(timeframe(job.start, job.end))
-    return bool(years) and span is not None and all(span.start[0] <= year <= span.end[0] for year in years)
+    return (
+        bool(years)
+        and span is not None
+        and all(span.start[0] <= year <= span.end[0] for year in years)
+    )
 
 
-def with_answers(mappings: Sequence[EvidenceMapping], board: Blackboard) -> tuple[EvidenceMapping, ...]:
+def with_answers(
+    mappings: Sequence[EvidenceMapping], board: Blackboard
+) -> tuple[EvidenceMapping, ...]:
     """The mappings with each answer first among the cards of the requirement that was asked about."""
     asked = {one.id: one.text for one in board.requirements}
-    settled = {gap.requirement_text: gap.adjacent_evidence_ids for gap in board.gap_resolutions if gap.user_confirmed}
-    return tuple(answered_by(one, settled.get(asked.get(one.requirement_id, ""), ())) for one in mappings)
+    settled = {
+        gap.requirement_text: gap.adjacent_evidence_ids
+        for gap in board.gap_resolutions
+        if gap.user_confirmed
+    }
+    return tuple(
+        answered_by(one, settled.get(asked.get(one.requirement_id, ""), ())) for one in mappings
+    )
 
 
 def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMapping:
@@ -260,11 +307,17 @@ def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMa
     ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))
     # Years are reckoned with the answer's own time; a word about them adds none.
     short = mapping.experience is not None and mapping.experience.is_short
-    sure = mapping.confidence if mapping.confidence is not Confidence.LOW or short else Confidence.MEDIUM
+    sure = (
+        mapping.confidence
+        if mapping.confidence is not Confidence.LOW or short
+        else Confidence.MEDIUM
+    )
     return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
 
 
 def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:
     """The gap after the person spoke: with a card it is answered by it, without one it is left out."""
     strategy = GapStrategy.ADJACENT_EXPERIENCE if card_ids else GapStrategy.OMIT
-    return gap.model_copy(update={"user_confirmed": True, "strategy": strategy, "adjacent_evidence_ids": card_ids})
+    return gap.model_copy(
+        update={"user_confirmed": True, "strategy": strategy, "adjacent_evidence_ids": card_ids}
+    )

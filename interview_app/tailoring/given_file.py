@@ -18,7 +18,9 @@ def text_of(path: Path, *, refused: Callable[[str], Exception]) -> str | None:
         return None
     except (OSError, UnicodeDecodeError) as error:
         raise refused(
-            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
+            _("{name} cannot be read. Check that it is a text file you may open.").format(
+                name=path.name
+            )
         ) from error
 
 

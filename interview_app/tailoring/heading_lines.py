@@ -33,7 +33,8 @@ _DEGREES = {
     "bn": "bachelor of nursing", "bsn": "bachelor of science in nursing", "mphil": "master of philosophy",
 }  # fmt: skip
 _GRADUATED = re.compile(
-    r"\b(?:graduated|graduation|class of|completed|abgeschlossen|abschluss)\b[\s:]*(?:in\s+)?$", re.IGNORECASE
+    r"\b(?:graduated|graduation|class of|completed|abgeschlossen|abschluss)\b[\s:]*(?:in\s+)?$",
+    re.IGNORECASE,
 )
 _LENGTH = re.compile(
     r"\b(?:(?P<years>\d{1,2})\s*(?:years?|yrs?|jahre?n?)\b)?(?:\s*,?\s*(?:and|und)?\s*)?(?:(?P<months>\d{1,2})\s*(?:months?|mos?|monate?n?)\b)?",
@@ -62,17 +63,26 @@ def _rest(text: str, part: Evidence, parts: Sequence[Evidence]) -> str:
     for length in _lengths(text, part):
         for at, token in enumerate(found):
             said[at] = said[at] or length.start() <= token.start < length.end()
-    for name in sorted([card.company, *titles, *_places(parts), *KINDS_OF_WORK], key=len, reverse=True):
+    for name in sorted(
+        [card.company, *titles, *_places(parts), *KINDS_OF_WORK], key=len, reverse=True
+    ):
         _strike(found, name, said)
     for mention in mentions:
         if mention.end is not None and any(
-            dates.fits(mention.start, span.start) and _ends(mention.end, span.end) for span in part.spans
+            dates.fits(mention.start, span.start) and _ends(mention.end, span.end)
+            for span in part.spans
         ):
             said[mention.first : mention.last + 1] = [True] * (mention.last + 1 - mention.first)
-        elif schooling and mention.end is None and any(dates.fits(mention.start, span.end) for span in part.spans):
+        elif (
+            schooling
+            and mention.end is None
+            and any(dates.fits(mention.start, span.end) for span in part.spans)
+        ):
             before = _GRADUATED.search(text[: found[mention.first].start])
             for at, token in enumerate(found):
-                said[at] = said[at] or bool(before and before.start() <= token.start <= found[mention.last].start)
+                said[at] = said[at] or bool(
+                    before and before.start() <= token.start <= found[mention.last].start
+                )
     if schooling:
         said = [known or token.low in _SCHOOLING for token, known in zip(found, said, strict=True)]
     kept = [token for token, known in zip(found, said, strict=True) if not known]
@@ -154,7 +164,9 @@ def without_regions(rest: str, line: ResumeLine, index: EvidenceIndex) -> tuple[
     beside = any(fold(place) in fold(line.claim) for place in _places(parts))
     pieces = [piece.strip() for piece in re.split(r"[,|/()•·]|\s[–—-]\s", rest) if piece.strip()]
     regions = [piece for piece in pieces if beside and printed_line.is_region(piece)]
-    return (", ".join(piece for piece in pieces if piece not in regions) if regions else rest), regions
+    return (
+        ", ".join(piece for piece in pieces if piece not in regions) if regions else rest
+    ), regions
 
 
 def made_whole(rest: str, company: str, index: EvidenceIndex) -> bool:
@@ -163,13 +175,18 @@ def made_whole(rest: str, company: str, index: EvidenceIndex) -> bool:
     "Leitung" of a "Stellvertretende Leitung": as a line the word may be a deed, in a heading it is a post.
     """
     words = tuple(token.low for token in tokens(rest) if token.kind == "word")
-    titles = [title for part in index.by_company.get(company_key(company), []) for title in part.title_words]
+    titles = [
+        title
+        for part in index.by_company.get(company_key(company), [])
+        for title in part.title_words
+    ]
     smaller = lexicon.limiting()
     return (
         bool(words)
         and words not in [tuple(title) for title in titles]
         and any(
-            not smaller.isdisjoint(title) and tuple(word for word in title if word not in smaller) == words
+            not smaller.isdisjoint(title)
+            and tuple(word for word in title if word not in smaller) == words
             for title in titles
         )
     )

@@ -44,7 +44,10 @@ async def advise(
     if not models.clients("ats_scorer") or board.draft is None or board.posting is None:
         return None
     by_id = {card.id: card for card in sent.cards}
-    asked, shown = board.posting.text.casefold(), {one.casefold() for one in report.supported_keywords}
+    asked, shown = (
+        board.posting.text.casefold(),
+        {one.casefold() for one in report.supported_keywords},
+    )
     page = " ".join(one.bullet_text for one in board.draft.claims).casefold()
 
     def check(answer: Any) -> tuple[str, ...]:
@@ -52,7 +55,13 @@ async def advise(
         for one in answer["words"]:
             word, card = " ".join(str(one["word"]).split()), by_id.get(one["evidence_card_id"])
             low = word.casefold()
-            if card is not None and 2 <= len(word) <= 60 and low in asked and low not in shown and low not in page:
+            if (
+                card is not None
+                and 2 <= len(word) <= 60
+                and low in asked
+                and low not in shown
+                and low not in page
+            ):
                 quote = shorten(card.raw_text, 120, placeholder=" …")
                 words = _(
                     "The posting says “{word}”. Your evidence may tell of it: “{quote}”. Say it only if it is so."
@@ -67,7 +76,9 @@ async def advise(
         + JSON_ONLY,
         material="\n".join(
             (
-                fenced(json.dumps(report.missing_keywords, ensure_ascii=False), name="missing_words"),
+                fenced(
+                    json.dumps(report.missing_keywords, ensure_ascii=False), name="missing_words"
+                ),
                 fenced(board.posting.text[:MOST_POSTING], name="posting"),
                 fenced(lines, name="lines"),
                 fenced(sent.as_json(), name="evidence_cards"),

@@ -55,7 +55,9 @@ def key_of(text: str) -> str:
     return " ".join(text.split()).rstrip(" .").casefold()
 
 
-def sent_claims(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -> tuple[SentClaim, ...]:
+def sent_claims(
+    entries: Sequence[LedgerEntry], *, card_id: str | None = None
+) -> tuple[SentClaim, ...]:
     """Every claim that was sent, with the entries it went out in, in their order; of one card alone when given."""
     found: dict[str, SentClaim] = {}
     for entry in entries:
@@ -64,22 +66,37 @@ def sent_claims(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -
                 continue
             key = key_of(claim.bullet_text)
             before = found.get(key)
-            cards = tuple(dict.fromkeys((*(before.evidence_card_ids if before else ()), *claim.evidence_card_ids)))
+            cards = tuple(
+                dict.fromkeys(
+                    (*(before.evidence_card_ids if before else ()), *claim.evidence_card_ids)
+                )
+            )
             sent = (*(before.entries if before else ()), entry.id)
-            found[key] = SentClaim(text=claim.bullet_text, evidence_card_ids=cards, entries=tuple(dict.fromkeys(sent)))
+            found[key] = SentClaim(
+                text=claim.bullet_text, evidence_card_ids=cards, entries=tuple(dict.fromkeys(sent))
+            )
     of_card: dict[str, list[SentClaim]] = {}
     for one in found.values():
         for card in one.evidence_card_ids:
             of_card.setdefault(card, []).append(one)
-    return tuple(one.model_copy(update={"otherwise": _otherwise(one, of_card)}) for one in found.values())
+    return tuple(
+        one.model_copy(update={"otherwise": _otherwise(one, of_card)}) for one in found.values()
+    )
 
 
 def _otherwise(claim: SentClaim, of_card: dict[str, list[SentClaim]]) -> tuple[str, ...]:
-    beside = {one.text: None for card in claim.evidence_card_ids for one in of_card[card] if one is not claim}
+    beside = {
+        one.text: None
+        for card in claim.evidence_card_ids
+        for one in of_card[card]
+        if one is not claim
+    }
     return tuple(text for text in beside if _alike(text, claim.text) >= ALIKE)
 
 
-def sent_lines(entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping]) -> tuple[SentLine, ...]:
+def sent_lines(
+    entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping]
+) -> tuple[SentLine, ...]:
     """Each line of now with each entry in which it was sent, the entry of last first.
 
     It was sent when an earlier résumé had it in the same words, or had a line that rests on one of its cards, is alike
@@ -89,7 +106,9 @@ def sent_lines(entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping]
     found: list[SentLine] = []
     for entry in sorted(entries, key=lambda one: (one.at, one.id), reverse=True):
         then = {key_of(one.bullet_text): one for one in entry.claims}
-        pairs = {one.bullet_id: then[key] for one in claims if (key := key_of(one.bullet_text)) in then}
+        pairs = {
+            one.bullet_id: then[key] for one in claims if (key := key_of(one.bullet_text)) in then
+        }
         for old in (one for key, one in then.items() if key not in now):
             became = _became(old, [one for one in claims if one.bullet_id not in pairs])
             if became is not None:
@@ -120,7 +139,8 @@ def _became(old: ClaimMapping, claims: Sequence[ClaimMapping]) -> ClaimMapping |
     others = [
         (likeness, one)
         for one in claims
-        if cards & set(one.evidence_card_ids) and (likeness := _alike(old.bullet_text, one.bullet_text)) >= ALIKE
+        if cards & set(one.evidence_card_ids)
+        and (likeness := _alike(old.bullet_text, one.bullet_text)) >= ALIKE
     ]
     return max(others, key=lambda other: other[0])[1] if others else None
 

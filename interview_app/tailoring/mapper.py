@@ -29,7 +29,9 @@ _MOST_CARDS = 5
 _SYNONYM_WEIGHT = 0.6
 _LONG, _SHORT = 5, 2
 """Letters of a word that others are made with, and of a beginning that makes no other word of one ("cooperation")."""
-_OF_VERBS = frozenset("aus auf ein durch ent hin her mit nach uber um unter ver vor weiter wieder zer zu".split())
+_OF_VERBS = frozenset(
+    "aus auf ein durch ent hin her mit nach uber um unter ver vor weiter wieder zer zu".split()
+)
 """What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
 
@@ -65,7 +67,9 @@ class CardIndex:
             # An answer that names no employer may tell its time all the same.
             if (card.role or card.attested_by_user) and card.card_type is not CardType.EDUCATION:
                 self._posts[card.company, card.role, card.timeframe].append(at)
-        self._average = max(1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts)))
+        self._average = max(
+            1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts))
+        )
 
     def scores(self, query: Iterable[tuple[str, float]]) -> Counter[int]:
         """BM25 of every card that shares a stem with the query; each stem has its weight."""
@@ -94,7 +98,10 @@ class CardIndex:
 
     def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
         """The posts that tell of one in `least` of the terms, in all their cards together; without terms every post."""
-        told = {term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term)))) for term in terms}
+        told = {
+            term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term))))
+            for term in terms
+        }
         found = [
             places
             for places in self._posts.values()
@@ -108,13 +115,19 @@ class CardIndex:
 
     def _telling(self, term: str) -> frozenset[int]:
         """The places of all cards that say this term, or a word that is made with it: Verkauf in Verkäuferin."""
-        rarest = min((self._postings.get(one, []) for one in stems(term)), key=len, default=range(len(self.cards)))
+        rarest = min(
+            (self._postings.get(one, []) for one in stems(term)),
+            key=len,
+            default=range(len(self.cards)),
+        )
         found = {at for at in rarest if self.holds(at, term)}
         bare = _ENDING.sub("", plain_vowels(fold(term)))
         if len(bare) >= _LONG and bare.isalpha():
             for word, places in self._vocabulary.items():
                 before = word.removesuffix(bare)
-                if word.startswith(bare) or (len(before) > _SHORT and before not in _OF_VERBS and before != word):
+                if word.startswith(bare) or (
+                    len(before) > _SHORT and before not in _OF_VERBS and before != word
+                ):
                     found.update(places)
         return frozenset(found)
 
@@ -125,7 +138,8 @@ class CardIndex:
             (
                 months
                 for months, text in self._times_in_words
-                if sum(any(contains(text, one) for one in group) for group in groups) * least >= len(groups)
+                if sum(any(contains(text, one) for one in group) for group in groups) * least
+                >= len(groups)
             ),
             default=0,
         )
@@ -160,7 +174,9 @@ def _claimed(card: EvidenceCard) -> Iterator[str]:
     for sentence in sentences_of(card):
         if is_told(card):
             speech = speech_of(sentence)
-            yield ", ".join(one.text for one in parts(sentence, speech) if not speech.is_denial(one.text))
+            yield ", ".join(
+                one.text for one in parts(sentence, speech) if not speech.is_denial(one.text)
+            )
         else:
             yield sentence
 
@@ -172,17 +188,25 @@ def map_evidence(
     return tuple(_mapped(requirement, index, synonyms, today) for requirement in requirements)
 
 
-def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str) -> EvidenceMapping:
+def _mapped(
+    requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str
+) -> EvidenceMapping:
     query = _query(requirement, synonyms)
     scores = index.scores(query.items())
     best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
     for keyword in requirement.keywords:
         best += [at for at in islice(index.apart.halves_at(keyword), _MOST_CARDS) if at not in best]
-        if not stems(keyword):  # a small word that is a term here, the German "Ausbildung", leads to no card by itself
-            best += [at for at in range(len(index.cards)) if index.holds(at, keyword) and at not in best]
+        if not stems(
+            keyword
+        ):  # a small word that is a term here, the German "Ausbildung", leads to no card by itself
+            best += [
+                at for at in range(len(index.cards)) if index.holds(at, keyword) and at not in best
+            ]
     told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
     best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
-    chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][:_MOST_CARDS]
+    chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][
+        :_MOST_CARDS
+    ]
     ids = tuple(index.cards[at].id for at in chosen)
     confidence, notes = _confidence(requirement, chosen, told, index)
     wish = experience_years.asked(requirement.text)
@@ -199,9 +223,15 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
         )
         if not terms and posts.cards and not wish.beside:
             # Time at work, whatever it was: every post shows it.
-            ids, confidence, notes = tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS], Confidence.HIGH, ""
+            ids, confidence, notes = (
+                tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS],
+                Confidence.HIGH,
+                "",
+            )
         confidence, notes = _with_time(confidence, notes, experience)
-    short = asked_qualifications.short_of(requirement.text, [index.cards[at] for at in best if told[at]])
+    short = asked_qualifications.short_of(
+        requirement.text, [index.cards[at] for at in best if told[at]]
+    )
     if short:
         confidence, notes = Confidence.LOW, f"{short} {notes}".strip()
     return EvidenceMapping(
@@ -213,16 +243,23 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
     )
 
 
-def _with_time(confidence: Confidence, notes: str, experience: ExperienceShown) -> tuple[Confidence, str]:
+def _with_time(
+    confidence: Confidence, notes: str, experience: ExperienceShown
+) -> tuple[Confidence, str]:
     """No better than the time shown: with less than asked no sure match, with less than half of it a poor one.
 
     Where the evidence says in words that it is enough, that is no poor match, and still none to be sure of.
     """
     if experience.is_short:
-        half = experience.shown_months * 2 >= experience.asked_months and confidence is not Confidence.LOW
+        half = (
+            experience.shown_months * 2 >= experience.asked_months
+            and confidence is not Confidence.LOW
+        )
         said = experience.said_months >= experience.asked_months
         confidence = Confidence.MEDIUM if half or said else Confidence.LOW
-    return confidence, " ".join(part for part in (experience_years.sentence(experience), notes) if part)
+    return confidence, " ".join(
+        part for part in (experience_years.sentence(experience), notes) if part
+    )
 
 
 def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
@@ -236,13 +273,17 @@ def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
     return weights
 
 
-def _keywords_told(requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms) -> list[tuple[str, float]]:
+def _keywords_told(
+    requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms
+) -> list[tuple[str, float]]:
     """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so spelt (0.5)."""
     found = []
     for keyword in requirement.keywords:
         if index.holds(at, keyword):
             found.append((keyword, 1.0))
-        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)) or index.apart.says(at, keyword):
+        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)) or index.apart.says(
+            at, keyword
+        ):
             found.append((keyword, _SYNONYM_WEIGHT))
         elif len(fold(keyword)) >= 6 and index.spells(at, keyword):
             found.append((keyword, 0.5))
@@ -250,7 +291,10 @@ def _keywords_told(requirement: Requirement, at: int, index: CardIndex, synonyms
 
 
 def _confidence(
-    requirement: Requirement, chosen: Sequence[int], told: dict[int, list[tuple[str, float]]], index: CardIndex
+    requirement: Requirement,
+    chosen: Sequence[int],
+    told: dict[int, list[tuple[str, float]]],
+    index: CardIndex,
 ) -> tuple[Confidence, str]:
     if not chosen:
         return Confidence.LOW, _("No evidence found.")
@@ -289,7 +333,11 @@ _FEWEST = 3
 def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
     """How much of a demand without terms of the trade one card says word for word: "led a team of 34 people"."""
     wanted = set(stems(requirement.text))
-    return sum(index.holds(at, word) for word in wanted) / len(wanted) if len(wanted) >= _FEWEST else 0.0
+    return (
+        sum(index.holds(at, word) for word in wanted) / len(wanted)
+        if len(wanted) >= _FEWEST
+        else 0.0
+    )
 
 
 def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:

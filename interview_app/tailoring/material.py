@@ -64,11 +64,15 @@ class Material:
             found[fold(card.company)].append(card)
         return found
 
-    def of_entry(self, entry_id: str, organization: str | None, title: str | None) -> list[EvidenceCard]:
+    def of_entry(
+        self, entry_id: str, organization: str | None, title: str | None
+    ) -> list[EvidenceCard]:
         """The cards of one entry: by its id, else by employer and role."""
         own = self._by_entry.get(entry_id)
         if own:
             return list(own)
         same = list(self._by_company.get(fold(organization or INDEPENDENT), ()))
-        role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
+        role = [
+            card for card in same if title and fold(title) in (fold(card.role), fold(card.project))
+        ]
         return role or (same if organization else [])

@@ -18,7 +18,9 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _SCHEME = re.compile(r"^[<(\[]*(?:https?://|mailto:|tel:)?(?:www\.)?|[>)\]/]*$", re.IGNORECASE)
-_NUMBER = re.compile(r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE)
+_NUMBER = re.compile(
+    r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE
+)
 _SHORTEST_NUMBER = 6
 _LONGEST_PIECE = 6
 """Words of a number, town or country."""
@@ -65,7 +67,9 @@ class OwnContact:
         at = 0
         while at < len(words):
             known = range(min(len(words), at + _LONGEST_PIECE), at, -1)
-            end = next((to for to in known if self._is_known(" ".join(words[at:to]).strip(","))), at)
+            end = next(
+                (to for to in known if self._is_known(" ".join(words[at:to]).strip(","))), at
+            )
             if end == at:
                 return False
             at = end
@@ -83,20 +87,41 @@ def contact_of(profile: ApplicantProfile) -> OwnContact:
     basics = profile.basics
     home = basics.location
     code = (home.country_code or "").upper()
-    countries = {Locale(language).territories.get(code) for language in SECTION_TITLES} if code else set()
-    said = [basics.email, basics.url, home.address, home.city, home.region, home.postal_code, code, *countries]
+    countries = (
+        {Locale(language).territories.get(code) for language in SECTION_TITLES} if code else set()
+    )
+    said = [
+        basics.email,
+        basics.url,
+        home.address,
+        home.city,
+        home.region,
+        home.postal_code,
+        code,
+        *countries,
+    ]
     for account in basics.profiles:
         said += [
             account.url,
             account.network,
             account.username,
             _handle(account.url),
-            *(f"{account.network}{mark}{account.username}" for mark in (": ", "/") if account.username),
+            *(
+                f"{account.network}{mark}{account.username}"
+                for mark in (": ", "/")
+                if account.username
+            ),
         ]
     said += _LABELS if any(said) else ()
-    said += [piece for place in (home.city, home.region) if place for piece in re.split(r"\s*,\s*|\s+(?=\()", place)]
+    said += [
+        piece
+        for place in (home.city, home.region)
+        if place
+        for piece in re.split(r"\s*,\s*|\s+(?=\()", place)
+    ]
     return OwnContact(
-        words=frozenset(filter(None, map(_bare, filter(None, said)))), number=re.sub(r"\D", "", basics.phone or "")
+        words=frozenset(filter(None, map(_bare, filter(None, said)))),
+        number=re.sub(r"\D", "", basics.phone or ""),
     )
 
 

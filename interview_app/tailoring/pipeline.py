@@ -68,7 +68,9 @@ class Pipeline:
         """The blackboard after its next stage, with the record of it."""
         stage = board.current_step
         done = await _STAGES[stage](self._context, board)
-        record = self._context.record(done.board, stage, done.output, led_by=done.led_by, notes=done.notes)
+        record = self._context.record(
+            done.board, stage, done.output, led_by=done.led_by, notes=done.notes
+        )
         _logger.info("stage %s finished, led by %s", stage.value, done.led_by)
         board = done.board.model_copy(update={"records": (*done.board.records, record)})
         return states.advanced(board, passed=done.passed)

@@ -41,7 +41,9 @@ _HANGS_ON = re.compile(
 _IF = re.compile(r"(?:and |but )?if you\b", re.IGNORECASE)
 _THEN = re.compile(r",\s+(?:you|we|that|then|so|it)\b.*$", re.IGNORECASE)
 """What comes of it, behind a condition: "If you've worked in a bank, you'll feel at home"."""
-_PERSON = r"(?:someone|somebody|a person|people|candidates?|applicants?|an? (?:[\w-]+ ){0,4}?[\w-]+)"
+_PERSON = (
+    r"(?:someone|somebody|a person|people|candidates?|applicants?|an? (?:[\w-]+ ){0,4}?[\w-]+)"
+)
 _BEFORE = re.compile(
     rf"^(?:(?:[^,;]{{1,60}},\s+)?(?:so |and |but |also |most of all,? |above all,? |ideally,? |in short,? )*)?(?:"
     rf"(?:we(?:['’]re| are)? (?:currently |always )?)?(?:looking for|after|seeking|searching for|need|want|seek|hiring) {_PERSON} (?:who(?:['’]s)?|with|that)\s+(?:(?:has|have)\s+)?|"
@@ -82,14 +84,18 @@ _GOES_ON = re.compile(
 """How a clause begins that has no subject of its own."""
 _SO_IS = re.compile(r",\s+(?:as|so)\s", re.IGNORECASE)
 _POINTS_BACK = re.compile(r"\b(?:it|them|those|es|sie)\b", re.IGNORECASE)
-_PRONOUN = re.compile(r"^(?:it|this|that|they|these|those|there|he|she|das|dies|es)\b", re.IGNORECASE)
+_PRONOUN = re.compile(
+    r"^(?:it|this|that|they|these|those|there|he|she|das|dies|es)\b", re.IGNORECASE
+)
 
 
 def clauses(sentence: str) -> Iterator[tuple[int, str, bool]]:
     """The parts of a sentence that can ask for something, each with its place in it, and whether it asks as the one before."""
     at, same = 0, False
     for found in _PARTS.finditer(sentence):
-        if _GOES_ON.match(sentence, found.end()) and _POINTS_BACK.search(_PARTS.split(sentence[found.end() :])[0]):
+        if _GOES_ON.match(sentence, found.end()) and _POINTS_BACK.search(
+            _PARTS.split(sentence[found.end() :])[0]
+        ):
             continue  # "an opinion on tests and can defend it"
         if sentence[at : found.start()].strip():
             yield at, sentence[at : found.start()].rstrip(" ,;"), same

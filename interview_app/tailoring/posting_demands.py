@@ -87,7 +87,8 @@ _TASK = re.compile(
     re.IGNORECASE,
 )
 _NO_FRAGMENT = re.compile(
-    r"^(?:\W|\d)*$|https?://|\S@\S|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$", re.IGNORECASE
+    r"^(?:\W|\d)*$|https?://|\S@\S|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$",
+    re.IGNORECASE,
 )
 _ASKS_FIRST = re.compile(
     r"^(?:(?:valid|proven|demonstrated|strong|solid|previous|prior|relevant|extensive|mehrjährige|fundierte|gute|sehr gute)\s+)*(?:experience|expertise|knowledge|proficiency|proficient|adept|skilled|"
@@ -101,7 +102,9 @@ _SHORTENED = re.compile(
 )
 _DETAILS = re.compile(r"^(?:[^|·]+\s[|·–-]\s){2}[^.]*$|^\S[^.]{0,60}\s[|·]\s[^.]{0,60}$")
 """A line of place, pay and hours: "Leeds - £27,500 - full time"."""
-_TO_ALL = re.compile(r"(?:the |all )?(?:applicants?|candidates?|you) must (?:\S+ ){2}", re.IGNORECASE)
+_TO_ALL = re.compile(
+    r"(?:the |all )?(?:applicants?|candidates?|you) must (?:\S+ ){2}", re.IGNORECASE
+)
 """A demand in a short line without its full stop is no heading."""
 _PARAGRAPH = 3
 """Sentences that each ask for something, from which a list's item is a paragraph of demands."""
@@ -125,7 +128,11 @@ class Item:
     def span(self, posting: Posting) -> PostingSpan:
         """Its words in the posting, as they stand there."""
         words = re.findall(r"\w+", self.text)
-        found = re.compile(r"[\W_]+?".join(map(re.escape, words))).search(posting.text, self.start) if words else None
+        found = (
+            re.compile(r"[\W_]+?".join(map(re.escape, words))).search(posting.text, self.start)
+            if words
+            else None
+        )
         if found is None:
             end = min(len(posting.text), self.start + len(self.text))
             return PostingSpan(start=self.start, end=end, quote=posting.text[self.start : end])
@@ -139,7 +146,11 @@ class Item:
 
 def items(posting: Posting) -> list[Item]:
     """What a posting asks for and what it gives to do, in its order; flagged text is passed over."""
-    flagged = [(flag.span.start, flag.span.end) for flag in posting.flags if flag.code == "instruction_like_text"]
+    flagged = [
+        (flag.span.start, flag.span.end)
+        for flag in posting.flags
+        if flag.code == "instruction_like_text"
+    ]
     found: list[Item] = []
     section: Section = ""
     before: Section = ""
@@ -194,7 +205,9 @@ def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
         return
     if _SAYS_NICE.search(text):
         yield Item(text, start + at, "nice")
-    elif _LISTED_MUST.search(text) or section == "must" or (not section and _ASKS_FIRST.search(text)):
+    elif (
+        _LISTED_MUST.search(text) or section == "must" or (not section and _ASKS_FIRST.search(text))
+    ):
         yield Item(text, start + at, "must")
     elif section in ("nice", "duty"):
         yield Item(text, start + at, "nice" if section == "nice" else "duty")
@@ -217,7 +230,9 @@ def _of_paragraph(text: str, start: int, section: Section) -> list[Item]:
     if len(sentences) < 2:
         return []
     found = [
-        (replace(one, listed=True), at) for at, sentence in sentences for one in _of_sentence(sentence, at, section)
+        (replace(one, listed=True), at)
+        for at, sentence in sentences
+        for one in _of_sentence(sentence, at, section)
     ]
     asked = [(one, at) for one, at in found if one.kind in ("must", "nice")]
     if len({at for _one, at in asked}) < _PARAGRAPH and len({one.kind for one, _at in asked}) < 2:
@@ -266,10 +281,14 @@ def _kind_of_clause(text: str, section: Section, before: Kind | None) -> Kind | 
 
 def _told_kind(text: str, section: Section) -> Kind | None:
     announced = section in ("must", "nice") and not posting_clauses.points_back(text)
-    to_applicant = announced or _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
+    to_applicant = (
+        announced or _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
+    )
     if to_applicant and _SAYS_NICE.search(text):
         return "nice"
-    if to_applicant and (_SAYS_MUST.search(text) or _ASKS_FIRST.search(text) or _DESCRIBES.match(text)):
+    if to_applicant and (
+        _SAYS_MUST.search(text) or _ASKS_FIRST.search(text) or _DESCRIBES.match(text)
+    ):
         return "must"
     if section in ("must", "nice") and to_applicant:
         return "nice" if section == "nice" else "must"
@@ -283,7 +302,12 @@ def _of_the_employer(text: str) -> bool:
 
 def _asks(text: str) -> bool:
     """Whether a text can be a demand or a task at all: no address, no pay, no word about applying, no mere number."""
-    return bool(text) and len(text.split()) <= _LONGEST and not _NO_FRAGMENT.search(text) and not _FORMAL.search(text)
+    return (
+        bool(text)
+        and len(text.split()) <= _LONGEST
+        and not _NO_FRAGMENT.search(text)
+        and not _FORMAL.search(text)
+    )
 
 
 def _sentences(line: str) -> Iterator[tuple[int, str]]:
@@ -303,4 +327,6 @@ def _bare(text: str) -> str:
     linked = re.sub(r"\[([^\]]+)\]\s?\([^)\s]*\)", r"\1", text)
     stressed = re.sub(r"(?<![\w*])\*(\S[^*]*\S)\*(?![\w*])", r"\1", posting_headings.plain(linked))
     bare = " ".join(stressed.split()).rstrip(".;,").strip()
-    return bare[1:-1].rstrip(".") if bare.startswith("(") and bare.find(")") == len(bare) - 1 else bare
+    return (
+        bare[1:-1].rstrip(".") if bare.startswith("(") and bare.find(")") == len(bare) - 1 else bare
+    )

@@ -47,7 +47,11 @@ class Fetched:
 
 def resolve(host: str, port: int) -> list[str]:
     """All addresses of a host."""
-    return list(dict.fromkeys(str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)))
+    return list(
+        dict.fromkeys(
+            str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+    )
 
 
 def is_public(address: str) -> bool:
@@ -91,47 +95,71 @@ def fetch(
         if isinstance(answer, Fetched):
             return answer
         url = answer
-    raise _refused(_("The address redirects too often. Open it in a browser and paste the posting's text."))
+    raise _refused(
+        _("The address redirects too often. Open it in a browser and paste the posting's text.")
+    )
 
 
 def _once(
-    url: str, resolver: Resolve, allowed: Callable[[str], bool], until: float, clock: Callable[[], float]
+    url: str,
+    resolver: Resolve,
+    allowed: Callable[[str], bool],
+    until: float,
+    clock: Callable[[], float],
 ) -> Fetched | str:
     """The page, or the address it redirects to."""
     parts, port = _checked(url)
     host = parts.hostname or ""
-    addresses = [one for one in _looked_up(resolver, host, port, _left(until, clock)) if allowed(one)]
+    addresses = [
+        one for one in _looked_up(resolver, host, port, _left(until, clock)) if allowed(one)
+    ]
     if not addresses:
         raise _refused(
-            _("This address is not on the open internet and is not fetched. Paste the posting's text instead.")
+            _(
+                "This address is not on the open internet and is not fetched. Paste the posting's text instead."
+            )
         )
-    connection = _Pinned(host, port, addresses, tls=parts.scheme == "https", timeout=_left(until, clock))
+    connection = _Pinned(
+        host, port, addresses, tls=parts.scheme == "https", timeout=_left(until, clock)
+    )
     end = threading.Timer(_left(until, clock), connection.cut)
     end.daemon = True
     end.start()
     try:
-        path = quote((parts.path or "/") + (f"?{parts.query}" if parts.query else ""), safe=_PATH_CHARACTERS)
+        path = quote(
+            (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), safe=_PATH_CHARACTERS
+        )
         connection.request(
             "GET",
             path,
-            headers={"Accept": ", ".join(_TEXT), "Accept-Encoding": "identity", "User-Agent": "InterviewApp"},
+            headers={
+                "Accept": ", ".join(_TEXT),
+                "Accept-Encoding": "identity",
+                "User-Agent": "InterviewApp",
+            },
         )
         response = connection.getresponse()
         if response.status in (301, 302, 303, 307, 308):
             target = response.getheader("Location")
             if not target:
-                raise _refused(_("The address redirects to nowhere. Paste the posting's text instead."))
+                raise _refused(
+                    _("The address redirects to nowhere. Paste the posting's text instead.")
+                )
             return _joined(url, target.encode("latin-1").decode("utf-8", errors="replace"))
         if response.status != 200:
             raise _refused(
-                _("The page answered with {status}. Paste the posting's text instead.").format(status=response.status)
+                _("The page answered with {status}. Paste the posting's text instead.").format(
+                    status=response.status
+                )
             )
         return Fetched(_body(response, connection, until, clock), url)
     except (OSError, http.client.HTTPException) as error:
         if connection.is_cut:
             raise _too_slow() from error
         raise _refused(
-            _("The page could not be read in time. Check the connection, or paste the posting's text.")
+            _(
+                "The page could not be read in time. Check the connection, or paste the posting's text."
+            )
         ) from error
     finally:
         end.cancel()
@@ -143,7 +171,9 @@ def _joined(url: str, target: str) -> str:
     try:
         return urljoin(url, target)
     except ValueError as error:
-        raise _refused(_("The address redirects to nowhere. Paste the posting's text instead.")) from error
+        raise _refused(
+            _("The address redirects to nowhere. Paste the posting's text instead.")
+        ) from error
 
 
 def _looked_up(resolver: Resolve, host: str, port: int, seconds: float) -> list[str]:
@@ -162,7 +192,9 @@ def _looked_up(resolver: Resolve, host: str, port: int, seconds: float) -> list[
     except queue.Empty:
         raise _too_slow() from None
     if isinstance(answer, Exception):
-        raise _refused(_("The address cannot be found. Check it, or paste the posting's text.")) from answer
+        raise _refused(
+            _("The address cannot be found. Check it, or paste the posting's text.")
+        ) from answer
     return answer
 
 
@@ -173,9 +205,13 @@ def _checked(url: str) -> tuple[SplitResult, int]:
     except ValueError as error:
         raise _refused(_("This is no web address. Paste the posting's text instead.")) from error
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise _refused(_("Only http and https addresses are fetched. Paste the posting's text instead."))
+        raise _refused(
+            _("Only http and https addresses are fetched. Paste the posting's text instead.")
+        )
     if parts.username is not None or parts.password is not None:
-        raise _refused(_("An address with a user name in it is not fetched. Paste the posting's text instead."))
+        raise _refused(
+            _("An address with a user name in it is not fetched. Paste the posting's text instead.")
+        )
     return parts, port
 
 
@@ -186,13 +222,22 @@ def _left(until: float, clock: Callable[[], float]) -> float:
     return left
 
 
-def _body(response: http.client.HTTPResponse, connection: "_Pinned", until: float, clock: Callable[[], float]) -> str:
+def _body(
+    response: http.client.HTTPResponse,
+    connection: "_Pinned",
+    until: float,
+    clock: Callable[[], float],
+) -> str:
     kind = (response.getheader("Content-Type") or "text/html").split(";")[0].strip().casefold()
     if kind not in _TEXT:
-        raise _refused(_("The address is no text page. Download the file and open it here instead."))
+        raise _refused(
+            _("The address is no text page. Download the file and open it here instead.")
+        )
     if (response.getheader("Content-Encoding") or "identity").strip().casefold() != "identity":
         # Asked for as it is: what comes packed all the same may unpack to any size.
-        raise _refused(_("The page comes packed and is not read. Paste the posting's text instead."))
+        raise _refused(
+            _("The page comes packed and is not read. Paste the posting's text instead.")
+        )
     content = b""
     while True:
         if connection.sock is not None:
@@ -221,7 +266,9 @@ def _too_slow() -> PipelineError:
 class _Pinned(http.client.HTTPConnection):
     """A connection to one of the checked addresses, whatever the name resolves to by now; `timeout`: seconds for all of it."""
 
-    def __init__(self, host: str, port: int, addresses: Sequence[str], *, tls: bool, timeout: float) -> None:
+    def __init__(
+        self, host: str, port: int, addresses: Sequence[str], *, tls: bool, timeout: float
+    ) -> None:
         super().__init__(host, port, timeout=timeout)
         self._addresses = addresses
         self._tls = tls

@@ -49,7 +49,8 @@ _TASKS_FIRST = re.compile(
     re.IGNORECASE,
 )
 _EMPLOYER_SPEAKS = re.compile(
-    r"^(?:we|our|wir|unsere?|the (?:company|trust|agency))\b(?!.*\b(?:you|someone)\b)", re.IGNORECASE
+    r"^(?:we|our|wir|unsere?|the (?:company|trust|agency))\b(?!.*\b(?:you|someone)\b)",
+    re.IGNORECASE,
 )
 _MARKUP = re.compile(r"^#{1,6}\s*|\*\*|__|\\(?=[#*_])|^\*(?=\S)|(?<=\S)\*$")
 _HEADLINE = re.compile(r"^#{1,6}\s*\S|^(?:\*\*|__)[^*_]+(?:\*\*|__):?$")
@@ -89,7 +90,9 @@ def section_of(heading: str) -> Section:
         return "nice"
     if _EMPLOYER_SPEAKS.search(text) and not _MUST.search(text):
         return "offer"
-    if _MUST.search(text) and not re.search(r"\bbenefits\b|\bto apply\b|\bbewerbung", text, re.IGNORECASE):
+    if _MUST.search(text) and not re.search(
+        r"\bbenefits\b|\bto apply\b|\bbewerbung", text, re.IGNORECASE
+    ):
         return "must"
     if _OFFER.search(text):
         return "offer"
@@ -100,7 +103,9 @@ def labelled(line: str) -> tuple[str, str] | None:
     """Label and value of a line like "Location: Leeds" or "**Grade** GS-14"; None for any other line."""
     if _HEADLINE.match(line):
         return None
-    found = re.match(r"(?:\*\*|__)([^*_:]{2,40}):?\*{1,2}:?\s+(\S.*)$|([^*_:.,()]{2,40}):\*{0,2}\s+(\S.*)$", line)
+    found = re.match(
+        r"(?:\*\*|__)([^*_:]{2,40}):?\*{1,2}:?\s+(\S.*)$|([^*_:.,()]{2,40}):\*{0,2}\s+(\S.*)$", line
+    )
     if found is None:
         return None
     label, value = (found[1] or found[3]).strip(), (found[2] or found[4]).strip()

@@ -37,7 +37,8 @@ _SENTENCE = 8
 
 
 _WITHIN = re.compile(
-    rf"(?:^|(?<=[.!?;]\ ))(?P<heading>{_LISTED.pattern}|{_TOLD.pattern}):\s+(?=\S)", re.IGNORECASE | re.VERBOSE
+    rf"(?:^|(?<=[.!?;]\ ))(?P<heading>{_LISTED.pattern}|{_TOLD.pattern}):\s+(?=\S)",
+    re.IGNORECASE | re.VERBOSE,
 )
 """A heading we know within a line, where a sentence begins."""
 _FEWEST_ITEMS = 3
@@ -50,7 +51,9 @@ def _opened(line: str) -> str:
     if not headings or (len(headings) == 1 and line.count(";") < _FEWEST_ITEMS - 1):
         return line
     found = [line[: headings[0].start()].rstrip()]
-    for heading, end in zip(headings, [*(one.start() for one in headings[1:]), len(line)], strict=True):
+    for heading, end in zip(
+        headings, [*(one.start() for one in headings[1:]), len(line)], strict=True
+    ):
         told = line[heading.end() : end].strip()
         found += ["", line[heading.start() : heading.end()].rstrip()]
         found += (
@@ -69,14 +72,25 @@ def with_marks(text: str) -> str:
     if _MARK.search(text) is None:
         text = "\n".join(map(_opened, text.split("\n")))
     lines = ["", *(line.strip() for line in text.split("\n")), ""]
-    stands_apart = [False, *(not lines[at - 1] and bool(lines[at + 1]) for at in range(1, len(lines) - 1)), False]
-    announced = [_announces(line, apart=apart) for line, apart in zip(lines, stands_apart, strict=True)]
+    stands_apart = [
+        False,
+        *(not lines[at - 1] and bool(lines[at + 1]) for at in range(1, len(lines) - 1)),
+        False,
+    ]
+    announced = [
+        _announces(line, apart=apart) for line, apart in zip(lines, stands_apart, strict=True)
+    ]
     if _MARK.search(text) or "list" not in announced:
         return text
     found: list[str] = []
     listing = False
     for line, announces, apart in list(zip(lines, announced, stands_apart, strict=True))[1:-1]:
-        if announces or (listing and apart and posting_headings.is_heading(line) and len(line.split()) <= _HEADING):
+        if announces or (
+            listing
+            and apart
+            and posting_headings.is_heading(line)
+            and len(line.split()) <= _HEADING
+        ):
             listing = announces == "list"
             found += ["", line]
         elif listing and line.endswith(":"):
@@ -99,7 +113,11 @@ def _announces(line: str, *, apart: bool) -> Literal["list", "prose", ""]:
         return "list"
     if _is(_TOLD, line):
         return "prose"
-    if not (apart or line.isupper()) or len(line.split()) > _HEADING or not posting_headings.is_heading(line):
+    if (
+        not (apart or line.isupper())
+        or len(line.split()) > _HEADING
+        or not posting_headings.is_heading(line)
+    ):
         return ""
     section = posting_headings.section_of(line)
     return "" if not section else "prose" if section == "offer" else "list"

@@ -48,10 +48,14 @@ def is_page(filename: str) -> bool:
 
 def page_text(content: bytes, *, kind: str = "") -> str:
     """The text of a page, in the letters that its Content-Type (`kind`) or the page itself names, else UTF-8."""
-    charset = re.search(r"charset=[\"']?([\w-]+)", kind) or re.search(rb"charset=[\"']?([\w-]+)", content[:2048])
+    charset = re.search(r"charset=[\"']?([\w-]+)", kind) or re.search(
+        rb"charset=[\"']?([\w-]+)", content[:2048]
+    )
     name = charset[1] if charset else "utf-8-sig"
     try:
-        return content.decode(name.decode("ascii") if isinstance(name, bytes) else name, errors="replace")
+        return content.decode(
+            name.decode("ascii") if isinstance(name, bytes) else name, errors="replace"
+        )
     except (LookupError, UnicodeError):
         # No such name, or one of a coding that is not for pages ("idna").
         return content.decode("utf-8", errors="replace")
@@ -79,7 +83,9 @@ def without_markup(text: str) -> tuple[str, list[str]]:
         elif tag:
             page.opens(tag, mark["attributes"])
     page.says(text[at:])
-    return "".join(page.seen), [told for parts in page.hidden if (told := " ".join("".join(parts).split()))]
+    return "".join(page.seen), [
+        told for parts in page.hidden if (told := " ".join("".join(parts).split()))
+    ]
 
 
 def _behind(text: str, at: int, tag: str) -> int:

@@ -106,9 +106,13 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
             continue  # any German noun has a capital
         parts = [one for one in name if not known.intersection(phrase_key(one.text))]
         # "Google Analytics" beside the known "analytics" is Google; "Immediate Life Support" is one name.
-        found += [" ".join(one.text for one in name)] if parts == name else [one.text for one in parts]
+        found += (
+            [" ".join(one.text for one in name)] if parts == name else [one.text for one in parts]
+        )
     # A long sentence tells what it asks for first; what comes behind its first nouns is no better a term than they are.
-    plain = [one for one in islice(_nouns(words), _FIRST) if one.casefold() not in _OF_ANY_FIELD][:_PLAIN]
+    plain = [one for one in islice(_nouns(words), _FIRST) if one.casefold() not in _OF_ANY_FIELD][
+        :_PLAIN
+    ]
     # "Penetration testing … via penetration tests" is one term in two forms.
     unlike = {stems(one) or (one.casefold(),): one for one in reversed(found or plain)}
     return tuple(reversed(unlike.values()))[:_NAMED]
@@ -117,9 +121,17 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
 def _beside_known(words: Sequence[Token], known: Sequence[str]) -> list[str]:
     """Deeds that a posting takes as well as a known term: "precepting or teaching"."""
     terms = {term.casefold() for term in known}
-    pairs = [(words[at - 1], words[at + 1]) for at in range(1, len(words) - 1) if words[at].low in ("or", "oder", "/")]
-    beside = [other for one, two in pairs for own, other in ((one, two), (two, one)) if own.low in terms]
-    return [word.text for word in beside if word.low.endswith("ing") and word.low not in terms | _ASKING]
+    pairs = [
+        (words[at - 1], words[at + 1])
+        for at in range(1, len(words) - 1)
+        if words[at].low in ("or", "oder", "/")
+    ]
+    beside = [
+        other for one, two in pairs for own, other in ((one, two), (two, one)) if own.low in terms
+    ]
+    return [
+        word.text for word in beside if word.low.endswith("ing") and word.low not in terms | _ASKING
+    ]
 
 
 def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
@@ -131,7 +143,10 @@ def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     verbs = [
         one.text
         for one in words
-        if one.kind == "word" and len(one.text) > _SHORT and one.low not in lexicon.glue() and one.low not in _ASKING
+        if one.kind == "word"
+        and len(one.text) > _SHORT
+        and one.low not in lexicon.glue()
+        and one.low not in _ASKING
     ]
     return tuple(dict.fromkeys((*found, *beside[:_PLAIN]) if found or beside else verbs[:_PLAIN]))
 
@@ -160,7 +175,9 @@ def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
             for term in synonyms.terms_at(own[at : at + size]):
                 same = synonyms.same_as(term)
                 within = any(
-                    place.start in other and place.stop - 1 in other and (term in alike or _is_name(longer, text))
+                    place.start in other
+                    and place.stop - 1 in other
+                    and (term in alike or _is_name(longer, text))
                     for other, alike, longer in taken
                 )
                 if not within and not _is_another_word(term, text):
@@ -201,12 +218,18 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
             continue
         # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
         verb = word.low in lexicon.verbs() and word.low not in _ASKING
-        rare = (not first and capitals * 2 < len(words)) or (bool(name) and words[at - 1] is name[-1])
+        rare = (not first and capitals * 2 < len(words)) or (
+            bool(name) and words[at - 1] is name[-1]
+        )
         inner = any(char.isupper() for char in word.text[1:]) and not word.text.isupper()
         alone = word.capital and _stands_alone(words, at)
-        names = (word.capital and (not first or word.text.isupper() or (followed and not verb) or alone)) or inner
+        names = (
+            word.capital and (not first or word.text.isupper() or (followed and not verb) or alone)
+        ) or inner
         counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
-        if counts and (not _says_nothing(word) or (verb and (rare or alone) and not _OWNED.search(word.text))):
+        if counts and (
+            not _says_nothing(word) or (verb and (rare or alone) and not _OWNED.search(word.text))
+        ):
             if name and words[at - 1] is not name[-1]:
                 yield name
                 name = []
@@ -249,10 +272,14 @@ def _single_nouns(words: Sequence[Token]) -> Iterator[int]:
     """The places of words that could be terms by themselves."""
     for at, word in enumerate(words):
         low = words[at + 1].low if at + 1 < len(words) else ""
-        if (at == 0 and low in _TOLD_BY) or (at > 0 and words[at - 1].low == "to" and low.endswith("ly")):
+        if (at == 0 and low in _TOLD_BY) or (
+            at > 0 and words[at - 1].low == "to" and low.endswith("ly")
+        ):
             continue  # "Master the tools", "to react quickly": a verb, whatever else it may be
         # Behind "a" or "of" a word that could be a verb is a noun: the shift, a review.
-        noun = at > 0 and words[at - 1].low in _BEFORE_NOUNS and not word.low.endswith(("ing", "ed"))
+        noun = (
+            at > 0 and words[at - 1].low in _BEFORE_NOUNS and not word.low.endswith(("ing", "ed"))
+        )
         known = noun and word.low in lexicon.verbs() and word.low not in _ASKING
         if word.kind != "word" or len(word.low) <= 3 or word.low.endswith(_ENDINGS_OF_MANNER):
             continue

@@ -25,7 +25,9 @@ _SENTENCE_END = re.compile(r"[.!?]|(?=\n)|\Z")
 _MARK = re.compile(r"[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s")
 _WRAPPED = 55
 """A line of at least this many characters may be broken by the page's width."""
-_ENGLISH = frozenset("the and of to in a with for you we our are is or be on as your will this have".split())
+_ENGLISH = frozenset(
+    "the and of to in a with for you we our are is or be on as your will this have".split()
+)
 _GERMAN = frozenset(
     "der die das und in mit für wir sie du ist ein eine zu den von im auf als bei oder dein ihre unser".split()
 )
@@ -37,27 +39,39 @@ _FEW_NAMES = 10
 """One word in so many with such letters may be somebody's name."""
 
 
-def read_posting(text: str, *, title: str | None = None, source: str | None = None, hidden: str = "") -> Posting:
+def read_posting(
+    text: str, *, title: str | None = None, source: str | None = None, hidden: str = ""
+) -> Posting:
     """The posting of a pasted, opened or fetched text; `hidden`: what its file hides from who reads it.
 
     Raises:
         PipelineError: it is empty, far too long, or in a language the analyst does not know.
     """
     if len(text) > LARGEST:
-        raise _refused(_("The job posting is too long. Paste only the posting itself, at most 2 MB."))
+        raise _refused(
+            _("The job posting is too long. Paste only the posting itself, at most 2 MB.")
+        )
     visible, more = _without_hidden(text)
     hidden = "\n".join(part for part in (more, hidden.strip()) if part)
     visible = with_marks(visible)
     if not re.search(r"[^\W\d_]{2}", visible):
-        raise _refused(_("The job posting is empty. Paste its text or choose a file with text in it."))
+        raise _refused(
+            _("The job posting is empty. Paste its text or choose a file with text in it.")
+        )
     language = _language(visible)
     if language is None:
         raise _refused(
-            _("This job posting seems to be in neither English nor German. Paste it in one of these languages.")
+            _(
+                "This job posting seems to be in neither English nor German. Paste it in one of these languages."
+            )
         )
-    flags = [PostingFlag(code="instruction_like_text", span=span) for span in _instructions(visible)]
+    flags = [
+        PostingFlag(code="instruction_like_text", span=span) for span in _instructions(visible)
+    ]
     if hidden:
-        flags.append(PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200])))
+        flags.append(
+            PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200]))
+        )
     return Posting(
         text=visible,
         title=title,
@@ -93,7 +107,10 @@ def _without_hidden(text: str) -> tuple[str, str]:
         char
         for char in text.replace("\r\n", "\n").replace("\r", "\n")
         if char in "\n\t"
-        or not (unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn") or 0xE0000 <= ord(char) <= 0xE007F)
+        or not (
+            unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn")
+            or 0xE0000 <= ord(char) <= 0xE007F
+        )
     )
     return visible, "\n".join(part for part in hidden if part)
 
@@ -109,7 +126,10 @@ def _language(text: str) -> str | None:
     if (
         not english
         and not german
-        and (sum(not char.isascii() for char in text) * 4 > len(text) or foreign * _FEW_NAMES > len(words))
+        and (
+            sum(not char.isascii() for char in text) * 4 > len(text)
+            or foreign * _FEW_NAMES > len(words)
+        )
     ):
         return None
     return "de" if german > english else "en"

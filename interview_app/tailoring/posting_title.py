@@ -35,7 +35,12 @@ def title_in(posting: str) -> str:
         text = plain(line).strip(" #*_•-–—|\t")
         sought = _BEHIND.sub("", _SOUGHT.sub("", _LABEL.sub("", text)).strip("! "))
         bare = " ".join(_ASIDE.sub("", sought).split()).strip(" :,;-–—|!")
-        if not bare or len(bare) > _LONGEST or len(bare.split()) > _MOST_WORDS or bare.endswith((".", "?")):
+        if (
+            not bare
+            or len(bare) > _LONGEST
+            or len(bare.split()) > _MOST_WORDS
+            or bare.endswith((".", "?"))
+        ):
             continue
         names_post = any(lexicon.is_title(word.lower()) for word in re.findall(r"[^\W\d_]+", bare))
         if names_post or _ASIDE.search(sought):

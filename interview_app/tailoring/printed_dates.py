@@ -17,9 +17,7 @@ from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _SMALL_MONTHS = ("fr", "es", "it", "pt")
-_OPEN_END = (
-    r"aujourd['’]hui|à ce jour|présent|actualidad|actualmente|la fecha|presente|oggi|attuale|atual|atualmente|o momento"
-)
+_OPEN_END = r"aujourd['’]hui|à ce jour|présent|actualidad|actualmente|la fecha|presente|oggi|attuale|atual|atualmente|o momento"
 _YEAR = r"(?:19|20)\d{2}"
 _EASTERN_DATE = re.compile(
     rf"(?<!\d)({_YEAR})\s?[年년](?:\s?(0?[1-9]|1[0-2])\s?[月월](?:\s?\d{{1,2}}\s?[日일])?)?(?:まで|까지)?"
@@ -29,8 +27,12 @@ _EASTERN_MONTH_FIRST = re.compile(rf"(?<!\d)(0?[1-9]|1[0-2])\s?[月월]\s?({_YEA
 _EASTERN_TO = re.compile(
     rf"((?:[A-Z][a-z]{{2}} )?{_YEAR})\s?(?:[-–—~～〜－]\s?至?|至|到|から|부터)\s?(?=(?:[A-Z][a-z]{{2}} )?{_YEAR}|[今现現目在현재])"
 )
-_EASTERN_OPEN = re.compile(rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)")
-_OPEN = re.compile(rf"({_YEAR}\s*(?:[-‐‑–—]|à|a|hasta|al|até)\s*)(?:{_OPEN_END})(?!\w)", re.IGNORECASE)
+_EASTERN_OPEN = re.compile(
+    rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)"
+)
+_OPEN = re.compile(
+    rf"({_YEAR}\s*(?:[-‐‑–—]|à|a|hasta|al|até)\s*)(?:{_OPEN_END})(?!\w)", re.IGNORECASE
+)
 _LASTED = (
     r"(?:(?P<years{0}>\d{{1,2}}) (?:ans?|années?|años?|anni|anno|anos?)"
     r"(?: (?:et |y |e )?(?P<months{0}>\d{{1,2}}) (?:mois|mes(?:es)?|mes[ei]|mês))?"
@@ -58,7 +60,9 @@ class SaidInEnglish:
 
     def _said_of_the_east(self, text: str) -> str:
         """Chinese, Japanese and Korean dates, in a page of any language: their signs are of no other."""
-        text = _EASTERN_MONTH_FIRST.sub(lambda found: self._month_of(int(found[1]), found[2], found[0]), text)
+        text = _EASTERN_MONTH_FIRST.sub(
+            lambda found: self._month_of(int(found[1]), found[2], found[0]), text
+        )
         text = _EASTERN_DATE.sub(self._eastern_date, text)
         text = _EASTERN_TO.sub(lambda found: self._kept(f"{found[1]} – ", found[0]), text)
         return _EASTERN_OPEN.sub(self._open_end, text)
@@ -112,7 +116,9 @@ def _names() -> Iterator[tuple[str, int]]:
         wide = get_month_names("wide", locale=language)
         beginnings = Counter(name[:3] for name in wide.values())
         # Some programs cut a month after three letters: "Aoû 2020". "Jui" would be two.
-        yield from ((name[:3], number) for number, name in wide.items() if beginnings[name[:3]] == 1)
+        yield from (
+            (name[:3], number) for number, name in wide.items() if beginnings[name[:3]] == 1
+        )
 
 
 @lru_cache(maxsize=1)
@@ -129,4 +135,7 @@ def _english_months() -> Mapping[int, str]:
 @lru_cache(maxsize=1)
 def _month_and_year() -> re.Pattern[str]:
     longest_first = sorted({re.escape(name) for name, _number in _names()}, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)({'|'.join(longest_first)})\.?\s+(?:de\s+|del\s+|di\s+)?({_YEAR})(?!\d)", re.IGNORECASE)
+    return re.compile(
+        rf"(?<!\w)({'|'.join(longest_first)})\.?\s+(?:de\s+|del\s+|di\s+)?({_YEAR})(?!\d)",
+        re.IGNORECASE,
+    )

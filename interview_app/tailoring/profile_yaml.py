@@ -47,15 +47,20 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     data = read_yaml(text, name=name, refused=SelectionError)
     if not isinstance(data, dict):
         raise SelectionError(
-            _("{name} holds no profile. It begins with meta, experience and education.").format(name=name)
+            _("{name} holds no profile. It begins with meta, experience and education.").format(
+                name=name
+            )
         )
     unknown = sorted(str(key) for key in data if key != "meta" and key not in _KEYS)
     if unknown:
-        raise SelectionError(_("{name}: unknown key {keys}.").format(name=name, keys=", ".join(unknown)))
+        raise SelectionError(
+            _("{name}: unknown key {keys}.").format(name=name, keys=", ".join(unknown))
+        )
     try:
         profile = ApplicantProfile.model_validate({"basics": _texts(data.get("meta") or {})})
         timeline = SkeletonTimeline.model_validate(
-            {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"}, context=IN_ORDER
+            {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"},
+            context=IN_ORDER,
         )
     except ValidationError as error:
         first = wrong_values(error)[0]

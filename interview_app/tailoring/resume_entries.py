@@ -21,13 +21,22 @@ _FEWEST = 2
 class Entries:
     """Builds entries with bullet ids that stay unique over the whole résumé."""
 
-    def __init__(self, material: Material, overrides: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(
+        self, material: Material, overrides: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
         self._material = material
         self._overrides = dict(overrides or {})
         self._names: dict[str, int] = defaultdict(int)
 
     def _bullets(
-        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int, *, job: Experience | None = None
+        self,
+        section: str,
+        name: str,
+        key: str,
+        cards: list[EvidenceCard],
+        most: int,
+        *,
+        job: Experience | None = None,
     ) -> tuple[ResumeBullet, ...]:
         """The lines of an entry: the plan's, which cite all its cards, or the best that its cards give."""
         self._names[f"{section} {name}"] += 1
@@ -36,7 +45,11 @@ class Entries:
         lines: list[tuple[tuple[str, ...], str, str | None]]
         if key in self._overrides:
             ids = tuple(card.id for card in cards)
-            told = (voice.without_last_stop(voice.plain_voice(text)) for text in self._overrides[key] if text.strip())
+            told = (
+                voice.without_last_stop(voice.plain_voice(text))
+                for text in self._overrides[key]
+                if text.strip()
+            )
             lines = [(ids, text, None) for text in told]
         else:
             company = name if section in ("experience", "education") else None
@@ -49,10 +62,16 @@ class Entries:
                 told=self._material.told,
                 past=job is not None and _is_past(job),
             )
-            lines = [((one.card_id,), one.text, one.original if one.text != one.original else None) for one in chosen]
+            lines = [
+                ((one.card_id,), one.text, one.original if one.text != one.original else None)
+                for one in chosen
+            ]
         return tuple(
             ResumeBullet(
-                bullet_id=bullet_id(section, slugged, number), text=line, evidence_card_ids=cited, original=original
+                bullet_id=bullet_id(section, slugged, number),
+                text=line,
+                evidence_card_ids=cited,
+                original=original,
             )
             for number, (cited, line, original) in enumerate(lines, start=1)
         )
@@ -68,31 +87,44 @@ class Entries:
             location=job.location,
             start=job.start,
             end=job.end,
-            bullets=self._bullets("experience", job.organization or job.title or job.id, job.id, cards, most, job=job),
+            bullets=self._bullets(
+                "experience", job.organization or job.title or job.id, job.id, cards, most, job=job
+            ),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def school(self, school: Education) -> ResumeEntry:
         """One school; a card that only repeats its heading gives no line."""
         cards = [
-            card for card in self._material.of_entry(school.id, school.institution, None) if not _repeats(card, school)
+            card
+            for card in self._material.of_entry(school.id, school.institution, None)
+            if not _repeats(card, school)
         ]
         return ResumeEntry(
             id=school.id,
-            title=", ".join(dict.fromkeys(part for part in (school.study_type, school.area) if part)) or None,
+            title=", ".join(
+                dict.fromkeys(part for part in (school.study_type, school.area) if part)
+            )
+            or None,
             organization=school.institution,
             location=school.location,
             start=school.start,
             end=school.end,
             detail=school.score,
-            bullets=self._bullets("education", school.institution or school.id, school.id, cards, 4),
+            bullets=self._bullets(
+                "education", school.institution or school.id, school.id, cards, 4
+            ),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def project(self, project: Project) -> ResumeEntry:
         """One project, under its name, with lines from the cards that are of it and of no job."""
         name = project.name or ""
-        cards = [card for card in self._material.cards if card.project == name and name and card.entry_id is None]
+        cards = [
+            card
+            for card in self._material.cards
+            if card.project == name and name and card.entry_id is None
+        ]
         key = project_id(project) if project_id(project) in self._overrides else name
         return ResumeEntry(
             id=project_id(project),
@@ -110,7 +142,13 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     """Whether a card has no word that the school's heading does not have."""
     said = {
         word
-        for part in (school.study_type, school.area, school.institution, school.score, school.location)
+        for part in (
+            school.study_type,
+            school.area,
+            school.institution,
+            school.score,
+            school.location,
+        )
         for word in fold(part or "").replace(",", " ").split()
     }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]

@@ -7,12 +7,24 @@ from collections.abc import Iterable
 from interview_app.domain.resume import ResumeLanguage
 
 _SMALL_WORDS: dict[ResumeLanguage, frozenset[str]] = {
-    "en": frozenset("the and of to in for with on by from at as an a that was were our this".split()),
-    "de": frozenset("und der die das dem den des mit von für im in zur zum bei eine einer auf aus als nach".split()),
-    "fr": frozenset("le la les des du de et dans pour avec sur par au aux une un en qui chez l d ans".split()),
-    "es": frozenset("el la los las del de y en para con por una un al se su sus que como años".split()),
-    "it": frozenset("il lo la gli le di del della dei delle e in con da un una al alla che nel nella presso".split()),
-    "pt": frozenset("o a os as do da dos das de e em no na nos nas para com por um uma ao que anos".split()),
+    "en": frozenset(
+        "the and of to in for with on by from at as an a that was were our this".split()
+    ),
+    "de": frozenset(
+        "und der die das dem den des mit von für im in zur zum bei eine einer auf aus als nach".split()
+    ),
+    "fr": frozenset(
+        "le la les des du de et dans pour avec sur par au aux une un en qui chez l d ans".split()
+    ),
+    "es": frozenset(
+        "el la los las del de y en para con por una un al se su sus que como años".split()
+    ),
+    "it": frozenset(
+        "il lo la gli le di del della dei delle e in con da un una al alla che nel nella presso".split()
+    ),
+    "pt": frozenset(
+        "o a os as do da dos das de e em no na nos nas para com por um uma ao que anos".split()
+    ),
 }
 _LETTERS: dict[ResumeLanguage, str] = {
     "en": "",
@@ -38,7 +50,8 @@ def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
     said = Counter(small_ones or [word.casefold() for word in words])
     letters = whole.casefold()
     score = {
-        language: sum(said[word] for word in small) + _LETTER_WEIGHT * sum(map(letters.count, _LETTERS[language]))
+        language: sum(said[word] for word in small)
+        + _LETTER_WEIGHT * sum(map(letters.count, _LETTERS[language]))
         for language, small in _SMALL_WORDS.items()
     }
     best, second = sorted(score, key=lambda language: -score[language])[:2]

@@ -20,7 +20,9 @@ _ALIKE = 45.0
 
 def requests(violations: Sequence[TruthViolation]) -> str:
     """The words of a revision request: one line for every violation, none left out."""
-    return "\n".join(f"FIX REQUIRED: Bullet '{one.bullet_id}' - {one.violation}" for one in violations)
+    return "\n".join(
+        f"FIX REQUIRED: Bullet '{one.bullet_id}' - {one.violation}" for one in violations
+    )
 
 
 def log_line(attempt: int) -> str:
@@ -30,7 +32,11 @@ def log_line(attempt: int) -> str:
 
 def refused(report: AuditReport) -> tuple[str, ...]:
     """Ids of the lines that a violation blocks, in order, each once."""
-    return tuple(dict.fromkeys(one.bullet_id for one in report.truth_violations if one.severity is Severity.BLOCKER))
+    return tuple(
+        dict.fromkeys(
+            one.bullet_id for one in report.truth_violations if one.severity is Severity.BLOCKER
+        )
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,7 +49,9 @@ class Standing:
 
     def of(self, bullet: ResumeBullet) -> gate.LineContext:
         """Where one line stands."""
-        return gate.LineContext(company=self.companies.get(bullet.bullet_id), post=self.posts.get(bullet.bullet_id))
+        return gate.LineContext(
+            company=self.companies.get(bullet.bullet_id), post=self.posts.get(bullet.bullet_id)
+        )
 
 
 def repair(
@@ -63,7 +71,9 @@ def repair(
         why.pop(trim.bullet_id)
     texts: dict[str, str] = {}
     cited: dict[str, tuple[str, ...]] = {}
-    printed = {voice.edited(bullet.text) for bullet in document.bullets() if bullet.bullet_id not in why}
+    printed = {
+        voice.edited(bullet.text) for bullet in document.bullets() if bullet.bullet_id not in why
+    }
     printed.add(voice.edited(document.header.headline or ""))
     for bullet in document.bullets():
         if bullet.bullet_id not in why:
@@ -77,11 +87,15 @@ def repair(
     return with_citations(document.without(gone).with_texts(texts), cited), tuple(trims)
 
 
-def left_out(document: ResumeDocument, report: AuditReport) -> tuple[ResumeDocument, tuple[Trim, ...]]:
+def left_out(
+    document: ResumeDocument, report: AuditReport
+) -> tuple[ResumeDocument, tuple[Trim, ...]]:
     """The document without the lines that a report blocks; each is listed."""
     why = _reasons(report)
     trims = tuple(
-        _trim(bullet, why[bullet.bullet_id], None) for bullet in document.bullets() if bullet.bullet_id in why
+        _trim(bullet, why[bullet.bullet_id], None)
+        for bullet in document.bullets()
+        if bullet.bullet_id in why
     )
     return document.without(why), trims
 
@@ -110,13 +124,19 @@ def _own_summary_back(
         return document, []
     instead = [*(one.text for one in back), *([None] * len(document.summary))]
     trims = [
-        _trim(bullet, why[bullet.bullet_id], text) for bullet, text in zip(document.summary, instead, strict=False)
+        _trim(bullet, why[bullet.bullet_id], text)
+        for bullet, text in zip(document.summary, instead, strict=False)
     ]
     return document.model_copy(update={"summary": back}), trims
 
 
 def _own_sentence(
-    bullet: ResumeBullet, index: EvidenceIndex, standing: Standing, printed: set[str], *, alike: bool
+    bullet: ResumeBullet,
+    index: EvidenceIndex,
+    standing: Standing,
+    printed: set[str],
+    *,
+    alike: bool,
 ) -> tuple[str, tuple[str, ...]] | None:
     """The first sentence of its cards that the gate lets pass and that is not on the page yet, with the card it is from.
 
@@ -136,7 +156,11 @@ def _own_sentence(
 def _is_own(bullet: ResumeBullet, index: EvidenceIndex, standing: Standing) -> bool:
     """Whether a line is its evidence's own sentence or one of the profile's, and the gate has nothing against it."""
     line = voice.edited(bullet.text)
-    own = [line for _card, told in _told(bullet, index) for line in (told.line, voice.edited(told.original))]
+    own = [
+        line
+        for _card, told in _told(bullet, index)
+        for line in (told.line, voice.edited(told.original))
+    ]
     if line not in (*own, *(voice.edited(one.text) for one in standing.own_summary)):
         return False
     context = replace(standing.of(bullet), cited=bullet.evidence_card_ids)
@@ -151,7 +175,9 @@ def _told(bullet: ResumeBullet, index: EvidenceIndex) -> Iterator[tuple[str, Spo
             yield card_id, told
 
 
-def with_citations(document: ResumeDocument, cited: Mapping[str, tuple[str, ...]]) -> ResumeDocument:
+def with_citations(
+    document: ResumeDocument, cited: Mapping[str, tuple[str, ...]]
+) -> ResumeDocument:
     """The document with other citations for some lines."""
     if not cited:
         return document
@@ -159,7 +185,9 @@ def with_citations(document: ResumeDocument, cited: Mapping[str, tuple[str, ...]
         section.model_copy(
             update={
                 "entries": tuple(
-                    entry.model_copy(update={"bullets": tuple(_cited(bullet, cited) for bullet in entry.bullets)})
+                    entry.model_copy(
+                        update={"bullets": tuple(_cited(bullet, cited) for bullet in entry.bullets)}
+                    )
                     for entry in section.entries
                 )
             }

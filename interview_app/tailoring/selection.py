@@ -30,8 +30,14 @@ def load_plan(path: Path) -> SelectionPlan:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else _("it is no UTF-8 text")
-        raise SelectionError(_("Failed to read selection file: {reason}").format(reason=reason)) from error
+        reason = (
+            error.strerror
+            if isinstance(error, OSError) and error.strerror
+            else _("it is no UTF-8 text")
+        )
+        raise SelectionError(
+            _("Failed to read selection file: {reason}").format(reason=reason)
+        ) from error
     return parse_plan(text)
 
 
@@ -45,19 +51,27 @@ def parse_plan(text: str) -> SelectionPlan:
         data = read_json(text)
     except KeyTwice as twice:
         reason = _("'{key}' stands twice; leave one of them").format(key=twice.key)
-        raise SelectionError(_("Selection schema validation failed: {reasons}").format(reasons=reason)) from twice
+        raise SelectionError(
+            _("Selection schema validation failed: {reasons}").format(reasons=reason)
+        ) from twice
     except (ValueError, RecursionError) as error:
         reason = (
             f"{error.msg} (line {error.lineno}, column {error.colno})"
             if isinstance(error, json.JSONDecodeError)
             else str(error)
         )
-        raise SelectionError(_("Selection file is not valid JSON: {reason}").format(reason=reason)) from error
+        raise SelectionError(
+            _("Selection file is not valid JSON: {reason}").format(reason=reason)
+        ) from error
     try:
         return SelectionPlan.model_validate(data)
     except ValidationError as error:
-        reasons = "; ".join(f"{one.path or 'plan'}: {one.sentence}" for one in wrong_values(error)[:5])
-        raise SelectionError(_("Selection schema validation failed: {reasons}").format(reasons=reasons)) from error
+        reasons = "; ".join(
+            f"{one.path or 'plan'}: {one.sentence}" for one in wrong_values(error)[:5]
+        )
+        raise SelectionError(
+            _("Selection schema validation failed: {reasons}").format(reasons=reasons)
+        ) from error
 
 
 def check_plan(plan: SelectionPlan, career: Career) -> None:
@@ -68,14 +82,18 @@ def check_plan(plan: SelectionPlan, career: Career) -> None:
     """
     timeline = career.timeline
     jobs = {one.id for one in timeline.experiences}
-    projects = {project_id(one) for one in timeline.projects} | {one.name for one in timeline.projects if one.name}
+    projects = {project_id(one) for one in timeline.projects} | {
+        one.name for one in timeline.projects if one.name
+    }
     schools = {one.id for one in timeline.education}
     labels = {one.label for one in timeline.skills if one.label}
     _known(plan.selected_experience_ids, jobs, _("Unknown experience id: '{id}'."))
     _known(plan.selected_project_ids, projects, _("Unknown project id: '{id}'."))
     _known(plan.selected_education_ids, schools, _("Unknown education id: '{id}'."))
     _known(plan.selected_skill_labels, labels, _("Unknown skills label: '{id}'."))
-    _known(plan.bullet_overrides, jobs | projects | schools, _("Unknown bullet_overrides id: '{id}'."))
+    _known(
+        plan.bullet_overrides, jobs | projects | schools, _("Unknown bullet_overrides id: '{id}'.")
+    )
     chosen = (
         (plan.selected_experience_ids, jobs),
         (plan.selected_project_ids, projects),
@@ -83,10 +101,20 @@ def check_plan(plan: SelectionPlan, career: Career) -> None:
         (plan.selected_skill_labels, labels),
     )
     left = any(bool(ids) if ids is not None else bool(known) for ids, known in chosen)
-    others = (timeline.certificates, timeline.languages, timeline.publications, timeline.awards, timeline.volunteer)
+    others = (
+        timeline.certificates,
+        timeline.languages,
+        timeline.publications,
+        timeline.awards,
+        timeline.volunteer,
+    )
     if not left and not any(others):
         raise SelectionError(_("Selection plan results in an empty resume."))
-    if not left and plan.section_order is None and all(ids is not None for ids, _known_ids in chosen):
+    if (
+        not left
+        and plan.section_order is None
+        and all(ids is not None for ids, _known_ids in chosen)
+    ):
         raise SelectionError(_("Selection plan results in an empty resume."))
 
 
@@ -111,9 +139,12 @@ def selectable(career: Career) -> dict[str, dict[str, str]]:
             one.name or project_id(one): _words(one.entity, one.start) for one in timeline.projects
         },
         "selected_education_ids": {
-            one.id: _words(one.study_type, one.area, one.institution, one.start) for one in timeline.education
+            one.id: _words(one.study_type, one.area, one.institution, one.start)
+            for one in timeline.education
         },
-        "selected_skill_labels": {one.label: _words(*one.keywords) for one in timeline.skills if one.label},
+        "selected_skill_labels": {
+            one.label: _words(*one.keywords) for one in timeline.skills if one.label
+        },
     }
 
 
@@ -147,7 +178,9 @@ def order_of(plan: SelectionPlan) -> tuple[SectionName, ...]:
 
 def contract_page() -> str:
     """`docs/selection-contract.md`, made from the models."""
-    schema = json.dumps(SelectionPlan.model_json_schema(), indent=2, ensure_ascii=False, sort_keys=True)
+    schema = json.dumps(
+        SelectionPlan.model_json_schema(), indent=2, ensure_ascii=False, sort_keys=True
+    )
     return "\n".join(
         [
             "# The selection contract",

@@ -61,7 +61,11 @@ class Either:
 
 def undecided(board: Blackboard) -> Either | None:
     """The first two lines of a draft that exclude each other and that the person did not choose between yet."""
-    texts = {one.bullet_id: one.text for one in board.draft.document.bullets()} if board.draft is not None else {}
+    texts = (
+        {one.bullet_id: one.text for one in board.draft.document.bullets()}
+        if board.draft is not None
+        else {}
+    )
     for trim in board.trims:
         printed = texts.get(trim.instead_of or "")
         if printed is not None and {printed, trim.text}.isdisjoint(board.chosen_lines):
@@ -78,14 +82,22 @@ def told_of(trims: Iterable[Trim]) -> tuple[str, ...]:
     )
 
 
-def chosen_instead(trims: Iterable[Trim], printed: Iterable[ResumeBullet], chosen: Trim) -> tuple[Trim, ...]:
+def chosen_instead(
+    trims: Iterable[Trim], printed: Iterable[ResumeBullet], chosen: Trim
+) -> tuple[Trim, ...]:
     """What is left out when the person takes one of two lines: what was, and the line that was printed until then.
 
     Whatever else gave way to that line gives way to the chosen one now.
     """
     update = {"reason": _reason(chosen.text, _BECAUSE[0]), "instead_of": chosen.bullet_id}
-    before = (one.model_copy(update=update) if one.instead_of == chosen.instead_of else one for one in trims)
-    gone = (Trim.model_validate({"bullet_id": one.bullet_id, "text": one.text, **update}) for one in printed)
+    before = (
+        one.model_copy(update=update) if one.instead_of == chosen.instead_of else one
+        for one in trims
+    )
+    gone = (
+        Trim.model_validate({"bullet_id": one.bullet_id, "text": one.text, **update})
+        for one in printed
+    )
     return (*before, *gone)
 
 
@@ -108,10 +120,20 @@ def _with_numbers(entry: ResumeEntry) -> list[ResumeBullet]:
     return found if len(found) > 1 else []
 
 
-def _read(bullet: ResumeBullet, index: EvidenceIndex, places: dict[str, int], chosen: Sequence[str]) -> _Told:
-    cards = tuple(index.by_id[one].cards[0] for one in bullet.evidence_card_ids if one in index.by_id)
+def _read(
+    bullet: ResumeBullet, index: EvidenceIndex, places: dict[str, int], chosen: Sequence[str]
+) -> _Told:
+    cards = tuple(
+        index.by_id[one].cards[0] for one in bullet.evidence_card_ids if one in index.by_id
+    )
     best = max((strength(card, places[card.id]) for card in cards), default=NONE_AT_ALL)
-    return _Told(bullet=bullet, line=claims.read(bullet.text), cards=cards, chosen=bullet.text in chosen, strength=best)
+    return _Told(
+        bullet=bullet,
+        line=claims.read(bullet.text),
+        cards=cards,
+        chosen=bullet.text in chosen,
+        strength=best,
+    )
 
 
 def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
@@ -136,7 +158,12 @@ def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
 
 def _why(stronger: _Told, other: _Told) -> str:
     """The first reason in which two lines differ."""
-    asked = zip(_BECAUSE, (stronger.chosen, *stronger.strength), (other.chosen, *other.strength), strict=True)
+    asked = zip(
+        _BECAUSE,
+        (stronger.chosen, *stronger.strength),
+        (other.chosen, *other.strength),
+        strict=True,
+    )
     return next((words for words, its, others in asked if its != others), _BECAUSE[-1])
 
 

@@ -40,7 +40,9 @@ def told(text: str) -> Told:
     every = tuple(stem(token.low) for token in words)
     glue = lexicon.glue()
     meaning = tuple(
-        one for one, token in zip(every, words, strict=True) if token.kind == "num" or token.low not in glue
+        one
+        for one, token in zip(every, words, strict=True)
+        if token.kind == "num" or token.low not in glue
     )
     return Told(meaning=meaning, all=every, words=frozenset(token.text for token in words))
 
@@ -69,7 +71,9 @@ class Synonyms:
 
     groups: tuple[tuple[str, ...], ...] = REQUIRED
     categories: tuple[str, ...] = ()
-    _by_stems: dict[tuple[str, ...], set[int]] = field(default_factory=dict, compare=False, repr=False)
+    _by_stems: dict[tuple[str, ...], set[int]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
     _terms: dict[tuple[str, ...], str] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -82,7 +86,10 @@ class Synonyms:
         """Other terms for this one, in the order of the list."""
         own = phrase_key(term)
         found = (
-            other for at in sorted(self._by_stems.get(own, ())) for other in self.groups[at] if phrase_key(other) != own
+            other
+            for at in sorted(self._by_stems.get(own, ()))
+            for other in self.groups[at]
+            if phrase_key(other) != own
         )
         return tuple(dict.fromkeys(found))
 
@@ -142,11 +149,15 @@ def phrase_key(text: str) -> tuple[str, ...]:
     for token in tokens(text):
         if token.kind in ("word", "num"):
             low = token.low
-            found.append(low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low)
+            found.append(
+                low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low
+            )
     return tuple(found)
 
 
 def nearly(word: str, others: Iterable[str]) -> bool:
     """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
     low = fold(word)
-    return len(low) >= 6 and any(len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others)
+    return len(low) >= 6 and any(
+        len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others
+    )

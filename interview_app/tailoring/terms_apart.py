@@ -60,7 +60,11 @@ class ToldApart:
 
     def _parts(self, term: str) -> list[frozenset[str]]:
         """The roots of each word of a term, and of each half of a word that is two of the cards' own."""
-        words = [token.text for token in tokens(term) if token.kind == "word" and token.low not in lexicon.glue()]
+        words = [
+            token.text
+            for token in tokens(term)
+            if token.kind == "word" and token.low not in lexicon.glue()
+        ]
         if len(words) == 1 and len(words[0]) >= _COMPOUND:
             return next(self._halves(words[0]), [roots(words[0])])
         return [roots(word) for word in words]

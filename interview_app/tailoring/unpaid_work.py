@@ -20,7 +20,9 @@ _MEMBER = re.compile(
     r"(?:[\w-]+\s)?(?:member|mitglied|membre|adhérente?|miembro|socio|socia|membro|associad[oa]|fellow)(?:ship|schaft)?",
     re.IGNORECASE,
 )
-_OFFICE = re.compile(r"(?:board|committee|council|crew|team|founding|vorstands\w*|beirats\w*)\s?-?", re.IGNORECASE)
+_OFFICE = re.compile(
+    r"(?:board|committee|council|crew|team|founding|vorstands\w*|beirats\w*)\s?-?", re.IGNORECASE
+)
 """Whoever is a member of these does something there."""
 
 
@@ -44,7 +46,9 @@ def title(found: Sequence[ResumeEntry], language: ResumeLanguage) -> str:
     """The section's name: memberships are told as what they are, alone or beside volunteer work."""
     member = [_is_membership(one) for one in found]
     alone, both = MEMBERSHIP_TITLES[language]
-    return alone if all(member) else both if any(member) else SECTION_TITLES[language]["volunteering"]
+    return (
+        alone if all(member) else both if any(member) else SECTION_TITLES[language]["volunteering"]
+    )
 
 
 def _is_membership(entry: ResumeEntry) -> bool:
@@ -64,11 +68,17 @@ def _cards(career: Career) -> list[EvidenceCard]:
     return [card for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}volunteer-")]
 
 
-def _deeds(work: Volunteer, number: int, card: EvidenceCard, *, most: int | None) -> tuple[ResumeBullet, ...]:
+def _deeds(
+    work: Volunteer, number: int, card: EvidenceCard, *, most: int | None
+) -> tuple[ResumeBullet, ...]:
     """What somebody did unpaid, in their own words."""
     told = work.highlights or voice.sentences(work.summary or "")
     lines = [one for one in map(voice.edited, told) if len(one.split()) > 1][:most]
     return tuple(
-        ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
+        ResumeBullet(
+            bullet_id=bullet_id("volunteering", str(number), n),
+            text=line,
+            evidence_card_ids=(card.id,),
+        )
         for n, line in enumerate(lines, 1)
     )

@@ -45,7 +45,9 @@ def words_between(old: str, new: str) -> tuple[WordChange, ...]:
     before, after = re.findall(r"\S+\s*", old), re.findall(r"\S+\s*", new)
     plain = [word.strip() for word in before], [word.strip() for word in after]
     found: list[WordChange] = []
-    for kind, i, j, k, m in difflib.SequenceMatcher(a=plain[0], b=plain[1], autojunk=False).get_opcodes():
+    for kind, i, j, k, m in difflib.SequenceMatcher(
+        a=plain[0], b=plain[1], autojunk=False
+    ).get_opcodes():
         if kind == "equal":
             found.append(WordChange(kind="same", text="".join(after[k:m])))
             continue
@@ -57,7 +59,10 @@ def words_between(old: str, new: str) -> tuple[WordChange, ...]:
 
 
 def line_changes(
-    old: Sequence[tuple[str, str]], new: Sequence[tuple[str, str]], *, cited: dict[str, tuple[str, ...]] | None = None
+    old: Sequence[tuple[str, str]],
+    new: Sequence[tuple[str, str]],
+    *,
+    cited: dict[str, tuple[str, ...]] | None = None,
 ) -> tuple[LineChange, ...]:
     """Changes between two lists of (bullet id, text): lines of nearly the same words are paired, wherever they stand."""
     left = list(old)
@@ -67,7 +72,11 @@ def line_changes(
     for place, (bullet_id, text) in enumerate(new):
         partner = same.get(place) or partners.of(text, bullet_id)
         before = partner[1] if partner is not None else None
-        words = words_between(before, text) if before is not None else (WordChange(kind="new", text=text),)
+        words = (
+            words_between(before, text)
+            if before is not None
+            else (WordChange(kind="new", text=text),)
+        )
         found.append(
             LineChange(
                 bullet_id=bullet_id,
@@ -78,12 +87,15 @@ def line_changes(
             )
         )
     found += [
-        LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),)) for one, text in left
+        LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),))
+        for one, text in left
     ]
     return tuple(found)
 
 
-def _unchanged(left: list[tuple[str, str]], new: Sequence[tuple[str, str]]) -> dict[int, tuple[str, str]]:
+def _unchanged(
+    left: list[tuple[str, str]], new: Sequence[tuple[str, str]]
+) -> dict[int, tuple[str, str]]:
     """The old line of each new one that stands word for word as it was, by the place of the new; it goes out of `left`."""
     places: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for one in reversed(left):
@@ -127,7 +139,11 @@ def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, 
 
 def resolved(changes: Sequence[LineChange], accepted: frozenset[str]) -> dict[str, str | None]:
     """The text of each changed line after the person chose: the new one where accepted, else the old; None is left out."""
-    return {one.bullet_id: one.new if one.bullet_id in accepted else one.old for one in changes if one.changed}
+    return {
+        one.bullet_id: one.new if one.bullet_id in accepted else one.old
+        for one in changes
+        if one.changed
+    }
 
 
 def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
@@ -135,7 +151,10 @@ def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
     same = [one for one in changes if not one.changed]
     parts = [f"# {title}", "", _("{n} lines unchanged.").format(n=len(same)), ""]
     for heading, chosen in (
-        (_("Changed"), [one for one in changes if one.changed and one.old is not None and one.new is not None]),
+        (
+            _("Changed"),
+            [one for one in changes if one.changed and one.old is not None and one.new is not None],
+        ),
         (_("Added"), [one for one in changes if one.old is None]),
         (_("Left out"), [one for one in changes if one.new is None]),
     ):

@@ -47,7 +47,9 @@ _WHAT_SOMEBODY_IS = re.compile(
 _ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
 _SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
-_LEFT_HANGING = re.compile(r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE)
+_LEFT_HANGING = re.compile(
+    r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE
+)
 """The end of a line that was cut off where it would go on."""
 _ABBREVIATED = re.compile(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$")
 _LONGEST = 240

@@ -3,7 +3,13 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from interview_app.domain.tailoring import Blackboard, Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.domain.tailoring import (
+    Blackboard,
+    Confidence,
+    EvidenceMapping,
+    Priority,
+    Requirement,
+)
 
 BY_TASKS = "asked_by_tasks"
 """Where the record of the mapping keeps what the posting's tasks want, by card id."""
@@ -19,7 +25,9 @@ def wanted_cards(board: Blackboard) -> dict[str, float]:
     return found
 
 
-def by_requirements(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> dict[str, float]:
+def by_requirements(
+    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
+) -> dict[str, float]:
     """The sum over the requirements that a card answers, by priority, confidence and rank."""
     by_id = {one.id: one for one in requirements}
     found: dict[str, float] = defaultdict(float)
@@ -28,7 +36,9 @@ def by_requirements(requirements: Sequence[Requirement], mappings: Sequence[Evid
         if requirement is None:
             continue
         for rank, card_id in enumerate(mapping.evidence_card_ids):
-            found[card_id] += _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
+            found[card_id] += (
+                _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
+            )
     return dict(found)
 
 

@@ -94,7 +94,11 @@ def _best_first(one: _Ranked) -> tuple[bool, bool, float, int]:
 
 
 def _ranked(
-    cards: Sequence[EvidenceCard], wanted: Mapping[str, float], keywords: frozenset[str], *, told: bool
+    cards: Sequence[EvidenceCard],
+    wanted: Mapping[str, float],
+    keywords: frozenset[str],
+    *,
+    told: bool,
 ) -> Iterator[_Ranked]:
     """Every line that the cards give; a card's later lines are worth a little less than its first."""
     for place, card in enumerate(cards):
@@ -103,7 +107,11 @@ def _ranked(
         for step, line in enumerate(card_lines.lines(card, among_told=told)):
             if len(line.line.split()) < 2:
                 continue
-            asked = 0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line)))) if keywords else 0.0
+            asked = (
+                0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line))))
+                if keywords
+                else 0.0
+            )
             figure = 0.4 if any(char.isdigit() for char in line.line) else 0.0
             deed = 0.0 if line.of_no_deed else _OF_A_DEED
             share = 1.0 if figure else _OF_A_LATER_LINE**step
@@ -124,7 +132,8 @@ def _that_holds(one: _Ranked, holds: Holds | None) -> str | None:
         return one.told.line
     halves = [f"{half[:1].upper()}{half[1:]}" for half in one.told.line.split("; ")]
     deeds_first = sorted(
-        (halves[0], *(half for half in halves[1:] if _is_deed(half))), key=lambda half: not _is_deed(half)
+        (halves[0], *(half for half in halves[1:] if _is_deed(half))),
+        key=lambda half: not _is_deed(half),
     )
     for text in (*deeds_first, plain):
         if len(text.split()) >= _FEW_WORDS and not is_talk(text) and holds(text, one.card_id):

@@ -26,10 +26,15 @@ def about_dialog(parent: QWidget) -> QDialog:
     centre = Qt.AlignmentFlag.AlignHCenter
     column.addWidget(_picture(dialog), 0, centre)
     column.addWidget(Label(_("Interview App"), Type.PAGE_TITLE), 0, centre)
-    column.addWidget(Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"), 0, centre)
+    column.addWidget(
+        Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"),
+        0,
+        centre,
+    )
     words = Label(
         _(
-            "Your working life in your own words, and résumés in which every line can be traced. Free software under the AGPL 3."
+            "Your working life in your own words, and résumés in which every line can be traced. "
+            "Free software under the AGPL 3."
         ),
         Type.BODY,
         wrap=True,
@@ -38,7 +43,8 @@ def about_dialog(parent: QWidget) -> QDialog:
     column.addWidget(words)
     rights = Label(
         _(
-            "You may use, study, share and change it; it comes without any warranty. The whole text is in the file LICENSE."
+            "You may use, study, share and change it; it comes without any warranty. The whole "
+            "text is in the file LICENSE."
         ),
         Type.SECONDARY,
         "secondary",
@@ -80,7 +86,9 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
     scroll.setWidget(inside)
     scroll.setMinimumHeight(theme().px(120))
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setMinimumWidth(inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+    scroll.setMinimumWidth(
+        inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+    )
     column.addWidget(scroll, 1)
     finished = _finished(dialog, column)
     finished.resize(

@@ -1,7 +1,9 @@
-"""Settings > Agents: provider, model, temperature and length for each agent, and who steps in when one fails (CONTRACT D13).
+"""Settings > Agents: provider, model, temperature and length for each agent, and who steps in when
+one fails (CONTRACT D13).
 
-The interview's own limits are kept with the settings; those of the tailoring agents in `config.yaml`. As everything in
-Settings counts, what is changed here is saved when its agent or its page is left.
+The interview's own limits are kept with the settings; those of the tailoring agents in
+`config.yaml`. As everything in Settings counts, what is changed here is saved when its agent or its
+page is left.
 """
 
 from collections.abc import Mapping
@@ -14,7 +16,11 @@ from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSett
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import N_, _
-from interview_app.messages.models import AgentSettingsKept, AgentSettingsRequested, AgentSettingsShown
+from interview_app.messages.models import (
+    AgentSettingsKept,
+    AgentSettingsRequested,
+    AgentSettingsShown,
+)
 from interview_app.ui.controls import Button, Choice, Label, Notice
 from interview_app.ui.stepping_in import SteppingIn, title_of
 from interview_app.ui.theme import GRID, Type
@@ -31,7 +37,9 @@ AGENTS = {
 
 
 class AgentsPage(QWidget):
-    """`wish` carries messages for the actor; `limits_chosen` the interview's fields of `ModelChoice` that changed."""
+    """`wish` carries messages for the actor; `limits_chosen` the interview's fields of
+    `ModelChoice` that changed.
+    """
 
     wish = Signal(object)
     limits_chosen = Signal(object)
@@ -45,10 +53,18 @@ class AgentsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(12)
-        words = _("Each step of a résumé may use a model of its own, or none. Code decides what is true in any case.")
+        words = _(
+            "Each step of a résumé may use a model of its own, or none. Code decides what is "
+            "true in any case."
+        )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         column.addLayout(self._form())
-        self._led = Label(_("Who leads the interview is chosen under Models."), Type.SECONDARY, "secondary", wrap=True)
+        self._led = Label(
+            _("Who leads the interview is chosen under Models."),
+            Type.SECONDARY,
+            "secondary",
+            wrap=True,
+        )
         column.addWidget(self._led)
         self.stepping_in = SteppingIn()
         column.addWidget(self.stepping_in)
@@ -110,7 +126,9 @@ class AgentsPage(QWidget):
         self._fill()
 
     def leave(self) -> bool:
-        """Save what was changed; whether the page may be left, or has something that cannot be saved and says so."""
+        """Save what was changed; whether the page may be left, or has something that cannot be
+        saved and says so.
+        """
         return self._standing() == self._filled or not self.save.isEnabled() or self._save()
 
     def _change_agent(self) -> None:
@@ -128,7 +146,11 @@ class AgentsPage(QWidget):
         """Show the chosen agent."""
         self._name = str(self.agent.currentData())
         own = self._name != INTERVIEW
-        one = self._settings.agent(self._name) if self._settings is not None and own else AgentSetting(name=self._name)
+        one = (
+            self._settings.agent(self._name)
+            if self._settings is not None and own
+            else AgentSetting(name=self._name)
+        )
         provider = one.provider if own else self._choice.provider
         self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
         self.address.setText(one.base_url if own else self._choice.base_url)
@@ -144,7 +166,8 @@ class AgentsPage(QWidget):
             field.setPlaceholderText("" if own else _("as the provider does"))
         self._led.setVisible(not own)
         for widget in (self.provider, self.address, self.model):
-            # Who leads the interview is chosen on the page of the models, where the key and the consent are.
+            # Who leads the interview is chosen on the page of the models, where the key and the
+            # consent are.
             widget.setEnabled(own)
         self.save.setEnabled(not own or self._settings is not None)
         self._show_provider()
@@ -159,7 +182,9 @@ class AgentsPage(QWidget):
     def _show_provider(self) -> None:
         provider = str(self.provider.currentData())
         preset = preset_of(provider)
-        self.address.setPlaceholderText(preset.base_url if preset and preset.base_url else "https://…/v1")
+        self.address.setPlaceholderText(
+            preset.base_url if preset and preset.base_url else "https://…/v1"
+        )
         self.model.setPlaceholderText(preset.model if preset else "")
         own = self._name != INTERVIEW
         named = title_of(provider) if own else title_of(self._choice.provider) or _("the model")
@@ -179,7 +204,10 @@ class AgentsPage(QWidget):
     def _save(self) -> bool:
         try:
             temperature, length = _number(self.temperature.text()), _number(self.length.text())
-            limits = {"temperature": temperature, "max_tokens": None if length is None else int(length)}
+            limits = {
+                "temperature": temperature,
+                "max_tokens": None if length is None else int(length),
+            }
             if self._name == INTERVIEW:
                 asked = {**self._choice.model_dump(), **limits, "fallbacks": self.stepping_in.chain}
                 self._choice = ModelChoice.model_validate(asked)
@@ -188,17 +216,25 @@ class AgentsPage(QWidget):
             elif self._settings is not None:
                 self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
         except (ValidationError, ValueError):
-            self._tell(_("Give a temperature from 0 to 2, and a length of at least 16 tokens."), good=False)
+            self._tell(
+                _("Give a temperature from 0 to 2, and a length of at least 16 tokens."), good=False
+            )
             return False
         self._filled = self._standing()
         return True
 
     def _wanted(self, settings: AgentSettings, limits: Mapping[str, object]) -> AgentSettings:
-        """The settings with what stands in the form; a limit that was emptied is the agent's old one."""
+        """The settings with what stands in the form; a limit that was emptied is the agent's old
+        one.
+        """
         provider = str(self.provider.currentData())
         now = settings.agent(self._name)
         filled = {name: value for name, value in limits.items() if value is not None}
-        texts = {"provider": provider, "model": self.model.text().strip(), "base_url": self.address.text().strip()}
+        texts = {
+            "provider": provider,
+            "model": self.model.text().strip(),
+            "base_url": self.address.text().strip(),
+        }
         setting = AgentSetting.model_validate({**now.model_dump(), **texts, **filled})
         return settings.with_agent(setting).with_fallbacks(provider, self.stepping_in.chain)
 

@@ -1,4 +1,6 @@
-"""What a screen reader says without being asked: a whole message once it is finished, after what it is saying now."""
+"""What a screen reader says without being asked: a whole message once it is finished, after what it
+is saying now.
+"""
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -8,7 +10,9 @@ LONGEST = 2_000
 
 
 def announce(where: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Say it politely; `urgent` is for what the person must know now. Nothing happens without a screen reader."""
+    """Say it politely; `urgent` is for what the person must know now. Nothing happens without a
+    screen reader.
+    """
     if not QAccessible.isActive() or not text.strip():
         return
     event = QAccessibleAnnouncementEvent(where, text[:LONGEST])

@@ -13,7 +13,8 @@ from interview_app.ui import icons, theme
 
 
 def dress(app: QApplication, file: Path, *, resources: Path) -> tuple[Settings, str]:
-    """Put language, theme, fonts and icons in force; returns the settings, or the defaults with a sentence.
+    """Put language, theme, fonts and icons in force; returns the settings, or the defaults with a
+    sentence.
 
     Args:
         app: what is dressed.
@@ -25,14 +26,21 @@ def dress(app: QApplication, file: Path, *, resources: Path) -> tuple[Settings, 
         settings = load(file)
     except SettingsError as error:
         settings, problem = Settings(), error.sentence
-    language = settings.language if settings.language != "system" else QLocale.system().name().split("_")[0]
+    language = (
+        settings.language
+        if settings.language != "system"
+        else QLocale.system().name().split("_")[0]
+    )
     i18n.set_language(language, catalogues=resources / "translations")
     for before in app.findChildren(QTranslator):
         app.removeTranslator(before)
         before.deleteLater()
     if i18n.language() != "en":
         own_words = QTranslator(app)
-        if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        if own_words.load(
+            f"qtbase_{i18n.language()}",
+            QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+        ):
             app.installTranslator(own_words)
     icon = QIcon()
     for picture in sorted((resources / "app_icon").glob("app-*.png")):

@@ -1,4 +1,6 @@
-"""What stands between the header and the page: the welcome back, and what went wrong, as sentences with what to do."""
+"""What stands between the header and the page: the welcome back, and what went wrong, as sentences
+with what to do.
+"""
 
 from collections.abc import Callable
 
@@ -13,7 +15,8 @@ from interview_app.ui.theme import GRID
 class Notices(QWidget):
     """At most one welcome and one other notice at a time: the newest tells what counts.
 
-    The welcome is about the interview: over the library and the résumés it steps aside until the person comes back.
+    The welcome is about the interview: over the library and the résumés it steps aside until the
+    person comes back.
     """
 
     resumed = Signal()
@@ -38,7 +41,9 @@ class Notices(QWidget):
         """The banner of a restored session (CONTRACT A16)."""
         if self._welcome is not None:
             return
-        self._welcome = Notice(_("Welcome back! Would you like to continue where you left off?"), "info", icon="clock")
+        self._welcome = Notice(
+            _("Welcome back! Would you like to continue where you left off?"), "info", icon="clock"
+        )
         resume = Button(_("Resume"), "primary")
         resume.clicked.connect(self._resume)
         over = Button(_("Start Over"))
@@ -60,7 +65,12 @@ class Notices(QWidget):
             self._take(welcome)
 
     def tell(
-        self, sentence: str, tone: Tone = "bad", *, action: str = "", on_action: Callable[[], object] | None = None
+        self,
+        sentence: str,
+        tone: Tone = "bad",
+        *,
+        action: str = "",
+        on_action: Callable[[], object] | None = None,
     ) -> None:
         """Show a sentence until it is closed or another one comes."""
         self.clear()

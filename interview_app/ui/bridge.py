@@ -1,7 +1,8 @@
-"""Between the window and the actor: messages in by `post`, messages out by one signal, tokens by a drained buffer.
+"""Between the window and the actor: messages in by `post`, messages out by one signal, tokens by a
+drained buffer.
 
-The actor's thread calls `deliver`; Qt carries the message over to the window's thread, where it is handed to whoever
-asked for its kind. Nothing else crosses.
+The actor's thread calls `deliver`; Qt carries the message over to the window's thread, where it is
+handed to whoever asked for its kind. Nothing else crosses.
 """
 
 from collections import defaultdict
@@ -27,10 +28,14 @@ class Tokens(Protocol):
 
 
 class Bridge(QObject):
-    """The window's only way to the actor. What is posted before the actor stands is sent when it is attached."""
+    """The window's only way to the actor. What is posted before the actor stands is sent when it is
+    attached.
+    """
 
     told = Signal(object)  # any message of `messages`, in the order the actor sent it
-    streamed = Signal(str, bool)  # text that came, and whether what came before in this reply is void
+    streamed = Signal(
+        str, bool
+    )  # text that came, and whether what came before in this reply is void
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +62,9 @@ class Bridge(QObject):
         self.told.emit(message)
 
     def end(self) -> None:
-        """The window is gone: what is still on its way reaches nobody; a sheet would come up over whatever is opened next."""
+        """The window is gone: what is still on its way reaches nobody; a sheet would come up over
+        whatever is opened next.
+        """
         self._ended = True
         self._timer.stop()
 
@@ -69,7 +76,9 @@ class Bridge(QObject):
             self._post(message)
 
     def on(self, kind: type[Message], handler: Callable[[Message], object]) -> None:
-        """Call `handler` in the window's thread for each message of this kind, in order of registration."""
+        """Call `handler` in the window's thread for each message of this kind, in order of
+        registration.
+        """
         self._handlers[kind].append(handler)
 
     def _hand_out(self, message: object) -> None:

@@ -1,9 +1,10 @@
 """Python's search for garbage, in the thread of Qt alone.
 
-The collector runs in whichever thread happens to make the object that is one too many: the actor's, a matching thread's. When
-it finds widgets there, it destroys them there, and Qt falls. So the search that Python starts by itself is turned off for the
-process, and the same search, by Python's own thresholds, is made by a timer of the window's thread. `application` makes the
-`QApplication` so wherever one is made: an actor's thread runs beside the window, a tour and a benchmark alike.
+The collector runs in whichever thread happens to make the object that is one too many: the actor's,
+a matching thread's. When it finds widgets there, it destroys them there, and Qt falls. So the
+search that Python starts by itself is turned off for the process, and the same search, by Python's
+own thresholds, is made by a timer of the window's thread. `application` makes the `QApplication` so
+wherever one is made: an actor's thread runs beside the window, a tour and a benchmark alike.
 """
 
 import gc
@@ -17,7 +18,9 @@ _EVERY = 1000
 
 
 def application() -> QApplication:
-    """The process's `QApplication`; one that is made here searches for garbage in its own thread."""
+    """The process's `QApplication`; one that is made here searches for garbage in its own
+    thread.
+    """
     known = QApplication.instance()
     if isinstance(known, QApplication):
         return known
@@ -27,9 +30,15 @@ def application() -> QApplication:
 
 
 def collect_due() -> None:
-    """Search the generations that are due by Python's thresholds, the oldest of them with those younger than it."""
+    """Search the generations that are due by Python's thresholds, the oldest of them with those
+    younger than it.
+    """
     counts, thresholds = gc.get_count(), gc.get_threshold()
-    due = [generation for generation in range(len(counts)) if counts[generation] > thresholds[generation] > 0]
+    due = [
+        generation
+        for generation in range(len(counts))
+        if counts[generation] > thresholds[generation] > 0
+    ]
     if due:
         gc.collect(due[-1])
 

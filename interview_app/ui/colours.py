@@ -1,4 +1,5 @@
-"""The colours of the window, light and dark, as named roles; every text colour keeps 4.5:1 on what it may stand on.
+"""The colours of the window, light and dark, as named roles; every text colour keeps 4.5:1 on what
+it may stand on.
 
 The pairs that must keep it are listed in `READABLE`, and a test works each of them out.
 """
@@ -8,7 +9,8 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class Colours:
-    """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text colour.
+    """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text
+    colour.
 
     `off` is the ground of a field that takes nothing.
     """
@@ -118,7 +120,20 @@ DARK = Colours(
 )
 
 READABLE = (
-    ("text", ("window", "sidebar", "raised", "field", "bubble", "hover", "accent_soft", "selection", "mark")),
+    (
+        "text",
+        (
+            "window",
+            "sidebar",
+            "raised",
+            "field",
+            "bubble",
+            "hover",
+            "accent_soft",
+            "selection",
+            "mark",
+        ),
+    ),
     ("secondary", ("window", "sidebar", "raised", "field", "bubble", "hover", "accent_soft")),
     ("placeholder", ("window", "field", "raised", "sidebar")),
     ("on_accent", ("accent", "accent_hover", "accent_pressed", "bad", "bad_hover")),

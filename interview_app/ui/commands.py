@@ -1,4 +1,6 @@
-"""What the person can do in the window, by menu, key, button or drop, and the message each of it becomes."""
+"""What the person can do in the window, by menu, key, button or drop, and the message each of it
+becomes.
+"""
 
 import os
 from collections.abc import Callable
@@ -24,13 +26,22 @@ from interview_app.ui.window_plan import CONVERSATION
 
 
 class Commands(QObject):
-    """Connects a window to a bridge. `settings_chosen` carries `Settings` to keep; `restart_wanted`: begin anew with them."""
+    """Connects a window to a bridge. `settings_chosen` carries `Settings` to keep;
+    `restart_wanted`: begin anew with them.
+    """
 
     settings_chosen = Signal(object)
     restart_wanted = Signal()
 
     def __init__(
-        self, bridge: Bridge, window: MainWindow, asks: Asks, *, drafts: Drafts, settings: Settings, folder: str
+        self,
+        bridge: Bridge,
+        window: MainWindow,
+        asks: Asks,
+        *,
+        drafts: Drafts,
+        settings: Settings,
+        folder: str,
     ) -> None:
         super().__init__(window)
         self._bridge, self._window, self._asks, self._drafts = bridge, window, asks, drafts
@@ -81,7 +92,9 @@ class Commands(QObject):
     def _connect_parts(self) -> None:
         window, parts, asks = self._window, self._parts, self._asks
         self._composer.sent.connect(self.say)
-        self._composer.unsent_changed.connect(lambda texts: self._bridge.post(interview.UnsentChanged(texts=texts)))
+        self._composer.unsent_changed.connect(
+            lambda texts: self._bridge.post(interview.UnsentChanged(texts=texts))
+        )
         self._composer.stopped.connect(self._stop)
         self._composer.attach_wanted.connect(self.choose_files)
         self._composer.own_words_dropped.connect(asks.forget_own_words)
@@ -111,7 +124,9 @@ class Commands(QObject):
         self._parts.notices.end_welcome()
         if drop.paths:
             self._parts.pages.show(CONVERSATION)
-            self._asks.note_files(tuple(os.path.basename(path).decode("utf-8", "replace") for path in drop.paths))
+            self._asks.note_files(
+                tuple(os.path.basename(path).decode("utf-8", "replace") for path in drop.paths)
+            )
             self._bridge.post(interview.FilesOffered(paths=drop.paths))
         if drop.refused:
             self._parts.notices.tell(drop.refused, "warn" if drop.paths else "bad")
@@ -121,7 +136,10 @@ class Commands(QObject):
         dialog = QFileDialog(self._window, _("Attach a file"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilter(
-            _("Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All files (*)")
+            _(
+                "Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All "
+                "files (*)"
+            )
         )
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
@@ -140,7 +158,9 @@ class Commands(QObject):
         self._parts.questions.ask(dialogs.start_over(), self._start_over)
 
     def open_settings(self) -> None:
-        """What is chosen counts at once. The dialog with its pages is imported when it is first wanted."""
+        """What is chosen counts at once. The dialog with its pages is imported when it is first
+        wanted.
+        """
         from interview_app.ui.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
@@ -220,7 +240,11 @@ class Commands(QObject):
 
     def _settle(self, settings: Settings) -> None:
         self._settings = settings
-        theme().set(appearance=settings.appearance, text_size=settings.text_size, reduce_motion=settings.reduce_motion)
+        theme().set(
+            appearance=settings.appearance,
+            text_size=settings.text_size,
+            reduce_motion=settings.reduce_motion,
+        )
         self.settings_chosen.emit(settings)
 
     def _resize_text(self, step: int) -> None:
@@ -243,7 +267,9 @@ class Commands(QObject):
         info = self._parts.pages.conversation
         if info is None:
             return
-        sheet = DeleteConversation(info, backups=os.path.join(self._folder, "backups"), parent=self._window)
+        sheet = DeleteConversation(
+            info, backups=os.path.join(self._folder, "backups"), parent=self._window
+        )
         wish = sessions.ConversationDeletionRequested(session_id=info.id)
         sheet.confirmed.connect(lambda: self._bridge.post(wish))
         sheet.open()

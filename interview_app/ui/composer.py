@@ -1,4 +1,6 @@
-"""The composer: message, waiting files as chips, Send, which is Stop while the other side speaks."""
+"""The composer: message, waiting files as chips, Send, which is Stop while the other side
+speaks.
+"""
 
 from collections.abc import Sequence
 
@@ -16,7 +18,9 @@ from interview_app.ui.theme import GRID, Type, theme
 MOST_LINES = 8
 """The field grows to this many lines, then scrolls."""
 KEPT_EVERY = 1000
-"""Milliseconds after which what is typed is kept, so that a crash costs no more than the last few words."""
+"""Milliseconds after which what is typed is kept, so that a crash costs no more than the last few
+words.
+"""
 
 
 class MessageField(GrowingText):
@@ -39,14 +43,17 @@ class MessageField(GrowingText):
     def dress(self) -> None:
         """Take the font from the theme."""
         self.setFont(theme().font(Type.READING))
-        # The invitation is drawn with the font of the viewport, which the style sheet keeps from following.
+        # The invitation is drawn with the font of the viewport, which the style sheet keeps from
+        # following.
         self.viewport().setFont(self.font())
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See the class."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and not event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier):
+        if enter and not event.modifiers() & (
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
+        ):
             self.sent.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
@@ -66,7 +73,9 @@ class Chip(QFrame):
         row.setSpacing(6)
         row.addWidget(icons.IconLabel("document", "secondary", size=15))
         label = ElidedLabel(attachment.filename, Type.SECONDARY)
-        label.setFixedWidth(min(label.fontMetrics().horizontalAdvance(attachment.filename) + 4, theme().px(220)))
+        label.setFixedWidth(
+            min(label.fontMetrics().horizontalAdvance(attachment.filename) + 4, theme().px(220))
+        )
         row.addWidget(label)
 
 
@@ -91,14 +100,20 @@ class SendButton(QToolButton):
 
 
 class Composer(QFrame):
-    """What the person writes and hands over. `sent` carries the text, which may be empty when files wait."""
+    """What the person writes and hands over. `sent` carries the text, which may be empty when files
+    wait.
+    """
 
     sent = Signal(str)
-    unsent_changed = Signal(object)  # tuple[str, ...]: what is to be kept, should the program end now
+    unsent_changed = Signal(
+        object
+    )  # tuple[str, ...]: what is to be kept, should the program end now
     emptied = Signal()  # what was being written is sent, or given up
     stopped = Signal()
     attach_wanted = Signal()
-    own_words_dropped = Signal()  # Escape: the person does not want to answer in own words after all
+    own_words_dropped = (
+        Signal()
+    )  # Escape: the person does not want to answer in own words after all
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +135,9 @@ class Composer(QFrame):
         column.addWidget(self._chips)
         row = QHBoxLayout()
         row.setSpacing(6)
-        shortcut = QKeySequence(QKeySequence.StandardKey.Open).toString(QKeySequence.SequenceFormat.NativeText)
+        shortcut = QKeySequence(QKeySequence.StandardKey.Open).toString(
+            QKeySequence.SequenceFormat.NativeText
+        )
         self.attach = IconButton("attach", _("Attach a file"), shortcut=shortcut, size=18)
         self.attach.clicked.connect(lambda: self.attach_wanted.emit())
         self.field = MessageField()
@@ -132,7 +149,9 @@ class Composer(QFrame):
         self.send_button = SendButton("send", _("Send"), "↩")
         self.send_button.clicked.connect(lambda: self.send())
         self.stop_button = SendButton(
-            "stop", _("Stop"), QKeySequence("Ctrl+.").toString(QKeySequence.SequenceFormat.NativeText)
+            "stop",
+            _("Stop"),
+            QKeySequence("Ctrl+.").toString(QKeySequence.SequenceFormat.NativeText),
         )
         self.stop_button.clicked.connect(lambda: self.stopped.emit())
         bottom = Qt.AlignmentFlag.AlignBottom
@@ -152,7 +171,9 @@ class Composer(QFrame):
 
     @property
     def being_written(self) -> bool:
-        """Whether the person is in the middle of a message; what was left over from another time is none."""
+        """Whether the person is in the middle of a message; what was left over from another time is
+        none.
+        """
         return self.field.document().isModified() and bool(self.field.toPlainText().strip())
 
     def invite(self, words: str = "") -> None:
@@ -161,7 +182,9 @@ class Composer(QFrame):
         self.field.setPlaceholderText(words or _("Message"))
 
     def show_working(self, working: bool) -> None:
-        """Stop stands beside Send only while there is something to stop; what is typed meanwhile can be sent."""
+        """Stop stands beside Send only while there is something to stop; what is typed meanwhile
+        can be sent.
+        """
         self.stop_button.setVisible(working)
 
     def show_waiting(self, attachments: tuple[Attachment, ...]) -> None:
@@ -190,21 +213,30 @@ class Composer(QFrame):
         self.keep()
 
     def give_back(self) -> None:
-        """What was sent could not be kept: it stands in the field again, before what was typed since."""
+        """What was sent could not be kept: it stands in the field again, before what was typed
+        since.
+        """
         lost, self._on_its_way = self._on_its_way, []
         self._put_first(lost)
 
     def begin(self, unsent: tuple[str, ...]) -> None:
-        """A session is there: what was left unsent in it stands in the field again, before what was typed since."""
-        # Told at once and in any case: what was kept may be another session's, or have been said by now.
+        """A session is there: what was left unsent in it stands in the field again, before what was
+        typed since.
+        """
+        # Told at once and in any case: what was kept may be another session's, or have been said by
+        # now.
         self._begun, self._kept = True, None
         self._put_first(unsent)
         self.keep()
 
     def keep(self) -> None:
-        """Tell what is not durable yet, if that has changed; before a session is there, nobody knows what was kept."""
+        """Tell what is not durable yet, if that has changed; before a session is there, nobody
+        knows what was kept.
+        """
         self._keeping.stop()
-        unsent = tuple(text for text in (*self._on_its_way, self.field.toPlainText()) if text.strip())
+        unsent = tuple(
+            text for text in (*self._on_its_way, self.field.toPlainText()) if text.strip()
+        )
         if self._begun and unsent != self._kept:
             self._kept = unsent
             self.unsent_changed.emit(unsent)
@@ -229,7 +261,9 @@ class Composer(QFrame):
 
     def _put_first(self, texts: Sequence[str]) -> None:
         if texts:
-            self.field.setPlainText("\n\n".join(one for one in (*texts, self.field.toPlainText()) if one))
+            self.field.setPlainText(
+                "\n\n".join(one for one in (*texts, self.field.toPlainText()) if one)
+            )
             self.field.moveCursor(QTextCursor.MoveOperation.End)
 
     def _keep_soon(self) -> None:

@@ -42,17 +42,27 @@ def state_words(shown: CvSessionShown) -> str:
     """Whether it can be printed, and if not, all that is in the way."""
     lines = []
     if shown.page_count:
-        lines.append(ngettext("{n} page.", "{n} pages.", shown.page_count).format(n=shown.page_count))
+        lines.append(
+            ngettext("{n} page.", "{n} pages.", shown.page_count).format(n=shown.page_count)
+        )
     if shown.missing:
-        lines.append(_("Still missing: {fields}.").format(fields=", ".join(field_words(one) for one in shown.missing)))
+        lines.append(
+            _("Still missing: {fields}.").format(
+                fields=", ".join(field_words(one) for one in shown.missing)
+            )
+        )
     for excess in shown.errors:
         much = _("{field}: {current}, and at most {limit} fit.")
-        lines.append(much.format(field=field_words(excess.field), current=excess.current, limit=excess.limit))
+        lines.append(
+            much.format(field=field_words(excess.field), current=excess.current, limit=excess.limit)
+        )
     for advice in shown.advice:
         words = (
             ngettext("Add about {n} line: {field}.", "Add about {n} lines: {field}.", advice.lines)
             if advice.action == "add"
-            else ngettext("Cut about {n} line: {field}.", "Cut about {n} lines: {field}.", advice.lines)
+            else ngettext(
+                "Cut about {n} line: {field}.", "Cut about {n} lines: {field}.", advice.lines
+            )
         )
         lines.append(words.format(n=advice.lines, field=field_words(advice.field)))
     if not (shown.missing or shown.errors or shown.advice) and shown.pages:
@@ -75,10 +85,14 @@ def file_stem(summary: CvSessionSummary) -> str:
 
 
 def not_two_pages(shown: CvSessionShown) -> str:
-    """That there are too many pages or too few, in the window's words; "" when that is not what is wrong."""
+    """That there are too many pages or too few, in the window's words; "" when that is not what is
+    wrong.
+    """
     if shown.page_count in (0, 2):
         return ""
     words = ngettext(
-        "It has {n} page. Exactly 2 are wanted.", "It has {n} pages. Exactly 2 are wanted.", shown.page_count
+        "It has {n} page. Exactly 2 are wanted.",
+        "It has {n} pages. Exactly 2 are wanted.",
+        shown.page_count,
     )
     return words.format(n=shown.page_count)

@@ -1,4 +1,6 @@
-"""Sessions that other programs began over HTTP: which there are, how one would print, and what it still lacks."""
+"""Sessions that other programs began over HTTP: which there are, how one would print, and what it
+still lacks.
+"""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -36,7 +38,9 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class CvSessionsDialog(QDialog):
-    """Shown by `open()`. `wish` carries a message of `messages.cv_sessions`; answers come by `show_message`."""
+    """Shown by `open()`. `wish` carries a message of `messages.cv_sessions`; answers come by
+    `show_message`.
+    """
 
     wish = Signal(object)
 
@@ -78,7 +82,10 @@ class CvSessionsDialog(QDialog):
         self._empty = EmptyState(
             "document",
             _("No sessions"),
-            _("When another program on this computer begins a résumé through Interview App, it appears here."),
+            _(
+                "When another program on this computer begins a résumé through Interview App, it "
+                "appears here."
+            ),
         )
         column.addWidget(self._empty, 1)
         self._body = QWidget()
@@ -134,7 +141,9 @@ class CvSessionsDialog(QDialog):
         """An answer of the actor."""
         if isinstance(message, CvSessionsTold):
             self._list(message.sessions)
-        elif isinstance(message, CvSessionShown) and message.summary.session_id == self._waiting_for:
+        elif (
+            isinstance(message, CvSessionShown) and message.summary.session_id == self._waiting_for
+        ):
             self._show(message)
         elif isinstance(message, CvSessionSaved):
             self._tell(_("Saved as {path}.").format(path=message.path), "good")
@@ -201,7 +210,9 @@ class CvSessionsDialog(QDialog):
             _("Save PDF…") if kind == "pdf" else _("Save Preview…"),
             f"{file_stem(shown.summary)}.{kind}",
             lambda path: self.wish.emit(
-                CvSessionSaveRequested(session_id=id, format="pdf" if kind == "pdf" else "html", path=path)
+                CvSessionSaveRequested(
+                    session_id=id, format="pdf" if kind == "pdf" else "html", path=path
+                )
             ),
         )
 
@@ -218,8 +229,14 @@ class CvSessionsDialog(QDialog):
         self._questions.ask(
             Question(
                 title=_("Delete this session?"),
-                text=_("The program that began it can no longer go on with it. Your interview is not touched."),
-                replies=(Reply(id="keep", label=_("Keep")), Reply(id="delete", label=_("Delete"), kind="destructive")),
+                text=_(
+                    "The program that began it can no longer go on with it. Your interview is "
+                    "not touched."
+                ),
+                replies=(
+                    Reply(id="keep", label=_("Keep")),
+                    Reply(id="delete", label=_("Delete"), kind="destructive"),
+                ),
                 escape="keep",
             ),
             answered,

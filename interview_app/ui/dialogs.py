@@ -1,4 +1,5 @@
-"""Questions to the person: an object each, shown one at a time as a sheet, safe to abort twice (STYLE 4).
+"""Questions to the person: an object each, shown one at a time as a sheet, safe to abort twice
+(STYLE 4).
 
 Dialogs open with `open()` and end with `finished`; nothing waits in a nested event loop.
 """
@@ -30,7 +31,9 @@ class Reply:
 
 @frozen
 class Question:
-    """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to copy."""
+    """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to
+    copy.
+    """
 
     title: str
     text: str
@@ -84,7 +87,11 @@ class QuestionDialog(QDialog):
     def _words(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2 * GRID)
-        row.addWidget(IconLabel(self._question.icon, self._question.colour, size=28), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(
+            IconLabel(self._question.icon, self._question.colour, size=28),
+            0,
+            Qt.AlignmentFlag.AlignTop,
+        )
         texts = QVBoxLayout()
         texts.setSpacing(6)
         texts.addWidget(Label(self._question.title, Type.HEADING, wrap=True))
@@ -111,14 +118,18 @@ class QuestionDialog(QDialog):
             copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._question.report))
             row.insertWidget(0, copy)
         # The button that goes on stands last, as on a Mac.
-        ordered = sorted(self._question.replies, key=lambda reply: reply.kind in ("primary", "destructive"))
+        ordered = sorted(
+            self._question.replies, key=lambda reply: reply.kind in ("primary", "destructive")
+        )
         for reply in ordered:
             button = Button(reply.label, reply.kind)
             button.clicked.connect(lambda _checked=False, id=reply.id: self._answer(id))
             row.addWidget(button)
             if reply.kind == "primary":
                 button.setDefault(True)
-            if reply.id == self._question.escape and not any(one.kind == "primary" for one in self._question.replies):
+            if reply.id == self._question.escape and not any(
+                one.kind == "primary" for one in self._question.replies
+            ):
                 button.setDefault(True)
         return row
 
@@ -137,7 +148,9 @@ class Questions(QObject):
         self._shown: Asked | None = None
 
     def ask(self, question: Question, on_answer: Callable[[str], object]) -> Asked:
-        """Ask when it is its turn; `on_answer` gets the id of the reply, unless the question is aborted."""
+        """Ask when it is its turn; `on_answer` gets the id of the reply, unless the question is
+        aborted.
+        """
         asked = Asked(question, on_answer)
         self._waiting.append(asked)
         self._next()
@@ -176,9 +189,13 @@ def start_over() -> Question:
     return Question(
         title=_("Start a new conversation?"),
         text=_(
-            "What you approved stays. The conversation so far ends and can still be read under “Earlier Conversations”."
+            "What you approved stays. The conversation so far ends and can still be read under "
+            "“Earlier Conversations”."
         ),
-        replies=(Reply(id="keep", label=_("Keep this one")), Reply(id="over", label=_("Start Over"), kind="primary")),
+        replies=(
+            Reply(id="keep", label=_("Keep this one")),
+            Reply(id="over", label=_("Start Over"), kind="primary"),
+        ),
         escape="keep",
         icon="refresh",
     )
@@ -188,10 +205,14 @@ def crash(report: str, *, where: str) -> Question:
     """A bug of ours: the data is safe, and a report without content can be copied."""
     return Question(
         title=_("Something went wrong inside the app"),
-        text=_("Your approved data is safe. This report holds no content of yours; it is also kept in {file}.").format(
-            file=where
+        text=_(
+            "Your approved data is safe. This report holds no content of yours; it is also kept "
+            "in {file}."
+        ).format(file=where),
+        replies=(
+            Reply(id="on", label=_("Go on"), kind="primary"),
+            Reply(id="quit", label=_("Quit")),
         ),
-        replies=(Reply(id="on", label=_("Go on"), kind="primary"), Reply(id="quit", label=_("Quit"))),
         escape="on",
         icon="warning",
         colour="bad_ink",
@@ -204,7 +225,8 @@ def delete_everything() -> Question:
     return Question(
         title=_("Delete everything?"),
         text=_(
-            "This removes your answers, records, documents, backups, logs and keys from this computer. It cannot be undone."
+            "This removes your answers, records, documents, backups, logs and keys from this "
+            "computer. It cannot be undone."
         ),
         replies=(
             Reply(id="keep", label=_("Keep everything")),
@@ -220,7 +242,10 @@ def delete_everything_really() -> Question:
     """The second question."""
     return Question(
         title=_("Really delete everything?"),
-        text=_("If you may want it again, export your data first. After this there is nothing left to restore."),
+        text=_(
+            "If you may want it again, export your data first. After this there is nothing left "
+            "to restore."
+        ),
         replies=(
             Reply(id="keep", label=_("Keep everything")),
             Reply(id="delete", label=_("Delete everything"), kind="destructive"),

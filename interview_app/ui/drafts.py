@@ -1,7 +1,8 @@
-"""What the person has changed in forms and not approved: what was kept of it, and what is to be kept.
+"""What the person has changed in forms and not approved: what was kept of it, and what is to be
+kept.
 
-Forms say that they changed; a second later each is asked once for all of what it holds, so that a form costs the same
-however fast somebody types, and a crash costs no more than the last few words.
+Forms say that they changed; a second later each is asked once for all of what it holds, so that a
+form costs the same however fast somebody types, and a crash costs no more than the last few words.
 """
 
 from collections.abc import Callable, Iterable
@@ -45,7 +46,9 @@ class Drafts(QObject):
         return self._kept.get(about)
 
     def from_before(self, about: str) -> bool:
-        """Whether what is in this form was left there by an earlier start, and not touched since."""
+        """Whether what is in this form was left there by an earlier start, and not touched
+        since.
+        """
         return about in self._from_before and about in self._kept
 
     def soon(self, about: str, content: Content) -> None:
@@ -63,7 +66,9 @@ class Drafts(QObject):
             self._keep(about, content())
 
     def drop(self, about: str) -> None:
-        """What the form held is approved or no longer asked for, and whoever keeps it knows that already."""
+        """What the form held is approved or no longer asked for, and whoever keeps it knows that
+        already.
+        """
         self._due.pop(about, None)
         self._kept.pop(about, None)
 
@@ -94,7 +99,8 @@ class Drafts(QObject):
 class EndOfSheet(QObject):
     """Whether a person ended this sheet: by a button, a key or the cross of its window.
 
-    Who logs out, or is logged out, ends the app: Qt then closes sheets first, and nobody has thought better of anything.
+    Who logs out, or is logged out, ends the app: Qt then closes sheets first, and nobody has
+    thought better of anything.
     """
 
     def __init__(self, sheet: QDialog) -> None:

@@ -1,7 +1,7 @@
 """The drop target over the whole window: what is dropped, whether it is taken, and if not, why.
 
-What a file really is, the actor finds out from its bytes; here only what can be seen from outside is decided, so that
-the person knows before they let go.
+What a file really is, the actor finds out from its bytes; here only what can be seen from outside
+is decided, so that the person knows before they let go.
 """
 
 import itertools
@@ -29,12 +29,16 @@ _MOST_NAMED = 3
 MOST_FILES = 20
 """Files that are taken in one drop."""
 ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml", "")
-"""Name endings that are taken, those of other programs' exports among them; what a file is, its content decides."""
+"""Name endings that are taken, those of other programs' exports among them; what a file is, its
+content decides.
+"""
 
 
 @frozen
 class Drop:
-    """What a drag carries: paths that are taken (names may hold any bytes), and a sentence for what is not."""
+    """What a drag carries: paths that are taken (names may hold any bytes), and a sentence for what
+    is not.
+    """
 
     paths: tuple[bytes, ...] = ()
     refused: str = ""
@@ -44,7 +48,12 @@ def looked_at(mime: QMimeData) -> Drop:
     """What of this drag can be taken."""
     urls = mime.urls() if mime.hasUrls() else []
     if not urls:
-        return Drop(refused=_("Only files can be dropped here. Copy the text and paste it into the message instead."))
+        return Drop(
+            refused=_(
+                "Only files can be dropped here. Copy the text and paste it into the message "
+                "instead."
+            )
+        )
     if not any(url.isLocalFile() for url in urls):
         return Drop(refused=_("This is a link, not a file. Save the page as a PDF and drop that."))
     paths = [_path(url) for url in urls if url.isLocalFile()]
@@ -61,7 +70,9 @@ _WIDEST = 560
 
 
 class DropOverlay(QWidget):
-    """Covers the window while something is dragged over it. What is refused is told quietly: nothing has gone wrong yet."""
+    """Covers the window while something is dragged over it. What is refused is told quietly:
+    nothing has gone wrong yet.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,9 +121,13 @@ class DropOverlay(QWidget):
             count = len(drop.paths)
             self._icon.show_icon("upload", "accent_ink")
             self._title.setText(
-                ngettext("Drop to hand over {n} file", "Drop to hand over {n} files", count).format(n=count)
+                ngettext("Drop to hand over {n} file", "Drop to hand over {n} files", count).format(
+                    n=count
+                )
             )
-            self._text.setText(drop.refused or _("It joins your next message. The interview offers to read it."))
+            self._text.setText(
+                drop.refused or _("It joins your next message. The interview offers to read it.")
+            )
         else:
             self._icon.show_icon("warning", "warn_ink")
             self._title.setText(_("This cannot be taken"))
@@ -125,7 +140,9 @@ class DropOverlay(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A veil over the window, a dashed frame around all of it, and the answer on a ground of its own."""
+        """A veil over the window, a dashed frame around all of it, and the answer on a ground of
+        its own.
+        """
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = theme().colour("window")
@@ -146,7 +163,9 @@ class DropOverlay(QWidget):
             if child.isVisible():
                 area = area.united(child.geometry())
         wide = min(theme().px(_WIDEST), self.width() - 6 * GRID)
-        return QRect((self.width() - wide) // 2, area.top() - 4 * GRID, wide, area.height() + 8 * GRID)
+        return QRect(
+            (self.width() - wide) // 2, area.top() - 4 * GRID, wide, area.height() + 8 * GRID
+        )
 
 
 def _path(url: QUrl) -> bytes:
@@ -197,12 +216,17 @@ def _named(paths: list[bytes]) -> str:
     told = ", ".join(isolated(name) for name in names[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
     return (
-        told if more <= 0 else ngettext("{names} and {n} more", "{names} and {n} more", more).format(names=told, n=more)
+        told
+        if more <= 0
+        else ngettext("{names} and {n} more", "{names} and {n} more", more).format(
+            names=told, n=more
+        )
     )
 
 
 def _readable_inside(folder: bytes) -> list[bytes]:
-    """The documents in a folder and the folders below it, by name; hidden ones and links are passed over.
+    """The documents in a folder and the folders below it, by name; hidden ones and links are passed
+    over.
 
     A drag asks for this while the pointer moves, so that only so many names are looked at.
     """
@@ -212,7 +236,9 @@ def _readable_inside(folder: bytes) -> list[bytes]:
         at, depth = open_folders.pop(0)
         try:
             with os.scandir(at) as entries:
-                names = sorted(itertools.islice(entries, _MOST_NAMES - seen), key=lambda entry: entry.name)
+                names = sorted(
+                    itertools.islice(entries, _MOST_NAMES - seen), key=lambda entry: entry.name
+                )
         except OSError:
             continue
         seen += len(names)

@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Items side by side, wrapped where the width ends; from the right in a right-to-left language."""
+    """Items side by side, wrapped where the width ends; from the right in a right-to-left
+    language.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
         super().__init__(parent)
@@ -59,7 +61,9 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, *, really: bool) -> int:
-        """Fill lines from the top; what is lower than its line stands in the middle of it. Returns the height of all."""
+        """Fill lines from the top; what is lower than its line stands in the middle of it. Returns
+        the height of all.
+        """
         y = 0
         for line in self._lines(rect.width()):
             tallest = max(size.height() for _item, size in line)
@@ -89,7 +93,9 @@ class FlowLayout(QLayout):
         x = 0
         for item, size in line:
             left = area.x() + (area.width() - x - size.width() if mirrored else x)
-            item.setGeometry(QRect(QPoint(left, area.y() + (area.height() - size.height()) // 2), size))
+            item.setGeometry(
+                QRect(QPoint(left, area.y() + (area.height() - size.height()) // 2), size)
+            )
             x += size.width() + self.spacing()
 
 

@@ -1,4 +1,6 @@
-"""Our icons: one stroke weight, drawn as SVG in `resources/icons`, tinted from the theme and sharp at any scale."""
+"""Our icons: one stroke weight, drawn as SVG in `resources/icons`, tinted from the theme and sharp
+at any scale.
+"""
 
 from functools import lru_cache
 from pathlib import Path
@@ -33,7 +35,9 @@ def names() -> tuple[str, ...]:
 
 
 def mirrored(name: str) -> str:
-    """The icon that says the same in a language that runs from the right: arrows and sides change places."""
+    """The icon that says the same in a language that runs from the right: arrows and sides change
+    places.
+    """
     return _MIRRORED.get(name, name)
 
 
@@ -44,7 +48,9 @@ def pixmap(name: str, colour: str, *, size: int = SIZE) -> QPixmap:
     return _drawn(name, theme().colour(colour).name(), theme().px(size), ratio)
 
 
-def icon(name: str, colour: str = "secondary", *, size: int = SIZE, active: str | None = None) -> QIcon:
+def icon(
+    name: str, colour: str = "secondary", *, size: int = SIZE, active: str | None = None
+) -> QIcon:
     """A `QIcon`, with its disabled form; `active` is the colour when it is checked."""
     made = QIcon(pixmap(name, colour, size=size))
     made.addPixmap(pixmap(name, "disabled", size=size), QIcon.Mode.Disabled)
@@ -54,10 +60,17 @@ def icon(name: str, colour: str = "secondary", *, size: int = SIZE, active: str 
 
 
 class IconLabel(QLabel):
-    """An icon that stands by itself and follows the theme; it decorates, so it has no name of its own."""
+    """An icon that stands by itself and follows the theme; it decorates, so it has no name of its
+    own.
+    """
 
     def __init__(
-        self, name: str, colour: str = "secondary", *, size: int = SIZE, parent: QWidget | None = None
+        self,
+        name: str,
+        colour: str = "secondary",
+        *,
+        size: int = SIZE,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._name, self._colour, self._size = name, colour, size

@@ -5,8 +5,9 @@ import sys
 
 
 def read_no_sources() -> None:
-    """WORKAROUND: PySide6 reads the source of each module that is imported after it, and Python's `linecache` keeps it:
-    12 MB and a fifth of the start, only to learn whether the module says `from __feature__ import …`. None of ours does.
+    """WORKAROUND: PySide6 reads the source of each module that is imported after it, and Python's
+    `linecache` keeps it: 12 MB and a fifth of the start, only to learn whether the module says
+    `from __feature__ import …`. None of ours does.
     """
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):

@@ -18,7 +18,8 @@ from interview_app.ui.theme import GRID, Type, theme
 WIDTH = 264
 """Width in pixels at 100 %."""
 SHOWN_ACTIVITY = 8
-"""Lines of tool calls, the newest first; calls that say the same one after the other are one line."""
+"""Lines of tool calls, the newest first; calls that say the same one after the other are one line.
+"""
 _KEPT_ACTIVITY = 8 * SHOWN_ACTIVITY
 _STATES = {
     ObjectiveStatus.COMPLETED: ("check-circle", "good_ink"),
@@ -97,7 +98,12 @@ class Inspector(QFrame):
             self._activity.addLayout(_line(*_CALLS[state], words))
         if not self._calls:
             self._activity.addWidget(
-                Label(_("Nothing yet. What is read, asked and saved appears here."), Type.BODY, "secondary", wrap=True)
+                Label(
+                    _("Nothing yet. What is read, asked and saved appears here."),
+                    Type.BODY,
+                    "secondary",
+                    wrap=True,
+                )
             )
 
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
@@ -116,9 +122,17 @@ def _facts(known: Known) -> list[tuple[str, str]]:
     facts = []
     if known.profile:
         basics = known.profile.basics
-        place = ", ".join(part for part in (basics.location.city, country_name(basics.location.country_code)) if part)
+        place = ", ".join(
+            part
+            for part in (basics.location.city, country_name(basics.location.country_code))
+            if part
+        )
         facts.append(
-            (_("Profile"), "\n".join(isolated(part) for part in (basics.name, basics.label, place) if part) or "–")
+            (
+                _("Profile"),
+                "\n".join(isolated(part) for part in (basics.name, basics.label, place) if part)
+                or "–",
+            )
         )
     if known.timeline:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
@@ -135,7 +149,10 @@ def _facts(known: Known) -> list[tuple[str, str]]:
     if known.samples:
         samples = len(known.samples)
         facts.append(
-            (_("Your voice"), ngettext("{n} writing sample", "{n} writing samples", samples).format(n=samples))
+            (
+                _("Your voice"),
+                ngettext("{n} writing sample", "{n} writing samples", samples).format(n=samples),
+            )
         )
     if known.dossier:
         facts.append((_("Goals"), ", ".join(known.dossier.looking_for) or _("noted")))

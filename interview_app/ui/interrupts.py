@@ -23,7 +23,10 @@ def interrupts_close_windows(app: QApplication) -> Iterator[None]:
         app.closeAllWindows()
 
     notifier.activated.connect(lambda *_event: close())
-    before = {number: signal.signal(number, lambda _number, _frame: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {
+        number: signal.signal(number, lambda _number, _frame: None)
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
     # Python runs a handler only between bytecodes; the byte on this socket wakes Qt.
     waker = signal.set_wakeup_fd(theirs.fileno())
     try:

@@ -1,6 +1,7 @@
 """Windows that never become so low that their words are cut.
 
-Qt limits a window by its layout's minimum size, which does not know that wrapped text needs more lines in a narrow window.
+Qt limits a window by its layout's minimum size, which does not know that wrapped text needs more
+lines in a narrow window.
 """
 
 from PySide6.QtCore import QEvent, QObject
@@ -10,7 +11,8 @@ _TELLING = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
 
 def keep_whole(window: QWidget) -> None:
-    """From now on `window`, which has a layout, is at least as high as its wrapped words need at its width.
+    """From now on `window`, which has a layout, is at least as high as its wrapped words need at
+    its width.
 
     It is never made higher than its screen: there is nowhere to see the rest.
     """

@@ -50,11 +50,15 @@ class Listening:
         on(documents.ReadingProgressed, self._reading)
         on(
             data.Exported,
-            lambda message: self._parts.notices.tell(_("Exported to {path}.").format(path=message.path), "good"),
+            lambda message: self._parts.notices.tell(
+                _("Exported to {path}.").format(path=message.path), "good"
+            ),
         )
         on(
             data.BackedUp,
-            lambda message: self._parts.notices.tell(_("Backup written to {path}.").format(path=message.path), "good"),
+            lambda message: self._parts.notices.tell(
+                _("Backup written to {path}.").format(path=message.path), "good"
+            ),
         )
         on(
             data.BackupsRenewed,
@@ -63,7 +67,12 @@ class Listening:
             ),
         )
         on(data.RecordDeleted, self._deleted)
-        for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
+        for kind in (
+            documents.PagePictureReady,
+            documents.DocumentRead,
+            data.RecordSaved,
+            data.RecordDeleted,
+        ):
             on(kind, self._parts.pages.show_message)
         self._hears_resumes = self._in_trouble = False
         self._reads = ""
@@ -73,7 +82,8 @@ class Listening:
     def _page_shown(self, name: str) -> None:
         """Another page came up.
 
-        What is told of résumés is heard from when a page that asks comes up: a start without it imports nothing of it.
+        What is told of résumés is heard from when a page that asks comes up: a start without it
+        imports nothing of it.
         """
         self._parts.notices.stand_over(interview=name == CONVERSATION)
         self._parts.menu.offer(self._parts.pages.commands)
@@ -91,7 +101,9 @@ class Listening:
         words = old_title(message.info)
         begun = any(one.author == "person" for one in message.messages)
         self._parts.conversation.info = message.info
-        self._parts.conversation.view.start(message.messages, mark=words if begun else "", welcome=not begun)
+        self._parts.conversation.view.start(
+            message.messages, mark=words if begun else "", welcome=not begun
+        )
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
         if message.restored:
@@ -153,7 +165,9 @@ class Listening:
         self._parts.menu.actions["stop"].setEnabled(busy)
         if message.state in ("limit_reached", "failed") and message.sentence:
             tone: Tone = "warn" if message.state == "limit_reached" else "bad"
-            self._parts.notices.tell(message.sentence, tone, action=_("Continue"), on_action=self._continue)
+            self._parts.notices.tell(
+                message.sentence, tone, action=_("Continue"), on_action=self._continue
+            )
 
     def _continue(self) -> None:
         self._bridge.post(interview.ContinueRequested())
@@ -197,8 +211,12 @@ class Listening:
         if backups_hold_until is None:
             self._parts.notices.tell(_("Deleted."), "good")
             return
-        words = _("Deleted. Backups still hold it until {date}.").format(date=date_words(backups_hold_until))
-        self._parts.notices.tell(words, "info", action=_("Delete older backups"), on_action=self._renew_backups)
+        words = _("Deleted. Backups still hold it until {date}.").format(
+            date=date_words(backups_hold_until)
+        )
+        self._parts.notices.tell(
+            words, "info", action=_("Delete older backups"), on_action=self._renew_backups
+        )
 
     def _renew_backups(self) -> None:
         self._bridge.post(data.BackupsRenewalRequested())

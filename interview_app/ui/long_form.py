@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QDialog
 class LongForm(QDialog):
     """Return never sends the whole form off by surprise.
 
-    It presses the button that has the focus; in a field it ends the editing of that field and no more, as it does
-    in a window of many fields on a Mac. The default button is for who has tabbed to it, and for keys of its own.
+    It presses the button that has the focus; in a field it ends the editing of that field and no
+    more, as it does in a window of many fields on a Mac. The default button is for who has tabbed
+    to it, and for keys of its own.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,9 +1,10 @@
 """The window: an empty frame that is painted at once, and is furnished right after its first paint.
 
-It only holds the parts together; what the actor tells is wired in `listening`, what the person commands in `commands`.
-Nothing but Qt and our colours is imported here: the parts, and pydantic behind them, take longer to import than the
-frame takes to appear. For the same reason nothing of the namespace `Qt` is touched here: its enums are built at its
-first use, which costs as much as a third of the whole start.
+It only holds the parts together; what the actor tells is wired in `listening`, what the person
+commands in `commands`.
+Nothing but Qt and our colours is imported here: the parts, and pydantic behind them, take longer to
+import than the frame takes to appear. For the same reason nothing of the namespace `Qt` is touched
+here: its enums are built at its first use, which costs as much as a third of the whole start.
 """
 
 from typing import TYPE_CHECKING
@@ -24,12 +25,25 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.i18n import _
 from interview_app.ui.colours import Colours
 from interview_app.ui.placement import Placement, fitted
-from interview_app.ui.window_plan import CONVERSATION, INSPECTOR_FROM, SIDEBAR_FROM, SIDEBAR_WIDTH, TITLES
+from interview_app.ui.window_plan import (
+    CONVERSATION,
+    INSPECTOR_FROM,
+    SIDEBAR_FROM,
+    SIDEBAR_WIDTH,
+    TITLES,
+)
 
 if TYPE_CHECKING:
     from interview_app.ui.furniture import Furniture
@@ -108,7 +122,9 @@ class MainWindow(QMainWindow):
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         rect = fitted(placement.rect, screens, smallest=SMALLEST)
         if rect is None:
-            self.resize(QSize(placement.width, placement.height).boundedTo(self.screen().availableSize()))
+            self.resize(
+                QSize(placement.width, placement.height).boundedTo(self.screen().availableSize())
+            )
         else:
             self.setGeometry(rect)
         self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
@@ -118,7 +134,9 @@ class MainWindow(QMainWindow):
     def _limit(self) -> None:
         """Large text needs a larger window; none is larger than its screen."""
         screen = self.screen().availableSize()
-        self.setMinimumSize((SMALLEST * max(1.0, self._scale)).boundedTo(screen).expandedTo(SMALLEST))
+        self.setMinimumSize(
+            (SMALLEST * max(1.0, self._scale)).boundedTo(screen).expandedTo(SMALLEST)
+        )
 
     def fit_screen(self) -> None:
         """Be no larger than the screen; small ones are 736 pixels high."""
@@ -170,9 +188,14 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses the button that has the focus, as Space does: here is no default button that it could mean."""
+        """Return presses the button that has the focus, as Space does: here is no default button
+        that it could mean.
+        """
         focused = self.focusWidget()
-        plain_return = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat()
+        plain_return = (
+            event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
+            and not event.isAutoRepeat()
+        )
         if plain_return and isinstance(focused, QAbstractButton):
             focused.click()
         else:
@@ -205,7 +228,9 @@ class MainWindow(QMainWindow):
             return
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
             wanted = self._sides[side]
-            fits = self.width() >= least * self._scale and (side == "sidebar" or self._on_conversation)
+            fits = self.width() >= least * self._scale and (
+                side == "sidebar" or self._on_conversation
+            )
             shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
@@ -229,7 +254,9 @@ def _upright_line() -> QFrame:
 
 
 def _fill(painter: QPainter, area: QRect, colour: str) -> None:
-    """What `fillRect` does, with a stretched pixel: to choose among its forms, `fillRect` first builds all enums of `Qt`."""
+    """What `fillRect` does, with a stretched pixel: to choose among its forms, `fillRect` first
+    builds all enums of `Qt`.
+    """
     pixel = QPixmap(1, 1)
     pixel.fill(QColor(colour))
     painter.drawPixmap(area, pixel)

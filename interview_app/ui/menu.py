@@ -17,7 +17,9 @@ Role = QAction.MenuRole
 
 @frozen
 class Entry:
-    """One command; `keys` is a standard key or a shortcut, `role` moves it into the application menu of a Mac."""
+    """One command; `keys` is a standard key or a shortcut, `role` moves it into the application
+    menu of a Mac.
+    """
 
     id: str
     text: str
@@ -27,9 +29,13 @@ class Entry:
 
 SEPARATOR = None
 APPROVE_KEYS = ("Ctrl+Return", "Ctrl+Enter")
-"""Not a command of the menu: a sheet stands before the window, and takes them itself: approve, or analyze the posting."""
+"""Not a command of the menu: a sheet stands before the window, and takes them itself: approve, or
+analyze the posting.
+"""
 OF_PAGE = N_("&Résumé")
-"""The menu whose commands come from the page that stands: the Résumés room has some, from the others it leads there."""
+"""The menu whose commands come from the page that stands: the Résumés room has some, from the
+others it leads there.
+"""
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&File"),
@@ -109,13 +115,16 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     ),
 )
 SHOWN_FIRST = ("Ctrl+W",)
-"""Of several keys for one command, those that people know: Qt names Ctrl+F4 before this one, on Linux too."""
+"""Of several keys for one command, those that people know: Qt names Ctrl+F4 before this one, on
+Linux too.
+"""
 EDITING = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 """Commands that go to whatever has the focus."""
 
 
 class Menu:
-    """The menus of one window. `on` binds a command; `old_sessions` fills the list of earlier conversations.
+    """The menus of one window. `on` binds a command; `old_sessions` fills the list of earlier
+    conversations.
 
     The menus keep what is bound to them; `offer` shows a page's own.
     """
@@ -146,24 +155,34 @@ class Menu:
         self.actions[id].triggered.connect(lambda _checked=False: handler())
 
     def offer(self, commands: tuple[QAction, ...]) -> None:
-        """Offer the commands of the page that stands, which keeps them; a menu with nothing in it looks broken."""
+        """Offer the commands of the page that stands, which keeps them; a menu with nothing in it
+        looks broken.
+        """
         self._of_page.clear()
         self._of_page.addActions(commands or (self.actions["page.resumes"],))
 
-    def old_sessions(self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]) -> None:
+    def old_sessions(
+        self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]
+    ) -> None:
         """List conversations that ended, newest first."""
         self._earlier.clear()
         for session in sessions:
-            action = self._earlier.addAction(_("Conversation of {date}").format(date=date_words(session.started)))
+            action = self._earlier.addAction(
+                _("Conversation of {date}").format(date=date_words(session.started))
+            )
             action.triggered.connect(lambda _checked=False, id=session.id: chosen(id))
         self._earlier.setEnabled(bool(sessions))
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
-        """(command, keys as this platform writes them) of every command that has keys, and of what a sheet does by keys."""
+        """(command, keys as this platform writes them) of every command that has keys, and of what
+        a sheet does by keys.
+        """
         native = QKeySequence.SequenceFormat.NativeText
         commands = dict.fromkeys((*self.actions.values(), *self._of_page.actions()))
         listed = [(action.text(), action.shortcut().toString(native)) for action in commands]
-        listed.append((_("Approve the open review"), QKeySequence(APPROVE_KEYS[0]).toString(native)))
+        listed.append(
+            (_("Approve the open review"), QKeySequence(APPROVE_KEYS[0]).toString(native))
+        )
         return tuple((text, keys) for text, keys in listed if keys)
 
     def _action(self, entry: Entry) -> QAction:
@@ -178,24 +197,34 @@ class Menu:
 
 
 _AVAILABLE = {"undo": ("isUndoAvailable", "can_undo"), "redo": ("isRedoAvailable", "can_redo")}
-"""What a text field, and what a form or page of ours, says whether there is something to take back."""
+"""What a text field, and what a form or page of ours, says whether there is something to take back.
+"""
 
 
 def _has_something_to(command: str, widget: QWidget) -> bool:
-    """What says that there is nothing to undo is passed over; widgets that do not say are asked nothing."""
+    """What says that there is nothing to undo is passed over; widgets that do not say are asked
+    nothing.
+    """
     text = widget.document() if isinstance(widget, QPlainTextEdit) else widget
     told = [getattr(text, name, None) for name in _AVAILABLE.get(command, ())]
     return all(bool(one()) for one in told if callable(one))
 
 
 def _in_order(keys: QKeySequence.StandardKey) -> list[QKeySequence]:
-    """All that this platform knows a command by, Redo has two on Linux and on Windows; what people use is shown, so first."""
+    """All that this platform knows a command by, Redo has two on Linux and on Windows; what people
+    use is shown, so first.
+    """
     known = QKeySequence.keyBindings(keys)
-    return sorted(known, key=lambda one: one.toString(QKeySequence.SequenceFormat.PortableText) not in SHOWN_FIRST)
+    return sorted(
+        known,
+        key=lambda one: one.toString(QKeySequence.SequenceFormat.PortableText) not in SHOWN_FIRST,
+    )
 
 
 def _to_focus(command: str) -> None:
-    """To what has the focus; what is neither typed nor selected is undone by the form or the room it stands in."""
+    """To what has the focus; what is neither typed nor selected is undone by the form or the room
+    it stands in.
+    """
     widget = QApplication.focusWidget()
     while widget is not None:
         act = getattr(widget, command, None)

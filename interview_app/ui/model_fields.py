@@ -13,7 +13,9 @@ from interview_app.ui.theme import GRID, Type
 
 
 class ModelFields(QWidget):
-    """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any more."""
+    """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any
+    more.
+    """
 
     edited = Signal()
     key_entered = Signal(str)
@@ -75,7 +77,9 @@ class ModelFields(QWidget):
         self.key.returnPressed.connect(self._enter_key)
 
     def show_choice(self, choice: ModelChoice) -> None:
-        """Show what is chosen, and where nothing is what the provider offers; a key that stood there goes."""
+        """Show what is chosen, and where nothing is what the provider offers; a key that stood
+        there goes.
+        """
         one = preset_of(choice.provider)
         self.provider.setCurrentIndex(max(0, self.provider.findData(choice.provider)))
         self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
@@ -87,7 +91,9 @@ class ModelFields(QWidget):
         self.key_state.setText("")
 
     def standing(self) -> dict[str, str]:
-        """Provider, address and model as `ModelChoice` names them; a provider's own address is none."""
+        """Provider, address and model as `ModelChoice` names them; a provider's own address is
+        none.
+        """
         one = preset_of(str(self.provider.currentData()))
         address = self.address.text().strip()
         return {
@@ -111,7 +117,9 @@ class ModelFields(QWidget):
             "memory": _("There is a key for this run."),
         }
         none = _("No key is kept.") if known and not told.unknown else ""
-        self.key_state.setText(" ".join(part for part in (places.get(told.source or "", none), told.note) if part))
+        self.key_state.setText(
+            " ".join(part for part in (places.get(told.source or "", none), told.note) if part)
+        )
         self.forget_key.setEnabled(told.unknown or told.source in ("keychain", "memory"))
 
     def _enter_key(self) -> None:

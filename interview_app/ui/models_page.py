@@ -1,4 +1,6 @@
-"""Settings > Models: which model leads, its key, whether it answers, what leaves this computer, and what may be spent."""
+"""Settings > Models: which model leads, its key, whether it answers, what leaves this computer, and
+what may be spent.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -42,15 +44,21 @@ if TYPE_CHECKING:
 
 
 class ModelsPage(QWidget):
-    """`wish` carries messages for the actor, `chosen` a `ModelChoice` to keep, `withheld_chosen` field paths to keep back."""
+    """`wish` carries messages for the actor, `chosen` a `ModelChoice` to keep, `withheld_chosen`
+    field paths to keep back.
+    """
 
     wish = Signal(object)
     chosen = Signal(object)
     withheld_chosen = Signal(object)
 
-    def __init__(self, choice: ModelChoice, *, withheld: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
+    def __init__(
+        self, choice: ModelChoice, *, withheld: tuple[str, ...] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._choice = choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
+        self._choice = (
+            choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
+        )
         self._wants_to_lead = False
         self._sheet: PrivacySheet | None = None
         self._journal: RequestJournal | None = None
@@ -58,7 +66,8 @@ class ModelsPage(QWidget):
         column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(12)
         words = _(
-            "The guide leads without any model. A model makes the interview livelier; it needs a key, or runs here."
+            "The guide leads without any model. A model makes the interview livelier; it needs a "
+            "key, or runs here."
         )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         self.fields = ModelFields()
@@ -82,8 +91,12 @@ class ModelsPage(QWidget):
         fields = self.fields
         fields.provider.activated.connect(lambda _at: self._change_provider())
         fields.edited.connect(self._keep)
-        fields.key_entered.connect(lambda key: self.wish.emit(KeyEntered(provider=self._key_name(), key=key)))
-        fields.forget_key.clicked.connect(lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name())))
+        fields.key_entered.connect(
+            lambda key: self.wish.emit(KeyEntered(provider=self._key_name(), key=key))
+        )
+        fields.forget_key.clicked.connect(
+            lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name()))
+        )
         fields.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
         fields.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
         self.kept_back.chosen.connect(self.withheld_chosen)
@@ -91,7 +104,10 @@ class ModelsPage(QWidget):
     def _looking(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        self.look, self.journal = Button(_("What leaves this computer…")), Button(_("Requests so far…"))
+        self.look, self.journal = (
+            Button(_("What leaves this computer…")),
+            Button(_("Requests so far…")),
+        )
         self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
         self.journal.clicked.connect(self._open_journal)
         row.addWidget(self.look)
@@ -143,7 +159,9 @@ class ModelsPage(QWidget):
     @property
     def choice(self) -> ModelChoice:
         """The choice as it stands in the fields."""
-        return self._choice.model_copy(update={**self.fields.standing(), "cap": dollars(self.cap.text())})
+        return self._choice.model_copy(
+            update={**self.fields.standing(), "cap": dollars(self.cap.text())}
+        )
 
     def _keep(self) -> None:
         now = self.choice
@@ -192,13 +210,19 @@ class ModelsPage(QWidget):
         self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
 
     def _hosts(self) -> list[str]:
-        """Where the interview would go, the model's place and those that step in; not this machine."""
-        others = [one.base_url for name in self._choice.fallbacks if (one := preset_of(name)) is not None]
+        """Where the interview would go, the model's place and those that step in; not this
+        machine.
+        """
+        others = [
+            one.base_url for name in self._choice.fallbacks if (one := preset_of(name)) is not None
+        ]
         places = [self.fields.address.text().strip(), *others]
         return [host_of(one) for one in places if one and not is_this_machine(one)]
 
     def take_limits(self, limits: dict[str, object]) -> None:
-        """Temperature, length and who steps in, from the page of the agents; a model that leads goes on with them."""
+        """Temperature, length and who steps in, from the page of the agents; a model that leads
+        goes on with them.
+        """
         self._choice = self.choice.model_copy(update=limits)
         self.chosen.emit(self._choice)
         if self._choice.leads:
@@ -218,7 +242,9 @@ class ModelsPage(QWidget):
             case ModelChosen():
                 self._show_chosen(message)
             case CostChanged():
-                self.spent.setText(spent_words(Spending(dollars=message.spent, unknown=message.unknown)))
+                self.spent.setText(
+                    spent_words(Spending(dollars=message.spent, unknown=message.unknown))
+                )
             case JournalShown() | JournalForgotten() | SentShown() | BackupsRenewed():
                 self._show_journal(message)
             case PrivacyShown():
@@ -234,7 +260,10 @@ class ModelsPage(QWidget):
             return
         self.fields.show_models(message.models)
         count = len(message.models)
-        self._tell(ngettext("{n} model found.", "{n} models found.", count).format(n=count), good=bool(count))
+        self._tell(
+            ngettext("{n} model found.", "{n} models found.", count).format(n=count),
+            good=bool(count),
+        )
         self._keep()
 
     def _show_test(self, message: ConnectionTested) -> None:
@@ -254,9 +283,16 @@ class ModelsPage(QWidget):
             self._wants_to_lead = False
             self._tell(message.sentence, good=False)
             return
-        self._tell(_("The model leads from now on.") if message.leads else _("The guide leads from now on."), good=True)
+        self._tell(
+            _("The model leads from now on.")
+            if message.leads
+            else _("The guide leads from now on."),
+            good=True,
+        )
 
-    def _show_journal(self, message: JournalShown | JournalForgotten | SentShown | BackupsRenewed) -> None:
+    def _show_journal(
+        self, message: JournalShown | JournalForgotten | SentShown | BackupsRenewed
+    ) -> None:
         if isinstance(message, JournalShown | JournalForgotten):
             self.spent.setText(spent_words(message.spending))
         if self._journal is not None:

@@ -1,4 +1,6 @@
-"""The names the window uses for phases, objectives and sheets; acceptance tests find them by these (issue 2)."""
+"""The names the window uses for phases, objectives and sheets; acceptance tests find them by these
+(issue 2).
+"""
 
 import re
 from collections.abc import Sequence
@@ -54,8 +56,9 @@ def sheet_title(data_type: DataType) -> str:
 
 
 def isolated(text: str) -> str:
-    """Text to stand inside other text: it keeps its own order, a phone number in a window that is read from the right, and
-    it turns nothing around it, an Arabic name in one that is read from the left.
+    """Text to stand inside other text: it keeps its own order, a phone number in a window that is
+    read from the right, and it turns nothing around it, an Arabic name in one that is read from the
+    left.
     """
     from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     if not from_right and not any(bidirectional(letter) in _FROM_RIGHT for letter in text):
@@ -64,7 +67,9 @@ def isolated(text: str) -> str:
 
 
 def reads_from_right(text: str) -> bool:
-    """Whether a text of its own runs from the right: by its first letter that says so, outside of what is isolated in it."""
+    """Whether a text of its own runs from the right: by its first letter that says so, outside of
+    what is isolated in it.
+    """
     depth = 0
     for letter in text:
         kind = bidirectional(letter)
@@ -75,7 +80,9 @@ def reads_from_right(text: str) -> bool:
 
 
 def quoted(text: str, most: int = 0) -> str:
-    """Words of somebody between the quotation marks of the window's language; of a long text `most` characters."""
+    """Words of somebody between the quotation marks of the window's language; of a long text `most`
+    characters.
+    """
     words = " ".join(text.split())
     if most and len(words) > most:
         # A word that is longer than all the room is broken: without it nothing would be quoted.
@@ -84,7 +91,9 @@ def quoted(text: str, most: int = 0) -> str:
 
 
 def backup_words(name: str) -> str:
-    """When a backup was made, as people write it; its name is that moment in UTC, without colons."""
+    """When a backup was made, as people write it; its name is that moment in UTC, without
+    colons.
+    """
     made = re.fullmatch(r"(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z(.*)", name)
     return f"{moment_words(f'{made[1]}{made[2]}:{made[3]}:{made[4]}Z')}{made[5]}" if made else name
 
@@ -103,7 +112,10 @@ def moment_words(moment: str) -> str:
     """Day and time of an ISO 8601 time, on this person's clock, in the window's language."""
     locale = QLocale(language())
     here = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
-    return f"{date_words(here.toString(Qt.DateFormat.ISODate))}, {locale.toString(here.time(), QLocale.FormatType.ShortFormat)}"
+    return (
+        f"{date_words(here.toString(Qt.DateFormat.ISODate))}, "
+        f"{locale.toString(here.time(), QLocale.FormatType.ShortFormat)}"
+    )
 
 
 def formats_sentence(formats: Sequence[str]) -> str:

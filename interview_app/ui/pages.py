@@ -1,8 +1,9 @@
-"""The pages beside the conversation: the library's views and the résumés, made when they are first shown.
+"""The pages beside the conversation: the library's views and the résumés, made when they are first
+shown.
 
-Each view is a widget; it may have `show_known`, `show_documents`, `show_message`, a signal `wish` that carries messages
-for the actor, signals `interview_wanted` and `files_wanted` that lead on where it is empty, and `commands` for the menu
-bar. What a view does not have is not asked of it.
+Each view is a widget; it may have `show_known`, `show_documents`, `show_message`, a signal `wish`
+that carries messages for the actor, signals `interview_wanted` and `files_wanted` that lead on
+where it is empty, and `commands` for the menu bar. What a view does not have is not asked of it.
 """
 
 from collections.abc import Callable
@@ -19,7 +20,8 @@ from interview_app.ui.window_plan import CONVERSATION
 
 
 class Pages(QObject):
-    """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name when it comes up.
+    """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name
+    when it comes up.
 
     `files_wanted`: a page has a place for documents and none to show.
     """
@@ -29,7 +31,10 @@ class Pages(QObject):
     files_wanted = Signal()
 
     def __init__(
-        self, factories: dict[str, Callable[[], QWidget]], conversation: QWidget, parent: QObject | None = None
+        self,
+        factories: dict[str, Callable[[], QWidget]],
+        conversation: QWidget,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.stack = QStackedWidget()
@@ -43,12 +48,21 @@ class Pages(QObject):
     def conversation(self) -> SessionInfo | None:
         """The conversation that is read: an earlier one that stands, else the one in force."""
         pages = (self.stack.currentWidget(), self._pages[CONVERSATION])
-        return next((info for page in pages if isinstance(info := getattr(page, "info", None), SessionInfo)), None)
+        return next(
+            (
+                info
+                for page in pages
+                if isinstance(info := getattr(page, "info", None), SessionInfo)
+            ),
+            None,
+        )
 
     @property
     def current(self) -> str:
         """The name of the page that stands."""
-        return next(name for name, page in self._pages.items() if page is self.stack.currentWidget())
+        return next(
+            name for name, page in self._pages.items() if page is self.stack.currentWidget()
+        )
 
     def find_bar(self) -> FindBar | None:
         """The bar that searches the page that stands, when it is a conversation."""

@@ -1,4 +1,6 @@
-"""Panes of the window: two beside each other with a hairline between them, and a column that scrolls."""
+"""Panes of the window: two beside each other with a hairline between them, and a column that
+scrolls.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -7,14 +9,16 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 from interview_app.ui.theme import theme
 
 _LEAST_BESIDE, _LEAST_BELOW = 560, 360
-"""Pixels at 100 %: in less width two panes stand below each other, for both would be cut; in less height they never do."""
+"""Pixels at 100 %: in less width two panes stand below each other, for both would be cut; in less
+height they never do.
+"""
 
 
 class Panes(QSplitter):
     """Two panes beside each other, or below each other where they have too little room for that.
 
-    Until somebody moves the line between them both give way in a window that is too narrow for their widths: one that does not
-    grow would leave the other one nothing.
+    Until somebody moves the line between them both give way in a window that is too narrow for
+    their widths: one that does not grow would leave the other one nothing.
     """
 
     def __init__(self, *, shares: tuple[int, int], grow: tuple[int, int]) -> None:
@@ -31,7 +35,9 @@ class Panes(QSplitter):
         self._arrange()
 
     def _arrange(self) -> None:
-        beside = self.width() >= theme().px(_LEAST_BESIDE) or self.height() < theme().px(_LEAST_BELOW)
+        beside = self.width() >= theme().px(_LEAST_BESIDE) or self.height() < theme().px(
+            _LEAST_BELOW
+        )
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         turned = way is not self.orientation()
         if turned:
@@ -44,7 +50,10 @@ class Panes(QSplitter):
         wanted = sum(self._shares)
         more = whole - wanted
         if grows and more > 0:
-            sizes = [one + more * grow // sum(self._grow) for one, grow in zip(self._shares, self._grow, strict=True)]
+            sizes = [
+                one + more * grow // sum(self._grow)
+                for one, grow in zip(self._shares, self._grow, strict=True)
+            ]
         else:
             sizes = [whole * one // wanted for one in self._shares]
         self.setSizes(sizes)
@@ -53,7 +62,9 @@ class Panes(QSplitter):
         self._moved = True
 
 
-def side_by_side(left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]) -> Panes:
+def side_by_side(
+    left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]
+) -> Panes:
     """Two panes that the person can make wider, never so narrow that one is gone.
 
     Args:

@@ -1,4 +1,6 @@
-"""Where the window stood: kept in the cache, and brought back only as far as today's screens allow."""
+"""Where the window stood: kept in the cache, and brought back only as far as today's screens
+allow.
+"""
 
 import contextlib
 import json
@@ -16,7 +18,9 @@ LEAST_SEEN = 120
 
 @frozen
 class Placement:
-    """Place and size in device-independent pixels; a side is None while the width of the window decides."""
+    """Place and size in device-independent pixels; a side is None while the width of the window
+    decides.
+    """
 
     x: int
     y: int
@@ -38,7 +42,9 @@ def read(cache: Path) -> Placement | None:
         told = json.loads((cache / FILE).read_bytes())
         placement = Placement(**told)
         numbers = (placement.x, placement.y, placement.width, placement.height)
-        return placement if all(type(one) is int and abs(one) < 100_000 for one in numbers) else None
+        return (
+            placement if all(type(one) is int and abs(one) < 100_000 for one in numbers) else None
+        )
     except (OSError, ValueError, TypeError):
         return None
 
@@ -51,7 +57,9 @@ def write(cache: Path, placement: Placement) -> None:
 
 
 def fitted(wanted: QRect, screens: list[QRect], *, smallest: QSize) -> QRect | None:
-    """The place on the screen it mostly lies on, no larger than that screen; None when it lies on none of them."""
+    """The place on the screen it mostly lies on, no larger than that screen; None when it lies on
+    none of them.
+    """
     best = max(screens, key=lambda one: _area(one.intersected(wanted)), default=None)
     if best is None or _area(best.intersected(wanted)) < LEAST_SEEN * LEAST_SEEN:
         return None

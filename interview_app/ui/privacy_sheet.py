@@ -21,7 +21,8 @@ WITHHELD = {
 
 
 class PrivacySheet(QDialog):
-    """Shown by `open()`. `agreed` carries the hosts when the person agrees; with `asks` false it only shows.
+    """Shown by `open()`. `agreed` carries the hosts when the person agrees; with `asks` false it
+    only shows.
 
     `journal_wanted`: the person wants to see what was sent before.
     """
@@ -41,14 +42,19 @@ class PrivacySheet(QDialog):
         column.addWidget(Label(_("What leaves this computer"), Type.PAGE_TITLE))
         column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
         if summary.steps_in:
-            words = _("When that fails, the same goes to {hosts}.").format(hosts=", ".join(summary.steps_in))
+            words = _("When that fails, the same goes to {hosts}.").format(
+                hosts=", ".join(summary.steps_in)
+            )
             column.addWidget(Label(words, Type.BODY, wrap=True))
         self.parts = SentParts(summary.parts)
         column.addWidget(self.parts, 1)
         column.addWidget(Label(kept_words(summary), Type.SECONDARY, "secondary", wrap=True))
         column.addWidget(Label(cost_words(summary), Type.SECONDARY, "secondary", wrap=True))
         if asks and not summary.local:
-            words = _("Each later request sends the same kinds of things. You can look at every one of them here.")
+            words = _(
+                "Each later request sends the same kinds of things. You can look at every one of "
+                "them here."
+            )
             column.addWidget(Notice(words, "info"))
         column.addLayout(self._buttons(asks))
         self.resize(theme().px(640), theme().px(620))
@@ -80,13 +86,20 @@ class PrivacySheet(QDialog):
 def where_words(summary: SentSummary) -> str:
     """Where it goes."""
     if summary.local:
-        return _("Nothing: {model} runs on this computer ({host}).").format(model=summary.model, host=summary.host)
-    return _("The next message goes to {model} at {host}, with this:").format(model=summary.model, host=summary.host)
+        return _("Nothing: {model} runs on this computer ({host}).").format(
+            model=summary.model, host=summary.host
+        )
+    return _("The next message goes to {model} at {host}, with this:").format(
+        model=summary.model, host=summary.host
+    )
 
 
 def kept_words(summary: SentSummary) -> str:
     """What stays here."""
-    always = _("Never sent: hidden text, file names, page pictures, your other documents, your keys to anyone else.")
+    always = _(
+        "Never sent: hidden text, file names, page pictures, your other documents, your keys to "
+        "anyone else."
+    )
     if not summary.withheld:
         return always
     named = ", ".join(_(WITHHELD[path]) for path in summary.withheld if path in WITHHELD)
@@ -95,7 +108,11 @@ def kept_words(summary: SentSummary) -> str:
 
 def cost_words(summary: SentSummary) -> str:
     """What it may cost, and did so far."""
-    parts = [ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(n=number(summary.tokens))]
+    parts = [
+        ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(
+            n=number(summary.tokens)
+        )
+    ]
     if not summary.local:
         parts.append(
             _("What it costs is unknown: there is no price for this model.")

@@ -1,10 +1,19 @@
-"""The journal of requests: what was sent, to whom, when, how much and what it did cost; readable and deletable (issue 4.5).
+"""The journal of requests: what was sent, to whom, when, how much and what it did cost; readable
+and deletable (issue 4.5).
 
 The list asks for more when its end is reached; what a request sent is asked for when it is chosen.
 """
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QSplitter, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QSplitter,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.i18n import _, ngettext
@@ -27,7 +36,9 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class RequestJournal(QDialog):
-    """Shown by `open()`. `wish` carries messages for the actor; what it answers comes by `show_message`."""
+    """Shown by `open()`. `wish` carries messages for the actor; what it answers comes by
+    `show_message`.
+    """
 
     wish = Signal(object)
 
@@ -41,7 +52,8 @@ class RequestJournal(QDialog):
         column.setSpacing(12)
         column.addWidget(Label(_("Requests so far"), Type.PAGE_TITLE))
         words = _(
-            "Every request to a model is kept on this computer before it leaves, word for word. Keys are never in it."
+            "Every request to a model is kept on this computer before it leaves, word for word. "
+            "Keys are never in it."
         )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         self.summary = Label("", Type.BODY, wrap=True)
@@ -76,7 +88,8 @@ class RequestJournal(QDialog):
         table.setUniformRowHeights(True)
         table.setStyleSheet(ROOMY)
         table.setAllColumnsShowFocus(True)
-        # As wide as what is in view; the place it went to takes the rest, and its whole name is its tool tip.
+        # As wide as what is in view; the place it went to takes the rest, and its whole name is its
+        # tool tip.
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         table.header().setStretchLastSection(False)
@@ -127,7 +140,8 @@ class RequestJournal(QDialog):
 
     def _ask_to_forget_all(self) -> None:
         text = _(
-            "What was sent, and what it did cost, is then gone from this computer. Nothing is deleted at the provider."
+            "What was sent, and what it did cost, is then gone from this computer. Nothing is "
+            "deleted at the provider."
         )
         sheet = ConfirmDeletion(_("Delete all requests?"), text, self)
         sheet.confirmed.connect(lambda: self.wish.emit(JournalForgetRequested()))
@@ -170,7 +184,9 @@ class RequestJournal(QDialog):
         self._choose(min(at, len(self._model.rows) - 1))
         until = message.backups_hold_until
         words = _("Deleted. Backups still hold it until {date}.")
-        self._tell(words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until))
+        self._tell(
+            words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until)
+        )
 
     def _choose(self, row: int) -> None:
         """Put the cursor on a row; with none left there is nothing to show."""
@@ -194,5 +210,7 @@ class RequestJournal(QDialog):
         if not spending.requests:
             self.summary.setText(_("Nothing was sent to a model."))
             return
-        count = ngettext("{n} request", "{n} requests", spending.requests).format(n=number(spending.requests))
+        count = ngettext("{n} request", "{n} requests", spending.requests).format(
+            n=number(spending.requests)
+        )
         self.summary.setText(f"{count}. {spent_words(spending)}")

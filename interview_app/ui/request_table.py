@@ -76,7 +76,9 @@ class RequestsModel(QAbstractTableModel):
         """How many columns."""
         return 0 if parent.isValid() else len(COLUMNS)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
         """The columns' titles."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return _(COLUMNS[section])
@@ -117,7 +119,9 @@ def cells(row: RequestHead) -> tuple[str, ...]:
         _("{model} at {host}").format(model=row.model, host=row.host),
         _(AGENTS[row.agent]) if row.agent in AGENTS else row.agent,
         tokens_words(row),
-        _("unknown") if row.cost is None else _("{dollars} $").format(dollars=dollars(row.cost, digits=4)),
+        _("unknown")
+        if row.cost is None
+        else _("{dollars} $").format(dollars=dollars(row.cost, digits=4)),
     )
 
 

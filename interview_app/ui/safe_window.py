@@ -1,4 +1,6 @@
-"""`--safe`: a small window that needs nothing but the data folder: take your data out, or bring a backup back."""
+"""`--safe`: a small window that needs nothing but the data folder: take your data out, or bring a
+backup back.
+"""
 
 from collections.abc import Callable
 
@@ -17,7 +19,9 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class SafeWindow(QFrame):
-    """`export` writes everything to a path, `restore` brings a backup of `backups` back; both raise `PersonCanMend`."""
+    """`export` writes everything to a path, `restore` brings a backup of `backups` back; both raise
+    `PersonCanMend`.
+    """
 
     def __init__(
         self,
@@ -39,7 +43,8 @@ class SafeWindow(QFrame):
         column.setSpacing(2 * GRID)
         column.addWidget(Label(_("Safe mode"), Type.PAGE_TITLE))
         words = _(
-            "The interview is not started here. Take your data out, or bring a backup back, then open the app again."
+            "The interview is not started here. Take your data out, or bring a backup back, then "
+            "open the app again."
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self.notice = Notice("", "info")
@@ -84,7 +89,9 @@ class SafeWindow(QFrame):
             self,
             _("Export Everything…"),
             "interview-app.zip",
-            lambda path: self._do(self._export_to, path, _("Exported to {path}.").format(path=path)),
+            lambda path: self._do(
+                self._export_to, path, _("Exported to {path}.").format(path=path)
+            ),
         )
 
     def _ask_restore(self) -> None:
@@ -92,12 +99,18 @@ class SafeWindow(QFrame):
         question = Question(
             title=_("Bring this backup back?"),
             text=_("What is there now is kept as a backup of its own first."),
-            replies=(Reply(id="no", label=_("Cancel")), Reply(id="yes", label=_("Restore"), kind="primary")),
+            replies=(
+                Reply(id="no", label=_("Cancel")),
+                Reply(id="yes", label=_("Restore"), kind="primary"),
+            ),
             escape="no",
             icon="clock",
         )
         done = _("Backup {name} is back. Open the app again.").format(name=words)
-        self.questions.ask(question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None)
+        self.questions.ask(
+            question,
+            lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None,
+        )
 
     def _do(self, work: Callable[[str], object], argument: str, done: str) -> None:
         try:

@@ -1,4 +1,6 @@
-"""Where files are written to: the system's own dialog, opened where the person saved last, and at first in their documents."""
+"""Where files are written to: the system's own dialog, opened where the person saved last, and at
+first in their documents.
+"""
 
 import os
 from collections.abc import Callable
@@ -12,7 +14,9 @@ _saved_in: list[str] = []
 
 
 def save_as(parent: QWidget, title: str, name: str, then: Callable[[str], object]) -> None:
-    """Ask where a file shall lie. `name` is what it is called unless the person says otherwise, with its suffix."""
+    """Ask where a file shall lie. `name` is what it is called unless the person says otherwise,
+    with its suffix.
+    """
     dialog = QFileDialog(parent, title, folder())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(name.rpartition(".")[2])
@@ -28,8 +32,13 @@ def save_into(parent: QWidget, title: str, then: Callable[[str], object]) -> Non
 
 
 def folder() -> str:
-    """Where a dialog opens: never in the folder the program was started from, which means nothing to the person."""
-    places = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
+    """Where a dialog opens: never in the folder the program was started from, which means nothing
+    to the person.
+    """
+    places = (
+        QStandardPaths.StandardLocation.DocumentsLocation,
+        QStandardPaths.StandardLocation.HomeLocation,
+    )
     offered = [*_saved_in, *(QStandardPaths.writableLocation(place) for place in places)]
     return next((one for one in offered if os.path.isdir(one)), "")
 

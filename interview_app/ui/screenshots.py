@@ -1,4 +1,6 @@
-"""Taking pictures of a window as it stands, light and dark: for the docs, for review, for tests that compare."""
+"""Taking pictures of a window as it stands, light and dark: for the docs, for review, for tests
+that compare.
+"""
 
 from pathlib import Path
 
@@ -10,7 +12,9 @@ APPEARANCES: tuple[Appearance, ...] = ("light", "dark")
 
 
 class Camera:
-    """Writes `NAME-light SUFFIX.png` and `NAME-dark SUFFIX.png` into a folder; the appearance is light afterwards."""
+    """Writes `NAME-light SUFFIX.png` and `NAME-dark SUFFIX.png` into a folder; the appearance is
+    light afterwards.
+    """
 
     def __init__(self, folder: Path, *, suffix: str = "") -> None:
         self._folder, self._suffix = folder, suffix

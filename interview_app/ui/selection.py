@@ -1,4 +1,6 @@
-"""What assistive programs do in one step and people in another: to select a line, to toggle a button."""
+"""What assistive programs do in one step and people in another: to select a line, to toggle a
+button.
+"""
 
 from collections.abc import Callable
 
@@ -22,10 +24,12 @@ def take_selected_in_hand(view: QAbstractItemView) -> None:
 def click_when_toggled(button: QAbstractButton, marked: Callable[[], bool]) -> None:
     """A toggle asks for what a click asks for, and leaves the mark to whoever sets it.
 
-    Of a button that can be checked, assistive programs offer Toggle before Press, and a toggle is no click.
+    Of a button that can be checked, assistive programs offer Toggle before Press, and a toggle is
+    no click.
 
     Args:
-        button: one whose check mark says where the person is; a click on it changes no mark by itself.
+        button: one whose check mark says where the person is; a click on it changes no mark by
+            itself.
         marked: whether the mark belongs there now.
     """
 

@@ -1,7 +1,14 @@
 """The parts of a request: a list of what is sent, and the text of the chosen part (issue 4.5)."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPlainTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.request_journal import Spending
@@ -63,7 +70,9 @@ class SentParts(QWidget):
         """The parts of another request."""
         self.list.clear()
         for part in parts:
-            item = QTreeWidgetItem([_(PARTS.get(part.kind, part.kind)), size_words(part.characters)])
+            item = QTreeWidgetItem(
+                [_(PARTS.get(part.kind, part.kind)), size_words(part.characters)]
+            )
             item.setData(0, Qt.ItemDataRole.UserRole, part.text)
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{item.text(0)}, {item.text(1)}")
             self.list.addTopLevelItem(item)
@@ -78,7 +87,9 @@ class SentParts(QWidget):
         cut = len(text) > SHOWN_AT_FIRST and not whole
         self.text.setPlainText(text[:SHOWN_AT_FIRST] if cut else text)
         words = _("These are the first {n} of {all} characters.")
-        self._cut.setText(words.format(n=number(SHOWN_AT_FIRST), all=number(len(text))) if cut else "")
+        self._cut.setText(
+            words.format(n=number(SHOWN_AT_FIRST), all=number(len(text))) if cut else ""
+        )
         self._cut.setVisible(cut)
         self.whole.setVisible(cut)
 
@@ -102,6 +113,8 @@ def spent_words(spending: Spending) -> str:
     """What all requests did cost."""
     words = _("Spent so far: {dollars} dollars.").format(dollars=dollars(spending.dollars))
     if spending.unknown:
-        more = ngettext("{n} request of unknown cost.", "{n} requests of unknown cost.", spending.unknown)
+        more = ngettext(
+            "{n} request of unknown cost.", "{n} requests of unknown cost.", spending.unknown
+        )
         words += " " + more.format(n=number(spending.unknown))
     return words

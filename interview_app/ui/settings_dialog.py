@@ -1,4 +1,6 @@
-"""Settings: appearance, language, text size, motion, and where the data lies. What is chosen counts at once."""
+"""Settings: appearance, language, text size, motion, and where the data lies. What is chosen counts
+at once.
+"""
 
 from PySide6.QtCore import QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -26,7 +28,9 @@ APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark",
 
 
 class SettingsDialog(LongForm):
-    """`chosen` carries the new `Settings` each time something is changed; saving is up to the composition root."""
+    """`chosen` carries the new `Settings` each time something is changed; saving is up to the
+    composition root.
+    """
 
     chosen = Signal(object)  # Settings
     restart_wanted = Signal()  # so that another language counts at once
@@ -72,10 +76,14 @@ class SettingsDialog(LongForm):
         )
         languages = [("system", _("As the system")), *LANGUAGES.items()]
         self.language = self._choice(_("Language"), languages, settings.language)
-        self._note(_("The language changes when the app is opened again. Résumés have their own language."))
+        self._note(
+            _("The language changes when the app is opened again. Résumés have their own language.")
+        )
         self.restart_button = Button(_("Restart now"), icon="refresh")
         self.restart_button.clicked.connect(self._restart)
-        self._grid.addWidget(self.restart_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading)
+        self._grid.addWidget(
+            self.restart_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading
+        )
         self._offer_restart()
         sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
         self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
@@ -116,7 +124,9 @@ class SettingsDialog(LongForm):
         page.wish.connect(self.wish)
         page.chosen.connect(lambda model: self._update(model=model))
         page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
-        self.pages.currentChanged.connect(lambda _at: page.start() if self.pages.currentWidget() is page else None)
+        self.pages.currentChanged.connect(
+            lambda _at: page.start() if self.pages.currentWidget() is page else None
+        )
         return page
 
     def _agents_page(self, settings: Settings) -> AgentsPage:
@@ -134,7 +144,9 @@ class SettingsDialog(LongForm):
         return page
 
     def _leave_agents(self) -> bool:
-        """Whether everything on the page of the agents is saved; else it is shown, and says what cannot be."""
+        """Whether everything on the page of the agents is saved; else it is shown, and says what
+        cannot be.
+        """
         if self.agents.leave():
             return True
         self._stays = True
@@ -198,14 +210,17 @@ class SettingsDialog(LongForm):
         return choice
 
     def _note(self, text: str) -> None:
-        self._grid.addWidget(Label(text, Type.SECONDARY, "secondary", wrap=True), self._grid.rowCount(), 1)
+        self._grid.addWidget(
+            Label(text, Type.SECONDARY, "secondary", wrap=True), self._grid.rowCount(), 1
+        )
 
     def _folder(self, folder: str) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(Label(_("Your data"), Type.BODY_STRONG))
         words = _(
-            "Everything lies in one folder on this computer. Nothing is sent anywhere without your key and your model."
+            "Everything lies in one folder on this computer. Nothing is sent anywhere without "
+            "your key and your model."
         )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         row = QHBoxLayout()

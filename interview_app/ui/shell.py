@@ -83,7 +83,9 @@ def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Fur
 
 
 def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:
-    """The pages beside the conversation; each is imported when it is first shown, so that the window starts fast."""
+    """The pages beside the conversation; each is imported when it is first shown, so that the
+    window starts fast.
+    """
     return {
         "profile": partial(_profile, drafts),
         "timeline": partial(_timeline, drafts),

@@ -1,4 +1,6 @@
-"""The sidebar: the parts of the interview and how far they are, the library, the résumés, and the progress of all."""
+"""The sidebar: the parts of the interview and how far they are, the library, the résumés, and the
+progress of all.
+"""
 
 from collections.abc import Callable
 
@@ -74,7 +76,10 @@ class Row(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever clicks sees where they are by the ground; the ring is for the keyboard."""
-        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+        if event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+        ):
             self.setProperty("clicked", event.reason() is Qt.FocusReason.MouseFocusReason)
             repolish(self)
         super().focusInEvent(event)
@@ -85,7 +90,9 @@ class Row(QPushButton):
         return layout.totalSizeHint() if layout else super().sizeHint()
 
     def nextCheckState(self) -> None:
-        """A click only asks; `mark` says which row is checked. (A button group would be one stop for the Tab key.)"""
+        """A click only asks; `mark` says which row is checked. (A button group would be one stop
+        for the Tab key.)
+        """
 
     def mark(self, here: bool) -> None:
         """Whether the person is there."""
@@ -133,7 +140,10 @@ class Sidebar(QFrame):
         )
         column.addSpacing(2 * GRID)
         self._section(
-            column, _("Library"), [(page, _(title), icon) for page, title, icon in LIBRARY], self.page_chosen.emit
+            column,
+            _("Library"),
+            [(page, _(title), icon) for page, title, icon in LIBRARY],
+            self.page_chosen.emit,
         )
         column.addStretch(1)
         whole = QVBoxLayout(self)
@@ -155,23 +165,33 @@ class Sidebar(QFrame):
         self._phase = known.phase
         for phase in Phase:
             self._rows[phase.value].show_state(*self._state_of(phase, known))
-        jobs = (len(known.timeline.experiences) + len(known.timeline.education)) if known.timeline else 0
+        jobs = (
+            (len(known.timeline.experiences) + len(known.timeline.education))
+            if known.timeline
+            else 0
+        )
         self._rows["profile"].show_count(0)
-        self._rows["profile"].setAccessibleDescription(_("approved") if known.profile else _("empty"))
+        self._rows["profile"].setAccessibleDescription(
+            _("approved") if known.profile else _("empty")
+        )
         self._rows["timeline"].show_count(jobs)
         self._rows["evidence"].show_count(len(known.live_cards()))
         objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
         done = sum(known.status(one) in _DONE for one in objectives)
         self._progress.setMaximum(len(objectives))
         self._progress.setValue(done)
-        self._progress_text.setText(_("{done} of {all} steps done").format(done=done, all=len(objectives)))
+        self._progress_text.setText(
+            _("{done} of {all} steps done").format(done=done, all=len(objectives))
+        )
 
     def show_documents(self, count: int) -> None:
         """How many documents there are."""
         self._rows["documents"].show_count(count)
 
     def mark(self, page: str) -> None:
-        """Show where the person is: a library page, "resumes", or "conversation" for the phase in force."""
+        """Show where the person is: a library page, "resumes", or "conversation" for the phase in
+        force.
+        """
         name = {"conversation": self._phase.value, "resumes": Phase.COMPLETE.value}.get(page, page)
         for one, row in self._rows.items():
             row.mark(one == name)
@@ -181,7 +201,11 @@ class Sidebar(QFrame):
         return self._rows[name]
 
     def _section(
-        self, column: QVBoxLayout, title: str, rows: list[tuple[str, str, str]], pressed: Callable[[str], object]
+        self,
+        column: QVBoxLayout,
+        title: str,
+        rows: list[tuple[str, str, str]],
+        pressed: Callable[[str], object],
     ) -> None:
         group = QWidget()
         group.setAccessibleName(title)
@@ -223,11 +247,19 @@ class Sidebar(QFrame):
         done = [known.status(one) for one in objectives if known.status(one) in _DONE]
         if objectives and len(done) == len(objectives):
             skipped = all(one is ObjectiveStatus.SKIPPED for one in done)
-            return ("skip", "secondary", _("skipped")) if skipped else ("check-circle", "good_ink", _("done"))
+            return (
+                ("skip", "secondary", _("skipped"))
+                if skipped
+                else ("check-circle", "good_ink", _("done"))
+            )
         if phase is known.phase:
             return ("dot-circle", "accent_ink", _("under way"))
         if done:
-            return ("circle", "secondary", _("{done} of {all} done").format(done=len(done), all=len(objectives)))
+            return (
+                "circle",
+                "secondary",
+                _("{done} of {all} done").format(done=len(done), all=len(objectives)),
+            )
         # Résumés have no steps: one can be there long before the interview comes to them.
         return ("", "", _("not begun") if objectives else "")
 

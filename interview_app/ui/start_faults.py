@@ -1,4 +1,6 @@
-"""What the person is asked when the app cannot start: what is wrong, and what can be done about it."""
+"""What the person is asked when the app cannot start: what is wrong, and what can be done about
+it.
+"""
 
 from interview_app.errors import (
     AlreadyRunning,
@@ -25,21 +27,36 @@ _TITLES: dict[type[PersonCanMend], str] = {
 
 
 def start_fault(error: PersonCanMend, *, newest_backup: str | None) -> Question:
-    """The question of a start that failed. Its answers are "restore", "again", "safe" and "quit"."""
+    """The question of a start that failed. Its answers are "restore", "again", "safe" and
+    "quit".
+    """
     replies = [Reply(id="quit", label=_("Quit"))]
     text = error.sentence
     if isinstance(error, StoreMissing | StoreDamaged):
         kind: Kind = "primary" if newest_backup is None else "secondary"
         replies.append(Reply(id="safe", label=_("Safe mode"), kind=kind))
         if newest_backup is None and isinstance(error, StoreDamaged):
-            text = _("There is no backup to bring back. Safe mode saves what can still be read; nothing is changed.")
+            text = _(
+                "There is no backup to bring back. Safe mode saves what can still be read; "
+                "nothing is changed."
+            )
         if newest_backup is not None:
-            replies.append(Reply(id="restore", label=_("Restore the newest backup"), kind="primary"))
+            replies.append(
+                Reply(id="restore", label=_("Restore the newest backup"), kind="primary")
+            )
             kept = _("The newest backup is {name}. What is there now is kept beside it.")
             text = f"{text}\n\n{kept.format(name=backup_words(newest_backup))}"
     elif not isinstance(error, StoreTooNew):
         replies.append(Reply(id="again", label=_("Try again"), kind="primary"))
     title = next(
-        (title for kind, title in _TITLES.items() if isinstance(error, kind)), N_("Interview App cannot start")
+        (title for kind, title in _TITLES.items() if isinstance(error, kind)),
+        N_("Interview App cannot start"),
     )
-    return Question(title=_(title), text=text, replies=tuple(replies), escape="quit", icon="warning", colour="bad_ink")
+    return Question(
+        title=_(title),
+        text=text,
+        replies=tuple(replies),
+        escape="quit",
+        icon="warning",
+        colour="bad_ink",
+    )

@@ -10,7 +10,9 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class SteppingIn(QWidget):
-    """A list of providers that can be added to, taken from and put in another order; `chain` is how it stands now."""
+    """A list of providers that can be added to, taken from and put in another order; `chain` is how
+    it stands now.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +57,15 @@ class SteppingIn(QWidget):
 
     def tell(self, named: str, *, offline: bool) -> None:
         """For whom they step in, by name; where no model is used, nobody can."""
-        self._title.setText(_("When {provider} fails, these step in, in this order:").format(provider=named))
+        self._title.setText(
+            _("When {provider} fails, these step in, in this order:").format(provider=named)
+        )
         for widget in (self.list, self.candidate, self.add):
             widget.setEnabled(not offline)
-        nobody = _("Nobody steps in: what fails is told, and can be tried again. Choose a provider below, then Add.")
+        nobody = _(
+            "Nobody steps in: what fails is told, and can be tried again. Choose a provider "
+            "below, then Add."
+        )
         self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
 
     def _fill(self, chain: tuple[str, ...], row: int = 0) -> None:

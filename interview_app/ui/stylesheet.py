@@ -1,10 +1,22 @@
-"""The little style sheet: shape and colour of buttons, fields, lists and scroll bars; never a font."""
+"""The little style sheet: shape and colour of buttons, fields, lists and scroll bars; never a
+font.
+"""
 
 from string import Template
 
 from interview_app.ui.colours import Colours
 
-INKS = ("text", "secondary", "placeholder", "disabled", "on_accent", "accent_ink", "good_ink", "warn_ink", "bad_ink")
+INKS = (
+    "text",
+    "secondary",
+    "placeholder",
+    "disabled",
+    "on_accent",
+    "accent_ink",
+    "good_ink",
+    "warn_ink",
+    "bad_ink",
+)
 """Colour roles that text may have."""
 
 _SHEET = Template("""
@@ -177,7 +189,9 @@ QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: trans
 
 def stylesheet(colours: Colours, *, scale: float) -> str:
     """The sheet in these colours; `scale` is the text size, 1.0 at 100 %."""
-    inks = "\n".join(f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS)
+    inks = "\n".join(
+        f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS
+    )
     values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
     vertical, horizontal = round(4 * scale), round(14 * scale)
     dot, ring = 2 * round(6 * scale), round(4 * scale)

@@ -1,7 +1,9 @@
-"""The theme: one object that owns colours, type scale, text size and motion, and says when any of them changed.
+"""The theme: one object that owns colours, type scale, text size and motion, and says when any of
+them changed.
 
-Widgets ask `theme()` for it. Fonts are set in code and never by style sheet, because a font from a style sheet
-arrives after a widget has measured itself. Sizes are in device-independent pixels at 100 % text size.
+Widgets ask `theme()` for it. Fonts are set in code and never by style sheet, because a font from a
+style sheet arrives after a widget has measured itself. Sizes are in device-independent pixels at
+100 % text size.
 """
 
 import sys
@@ -38,7 +40,9 @@ class Type(Enum):
 
 
 class Theme(QObject):
-    """What the window looks like now. `changed` is emitted after palette, style sheet and fonts are in force."""
+    """What the window looks like now. `changed` is emitted after palette, style sheet and fonts are
+    in force.
+    """
 
     changed = Signal()
     scaled = Signal(float)  # the text size in force, 1.0 at 100 %
@@ -80,7 +84,11 @@ class Theme(QObject):
         return self._reduce_motion
 
     def set(
-        self, *, appearance: Appearance | None = None, text_size: int | None = None, reduce_motion: bool | None = None
+        self,
+        *,
+        appearance: Appearance | None = None,
+        text_size: int | None = None,
+        reduce_motion: bool | None = None,
     ) -> None:
         """Change what is given, at once and everywhere."""
         before = (self._appearance, self._text_size, self._reduce_motion)
@@ -99,7 +107,8 @@ class Theme(QObject):
     def apply(self) -> None:
         """Put colours, palette, fonts and style sheet in force and tell everybody."""
         self._applying = True
-        # Qt draws native parts (title bar, file dialogs) after this hint; "system" takes our wish back.
+        # Qt draws native parts (title bar, file dialogs) after this hint; "system" takes our wish
+        # back.
         schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
         self._app.styleHints().setColorScheme(schemes.get(self._appearance, Qt.ColorScheme.Unknown))
         self.colours = self._chosen()
@@ -117,7 +126,8 @@ class Theme(QObject):
         font.setPixelSize(self.px(size))
         font.setWeight(weight)
         font.setItalic(italic)
-        # Hinting is for coarse displays and differs from machine to machine; without it pictures are the same.
+        # Hinting is for coarse displays and differs from machine to machine; without it pictures
+        # are the same.
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         if size >= Type.PAGE_TITLE.value[0]:
             font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98.5)
@@ -158,7 +168,9 @@ def install(
 ) -> Theme:
     """Make the theme of this application; `fonts` is the folder `resources/fonts`."""
     global _theme
-    _theme = Theme(app, fonts=fonts, appearance=appearance, text_size=text_size, reduce_motion=reduce_motion)
+    _theme = Theme(
+        app, fonts=fonts, appearance=appearance, text_size=text_size, reduce_motion=reduce_motion
+    )
     return _theme
 
 
@@ -211,6 +223,10 @@ def _palette(colours: Colours) -> QPalette:
     }
     for role, colour in roles.items():
         palette.setColor(role, QColor(colour))
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.disabled))
     return palette

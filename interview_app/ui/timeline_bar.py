@@ -24,7 +24,9 @@ class BarButton(QAbstractButton):
         self._in_hand = False
         self.setCheckable(True)
         click_when_toggled(self, lambda: self._in_hand)
-        words = ", ".join(word for word in (bar.title, bar.detail) if word) or _("Entry without a name")
+        words = ", ".join(word for word in (bar.title, bar.detail) if word) or _(
+            "Entry without a name"
+        )
         dates = bar.dates.replace("present", _("present"))
         self.setAccessibleName(f"{words}, {dates}")
         self.setToolTip(f"{words}\n{dates}")
@@ -49,8 +51,12 @@ class BarButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The bar and as much of its words as fits."""
         work = self.bar.group == "work"
-        ground = theme().colour("accent" if self.isChecked() else "accent_soft" if work else "good_soft")
-        ink = theme().colour("on_accent" if self.isChecked() else "accent_ink" if work else "good_ink")
+        ground = theme().colour(
+            "accent" if self.isChecked() else "accent_soft" if work else "good_soft"
+        )
+        ink = theme().colour(
+            "on_accent" if self.isChecked() else "accent_ink" if work else "good_ink"
+        )
         painter = QPainter(self)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,18 +70,26 @@ class BarButton(QAbstractButton):
         painter.end()
 
     def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
-        """As much as fits: the title over the rest where the bar is high enough, else both in one row."""
+        """As much as fits: the title over the rest where the bar is high enough, else both in one
+        row.
+        """
         if area.width() <= 22:
             return
         words = [word for word in (self.bar.title, self.bar.detail) if word]
         tall = self.height() >= theme().px(TWO_ROWS) and len(words) > 1
-        rows = [(words[0], Type.SECTION), (words[1], Type.SECONDARY)] if tall else [(" · ".join(words), Type.SECONDARY)]
+        rows = (
+            [(words[0], Type.SECTION), (words[1], Type.SECONDARY)]
+            if tall
+            else [(" · ".join(words), Type.SECONDARY)]
+        )
         painter.setPen(ink)
         top = area.top() + 3 if tall else area.top()
         height = (area.height() - 6) / 2 if tall else area.height()
         for at, (text, role) in enumerate(rows):
             painter.setFont(theme().font(role))
-            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+            shown = QFontMetricsF(painter.font()).elidedText(
+                text, Qt.TextElideMode.ElideRight, area.width()
+            )
             row = QRectF(area.left(), top + at * height, area.width(), height)
             painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 

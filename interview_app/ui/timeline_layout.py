@@ -4,7 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from interview_app.domain.dates import PRESENT, MonthSpan, month_index, month_span
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline, find_gaps, find_overlaps
+from interview_app.domain.timeline import (
+    Education,
+    Experience,
+    SkeletonTimeline,
+    find_gaps,
+    find_overlaps,
+)
 
 Group = Literal["work", "education"]
 
@@ -33,7 +39,9 @@ class Stretch:
 
 @dataclass(frozen=True, kw_only=True)
 class TimelineLayout:
-    """The whole picture. `first` and `last` are the months at its edges; `undated` entries have no place in it."""
+    """The whole picture. `first` and `last` are the months at its edges; `undated` entries have no
+    place in it.
+    """
 
     first: int
     last: int
@@ -61,7 +69,10 @@ def lay_out(timeline: SkeletonTimeline, *, today: str) -> TimelineLayout:
         last=last,
         today=now,
         bars=bars,
-        gaps=tuple(_stretch(one) for one in find_gaps((*timeline.experiences, *timeline.education), today=today)),
+        gaps=tuple(
+            _stretch(one)
+            for one in find_gaps((*timeline.experiences, *timeline.education), today=today)
+        ),
         overlaps=tuple(_stretch(one) for one in find_overlaps(timeline.experiences, today=today)),
         work_lanes=work_lanes,
         education_lanes=school_lanes,
@@ -72,14 +83,18 @@ def lay_out(timeline: SkeletonTimeline, *, today: str) -> TimelineLayout:
 
 def _stretch(period: object) -> Stretch:
     start, end = getattr(period, "start", None) or "0001", getattr(period, "end", None) or "0001"
-    return Stretch(months=MonthSpan(month_index(start), month_index(end)), count=getattr(period, "months", 0))
+    return Stretch(
+        months=MonthSpan(month_index(start), month_index(end)), count=getattr(period, "months", 0)
+    )
 
 
 def _bars(
     entries: tuple[Experience, ...] | tuple[Education, ...], group: Group, today: str
 ) -> tuple[tuple[Bar, ...], int, int]:
     spans = [(month_span(entry.start, entry.end, today=today), entry) for entry in entries]
-    known = sorted(((span, entry) for span, entry in spans if span is not None), key=lambda pair: pair[0])
+    known = sorted(
+        ((span, entry) for span, entry in spans if span is not None), key=lambda pair: pair[0]
+    )
     lanes: list[int] = []
     bars = []
     for span, entry in known:
@@ -114,9 +129,13 @@ def _words(entry: Experience | Education) -> tuple[str, str]:
 
 
 def _years(first: int, last: int) -> tuple[int, ...]:
-    """Years to write under the axis, as months: each, or every second, fifth or tenth of a long life."""
+    """Years to write under the axis, as months: each, or every second, fifth or tenth of a long
+    life.
+    """
     span = (last - first) // 12 + 1
     step = next((one for one in (1, 2, 5, 10) if span / one <= 9), 20)
     return tuple(
-        year * 12 for year in range(first // 12, last // 12 + 2) if year % step == 0 and first <= year * 12 <= last
+        year * 12
+        for year in range(first // 12, last // 12 + 2)
+        if year % step == 0 and first <= year * 12 <= last
     )

@@ -1,4 +1,6 @@
-"""The timeline drawn as a picture: bars over years, gaps hatched, overlaps tinted, a line for today (DESIGN 11)."""
+"""The timeline drawn as a picture: bars over years, gaps hatched, overlaps tinted, a line for today
+(DESIGN 11).
+"""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -11,7 +13,9 @@ from interview_app.ui.timeline_bar import TWO_ROWS, BarButton, thin
 from interview_app.ui.timeline_layout import Stretch, TimelineLayout, lay_out
 
 LANE, TALL_LANE = TWO_ROWS, 42
-"""Height of a lane in pixels at 100 % text size: of one row of words, and of two where there are few lanes."""
+"""Height of a lane in pixels at 100 % text size: of one row of words, and of two where there are
+few lanes.
+"""
 _FEW_LANES = 3
 CAPTION = 20
 AXIS = 22
@@ -47,7 +51,10 @@ class TimelinePicture(QWidget):
         for button in self._bars:
             button.hide()
             button.deleteLater()
-        self._bars = [BarButton(bar, self) for bar in sorted(layout.bars, key=lambda bar: (bar.group, bar.months))]
+        self._bars = [
+            BarButton(bar, self)
+            for bar in sorted(layout.bars, key=lambda bar: (bar.group, bar.months))
+        ]
         for button in self._bars:
             button.clicked.connect(lambda _checked=False, id=button.bar.id: self.chosen.emit(id))
             button.stepped.connect(self._step)
@@ -66,7 +73,11 @@ class TimelinePicture(QWidget):
         told += [_overlap_sentence(one) for one in self._layout.overlaps]
         if self._layout.undated:
             count = self._layout.undated
-            told.append(ngettext("{n} entry has no dates.", "{n} entries have no dates.", count).format(n=count))
+            told.append(
+                ngettext("{n} entry has no dates.", "{n} entries have no dates.", count).format(
+                    n=count
+                )
+            )
         return " ".join(told) or _("No gaps and no overlaps.")
 
     def highlight(self, entry_id: str) -> None:
@@ -171,13 +182,17 @@ class TimelinePicture(QWidget):
             x = self._x(month)
             text = str(month // 12)
             painter.setPen(QPen(theme().colour("border"), 1))
-            painter.drawLine(QPointF(x + 0.5, EDGE + theme().px(CAPTION)), QPointF(x + 0.5, bottom + 4))
+            painter.drawLine(
+                QPointF(x + 0.5, EDGE + theme().px(CAPTION)), QPointF(x + 0.5, bottom + 4)
+            )
             painter.setPen(theme().colour("secondary"))
             if text in named:
                 painter.drawText(QPointF(x + 4, bottom + metrics.ascent() + 4), text)
 
     def years_named(self) -> tuple[str, ...]:
-        """The years that are written under the axis: where it is narrow, those that do not touch the one before."""
+        """The years that are written under the axis: where it is narrow, those that do not touch
+        the one before.
+        """
         metrics = QFontMetricsF(theme().font(Type.SECONDARY))
         named, end = list[str](), 0.0
         for month in self._layout.years if self._layout else ():
@@ -192,7 +207,9 @@ class TimelinePicture(QWidget):
         for gap in layout.gaps:
             area = self._area(gap, top + 2, height - 4)
             painter.setPen(QPen(theme().colour("warn_ink"), 1, Qt.PenStyle.DashLine))
-            painter.setBrush(QBrush(thin(theme().colour("warn_ink"), 90), Qt.BrushStyle.BDiagPattern))
+            painter.setBrush(
+                QBrush(thin(theme().colour("warn_ink"), 90), Qt.BrushStyle.BDiagPattern)
+            )
             painter.drawRoundedRect(area, 5, 5)
             self._draw_label(painter, area, _months(gap.count), "warn_ink")
         for overlap in layout.overlaps:
@@ -247,7 +264,9 @@ def _written(month: int) -> str:
 
 def _gap_sentence(gap: Stretch) -> str:
     sentence = _("Gap of {months}, {start} to {end}.")
-    return sentence.format(months=_months(gap.count), start=_written(gap.months.first), end=_written(gap.months.last))
+    return sentence.format(
+        months=_months(gap.count), start=_written(gap.months.first), end=_written(gap.months.last)
+    )
 
 
 def _overlap_sentence(overlap: Stretch) -> str:

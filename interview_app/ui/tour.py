@@ -1,4 +1,6 @@
-"""A tour through the whole window: a person answers what is asked, and each screen is photographed as it comes up."""
+"""A tour through the whole window: a person answers what is asked, and each screen is photographed
+as it comes up.
+"""
 
 import time
 from collections.abc import Callable

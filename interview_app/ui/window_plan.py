@@ -1,4 +1,6 @@
-"""What the window and its parts must agree on: widths, and the pages by their names. Light: the first paint waits for it."""
+"""What the window and its parts must agree on: widths, and the pages by their names. Light: the
+first paint waits for it.
+"""
 
 from interview_app.i18n import N_
 

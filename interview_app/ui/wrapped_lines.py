@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from interview_app.ui.controls.fields import draw_tick
 
 _TAKEN_AGAIN = 14
-"""Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is rounded on the way."""
+"""Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is
+rounded on the way.
+"""
 
 _AIR = 6
-"""Pixels between the words of one line and those of the next, so that two lines of two rows are not four."""
+"""Pixels between the words of one line and those of the next, so that two lines of two rows are not
+four.
+"""
 
 
 _BREAK = "\u200b"
@@ -22,37 +26,54 @@ _EDGE = 4
 class WrappedLines(QStyledItemDelegate):
     """Asks for a line's height at the width at which its words are drawn.
 
-    WORKAROUND: Qt takes the style sheet's padding off once for a line's size and twice for its words (QStyleSheetStyle hands the
-    padded rectangle to the style beneath, which asks it again): a last word that only just fitted was cut. And it measures
-    with a scroll bar of the platform's width where one may come (QCommonListViewBase), however wide ours is and whether it is
-    there or not.
+    WORKAROUND: Qt takes the style sheet's padding off once for a line's size and twice for its
+    words (QStyleSheetStyle hands the padded rectangle to the style beneath, which asks it again): a
+    last word that only just fitted was cut. And it measures with a scroll bar of the platform's
+    width where one may come (QCommonListViewBase), however wide ours is and whether it is there or
+    not.
     """
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """A word that is wider than its line may be broken anywhere: Qt would leave its end out, and nobody could read it."""
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A word that is wider than its line may be broken anywhere: Qt would leave its end out,
+        and nobody could read it.
+        """
         super().initStyleOption(option, index)
         text = option.text
-        room = self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN - _beside(option)
+        room = (
+            self._view.viewport().width()
+            - 2 * self._view.spacing()
+            - _TAKEN_AGAIN
+            - _beside(option)
+        )
         wide = {word for word in text.split() if option.fontMetrics.horizontalAdvance(word) > room}
         for word in wide:
             text = text.replace(word, _BREAK.join(word))
         if wide:
             option.text = text
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
         """The size of a line."""
         # A list hands the same option on for each of its lines.
         narrower = QStyleOptionViewItem(option)
-        narrower.rect.setWidth(self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN)
+        narrower.rect.setWidth(
+            self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN
+        )
         size = super().sizeHint(narrower, index)
         return QSize(size.width(), size.height() + _AIR)
 
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """A line as the style draws it, and our tick in its box where it is ticked."""
         super().paint(painter, option, index)
@@ -73,7 +94,8 @@ def _beside(option: QStyleOptionViewItem) -> int:
 def wrap_lines(view: QListView) -> None:
     """Let the lines of a list wrap, and never be cut."""
     view.setWordWrap(True)
-    # Not above and below: a list as high as its lines does not count that in (QAbstractScrollArea::sizeHint).
+    # Not above and below: a list as high as its lines does not count that in
+    # (QAbstractScrollArea::sizeHint).
     view.setViewportMargins(_EDGE, 0, _EDGE, 0)
     view.setItemDelegate(WrappedLines(view))
     measure_anew(view)
@@ -82,8 +104,9 @@ def wrap_lines(view: QListView) -> None:
 def measure_anew(view: QListView) -> None:
     """From now on the lines of `view` are measured anew whenever their width changes.
 
-    WORKAROUND: a list whose lines stand below each other does so only when its height changes (QListView::resizeEvent). When
-    its scroll bar took the width of a few letters, lines kept the height they had had without it, and their ends were cut.
+    WORKAROUND: a list whose lines stand below each other does so only when its height changes
+    (QListView::resizeEvent). When its scroll bar took the width of a few letters, lines kept the
+    height they had had without it, and their ends were cut.
     """
     view.viewport().installEventFilter(_Measurer(view))
 

@@ -1,21 +1,30 @@
 """What the window, the command line and the server all do, one file each.
 
-- **An interview**: `interview_parts` puts it together; its documents (`interview_documents`, `uploads`, `contact_card`,
-  `mac_contacts`); who leads it (`models`, over `model_places`; `model_services`; `prompt_texts`); `replay` folds a session
-  again; `scripted_person` plays it, and `demo_files` and `demo_resume` show what comes of it; `told_again` says kept
-  sentences in another language.
-- **Reading**: `read_document`, one document, made ready by `reading_on_demand`; `document_reading` checks the worker's answer,
+- **An interview**: `interview_parts` puts it together; its documents (`interview_documents`,
+  `uploads`, `contact_card`,
+  `mac_contacts`); who leads it (`models`, over `model_places`; `model_services`; `prompt_texts`);
+  `replay` folds a session again; `scripted_person` plays it, and `demo_files` and `demo_resume`
+  show what comes of it; `told_again` says kept sentences in another language.
+- **Reading**: `read_document`, one document, made ready by `reading_on_demand`; `document_reading`
+  checks the worker's answer,
   `refine_reading` asks a model too, `read_many` reads thousands.
-- **Other programs**: `foreign_files` are recognised, `import_foreign` takes one in; `export_data`, `import_data` and
-  `markdown_export` write everything out and in; `cv_session_desk` has the sessions they began, `print_cv` prints one.
-- **Résumés, as a command**: `tailor` goes from a posting to a folder, through `printed_draft` and with `resume_reports`;
-  `unfinished_runs` are found again; `audit` holds a page to the evidence, which `marked_lines` and `rendercv_page` bring to
-  lines; `card_file`, `fact_cards` and `profile_file` are the files it starts from.
-- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its messages, at the
-  `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept in `tailoring_versions`;
-  `tailoring_inputs` and `posting_intake` bring what it is made from, `tailoring_evidence` what it may claim,
-  `tailoring_stages` run the pipeline, `tailoring_lines` are the person's hand in it, `tailoring_print` and
-  `tailoring_files` its pages and files, `tailoring_shown` and `tailoring_ledger` what is told of it.
-- **Agents**: `agent_settings`, `agent_models`, `tailoring_help` with its cost, `withholding` what stays here.
+- **Other programs**: `foreign_files` are recognised, `import_foreign` takes one in; `export_data`,
+  `import_data` and
+  `markdown_export` write everything out and in; `cv_session_desk` has the sessions they began,
+  `print_cv` prints one.
+- **Résumés, as a command**: `tailor` goes from a posting to a folder, through `printed_draft` and
+  with `resume_reports`;
+  `unfinished_runs` are found again; `audit` holds a page to the evidence, which `marked_lines` and
+  `rendercv_page` bring to lines; `card_file`, `fact_cards` and `profile_file` are the files it
+  starts from.
+- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its
+  messages, at the
+  `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
+  in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
+  `tailoring_evidence` what it may claim, `tailoring_stages` run the pipeline, `tailoring_lines` are
+  the person's hand in it, `tailoring_print` and `tailoring_files` its pages and files,
+  `tailoring_shown` and `tailoring_ledger` what is told of it.
+- **Agents**: `agent_settings`, `agent_models`, `tailoring_help` with its cost, `withholding` what
+  stays here.
 - **The data**: `backup`, `delete_everything`, `doctor`, and the `schemas` that are generated.
 """

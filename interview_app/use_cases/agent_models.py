@@ -1,7 +1,8 @@
-"""The models of a tailoring run's agents: who helps, where their requests go, and what they may cost (CONTRACT D13).
+"""The models of a tailoring run's agents: who helps, where their requests go, and what they may
+cost (CONTRACT D13).
 
-`config.yaml` names a provider for each agent; without it the model of the settings helps with all of them, when the
-person wants it to. Nothing is sent from here.
+`config.yaml` names a provider for each agent; without it the model of the settings helps with all
+of them, when the person wants it to. Nothing is sent from here.
 """
 
 import contextlib
@@ -18,7 +19,13 @@ from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
 from interview_app.tailoring import card_budget
-from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
+from interview_app.tailoring.config import (
+    DEFAULT_AGENTS,
+    OFFLINE,
+    AgentConfig,
+    TailoringConfig,
+    load_config,
+)
 from interview_app.tailoring.facts import Career
 from interview_app.use_cases import model_places, models
 from interview_app.use_cases.model_places import Surroundings
@@ -33,7 +40,9 @@ Choices = Mapping[str, Sequence[ModelChoice]]
 
 @dataclass(frozen=True, kw_only=True)
 class Sizes:
-    """What a run has to send, in characters: the posting, the evidence cards, the entries of the timeline."""
+    """What a run has to send, in characters: the posting, the evidence cards, the entries of the
+    timeline.
+    """
 
     posting: int = 6_000
     cards: int = 20_000
@@ -41,7 +50,9 @@ class Sizes:
 
     @classmethod
     def for_run(cls, cards: Sequence[EvidenceCard], career: Career, *, posting: int) -> "Sizes":
-        """What a run over these cards and this career sends, for a posting of so many characters."""
+        """What a run over these cards and this career sends, for a posting of so many
+        characters.
+        """
         entries = len(card_budget.entries_as_json(career))
         return cls(posting=posting, cards=card_budget.characters(cards), entries=entries)
 
@@ -58,8 +69,11 @@ class Sizes:
         return 2_500 + own.get(agent, 0)
 
 
-def config_choices(config: TailoringConfig, around: Surroundings, *, cap: float | None = None) -> Choices:
-    """The choices of a configuration, fallbacks behind them; naming a provider there is the agreement to send.
+def config_choices(
+    config: TailoringConfig, around: Surroundings, *, cap: float | None = None
+) -> Choices:
+    """The choices of a configuration, fallbacks behind them; naming a provider there is the
+    agreement to send.
 
     Raises:
         ProviderError: "Unknown provider: …".
@@ -70,16 +84,31 @@ def config_choices(config: TailoringConfig, around: Surroundings, *, cap: float 
         if agent.provider == OFFLINE:
             continue
         others = config.fallbacks.get(agent.provider, ())
-        first = _choice(agent.provider, agent, cap, around, model=agent.model or "", base_url=agent.base_url or "")
+        first = _choice(
+            agent.provider,
+            agent,
+            cap,
+            around,
+            model=agent.model or "",
+            base_url=agent.base_url or "",
+        )
         found[name] = [first]
         found[name] += [_choice(other, agent, cap, around) for other in others]
     return found
 
 
 def _choice(
-    provider: str, agent: AgentConfig, cap: float | None, around: Surroundings, *, model: str = "", base_url: str = ""
+    provider: str,
+    agent: AgentConfig,
+    cap: float | None,
+    around: Surroundings,
+    *,
+    model: str = "",
+    base_url: str = "",
 ) -> ModelChoice:
-    named = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    named = (
+        around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    )
     address = base_url or named
     choice = ModelChoice(
         provider=preset(provider).id,
@@ -93,7 +122,8 @@ def _choice(
 
 
 def window_choices(around: Surroundings) -> Choices:
-    """Who would help in the window: `config.yaml` of the data folder, else the model of the environment or the settings.
+    """Who would help in the window: `config.yaml` of the data folder, else the model of the
+    environment or the settings.
 
     Raises:
         SettingsError: the settings or the configuration cannot be read.
@@ -112,7 +142,9 @@ def window_choices(around: Surroundings) -> Choices:
 
 
 def _for_all(choice: ModelChoice) -> Choices:
-    """One model for every agent, each with its own temperature and length; a place that is named before is agreed to."""
+    """One model for every agent, each with its own temperature and length; a place that is named
+    before is agreed to.
+    """
     chain = (choice, *(ModelChoice(provider=name, cap=choice.cap) for name in choice.fallbacks))
     return {
         name: [
@@ -132,7 +164,8 @@ def _for_all(choice: ModelChoice) -> Choices:
 def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:
     """A client for each choice; a fallback that is not set up is none.
 
-    A provider that the file or a flag names without a key is an error, never a silent offline run (CONTRACT D13).
+    A provider that the file or a flag names without a key is an error, never a silent offline run
+    (CONTRACT D13).
 
     Raises:
         ProviderError: "Missing API key for …", or no usable address.
@@ -147,7 +180,9 @@ def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClien
 
 
 class _Placed(Withholding):
-    """A model whose host is known, so that agents with different models of one provider need not each find it dead."""
+    """A model whose host is known, so that agents with different models of one provider need not
+    each find it dead.
+    """
 
     host: str = ""
 
@@ -177,7 +212,8 @@ def agent_models(
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """Where some agents send to, with tokens and dollars of one pass and of all that may follow (None is unknown).
+    """Where some agents send to, with tokens and dollars of one pass and of all that may follow
+    (None is unknown).
 
     `instead`: only where another place fails; it is told before the person agrees, and not counted.
     """
@@ -189,19 +225,27 @@ class Place:
     dollars: float | None = 0.0
     most_dollars: float | None = 0.0
 
-    def with_request(self, endpoint: Endpoint, around: Surroundings, *, characters: int, times: int) -> "Place":
+    def with_request(
+        self, endpoint: Endpoint, around: Surroundings, *, characters: int, times: int
+    ) -> "Place":
         """The place with one more request, which may be repeated up to `times` times."""
         answer = (endpoint.max_tokens or cost.USUAL_ANSWER) // 2
-        price = cost.estimate(around.prices().of(endpoint), characters=characters, answer_tokens=answer)
+        price = cost.estimate(
+            around.prices().of(endpoint), characters=characters, answer_tokens=answer
+        )
         return replace(
             self,
             tokens=self.tokens + cost.tokens_in(characters) + answer,
             dollars=None if price is None or self.dollars is None else self.dollars + price,
-            most_dollars=None if price is None or self.most_dollars is None else self.most_dollars + times * price,
+            most_dollars=None
+            if price is None or self.most_dollars is None
+            else self.most_dollars + times * price,
         )
 
 
-def places(choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: int = 3) -> tuple[Place, ...]:
+def places(
+    choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: int = 3
+) -> tuple[Place, ...]:
     """Where a run would send to, and what it may cost.
 
     Raises:
@@ -236,17 +280,28 @@ def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, .
     words = []
     for place in found:
         if place.instead:
-            words.append(_("Where that fails, they go to {place} instead.").format(place=place.name))
+            words.append(
+                _("Where that fails, they go to {place} instead.").format(place=place.name)
+            )
             continue
         if place.is_local:
-            sentence = _("Your evidence and the posting go to {place} on this machine: about {tokens} tokens, no cost.")
+            sentence = _(
+                "Your evidence and the posting go to {place} on this machine: about {tokens} "
+                "tokens, no cost."
+            )
             words.append(sentence.format(place=place.name, tokens=_written(place.tokens)))
             continue
         sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
-        words.append(sentence.format(place=place.name, tokens=_written(place.tokens), costs=_cost_words(place)))
+        words.append(
+            sentence.format(
+                place=place.name, tokens=_written(place.tokens), costs=_cost_words(place)
+            )
+        )
     paid = any(not place.is_local for place in found)
     if paid and cap is not None:
-        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=_dollars(cap)))
+        words.append(
+            _("Nothing more is sent when {cap} dollars are spent.").format(cap=_dollars(cap))
+        )
     return tuple(words)
 
 
@@ -270,4 +325,8 @@ def _cost_words(place: Place) -> str:
 
 def same_models(choices: Choices) -> list[list[str]]:
     """Which models these are, to tell whether a stopped run would go on with the same ones."""
-    return [[name, one.provider, one.base_url, one.model] for name, chain in choices.items() for one in chain[:1]]
+    return [
+        [name, one.provider, one.base_url, one.model]
+        for name, chain in choices.items()
+        for one in chain[:1]
+    ]

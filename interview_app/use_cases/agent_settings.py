@@ -1,7 +1,7 @@
 """`config.yaml` of the data folder as the settings window reads and writes it (CONTRACT D13, D15).
 
-Only `agents` and `fallbacks` are written; whatever else stands in the file stays. A file that a person wrote by hand is kept
-beside it once, since its comments cannot be.
+Only `agents` and `fallbacks` are written; whatever else stands in the file stays. A file that a
+person wrote by hand is kept beside it once, since its comments cannot be.
 """
 
 from pathlib import Path
@@ -17,9 +17,17 @@ from interview_app.errors import SettingsError
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store.files import write_whole
-from interview_app.tailoring.config import DEFAULT_AGENTS, DEFAULT_FALLBACKS, TailoringConfig, load_config
+from interview_app.tailoring.config import (
+    DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
+    TailoringConfig,
+    load_config,
+)
 
-HEAD = "# Written by the settings of Interview App. You may edit it; comments are not kept when the settings write it again.\n"
+HEAD = (
+    "# Written by the settings of Interview App. You may edit it; comments are not kept when "
+    "the settings write it again.\n"
+)
 
 
 def config_path(folder: DataFolder) -> Path:
@@ -28,7 +36,8 @@ def config_path(folder: DataFolder) -> Path:
 
 
 def read(folder: DataFolder) -> AgentSettings:
-    """What is in force: the file's, else the model of the settings for every agent, as the window does without a file.
+    """What is in force: the file's, else the model of the settings for every agent, as the window
+    does without a file.
 
     Raises:
         SettingsError: the file or the settings cannot be read.
@@ -39,7 +48,9 @@ def read(folder: DataFolder) -> AgentSettings:
         agents = tuple(_of_config(name, config) for name in ASKING)
         return AgentSettings(agents=agents, fallbacks=dict(config.fallbacks))
     choice = settings.load(folder.settings).model
-    return AgentSettings(agents=tuple(_of_choice(name, choice) for name in ASKING), fallbacks=_fallbacks(choice))
+    return AgentSettings(
+        agents=tuple(_of_choice(name, choice) for name in ASKING), fallbacks=_fallbacks(choice)
+    )
 
 
 def _of_config(name: str, config: TailoringConfig) -> AgentSetting:
@@ -89,7 +100,9 @@ def write(folder: DataFolder, wanted: AgentSettings) -> None:
         _keep_hand_written(path)
         write_whole(path, text.encode("utf-8"))
     except OSError as error:
-        raise SettingsError(_("The settings could not be saved. Check that the data folder can be written.")) from error
+        raise SettingsError(
+            _("The settings could not be saved. Check that the data folder can be written.")
+        ) from error
 
 
 def _there(path: Path) -> dict[str, Any]:
@@ -114,5 +127,9 @@ def _entry(one: AgentSetting) -> dict[str, Any]:
 
 def _keep_hand_written(path: Path) -> None:
     copy = path.with_name("config.by-hand.yaml")
-    if path.exists() and not path.read_text(encoding="utf-8").startswith(HEAD) and not copy.exists():
+    if (
+        path.exists()
+        and not path.read_text(encoding="utf-8").startswith(HEAD)
+        and not copy.exists()
+    ):
         copy.write_bytes(path.read_bytes())

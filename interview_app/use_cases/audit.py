@@ -29,7 +29,8 @@ _YAML = (".yaml", ".yml")
 
 
 def audit_file(resume: Path, cards: Path) -> AuditReport:
-    """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held against a file of cards.
+    """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held
+    against a file of cards.
 
     Cards that cannot be used are told of under the inconsistencies; the others are used.
 
@@ -47,20 +48,27 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
     claims = _claim_index(resume)
     if claims is not None:
         if not claims:
-            raise DocumentError("unparsable_no_text", _("No claims were found in {name}.").format(name=resume.name))
+            raise DocumentError(
+                "unparsable_no_text", _("No claims were found in {name}.").format(name=resume.name)
+            )
         return audit_claim_index(claims, evidence)
     page = resume_of(resume)
     career = _career_beside(beside)
     if career is None:
-        return audit_text(page.text, evidence, name=page.name, contact=page.contact or _contact_in(resume))
+        return audit_text(
+            page.text, evidence, name=page.name, contact=page.contact or _contact_in(resume)
+        )
     known = {card.id for card in evidence}
     facts = [card for card in fact_cards(career) if card.id not in known]
     whose = career.profile.basics.name or page.name
-    return audit_text(page.text, (*evidence, *facts), name=whose, contact=contact_of(career.profile))
+    return audit_text(
+        page.text, (*evidence, *facts), name=whose, contact=contact_of(career.profile)
+    )
 
 
 def _career_beside(cards: Path) -> Career | None:
-    """The profile and timeline that `parse` wrote beside the cards; they were read together, and are evidence together.
+    """The profile and timeline that `parse` wrote beside the cards; they were read together, and
+    are evidence together.
 
     Raises:
         SelectionError: it is there and cannot be used.
@@ -75,23 +83,27 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         return None
     data = json_of(path, what=_("claims"))
     if isinstance(data, dict):
-        data = next((data[key] for key in ("claims", "claim_index", "claim_mappings") if key in data), data)
+        data = next(
+            (data[key] for key in ("claims", "claim_index", "claim_mappings") if key in data), data
+        )
     try:
         return _CLAIMS.validate_python(data)
     except ValidationError as error:
         raise EvidenceParsingError(
-            _("{name} is no claim index. Each claim has bullet_id, bullet_text and evidence_card_ids.").format(
-                name=path.name
-            )
+            _(
+                "{name} is no claim index. Each claim has bullet_id, bullet_text and "
+                "evidence_card_ids."
+            ).format(name=path.name)
         ) from error
 
 
 @dataclass(frozen=True)
 class ReadResume:
-    """The visible text of a résumé file, whose it is where its reader says so, and what the file hides.
+    """The visible text of a résumé file, whose it is where its reader says so, and what the file
+    hides.
 
-    The text has its lines as the reader understood them: bullets marked, broken lines whole. `contact`: how the person is
-    reached, where a reader read that.
+    The text has its lines as the reader understood them: bullets marked, broken lines whole.
+    `contact`: how the person is reached, where a reader read that.
     """
 
     text: str
@@ -104,11 +116,14 @@ def resume_of(path: Path) -> ReadResume:
     """A résumé file read.
 
     Raises:
-        DocumentError: it cannot be read, or holds no text: of nothing it is not said that every line is supported.
+        DocumentError: it cannot be read, or holds no text: of nothing it is not said that every
+            line is supported.
     """
     page = _page(path)
     if not page.text.strip():
-        raise DocumentError("unparsable_no_text", _("No text was found in {name}.").format(name=path.name))
+        raise DocumentError(
+            "unparsable_no_text", _("No text was found in {name}.").format(name=path.name)
+        )
     return page
 
 
@@ -131,7 +146,9 @@ def _page(path: Path, *, marked: bool = True) -> ReadResume:
         except OSError as error:
             raise not_there(path) from error
         if len(content) > _LARGEST:
-            raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
+            raise DocumentError(
+                "file_too_large", _("File too large. Please upload a file under 10MB.")
+            )
         if path.suffix.casefold() in _YAML:
             return ReadResume(page_of(content, path.name))
         try:
@@ -151,11 +168,14 @@ def _read(path: Path, *, marked: bool) -> ReadResume:
     if reading.status == "failed" or not text.strip():
         sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
         code = next(iter(reading.quality.issues), "unparsable_no_text")
-        raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=path.name))
+        raise DocumentError(
+            code, sentence or _("No text was found in {name}.").format(name=path.name)
+        )
     lines = marked_lines(text, reading.derived.provenance) if marked else text
     profile = reading.derived.applicant_profile
     name = profile.basics.name if profile is not None else None
-    # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a claim.
+    # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a
+    # claim.
     whose = name if name and page_head.words_of_name(name) == len(name.split()) else None
     hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
     return ReadResume(lines, whose, hidden, contact_read(profile) if profile is not None else None)

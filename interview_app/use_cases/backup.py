@@ -23,9 +23,14 @@ def make_backup(folder: DataFolder, *, now: datetime | None = None) -> Backup:
 
 
 def restore_backup(
-    folder: DataFolder, name: str | None = None, *, now: datetime | None = None, lock: Lock | None = None
+    folder: DataFolder,
+    name: str | None = None,
+    *,
+    now: datetime | None = None,
+    lock: Lock | None = None,
 ) -> tuple[Backup, Backup | None]:
-    """Bring a backup back by its name, or the newest; returns it, and the backup made of what was there before.
+    """Bring a backup back by its name, or the newest; returns it, and the backup made of what was
+    there before.
 
     `lock`: one that is held already; otherwise it is taken for as long as this takes.
 

@@ -29,7 +29,8 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
     """The evidence cards of a JSON file: a list, or an object with a list under "cards".
 
     Raises:
-        EvidenceParsingError: the file is missing, no JSON, or not a list of cards, or one of them cannot be used; the
+        EvidenceParsingError: the file is missing, no JSON, or not a list of cards, or one of them
+            cannot be used; the
             sentence names what is wrong.
     """
     cards: list[EvidenceCard] = []
@@ -41,16 +42,20 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
     doubled = sorted(one for one, times in Counter(card.id for card in cards).items() if times > 1)
     if doubled:
         raise EvidenceParsingError(
-            _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
+            _("Evidence cards must have ids of their own; these stand twice: {ids}").format(
+                ids=", ".join(doubled)
+            )
         )
     return tuple(cards)
 
 
 def usable_cards(path: Path) -> GivenCards:
-    """As `load_cards`, but a card that cannot be used is told of and left out, and so is a second card of one id.
+    """As `load_cards`, but a card that cannot be used is told of and left out, and so is a second
+    card of one id.
 
     Raises:
-        EvidenceParsingError: the file is missing, no JSON, or not a list of cards, or none of them can be used.
+        EvidenceParsingError: the file is missing, no JSON, or not a list of cards, or none of them
+            can be used.
     """
     cards: dict[str, EvidenceCard] = {}
     refused: list[str] = []
@@ -86,9 +91,9 @@ def _unusable(path: Path, card: str, error: ValidationError) -> EvidenceParsingE
     first = wrong_values(error)[0]
     where = f"{card}, {first.path}" if first.path else card
     return EvidenceParsingError(
-        _("Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again.").format(
-            where=where, name=path.name, reason=first.sentence
-        )
+        _(
+            "Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again."
+        ).format(where=where, name=path.name, reason=first.sentence)
     )
 
 
@@ -98,9 +103,10 @@ def _listed(path: Path) -> Sequence[Any]:
         data = data["cards"]
     if not isinstance(data, list):
         raise EvidenceParsingError(
-            _('{name} holds no list of evidence cards. Give a JSON list of cards, or an object with "cards".').format(
-                name=path.name
-            )
+            _(
+                "{name} holds no list of evidence cards. Give a JSON list of cards, or an object "
+                'with "cards".'
+            ).format(name=path.name)
         )
     return data
 
@@ -110,7 +116,9 @@ def _validated(given: Any) -> EvidenceCard:
 
 
 def _card(given: Any) -> Any:
-    """A card as other programs write it: a null is a field that is not there, and a figure may stand without quotes."""
+    """A card as other programs write it: a null is a field that is not there, and a figure may
+    stand without quotes.
+    """
     if isinstance(given, dict):
         return {
             key: _figure(_card(value)) if key in _IN_WORDS else _card(value)
@@ -156,5 +164,7 @@ def json_of(path: Path, *, what: str) -> Any:
         ) from twice
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
         raise EvidenceParsingError(
-            _("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)
+            _("{name} is not valid JSON. Give a JSON file of {what}.").format(
+                name=path.name, what=what
+            )
         ) from error

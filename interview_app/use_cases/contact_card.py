@@ -1,4 +1,6 @@
-"""A contact card as an applicant profile: from the Mac's address book or a dropped vCard (CONTRACT A8)."""
+"""A contact card as an applicant profile: from the Mac's address book or a dropped vCard (CONTRACT
+A8).
+"""
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError, ImportFailed

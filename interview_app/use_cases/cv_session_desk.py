@@ -1,4 +1,6 @@
-"""Sessions of other programs, opened in the window: the same nine tools, the same gates, no socket (issue 6.1, 6.6)."""
+"""Sessions of other programs, opened in the window: the same nine tools, the same gates, no socket
+(issue 6.1, 6.6).
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -67,7 +69,9 @@ class Drawn(Protocol):
 
 
 class SessionTools(Protocol):
-    """The dispatcher; the composition root hands in how to make one, for no room but the server's knows it."""
+    """The dispatcher; the composition root hands in how to make one, for no room but the server's
+    knows it.
+    """
 
     async def dispatch(self, untrusted_payload: object) -> ToolAnswer:
         """Answer one tool call (CONTRACT F1)."""
@@ -94,17 +98,27 @@ class SessionReader:
 
 
 class CvSessionDesk:
-    """Lists, shows, saves and deletes sessions. Every method answers with a message, also when it must refuse."""
+    """Lists, shows, saves and deletes sessions. Every method answers with a message, also when it
+    must refuse.
+    """
 
     def __init__(
-        self, store: Store, reader: ReadingOnDemand, *, make_tools: MakeTools, now: Callable[[], datetime]
+        self,
+        store: Store,
+        reader: ReadingOnDemand,
+        *,
+        make_tools: MakeTools,
+        now: Callable[[], datetime],
     ) -> None:
         self._sessions = store.cv_sessions
         self._reader = reader
         self._now = now
         self._engine = RenderEngine(packages=resources() / "typst")
         self._tools = make_tools(
-            sessions=self._sessions, printer=CvPrinter(self._engine), reader=SessionReader(reader), now=now
+            sessions=self._sessions,
+            printer=CvPrinter(self._engine),
+            reader=SessionReader(reader),
+            now=now,
         )
 
     def close(self) -> None:
@@ -152,7 +166,11 @@ class CvSessionDesk:
         """Write the preview or the PDF; the PDF passes the same gates as over HTTP (F4, F8, F9)."""
         tool = "preview_html" if wish.format == "html" else "generate_cv_from_session"
         answer = await self._call(tool, wish.session_id)
-        content = answer.pdf if wish.format == "pdf" else str((answer.body or {}).get("html", "")).encode()
+        content = (
+            answer.pdf
+            if wish.format == "pdf"
+            else str((answer.body or {}).get("html", "")).encode()
+        )
         if answer.status != 200 or not content:
             return CvSessionRefused(session_id=wish.session_id, sentence=_sentence(answer))
         path = Path(wish.path)
@@ -169,27 +187,39 @@ class CvSessionDesk:
         return await self.tell(CvSessionsRequested())
 
     async def _call(self, tool: str, session_id: str) -> ToolAnswer:
-        return await self._tools.dispatch({"tool_name": tool, "session_id": session_id, "params": {}})
+        return await self._tools.dispatch(
+            {"tool_name": tool, "session_id": session_id, "params": {}}
+        )
 
     async def _pages(self, session: CvSession) -> tuple[tuple[bytes, ...], int, str]:
-        """Pictures of the pages as they would print now, how many there are, and a sentence when there are none."""
+        """Pictures of the pages as they would print now, how many there are, and a sentence when
+        there are none.
+        """
         if not any(session.cv_data.values()):
             return (
                 (),
                 0,
-                _("Nothing is filled in yet. What a document said waits to be confirmed by the other program."),
+                _(
+                    "Nothing is filled in yet. What a document said waits to be confirmed by the "
+                    "other program."
+                ),
             )
         try:
             printed = await self._tools.drawn(session.id)
         except RenderError as error:
             return (), 0, error.sentence
-        drawn = [await self._reader.page_picture(printed.pdf, page=number, dpi=DPI) for number in range(printed.pages)]
+        drawn = [
+            await self._reader.page_picture(printed.pdf, page=number, dpi=DPI)
+            for number in range(printed.pages)
+        ]
         return tuple(one.png for one in drawn if one.png is not None), printed.pages, ""
 
 
 def _summary(session: CvSession) -> CvSessionSummary:
     name = str(session.cv_data.get("full_name") or "")
-    return CvSessionSummary(session_id=session.id, name=name, version=session.version, expires=session.expires)
+    return CvSessionSummary(
+        session_id=session.id, name=name, version=session.version, expires=session.expires
+    )
 
 
 def _gone() -> str:
@@ -202,11 +232,15 @@ def _sentence(answer: ToolAnswer) -> str:
     if answer.status == 404:
         return _gone()
     if body.get("error") == "readiness_not_met":
-        return _("The PDF waits: fields are missing or not confirmed. Fill them in with the program that began this.")
+        return _(
+            "The PDF waits: fields are missing or not confirmed. Fill them in with the program "
+            "that began this."
+        )
     if "errors" in body:
         return _("The PDF waits: some fields are over their limit, as the list says.")
     if "pages" in body:
-        return _("The PDF waits: it would have {n} pages and must have 2. The list says what to add or cut.").format(
-            n=body["pages"]
-        )
+        return _(
+            "The PDF waits: it would have {n} pages and must have 2. The list says what to add "
+            "or cut."
+        ).format(n=body["pages"])
     return _("Setting the page failed. Try again; the session is unchanged.")

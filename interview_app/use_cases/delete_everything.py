@@ -1,4 +1,5 @@
-"""Delete all data of this app: store, originals, logs, caches, backups, settings and keys (DESIGN 7).
+"""Delete all data of this app: store, originals, logs, caches, backups, settings and keys (DESIGN
+7).
 
 Only what the app itself wrote goes: the data folder may be one the person chose and uses for more.
 """
@@ -15,7 +16,9 @@ from interview_app.store.lock import Lock
 
 @dataclass(frozen=True, kw_only=True)
 class Deleted:
-    """What was done: keys removed by provider, files of others that remain, a sentence when the keychain refused."""
+    """What was done: keys removed by provider, files of others that remain, a sentence when the
+    keychain refused.
+    """
 
     keys: tuple[str, ...]
     left_behind: tuple[str, ...] = ()
@@ -23,9 +26,11 @@ class Deleted:
 
 
 def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = None) -> Deleted:
-    """Delete everything; a store that is open must be closed before. Cut off in the middle, it can be done again.
+    """Delete everything; a store that is open must be closed before. Cut off in the middle, it can
+    be done again.
 
-    `lock`: one that is held already; otherwise it is taken, and in both cases given back at the end.
+    `lock`: one that is held already; otherwise it is taken, and in both cases given back at the
+    end.
 
     Raises:
         AlreadyRunning: the app is open with this data folder.
@@ -40,7 +45,11 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
         remove_store_files(folder)
         with typed_faults():
             remove_named(folder.logs, ["interview-app.log*"])
-            for file in (folder.settings, folder.settings.with_suffix(".new"), *folder.root.glob(".new-*")):
+            for file in (
+                folder.settings,
+                folder.settings.with_suffix(".new"),
+                *folder.root.glob(".new-*"),
+            ):
                 file.unlink(missing_ok=True)
             folder.lock.unlink(missing_ok=True)
     finally:

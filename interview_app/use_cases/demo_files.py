@@ -16,7 +16,8 @@ from interview_app.use_cases.scripted_person import Played
 def write(played: Played, folder: Path) -> tuple[Path, ...]:
     """Write profile, timeline, cards, texts, goals and transcript; the paths, in that order.
 
-    The file of cards is one that `audit` and `generate` take: with schools, certificates and what else the career tells.
+    The file of cards is one that `audit` and `generate` take: with schools, certificates and what
+    else the career tells.
     """
     folder.mkdir(parents=True, exist_ok=True)
     known = played.known
@@ -25,7 +26,11 @@ def write(played: Played, folder: Path) -> tuple[Path, ...]:
         "timeline.json": known.timeline,
         "dossier.json": known.dossier,
     }
-    written = [_json(folder / name, record.to_json()) for name, record in records.items() if record is not None]
+    written = [
+        _json(folder / name, record.to_json())
+        for name, record in records.items()
+        if record is not None
+    ]
     cards, career = folder / "evidence_cards.json", career_of(known)
     if career is not None:
         write_cards(Parsed(cards=with_facts(known.live_cards(), career), career=career), cards)
@@ -33,7 +38,9 @@ def write(played: Played, folder: Path) -> tuple[Path, ...]:
     else:
         written.append(_json(cards, [card.to_json() for card in known.live_cards()]))
     if known.samples:
-        written.append(_json(folder / "writing_samples.json", [sample.to_json() for sample in known.samples]))
+        written.append(
+            _json(folder / "writing_samples.json", [sample.to_json() for sample in known.samples])
+        )
     transcript = folder / "transcript.md"
     transcript.write_text(transcript_of(played), encoding="utf-8")
     return (*written, transcript)
@@ -46,7 +53,9 @@ def _json(path: Path, data: Any) -> Path:
 
 def told_cards(played: Played) -> tuple[KnowledgeCard, ...]:
     """The cards the person told, without those that code made from the document."""
-    return tuple(card for card in played.known.live_cards() if card.story.action or card.story.result)
+    return tuple(
+        card for card in played.known.live_cards() if card.story.action or card.story.result
+    )
 
 
 def transcript_of(played: Played) -> str:
@@ -54,6 +63,8 @@ def transcript_of(played: Played) -> str:
     names = {"leader": _("Guided interview (no AI)"), "person": played.script.person}
     lines = [f"# {played.script.person}", ""]
     for author, text in played.conversation:
-        quoted = "\n".join(f"> {line}" if author == "person" else line for line in text.splitlines())
+        quoted = "\n".join(
+            f"> {line}" if author == "person" else line for line in text.splitlines()
+        )
         lines += [f"**{names[author]}**", "", quoted, ""]
     return "\n".join(lines)

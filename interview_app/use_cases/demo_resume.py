@@ -1,4 +1,6 @@
-"""The last part of the demo: a tailored résumé for the sample posting, offline, from what was approved (CONTRACT E2)."""
+"""The last part of the demo: a tailored résumé for the sample posting, offline, from what was
+approved (CONTRACT E2).
+"""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +18,8 @@ from interview_app.use_cases.tailoring_inputs import synonyms
 
 
 def write(known: Known, posting: Path, folder: Path, *, today: str) -> Tailored:
-    """Write the résumé for `posting` into a folder of its own under `folder`; `today` is `YYYY-MM-DD`.
+    """Write the résumé for `posting` into a folder of its own under `folder`; `today` is
+    `YYYY-MM-DD`.
 
     Raises:
         PipelineError, SelectionError, RenderError: it cannot be written; the sentence says why.

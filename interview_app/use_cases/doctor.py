@@ -1,7 +1,7 @@
 """The doctor: is everything on this machine as it should be, and if not, what to do.
 
-Each finding is one line: ok or a warning with what to do. Nothing in it is personal: no names, no paths, no content, so that
-the report can be sent to anybody.
+Each finding is one line: ok or a warning with what to do. Nothing in it is personal: no names, no
+paths, no content, so that the report can be sent to anybody.
 """
 
 import http.client
@@ -29,7 +29,16 @@ from interview_app.store.opening import open_for_reading
 
 LITTLE_SPACE_BYTES = 200 * 1024**2
 _SECONDS = 20.0
-_LIBRARIES = ("PySide6-Essentials", "PyMuPDF", "openai", "pydantic", "rendercv", "typst", "keyring", "python-docx")
+_LIBRARIES = (
+    "PySide6-Essentials",
+    "PyMuPDF",
+    "openai",
+    "pydantic",
+    "rendercv",
+    "typst",
+    "keyring",
+    "python-docx",
+)
 _USEFUL_LANGUAGES = ("eng", "deu")
 _LOCKS = ("landlock", "seccomp", "sandbox")
 """Each of them alone keeps a worker from files and network."""
@@ -37,7 +46,9 @@ _LOCKS = ("landlock", "seccomp", "sandbox")
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
-    """One line: what was looked at, whether it is well, what was found, and what to do when it is not."""
+    """One line: what was looked at, whether it is well, what was found, and what to do when it is
+    not.
+    """
 
     topic: str
     ok: bool
@@ -48,7 +59,8 @@ class Finding:
 def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple[Finding, ...]:
     """Look at everything. Takes up to some seconds; changes nothing.
 
-    `endpoint` is the base address of a model; only when it is given the network is used, and no key is sent.
+    `endpoint` is the base address of a model; only when it is given the network is used, and no key
+    is sent.
     """
     looks: tuple[Callable[[], Finding], ...] = (
         _versions,
@@ -67,8 +79,16 @@ def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple
 
 
 def _versions() -> Finding:
-    found = f"Interview App {__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}"
-    return Finding(topic="app", ok=sys.version_info >= (3, 11), found=found, advice=_("Install Python 3.11 or newer."))
+    found = (
+        f"Interview App {__version__}, Python {platform.python_version()}, "
+        f"{platform.system()} {platform.machine()}"
+    )
+    return Finding(
+        topic="app",
+        ok=sys.version_info >= (3, 11),
+        found=found,
+        advice=_("Install Python 3.11 or newer."),
+    )
 
 
 def _libraries() -> Finding:
@@ -79,7 +99,11 @@ def _libraries() -> Finding:
             found.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
             missing.append(name)
-    advice = _("Missing: {names}. Install the app again.").format(names=", ".join(missing)) if missing else ""
+    advice = (
+        _("Missing: {names}. Install the app again.").format(names=", ".join(missing))
+        if missing
+        else ""
+    )
     return Finding(topic="libraries", ok=not missing, found=", ".join(found), advice=advice)
 
 
@@ -87,13 +111,18 @@ def _tesseract() -> Finding:
     program = shutil.which("tesseract")
     if program is None:
         advice = _(
-            "Scanned documents cannot be read. Install tesseract: `brew install tesseract` or your package manager."
+            "Scanned documents cannot be read. Install tesseract: `brew install tesseract` or "
+            "your package manager."
         )
         return Finding(topic="ocr", ok=False, found=_("tesseract is not installed"), advice=advice)
     lines = _output([program, "--version"]).splitlines()
-    languages = [line.strip() for line in _output([program, "--list-langs"]).splitlines()[1:] if line.strip()]
+    languages = [
+        line.strip() for line in _output([program, "--list-langs"]).splitlines()[1:] if line.strip()
+    ]
     missing = [language for language in _USEFUL_LANGUAGES if language not in languages]
-    advice = _("Languages not installed: {names}. Add them to tesseract.").format(names=", ".join(missing))
+    advice = _("Languages not installed: {names}. Add them to tesseract.").format(
+        names=", ".join(missing)
+    )
     return Finding(
         topic="ocr",
         ok=bool(languages) and not missing,
@@ -104,7 +133,9 @@ def _tesseract() -> Finding:
 
 def _output(command: list[str]) -> str:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False, errors="replace")
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=_SECONDS, check=False, errors="replace"
+        )
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout or done.stderr
@@ -116,15 +147,31 @@ def _keychain() -> Finding:
     from_environment = [provider for provider in PROVIDERS if keys.find(provider) is not None]
     found = backend_name(backend)
     if from_environment:
-        found += " " + _("(from the environment: {names})").format(names=", ".join(from_environment))
-    advice = _("Keys are kept for one run only. Set them in the environment, or log in to a desktop with a keychain.")
-    return Finding(topic="keychain", ok=backend is not None, found=found, advice="" if backend else advice)
+        found += " " + _("(from the environment: {names})").format(
+            names=", ".join(from_environment)
+        )
+    advice = _(
+        "Keys are kept for one run only. Set them in the environment, or log in to a desktop "
+        "with a keychain."
+    )
+    return Finding(
+        topic="keychain", ok=backend is not None, found=found, advice="" if backend else advice
+    )
 
 
 def _fonts(resources: Path) -> Finding:
-    fonts = sorted(path.name for path in (resources / "fonts").rglob("*") if path.suffix.lower() in (".ttf", ".otf"))
+    fonts = sorted(
+        path.name
+        for path in (resources / "fonts").rglob("*")
+        if path.suffix.lower() in (".ttf", ".otf")
+    )
     found = _("{n} bundled").format(n=len(fonts))
-    return Finding(topic="fonts", ok=bool(fonts), found=found, advice="" if fonts else _("Install the app again."))
+    return Finding(
+        topic="fonts",
+        ok=bool(fonts),
+        found=found,
+        advice="" if fonts else _("Install the app again."),
+    )
 
 
 def _sandbox() -> Finding:
@@ -132,10 +179,15 @@ def _sandbox() -> Finding:
     topic = "document worker"
     held = sandbox.sandbox_status()
     if not held:
-        return Finding(topic=topic, ok=False, found=_("it does not start"), advice=_("Install the app again."))
+        return Finding(
+            topic=topic, ok=False, found=_("it does not start"), advice=_("Install the app again.")
+        )
     sealed = any(held.get(lock, False) for lock in _LOCKS)
     found = ", ".join(f"{lock} {'on' if on else 'off'}" for lock, on in held.items())
-    advice = _("Documents are read in a process of their own without a further seal. Update the system if you can.")
+    advice = _(
+        "Documents are read in a process of their own without a further seal. Update the system "
+        "if you can."
+    )
     return Finding(topic=topic, ok=sealed, found=found, advice="" if sealed else advice)
 
 
@@ -147,14 +199,20 @@ def _store(folder: DataFolder) -> Finding:
             backups = len(store.backups.all())
     except StoreMissing as error:
         fresh = not folder.backups.exists() and not folder.blobs.exists()
-        return Finding(topic=topic, ok=fresh, found=_("no data yet"), advice="" if fresh else error.sentence)
+        return Finding(
+            topic=topic, ok=fresh, found=_("no data yet"), advice="" if fresh else error.sentence
+        )
     except StoreError as error:
         return Finding(topic=topic, ok=False, found=error.code, advice=error.sentence)
-    found = _("{events} events, {records} record versions, {blobs} documents, {backups} backups").format(
-        events=checked.events, records=checked.records, blobs=checked.blobs, backups=backups
+    found = _(
+        "{events} events, {records} record versions, {blobs} documents, {backups} backups"
+    ).format(events=checked.events, records=checked.records, blobs=checked.blobs, backups=backups)
+    advice = _("{n} faults. Bring back the newest backup with `interview-app restore`.").format(
+        n=len(checked.faults)
     )
-    advice = _("{n} faults. Bring back the newest backup with `interview-app restore`.").format(n=len(checked.faults))
-    return Finding(topic=topic, ok=checked.whole, found=found, advice="" if checked.whole else advice)
+    return Finding(
+        topic=topic, ok=checked.whole, found=found, advice="" if checked.whole else advice
+    )
 
 
 def _running(folder: DataFolder) -> Finding:
@@ -178,7 +236,9 @@ def _space(folder: DataFolder) -> Finding:
     free = shutil.disk_usage(place).free
     enough = free >= LITTLE_SPACE_BYTES
     advice = "" if enough else _("The disk is nearly full. Free some space before you go on.")
-    return Finding(topic="disk", ok=enough, found=_("{n} MB free").format(n=free // 1024**2), advice=advice)
+    return Finding(
+        topic="disk", ok=enough, found=_("{n} MB free").format(n=free // 1024**2), advice=advice
+    )
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
@@ -189,7 +249,9 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 
 
 def _endpoint(address: str) -> Finding:
-    """Whether anything answers there. Said without the address, which may be a place in the person's own network."""
+    """Whether anything answers there. Said without the address, which may be a place in the
+    person's own network.
+    """
     topic = "endpoint"
     where = parts_of(address)
     if where.scheme not in ("http", "https") or not where.hostname:
@@ -204,13 +266,21 @@ def _endpoint(address: str) -> Finding:
         with error:
             status, kind = error.code, error.headers.get_content_type()
     except (OSError, ValueError, OverflowError, http.client.HTTPException) as error:
-        return Finding(topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error))
+        return Finding(
+            topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error)
+        )
     if (status < 400 and kind == "text/html") or 300 <= status < 400:
-        advice = _("A web page answers instead of a model. Check the address, or sign in to this network.")
+        advice = _(
+            "A web page answers instead of a model. Check the address, or sign in to this network."
+        )
         return Finding(topic=topic, ok=False, found=f"{place}, {kind}", advice=advice)
     reached = _("reached, status {status}").format(status=status)
     broken = status >= 500 or status == 404
-    advice = _("It answers, but not as a model does. Check the address; it usually ends in /v1.") if broken else ""
+    advice = (
+        _("It answers, but not as a model does. Check the address; it usually ends in /v1.")
+        if broken
+        else ""
+    )
     return Finding(topic=topic, ok=not broken, found=f"{place}, {reached}", advice=advice)
 
 
@@ -228,5 +298,7 @@ def _way_out(error: Exception) -> str:
 def report(findings: tuple[Finding, ...]) -> str:
     """The findings as text, a line each."""
     lines = [f"{'ok     ' if one.ok else 'warning'}  {one.topic}: {one.found}" for one in findings]
-    advice = [f"         {one.topic}: {one.advice}" for one in findings if not one.ok and one.advice]
+    advice = [
+        f"         {one.topic}: {one.advice}" for one in findings if not one.ok and one.advice
+    ]
     return "\n".join([*lines, *advice]) + "\n"

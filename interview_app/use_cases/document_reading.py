@@ -1,4 +1,6 @@
-"""From the worker's checked answer to the app's own object (CONTRACT A9, A15, B). A faulty document is a reading with issues."""
+"""From the worker's checked answer to the app's own object (CONTRACT A9, A15, B). A faulty document
+is a reading with issues.
+"""
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
@@ -10,7 +12,9 @@ from interview_app.i18n import _
 
 RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
 _PARTIAL = frozenset({"unparsable_no_text", "low_confidence_text"})
-"""The text is missing or cannot be trusted, but the document is kept and known (Decided; CONTRACT B)."""
+"""The text is missing or cannot be trusted, but the document is kept and known (Decided; CONTRACT
+B).
+"""
 
 
 def with_return_types(reading: DocumentReading, return_types: tuple[str, ...]) -> DocumentReading:
@@ -24,7 +28,9 @@ def with_return_types(reading: DocumentReading, return_types: tuple[str, ...]) -
                 applicant_profile=derived.applicant_profile if keep["applicant_profile"] else None,
                 skeleton_timeline=derived.skeleton_timeline if keep["skeleton_timeline"] else None,
                 provenance={
-                    path: place for path, place in derived.provenance.items() if keep.get(path.partition(".")[0], False)
+                    path: place
+                    for path, place in derived.provenance.items()
+                    if keep.get(path.partition(".")[0], False)
                 },
             ),
         }
@@ -32,9 +38,13 @@ def with_return_types(reading: DocumentReading, return_types: tuple[str, ...]) -
 
 
 def _quality(issues: tuple[Issue, ...], confidence: float = 0.0) -> Quality:
-    details = tuple(issue.model_copy(update={"sentence": _(SENTENCES[issue.code])}) for issue in issues)
+    details = tuple(
+        issue.model_copy(update={"sentence": _(SENTENCES[issue.code])}) for issue in issues
+    )
     return Quality(
-        extraction_confidence=confidence, issues=tuple(dict.fromkeys(issue.code for issue in issues)), details=details
+        extraction_confidence=confidence,
+        issues=tuple(dict.fromkeys(issue.code for issue in issues)),
+        details=details,
     )
 
 
@@ -43,8 +53,12 @@ def failed_reading(code: str) -> DocumentReading:
     return DocumentReading(status="failed", quality=_quality((Issue(code=code),)))
 
 
-def reading_of(answer: ReadAnswer, *, sha256: str, filename: str, size: int, created: str) -> DocumentReading:
-    """The reading of a document that was kept as `sha256`; `created` is ISO 8601 in UTC, `size` bytes."""
+def reading_of(
+    answer: ReadAnswer, *, sha256: str, filename: str, size: int, created: str
+) -> DocumentReading:
+    """The reading of a document that was kept as `sha256`; `created` is ISO 8601 in UTC, `size`
+    bytes.
+    """
     issues = answer.issues
     codes = {issue.code for issue in issues}
     grave = codes & GRAVE - _PARTIAL

@@ -1,7 +1,8 @@
-"""Writing all data out: our own zip with everything, and formats of other programs as they come in (CONTRACT E9).
+"""Writing all data out: our own zip with everything, and formats of other programs as they come in
+(CONTRACT E9).
 
-`FORMATS` is the one table that window and command line read. A format of another program is one line more: what it writes
-is made from `Known` alone, see `of_known`.
+`FORMATS` is the one table that window and command line read. A format of another program is one
+line more: what it writes is made from `Known` alone, see `of_known`.
 """
 
 import io
@@ -35,7 +36,8 @@ class Format:
 
 
 def everything_zip(store: Store) -> bytes:
-    """Our own export: sessions, events, records, originals and the request journal; `import` brings it all back.
+    """Our own export: sessions, events, records, originals and the request journal; `import` brings
+    it all back.
 
     Raises:
         StoreDamaged: an original is gone or changed; nothing half is written.
@@ -56,7 +58,9 @@ def of_known(write: Callable[[Known], bytes]) -> Callable[[Store], bytes]:
     return lambda store: write(from_records(store.records()))
 
 
-def of_resume(write: Callable[[ApplicantProfile | None, SkeletonTimeline | None], bytes]) -> Callable[[Store], bytes]:
+def of_resume(
+    write: Callable[[ApplicantProfile | None, SkeletonTimeline | None], bytes],
+) -> Callable[[Store], bytes]:
     """A writer of profile and timeline alone, as other programs know a résumé."""
     return of_known(lambda known: write(known.profile, known.timeline))
 
@@ -67,7 +71,10 @@ FORMATS: dict[str, Format] = {
     "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_writing.write)),
     "markdown": Format(suffix=".md", write=of_known(markdown)),
     "europass": Format(suffix=".xml", write=of_resume(europass_writing.write)),
-    "vcard": Format(suffix=".vcf", write=of_known(lambda known: vcard.write(known.profile or ApplicantProfile()))),
+    "vcard": Format(
+        suffix=".vcf",
+        write=of_known(lambda known: vcard.write(known.profile or ApplicantProfile())),
+    ),
 }
 """Every format by its name on the command line."""
 

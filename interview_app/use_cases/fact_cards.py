@@ -29,7 +29,8 @@ class Parsed:
 
 
 def parse_file(path: Path) -> Parsed:
-    """The evidence cards of a résumé in Markdown, PDF, DOCX or text, or of another program, with its profile and timeline.
+    """The evidence cards of a résumé in Markdown, PDF, DOCX or text, or of another program, with
+    its profile and timeline.
 
     Raises:
         DocumentError: the file cannot be read.
@@ -45,16 +46,22 @@ def parse_file(path: Path) -> Parsed:
         reading = reader.read_file(os.fsencode(path))
     if reading.status == "failed" or reading.artifact_record is None:
         sentence = next(
-            (one.sentence for one in reading.quality.details if one.sentence), _("The document cannot be read.")
+            (one.sentence for one in reading.quality.details if one.sentence),
+            _("The document cannot be read."),
         )
         raise DocumentError(next(iter(reading.quality.issues), "corrupt_document"), sentence)
     timeline = reading.derived.skeleton_timeline
     if timeline is None:
         raise EvidenceParsingError(
-            _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
+            _(
+                "No evidence was found in this document. Give a résumé with jobs, schools or "
+                "skills in it."
+            )
         )
     prefix = "skeleton_timeline."
-    sources = {path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()}
+    sources = {
+        path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()
+    }
     profile = reading.derived.applicant_profile or ApplicantProfile()
     cards = cards_of(timeline, profile=profile, sources=sources)
     return Parsed(cards=cards, career=Career(profile=profile, timeline=timeline))
@@ -80,19 +87,27 @@ def write_cards(parsed: Parsed, output: Path) -> tuple[Path, ...]:
     """Write the cards, and beside them the career as `NAME.profile.yaml`, each whole or not at all.
 
     Returns:
-        Where files stand now that were there before and said something else: somebody may have mended them by hand.
+        Where files stand now that were there before and said something else: somebody may have
+        mended them by hand.
 
     Raises:
         EvidenceParsingError: the folder cannot be written.
     """
-    cards = (json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+    cards = (
+        json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n"
+    ).encode("utf-8")
     try:
         if output.is_dir():  # also where no name was given, which has nothing beside it
             raise IsADirectoryError(output)
         contents = {profile_beside(output): to_yaml(parsed.career).encode("utf-8"), output: cards}
         output.parent.mkdir(parents=True, exist_ok=True)
-        # All that was there is kept before anything is written: a disk that is full in between costs nothing.
-        kept = [_kept(path) for path, content in contents.items() if path.is_file() and path.read_bytes() != content]
+        # All that was there is kept before anything is written: a disk that is full in between
+        # costs nothing.
+        kept = [
+            _kept(path)
+            for path, content in contents.items()
+            if path.is_file() and path.read_bytes() != content
+        ]
         for path, content in contents.items():
             files.write_whole(path, content)
     except OSError as error:
@@ -103,10 +118,14 @@ def write_cards(parsed: Parsed, output: Path) -> tuple[Path, ...]:
 
 
 def _kept(path: Path) -> Path:
-    """A copy of a file under the first free name beside it, such as `evidence_cards.earlier-2.json`."""
+    """A copy of a file under the first free name beside it, such as
+    `evidence_cards.earlier-2.json`.
+    """
     number = 1
     while True:
-        copy = path.with_name(f"{path.stem}.earlier{'' if number == 1 else f'-{number}'}{path.suffix}")
+        copy = path.with_name(
+            f"{path.stem}.earlier{'' if number == 1 else f'-{number}'}{path.suffix}"
+        )
         if copy.is_file() and copy.read_bytes() == path.read_bytes():
             return copy
         if not copy.exists():

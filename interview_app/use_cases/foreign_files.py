@@ -1,7 +1,8 @@
-"""Files of other programs that say in data what a résumé says in prose: recognised by content, read without a model.
+"""Files of other programs that say in data what a résumé says in prose: recognised by content, read
+without a model.
 
-They go the way of every document: dropped, read, reviewed. Nothing of them is saved before its sheet is approved, and
-what was not understood is told with the reading.
+They go the way of every document: dropped, read, reviewed. Nothing of them is saved before its
+sheet is approved, and what was not understood is told with the reading.
 """
 
 import zipfile
@@ -50,12 +51,16 @@ def _is_json_resume(content: bytes) -> bool:
 
 def _is_europass(content: bytes) -> bool:
     head = content[:_HEAD]
-    return _begins(content, b"<") and (b"europass.cedefop.europa.eu" in head or b"www.europass.eu/1.0" in head)
+    return _begins(content, b"<") and (
+        b"europass.cedefop.europa.eu" in head or b"www.europass.eu/1.0" in head
+    )
 
 
 def _is_rendercv(content: bytes) -> bool:
     lines = content[:_HEAD].splitlines()
-    return any(line.startswith(b"cv:") for line in lines) and not _begins(content, b"#!", b"<", b"{")
+    return any(line.startswith(b"cv:") for line in lines) and not _begins(
+        content, b"#!", b"<", b"{"
+    )
 
 
 def _is_linkedin(content: bytes) -> bool:
@@ -107,13 +112,29 @@ VCARD = "text/vcard"
 FORMATS: tuple[ForeignFormat, ...] = (
     ForeignFormat(name="vCard", mime=VCARD, recognises=_is_vcard, read=_read_vcard),
     ForeignFormat(
-        name="JSON Resume", mime="application/resume+json", recognises=_is_json_resume, read=_read_json_resume
+        name="JSON Resume",
+        mime="application/resume+json",
+        recognises=_is_json_resume,
+        read=_read_json_resume,
     ),
     ForeignFormat(
-        name="LinkedIn archive", mime="application/x-linkedin-archive", recognises=_is_linkedin, read=_read_linkedin
+        name="LinkedIn archive",
+        mime="application/x-linkedin-archive",
+        recognises=_is_linkedin,
+        read=_read_linkedin,
     ),
-    ForeignFormat(name="Europass XML", mime="application/europass+xml", recognises=_is_europass, read=_read_europass),
-    ForeignFormat(name="RenderCV", mime="application/rendercv+yaml", recognises=_is_rendercv, read=_read_rendercv),
+    ForeignFormat(
+        name="Europass XML",
+        mime="application/europass+xml",
+        recognises=_is_europass,
+        read=_read_europass,
+    ),
+    ForeignFormat(
+        name="RenderCV",
+        mime="application/rendercv+yaml",
+        recognises=_is_rendercv,
+        read=_read_rendercv,
+    ),
 )
 
 
@@ -142,7 +163,9 @@ def reading_of(untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
         imported = format_.read(untrusted)
     except ImportFailed as refused:
         issue = Issue(code="corrupt_document", sentence=refused.sentence)
-        return DocumentReading(status="failed", quality=Quality(issues=("corrupt_document",), details=(issue,)))
+        return DocumentReading(
+            status="failed", quality=Quality(issues=("corrupt_document",), details=(issue,))
+        )
     return _reading(imported, untrusted, blob, now=now)
 
 
@@ -178,21 +201,34 @@ def _not_understood(imported: Imported) -> tuple[Issue, ...]:
     )
 
 
-def _places(imported: Imported, timeline: SkeletonTimeline | None, artifact: str) -> dict[str, Provenance]:
-    """Each value stands in the file as it is: its quote is itself, and there is no doubt about the reading."""
+def _places(
+    imported: Imported, timeline: SkeletonTimeline | None, artifact: str
+) -> dict[str, Provenance]:
+    """Each value stands in the file as it is: its quote is itself, and there is no doubt about the
+    reading.
+    """
     leaves: list[tuple[str, str]] = []
     if imported.applicant_profile is not None:
         leaves += _leaves(imported.applicant_profile.to_json(), "applicant_profile")
     if timeline is not None:
-        told = {key: value for key, value in timeline.to_json().items() if key not in ("meta", "carried")}
+        told = {
+            key: value
+            for key, value in timeline.to_json().items()
+            if key not in ("meta", "carried")
+        }
         leaves += _leaves(told, "skeleton_timeline")
-    return {path: Provenance(artifact_id=artifact, quote=text, confidence=1.0) for path, text in leaves}
+    return {
+        path: Provenance(artifact_id=artifact, quote=text, confidence=1.0) for path, text in leaves
+    }
 
 
 def _leaves(value: Any, path: str) -> list[tuple[str, str]]:
     if isinstance(value, dict):
         return [
-            leaf for key, one in value.items() if key not in ("id", "carried") for leaf in _leaves(one, f"{path}.{key}")
+            leaf
+            for key, one in value.items()
+            if key not in ("id", "carried")
+            for leaf in _leaves(one, f"{path}.{key}")
         ]
     if isinstance(value, list):
         return [leaf for at, one in enumerate(value) for leaf in _leaves(one, f"{path}[{at}]")]

@@ -1,4 +1,5 @@
-"""Taking our own export back in, with nothing lost (CONTRACT E9). Every file is untrusted until it has been checked.
+"""Taking our own export back in, with nothing lost (CONTRACT E9). Every file is untrusted until it
+has been checked.
 
 `READERS` is the table of formats: the first whose `recognises` says yes takes the file.
 """
@@ -45,7 +46,8 @@ def is_everything_zip(untrusted: bytes) -> bool:
 
 
 def take_in_everything(store: Store, untrusted: bytes) -> Absorbed:
-    """Take our own export in: into an empty store as it was, into another by adding what is not there.
+    """Take our own export in: into an empty store as it was, into another by adding what is not
+    there.
 
     Raises:
         ImportFailed: it is damaged, changed or of a newer version; nothing is imported.
@@ -53,7 +55,9 @@ def take_in_everything(store: Store, untrusted: bytes) -> Absorbed:
     """
     with zipfile.ZipFile(io.BytesIO(untrusted)) as archive:
         try:
-            given = Everything.model_validate_json(_read(archive, MANIFEST, limit=MAX_MANIFEST_BYTES))
+            given = Everything.model_validate_json(
+                _read(archive, MANIFEST, limit=MAX_MANIFEST_BYTES)
+            )
             for record in given.records:
                 if record.data is not None:
                     validated(record.data_type, record.data)
@@ -66,7 +70,9 @@ def take_in_everything(store: Store, untrusted: bytes) -> Absorbed:
 
 
 def _out_of_order(given: Everything) -> Iterator[tuple[DataType, str]]:
-    """Records whose newest version has a time that ends before it starts: kept as approved, and told."""
+    """Records whose newest version has a time that ends before it starts: kept as approved, and
+    told.
+    """
     newest: dict[tuple[DataType, str], PortableRecord] = {}
     for record in given.records:
         key = record.data_type, record.id
@@ -102,7 +108,9 @@ def _read(archive: zipfile.ZipFile, name: str, *, limit: int) -> bytes:
 
 
 def _refused() -> ImportFailed:
-    return ImportFailed(_("This export is damaged or from a newer version; nothing was imported. Export it again."))
+    return ImportFailed(
+        _("This export is damaged or from a newer version; nothing was imported. Export it again.")
+    )
 
 
 READERS: tuple[Reader, ...] = (Reader(recognises=is_everything_zip, take_in=take_in_everything),)
@@ -122,12 +130,17 @@ def import_data(store: Store, path: Path) -> Absorbed:
         with open(path, "rb") as file:
             untrusted = file.read(MAX_FILE_BYTES + 1)
     except OSError:
-        raise ImportFailed(_("The file to import cannot be read. Check that it is there and may be read.")) from None
+        raise ImportFailed(
+            _("The file to import cannot be read. Check that it is there and may be read.")
+        ) from None
     if len(untrusted) > MAX_FILE_BYTES:
         raise ImportFailed(_("The file to import is too large."))
     for reader in READERS:
         if reader.recognises(untrusted):
             return reader.take_in(store, untrusted)
     raise ImportFailed(
-        _("This file is of no kind that can be imported. Choose an export of this or a supported program.")
+        _(
+            "This file is of no kind that can be imported. Choose an export of this or a "
+            "supported program."
+        )
     )

@@ -1,7 +1,8 @@
-"""Another program's file taken into the interview without a window: read at once, its reviews left waiting (CONTRACT E9).
+"""Another program's file taken into the interview without a window: read at once, its reviews left
+waiting (CONTRACT E9).
 
-It goes the way of a dropped file: the actor keeps it, the guide has it read, and nothing of it is saved before the
-person approves its sheet, in the window or through the control channel.
+It goes the way of a dropped file: the actor keeps it, the guide has it read, and nothing of it is
+saved before the person approves its sheet, in the window or through the control channel.
 """
 
 import queue
@@ -31,7 +32,9 @@ _SILENCE = 120.0
 
 @dataclass(frozen=True, kw_only=True)
 class TakenIn:
-    """The reading, None when it waits for what the interview asks now; and which sheet waits first, if one does."""
+    """The reading, None when it waits for what the interview asks now; and which sheet waits first,
+    if one does.
+    """
 
     reading: DocumentReading | None
     review: str | None
@@ -80,7 +83,9 @@ def _next(inbox: "queue.Queue[Any]", *kinds: type) -> Any:
         try:
             message = inbox.get(timeout=_SILENCE)
         except queue.Empty:
-            raise ImportFailed(_("The interview stands still. Run `interview-app doctor` to see why.")) from None
+            raise ImportFailed(
+                _("The interview stands still. Run `interview-app doctor` to see why.")
+            ) from None
         if isinstance(message, kinds):
             return message
         if isinstance(message, ErrorTold) and message.code != "note":

@@ -1,4 +1,6 @@
-"""The documents of an interview: found by their handle, read in the sealed worker, drawn page by page."""
+"""The documents of an interview: found by their handle, read in the sealed worker, drawn page by
+page.
+"""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -69,15 +71,23 @@ class InterviewDocuments:
         self._read: dict[str, ArtifactRecord] = {}
 
     async def read(
-        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+        self,
+        handle: str,
+        *,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
     ) -> DocumentReading:
-        """Read the document; a faulty or unknown one is a reading with issues, never an exception."""
+        """Read the document; a faulty or unknown one is a reading with issues, never an
+        exception.
+        """
         blob = self._find(handle)
         if blob is None:
             return failed("file_not_found")
         content = self._store.read_blob(blob.sha256)
         if foreign_files.by_mime(blob.mime) is not None:
-            foreign = await asyncio.to_thread(foreign_files.reading_of, content, blob, now=self._clock.now())
+            foreign = await asyncio.to_thread(
+                foreign_files.reading_of, content, blob, now=self._clock.now()
+            )
             return self._with_record(foreign, blob)
         reading = await self._reader.read_bytes(
             content,
@@ -91,15 +101,21 @@ class InterviewDocuments:
         return self._with_record(reading, blob)
 
     def _with_record(self, reading: DocumentReading, blob: Blob) -> DocumentReading:
-        """An original that could not be read is kept all the same: its record says why, and stands in the library."""
+        """An original that could not be read is kept all the same: its record says why, and stands
+        in the library.
+        """
         if reading.status != "failed" or reading.artifact_record is not None:
             return reading
         issue = next((code for code in reading.quality.issues if code in GRAVE), None)
-        record = blob.record_without_pages(status=ArtifactStatus.UNPARSABLE, created=self._clock.now(), issue=issue)
+        record = blob.record_without_pages(
+            status=ArtifactStatus.UNPARSABLE, created=self._clock.now(), issue=issue
+        )
         return reading.model_copy(update={"artifact_record": record})
 
     def _existing(self, blob: Blob) -> ArtifactRecord | None:
-        """The record of this content from before: repeating a reading gives the same record (CONTRACT A, Decided)."""
+        """The record of this content from before: repeating a reading gives the same record
+        (CONTRACT A, Decided).
+        """
         kept = self._store.find_record(DataType.ARTIFACT_RECORD, artifact_id(blob.sha256))
         return ArtifactRecord.model_validate(kept.data) if kept else self._read.get(blob.sha256)
 
@@ -119,7 +135,9 @@ class InterviewDocuments:
         return contact_card.profile_from_vcard(self._store.read_blob(blob.sha256))
 
     def _find(self, handle: str) -> Blob | None:
-        return next((blob for blob in self._store.blobs_of() if handle_of(blob.sha256) == handle), None)
+        return next(
+            (blob for blob in self._store.blobs_of() if handle_of(blob.sha256) == handle), None
+        )
 
 
 class InterviewContacts(MacContacts):

@@ -1,4 +1,6 @@
-"""Puts an interview together from a data folder: the one place where window and headless channel get their actor from."""
+"""Puts an interview together from a data folder: the one place where window and headless channel
+get their actor from.
+"""
 
 import asyncio
 import os
@@ -47,7 +49,8 @@ if TYPE_CHECKING:
 
 
 class Interview:
-    """An open store with its actor. `start()`, `post(message)`, and `close()` in any order of failure.
+    """An open store with its actor. `start()`, `post(message)`, and `close()` in any order of
+    failure.
 
     `notes` are sentences of the start that the person should see.
     """
@@ -70,16 +73,21 @@ class Interview:
         Args:
             folder: where everything lies.
             emit: called on the actor's thread with each message out.
-            leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose, else the guide.
+            leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose,
+                else the guide.
             clock: time; that of this machine when None.
             limits: counts and times; the contract's when None.
-            reads_ahead: start the reader once the first question stands, so that the first document need not wait for it.
+            reads_ahead: start the reader once the first question stands, so that the first document
+                need not wait for it.
             guide_only: the guide leads, whatever the settings and the environment say.
-            session_tools: makes the dispatcher of sessions that other programs began, so that the window can open them.
-            asks_before_sending: a model elsewhere leads from the start only where the person agreed in the settings.
+            session_tools: makes the dispatcher of sessions that other programs began, so that the
+                window can open them.
+            asks_before_sending: a model elsewhere leads from the start only where the person agreed
+                in the settings.
 
         Raises:
-            StoreError: with a sentence; `AlreadyRunning` when another window or command has it open.
+            StoreError: with a sentence; `AlreadyRunning` when another window or command has it
+                open.
         """
         self._folder = folder
         self._store = open_store(folder)
@@ -87,7 +95,9 @@ class Interview:
         self._reader = ReadingOnDemand(folder)
         self._emit = emit = _then_once(emit, self._reader.warm) if reads_ahead else emit
         time = clock or SystemClock()
-        self._tailoring = TailoringServices(self._store, self._reader, time, folder, emit=emit, post=self.post)
+        self._tailoring = TailoringServices(
+            self._store, self._reader, time, folder, emit=emit, post=self.post
+        )
         documents = InterviewDocuments(self._store, self._reader, time)
         self._next_request = NextRequest()
         self._model_services: ModelServices | None = None
@@ -134,7 +144,9 @@ class Interview:
         self.actor.post(message)
 
     def close(self) -> None:
-        """After the actor has ended: end the workers, close the store, give the lock back. Safe to call twice."""
+        """After the actor has ended: end the workers, close the store, give the lock back. Safe to
+        call twice.
+        """
         self._end_workers()
         self._store.close()
 
@@ -156,7 +168,9 @@ class Interview:
             from interview_app.use_cases.export_data import export_data
 
             out = Path(message.path)
-            written = await asyncio.to_thread(lambda: export_data(self._store, format=message.format, out=out))
+            written = await asyncio.to_thread(
+                lambda: export_data(self._store, format=message.format, out=out)
+            )
             return Exported(path=str(written))
 
         async def delete_all(_message: DeleteEverythingRequested) -> object:
@@ -170,7 +184,9 @@ class Interview:
         }
 
     def _models(self) -> "ModelServices":
-        """Made when a model is first asked for: a start with the guide alone loads nothing of it."""
+        """Made when a model is first asked for: a start with the guide alone loads nothing of
+        it.
+        """
         from interview_app.use_cases.model_services import ModelServices, surroundings
 
         if self._model_services is None:
@@ -205,12 +221,17 @@ class Interview:
             raise Bug("sessions were asked of an interview without their tools")
         if self._desk is None:
             self._desk = CvSessionDesk(
-                self._store, self._reader, make_tools=self._session_tools, now=lambda: datetime.now(UTC)
+                self._store,
+                self._reader,
+                make_tools=self._session_tools,
+                now=lambda: datetime.now(UTC),
             )
         return self._desk
 
     def _model(self, *, asks: bool) -> ModelClient | None:
-        """The model that leads from the start; a choice that cannot be used is told, and the guide leads."""
+        """The model that leads from the start; a choice that cannot be used is told, and the guide
+        leads.
+        """
         try:
             kept = settings.load(self._folder.settings).model
         except SettingsError:
@@ -266,13 +287,17 @@ class _Pictures:
         self._store = store
         self._reader = reader
 
-    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+    async def picture(
+        self, artifact_id: str, sha256: str, *, page: int, dpi: int
+    ) -> PagePictureReady:
         """The picture, or a message with a sentence when there is none."""
         try:
             content = self._store.read_blob(sha256)
             drawn = await self._reader.page_picture(content, page=page, dpi=dpi)
         except PersonCanMend as error:
-            return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence)
+            return PagePictureReady(
+                artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence
+            )
         return PagePictureReady(
             artifact_id=artifact_id,
             page=page,

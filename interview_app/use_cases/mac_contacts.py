@@ -1,4 +1,6 @@
-"""The address book of this Mac, asked through the Contacts framework; the only place that imports it (CONTRACT A8)."""
+"""The address book of this Mac, asked through the Contacts framework; the only place that imports
+it (CONTRACT A8).
+"""
 
 import asyncio
 import importlib.util
@@ -47,7 +49,9 @@ async def _ask_permission(contacts: Any, store: Any) -> None:
 
     def answered(allowed: bool, _error: object) -> None:
         # Called on a queue of the framework's own.
-        loop.call_soon_threadsafe(lambda: None if granted.done() else granted.set_result(bool(allowed)))
+        loop.call_soon_threadsafe(
+            lambda: None if granted.done() else granted.set_result(bool(allowed))
+        )
 
     store.requestAccessForEntityType_completionHandler_(_ENTITY_CONTACTS, answered)
     if not await granted:
@@ -61,7 +65,9 @@ def _card(contacts: Any, store: Any, name: str | None) -> bytes:
         people = [found] if found is not None else []
     else:
         predicate = contacts.CNContact.predicateForContactsMatchingName_(name)
-        people, _error = store.unifiedContactsMatchingPredicate_keysToFetch_error_(predicate, keys, None)
+        people, _error = store.unifiedContactsMatchingPredicate_keysToFetch_error_(
+            predicate, keys, None
+        )
     if not people:
         raise LookupError("no such card")
     data, _error = contacts.CNContactVCardSerialization.dataWithContacts_error_([people[0]], None)

@@ -1,4 +1,5 @@
-"""Everything approved as one Markdown text that a person can read and keep: profile, timeline, evidence, goals.
+"""Everything approved as one Markdown text that a person can read and keep: profile, timeline,
+evidence, goals.
 
 Headings are English like those of a fact résumé, so that `parse` and `extract` read the file again.
 """
@@ -30,7 +31,9 @@ def markdown(known: Known) -> bytes:
 def _plain(text: str | None) -> str:
     """One line without anything Markdown would read as its own."""
     flat = " ".join((text or "").split())
-    return _SPECIAL.sub(lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\{found[3]}", flat)
+    return _SPECIAL.sub(
+        lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\{found[3]}", flat
+    )
 
 
 def _joined(parts: Iterable[str | None], *, by: str = ", ") -> str:
@@ -44,7 +47,10 @@ def _span(start: str | None, end: str | None) -> str:
 def _basics(basics: Basics) -> Iterator[str]:
     yield f"# {_plain(basics.name) or 'Résumé'}"
     place = basics.location
-    contact = _joined([basics.email, basics.phone, basics.url, place.city, place.region, place.country_code], by=" · ")
+    contact = _joined(
+        [basics.email, basics.phone, basics.url, place.city, place.region, place.country_code],
+        by=" · ",
+    )
     links = _joined([profile.url or profile.username for profile in basics.profiles], by=" · ")
     for line in (_plain(basics.label), contact, links):
         if line:
@@ -55,19 +61,48 @@ def _basics(basics: Basics) -> Iterator[str]:
 
 def _timeline(timeline: SkeletonTimeline) -> Iterator[str]:
     entries: list[tuple[str, list[tuple[str, Model]]]] = [
-        ("Experience", [(_joined([job.title, job.organization], by=" - "), job) for job in timeline.experiences]),
-        ("Education", [(_joined([one.study_type, one.area, one.institution]), one) for one in timeline.education]),
-        ("Projects", [(_joined([one.name, one.entity], by=" - "), one) for one in timeline.projects]),
-        ("Volunteering", [(_joined([one.position, one.organization], by=" - "), one) for one in timeline.volunteer]),
+        (
+            "Experience",
+            [
+                (_joined([job.title, job.organization], by=" - "), job)
+                for job in timeline.experiences
+            ],
+        ),
+        (
+            "Education",
+            [
+                (_joined([one.study_type, one.area, one.institution]), one)
+                for one in timeline.education
+            ],
+        ),
+        (
+            "Projects",
+            [(_joined([one.name, one.entity], by=" - "), one) for one in timeline.projects],
+        ),
+        (
+            "Volunteering",
+            [
+                (_joined([one.position, one.organization], by=" - "), one)
+                for one in timeline.volunteer
+            ],
+        ),
     ]
     for heading, listed in entries:
-        yield from _section(heading, (line for title, entry in listed for line in _entry(title, entry)))
-    skills = (_joined([group.label, ", ".join(group.keywords)], by=": ") for group in timeline.skills)
+        yield from _section(
+            heading, (line for title, entry in listed for line in _entry(title, entry))
+        )
+    skills = (
+        _joined([group.label, ", ".join(group.keywords)], by=": ") for group in timeline.skills
+    )
     certificates = (_joined([one.name, one.issuer, one.date]) for one in timeline.certificates)
     languages = (_joined([one.language, one.fluency], by=": ") for one in timeline.languages)
-    publications = (_joined([one.name, one.publisher, one.release_date]) for one in timeline.publications)
+    publications = (
+        _joined([one.name, one.publisher, one.release_date]) for one in timeline.publications
+    )
     awards = (_joined([one.title, one.awarder, one.date]) for one in timeline.awards)
-    interests = (_joined([one.name, ", ".join(one.keywords)], by=": ") for one in timeline.interests)
+    interests = (
+        _joined([one.name, ", ".join(one.keywords)], by=": ") for one in timeline.interests
+    )
     yield from _section("Skills", _bullets(skills))
     yield from _section("Certifications", _bullets(certificates))
     yield from _section("Languages", _bullets(languages))
@@ -97,7 +132,12 @@ def _evidence(cards: Iterable[KnowledgeCard]) -> Iterator[str]:
             yield from (_plain(card.timeframe), "", f"> {_plain(card.raw_text)}", "")
             numbers = [_joined([metric.value, metric.description]) for metric in card.metrics]
             facts = list(
-                _bullets([*numbers, _joined(["Skills", ", ".join(card.skills)], by=": ") if card.skills else ""])
+                _bullets(
+                    [
+                        *numbers,
+                        _joined(["Skills", ", ".join(card.skills)], by=": ") if card.skills else "",
+                    ]
+                )
             )
             if facts:
                 yield from (*facts, "")
@@ -115,7 +155,9 @@ def _goals(dossier: CandidateDossier) -> Iterator[str]:
         "To avoid": _joined(dossier.avoid),
         "Notes": _plain(dossier.notes),
     }
-    yield from _section("Goals", _bullets(f"{name}: {value}" for name, value in told.items() if value))
+    yield from _section(
+        "Goals", _bullets(f"{name}: {value}" for name, value in told.items() if value)
+    )
 
 
 def _bullets(lines: Iterable[str]) -> Iterator[str]:

@@ -1,4 +1,5 @@
-"""Where a choice of model is reached: what it stands in, its endpoint with key and wire, and which hosts that names.
+"""Where a choice of model is reached: what it stands in, its endpoint with key and wire, and which
+hosts that names.
 
 Nothing here opens a connection, and nothing heavy is imported.
 """
@@ -28,7 +29,9 @@ from interview_app.use_cases.withholding import kept_back
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a model is made from beside the choice. `journal` None keeps no journal; `kept_back`: values that do not leave."""
+    """What a model is made from beside the choice. `journal` None keeps no journal; `kept_back`:
+    values that do not leave.
+    """
 
     folder: DataFolder
     journal: "Journal | None" = None
@@ -41,10 +44,15 @@ class Surroundings:
 
     @classmethod
     def of_store(
-        cls, folder: DataFolder, store: Store, *, profile: ApplicantProfile | None = None, **more: Any
+        cls,
+        folder: DataFolder,
+        store: Store,
+        *,
+        profile: ApplicantProfile | None = None,
+        **more: Any,
     ) -> "Surroundings":
-        """Those of an open store: its journal, what its requests cost so far, and what the person keeps back, of the
-        `profile` of this run too when it has one of its own.
+        """Those of an open store: its journal, what its requests cost so far, and what the person
+        keeps back, of the `profile` of this run too when it has one of its own.
         """
         return cls(
             folder=folder,
@@ -85,7 +93,9 @@ def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:
 
 
 def _key(provider: str, choice: ModelChoice, around: Surroundings) -> str | None:
-    """The provider's key. `OPENAI_API_KEY` goes to another place only together with `OPENAI_BASE_URL`, which names it."""
+    """The provider's key. `OPENAI_API_KEY` goes to another place only together with
+    `OPENAI_BASE_URL`, which names it.
+    """
     name = provider if provider in PROVIDERS else "other"
     found = around.keys.find(name)
     if found is not None and provider != "other":
@@ -107,12 +117,16 @@ class Wires:
         return self._read().get(endpoint.base_url)
 
     def keep(self, endpoint: Endpoint) -> Callable[[str], None]:
-        """What writes a wire down for this address; a folder that cannot be written is passed over."""
+        """What writes a wire down for this address; a folder that cannot be written is passed
+        over.
+        """
 
         def remember(wire: str) -> None:
             with contextlib.suppress(OSError):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                self._path.write_text(json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8")
+                self._path.write_text(
+                    json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8"
+                )
 
         return remember
 
@@ -133,7 +147,9 @@ def fallback_hosts(choice: ModelChoice) -> tuple[str, ...]:
     """Hosts elsewhere that step in when the model of a choice fails."""
     others = (model_presets.preset_of(name) for name in choice.fallbacks)
     found = [one.base_url for one in others if one is not None and one.base_url]
-    return tuple(model_presets.host_of(one) for one in found if not model_presets.is_this_machine(one))
+    return tuple(
+        model_presets.host_of(one) for one in found if not model_presets.is_this_machine(one)
+    )
 
 
 def is_local(choice: ModelChoice) -> bool:

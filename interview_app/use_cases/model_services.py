@@ -65,8 +65,12 @@ class ModelServices:
         return {
             LeaderRequested: self._choose,
             ModelsRequested: lambda message: models.list_models(message.choice, self._around),
-            ConnectionTestRequested: lambda message: models.try_connection(message.choice, self._around),
-            KeyEntered: self._on_key(lambda keys, message: keys.keep(message.provider, message.key)),
+            ConnectionTestRequested: lambda message: models.try_connection(
+                message.choice, self._around
+            ),
+            KeyEntered: self._on_key(
+                lambda keys, message: keys.keep(message.provider, message.key)
+            ),
             KeyForgetRequested: self._on_key(lambda keys, message: keys.forget(message.provider)),
             KeyStatusRequested: self._on_key(lambda keys, message: None),
             PrivacyRequested: self._privacy,
@@ -77,7 +81,9 @@ class ModelServices:
             AgentSettingsKept: self._keep_agents,
         }
 
-    def from_the_start(self, kept: ModelChoice, environ: Mapping[str, str], *, asks: bool) -> ModelClient | None:
+    def from_the_start(
+        self, kept: ModelChoice, environ: Mapping[str, str], *, asks: bool
+    ) -> ModelClient | None:
         """The model that the environment or the settings want to lead, if any.
 
         Raises:
@@ -110,7 +116,12 @@ class ModelServices:
                 act(keys, message)
                 status = keys.status(message.provider)
                 source = status.source.value if status.source else None
-                return KeyStatusTold(provider=message.provider, source=source, note=status.note, unknown=status.unknown)
+                return KeyStatusTold(
+                    provider=message.provider,
+                    source=source,
+                    note=status.note,
+                    unknown=status.unknown,
+                )
 
             try:
                 # A keychain may ask the person and block for as long as they think.
@@ -141,7 +152,9 @@ class ModelServices:
 
     async def _journal(self, message: JournalRequested) -> object:
         heads = self._store.request_journal.heads(before=message.before, count=message.count)
-        return JournalShown(requests=heads, spending=self._store.request_journal.spending(), before=message.before)
+        return JournalShown(
+            requests=heads, spending=self._store.request_journal.spending(), before=message.before
+        )
 
     async def _sent(self, message: SentRequested) -> object:
         def read() -> SentShown:
@@ -162,7 +175,9 @@ class ModelServices:
 
     async def _agents(self, _message: AgentSettingsRequested) -> object:
         try:
-            return AgentSettingsShown(settings=await asyncio.to_thread(agent_settings.read, self._around.folder))
+            return AgentSettingsShown(
+                settings=await asyncio.to_thread(agent_settings.read, self._around.folder)
+            )
         except PersonCanMend as error:
             return AgentSettingsShown(settings=None, sentence=error.sentence)
 
@@ -174,14 +189,20 @@ class ModelServices:
         return AgentSettingsShown(settings=message.settings, saved=True)
 
 
-def surroundings(folder: DataFolder, store: Store, *, emit: Callable[[object], None]) -> Surroundings:
-    """What models of an interview stand in: its journal, and a running total that is told after each request."""
+def surroundings(
+    folder: DataFolder, store: Store, *, emit: Callable[[object], None]
+) -> Surroundings:
+    """What models of an interview stand in: its journal, and a running total that is told after
+    each request.
+    """
 
     def told() -> None:
         now = store.request_journal.spending()
         emit(CostChanged(spent=now.dollars, unknown=now.unknown))
 
-    return Surroundings.of_store(folder, store, tools=tuple(spec(tool) for tool in ALL_TOOLS), on_priced=told)
+    return Surroundings.of_store(
+        folder, store, tools=tuple(spec(tool) for tool in ALL_TOOLS), on_priced=told
+    )
 
 
 class _NotAgreed(PersonCanMend):
@@ -196,5 +217,10 @@ def refuse_without_consent(choice: ModelChoice) -> None:
     Raises:
         PersonCanMend: they have not.
     """
-    if not model_places.is_local(choice) and model_places.host_of(choice) not in choice.agreed_hosts:
-        raise _NotAgreed(_("Nothing was sent: first look at “What leaves this computer” and agree."))
+    if (
+        not model_places.is_local(choice)
+        and model_places.host_of(choice) not in choice.agreed_hosts
+    ):
+        raise _NotAgreed(
+            _("Nothing was sent: first look at “What leaves this computer” and agree.")
+        )

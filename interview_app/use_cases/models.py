@@ -1,4 +1,5 @@
-"""From what the person chose to a model that leads: clients with journal, cap, fallbacks; lists, tests, what is sent.
+"""From what the person chose to a model that leads: clients with journal, cap, fallbacks; lists,
+tests, what is sent.
 
 Nothing heavy is imported before a model is really used; `warm` does that in the background.
 """
@@ -29,14 +30,22 @@ from interview_app.llm.late import Late
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
 from interview_app.messages.models import ConnectionTested, ModelsListed
-from interview_app.use_cases.model_places import Surroundings, Wires, endpoint_for, fallback_hosts, host_of
+from interview_app.use_cases.model_places import (
+    Surroundings,
+    Wires,
+    endpoint_for,
+    fallback_hosts,
+    host_of,
+)
 
 LABEL = N_("Interview with {model} via {host}")
 TEST_QUESTION = "Answer with the single word: ready"
 
 
 def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
-    """The endpoint that `OPENAI_BASE_URL` chooses (DESIGN 12); its model is `OPENAI_MODEL` or the first one it has."""
+    """The endpoint that `OPENAI_BASE_URL` chooses (DESIGN 12); its model is `OPENAI_MODEL` or the
+    first one it has.
+    """
     address = environ.get("OPENAI_BASE_URL", "").strip()
     if not address:
         return None
@@ -44,21 +53,32 @@ def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
     provider = "openai" if host == "api.openai.com" else "other"
     named = environ.get("OPENAI_MODEL", "").strip()
     return ModelChoice(
-        provider=provider, base_url=address, model=named, leads=True, agreed_hosts=(model_presets.host_of(address),)
+        provider=provider,
+        base_url=address,
+        model=named,
+        leads=True,
+        agreed_hosts=(model_presets.host_of(address),),
     )
 
 
 def chosen(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
-    """Who leads from the start: the environment's endpoint, else the model of the settings when it is to lead."""
+    """Who leads from the start: the environment's endpoint, else the model of the settings when it
+    is to lead.
+    """
     found = from_environment(environ)
     if found is not None:
-        kept = settings_choice.model if not found.model and settings_choice.base_url == found.base_url else found.model
+        kept = (
+            settings_choice.model
+            if not found.model and settings_choice.base_url == found.base_url
+            else found.model
+        )
         return found.model_copy(update={"model": kept, "cap": settings_choice.cap})
     return settings_choice if settings_choice.leads and settings_choice.provider else None
 
 
 def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
-    """The model of a choice with everything around it: journal, cap, a shortened conversation, fallbacks.
+    """The model of a choice with everything around it: journal, cap, a shortened conversation,
+    fallbacks.
 
     Raises:
         ProviderError: no such provider, no key, or no usable address.
@@ -68,14 +88,17 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
     for name in choice.fallbacks:
         with contextlib.suppress(ProviderError):
             # A fallback that is not set up is none.
-            other = ModelChoice(provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens)
+            other = ModelChoice(
+                provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens
+            )
             clients.append(_compacting(endpoint_for(other, around), choice, around))
     return clients[0] if len(clients) == 1 else Fallback(clients)
 
 
 def leader_from_the_start(choice: ModelChoice, around: Surroundings) -> ModelClient:
-    """As `leader`, but the keychain gives its keys out with the first turn: it may ask the person, and a window that is
-    being opened must not wait for the answer. What can be known without asking is refused here.
+    """As `leader`, but the keychain gives its keys out with the first turn: it may ask the person,
+    and a window that is being opened must not wait for the answer. What can be known without asking
+    is refused here.
 
     Raises:
         ProviderError: no such provider, surely no key, or no usable address.
@@ -108,7 +131,9 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
 
     async def make() -> ModelClient:
         await asyncio.to_thread(warm)
-        found = endpoint if endpoint.model else replace(endpoint, model=await _first_model(endpoint))
+        found = (
+            endpoint if endpoint.model else replace(endpoint, model=await _first_model(endpoint))
+        )
         watch = Watch(
             endpoint=found,
             journal=around.journal,
@@ -119,14 +144,21 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
             on_priced=around.on_priced,
         )
         remember = Wires(around.folder).keep(found)
-        return Watched(connect(found, every_tool=around.tools, before_send=watch.before_send, remember=remember), watch)
+        return Watched(
+            connect(
+                found, every_tool=around.tools, before_send=watch.before_send, remember=remember
+            ),
+            watch,
+        )
 
     label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
     return Late(make, label=label, is_local=endpoint.is_local)
 
 
 def warm() -> None:
-    """Load what the first request needs. Takes most of a second once; call it off the main thread."""
+    """Load what the first request needs. Takes most of a second once; call it off the main
+    thread.
+    """
     importlib.import_module("interview_app.llm.auto_wire")
     importlib.import_module("interview_app.llm.stream_wire").warm()
 
@@ -159,7 +191,9 @@ async def _models(endpoint: Endpoint) -> tuple[str, ...]:
 
     listed = await fetched(endpoint, "/models")
     rows = listed.get("data") if isinstance(listed, dict) else listed
-    names = [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    names = (
+        [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    )
     return tuple(sorted({name for name in names if isinstance(name, str) and name}))[:1000]
 
 
@@ -174,14 +208,18 @@ async def _first_model(endpoint: Endpoint) -> str:
 
 
 async def try_connection(choice: ModelChoice, around: Surroundings) -> ConnectionTested:
-    """A real answer from the model to a question that holds nothing of the person, or the sentence of what failed."""
+    """A real answer from the model to a question that holds nothing of the person, or the sentence
+    of what failed.
+    """
     agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
     try:
         model = client(await asyncio.to_thread(endpoint_for, choice, around), agreed, around)
     except PersonCanMend as error:
         return ConnectionTested(works=False, sentence=error.sentence)
     started, first, text = time.monotonic(), 0.0, ""
-    request = TurnRequest(history=(PersonItem(text=TEST_QUESTION),), known=Known(), agent="connection_test")
+    request = TurnRequest(
+        history=(PersonItem(text=TEST_QUESTION),), known=Known(), agent="connection_test"
+    )
     async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
         async for event in events:
             if isinstance(event, TurnFailed):
@@ -200,7 +238,8 @@ def summary(
     withheld: tuple[str, ...],
     spending: Spending,
 ) -> SentSummary:
-    """What this request would send to the model of the choice: the very body, in readable parts (issue 4.5).
+    """What this request would send to the model of the choice: the very body, in readable parts
+    (issue 4.5).
 
     Raises:
         ProviderError: the choice names no endpoint.
@@ -221,7 +260,9 @@ def summary(
         parts=privacy.parts_of(body),
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),
-        cost=cost.estimate(around.prices().of(endpoint), characters=characters, answer_tokens=endpoint.max_tokens),
+        cost=cost.estimate(
+            around.prices().of(endpoint), characters=characters, answer_tokens=endpoint.max_tokens
+        ),
         spent=spending.dollars,
         unknown_costs=spending.unknown,
         cap=choice.cap,

@@ -1,4 +1,6 @@
-"""A posting's text from where the person has it: pasted, a file, or an address they agreed to ask."""
+"""A posting's text from where the person has it: pasted, a file, or an address they agreed to
+ask.
+"""
 
 import asyncio
 from pathlib import PurePath
@@ -19,12 +21,18 @@ from interview_app.tailoring.posting_markup import is_page, page_text
 class ReadsBytes(Protocol):
     """The sealed reader."""
 
-    async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
-        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an error."""
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float
+    ) -> DocumentReading:
+        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
+        error.
+        """
         ...
 
 
-async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_seconds: float) -> PostingText:
+async def posting_text(
+    asked: ResumeRequested, reader: ReadsBytes, *, timeout_seconds: float
+) -> PostingText:
     """The text of the posting.
 
     Raises:
@@ -39,22 +47,32 @@ async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_se
             return PostingText(text=page_text(taken.content))
         if (plain := _plain(taken.filename, taken.content)) is not None:
             return PostingText(text=plain)
-        reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=timeout_seconds)
+        reading = await reader.read_bytes(
+            taken.content, filename=taken.filename, timeout_seconds=timeout_seconds
+        )
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         if not text.strip():
             sentence = next((one.sentence for one in reading.quality.details if one.sentence), "")
             code = next(iter(reading.quality.issues), "unparsable_no_text")
-            raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=taken.filename))
+            raise DocumentError(
+                code, sentence or _("No text was found in {name}.").format(name=taken.filename)
+            )
         return PostingText(
-            text=with_marks(text), hidden=reading.artifact_record.hidden_text if reading.artifact_record else ""
+            text=with_marks(text),
+            hidden=reading.artifact_record.hidden_text if reading.artifact_record else "",
         )
     if not asked.text.strip():
-        raise PipelineError(State.PREPROCESSING.value, _("Paste the job posting, drop its file, or give its address."))
+        raise PipelineError(
+            State.PREPROCESSING.value,
+            _("Paste the job posting, drop its file, or give its address."),
+        )
     return PostingText(text=asked.text)
 
 
 def _plain(filename: str, content: bytes) -> str | None:
-    """A text file as it stands: its blank lines and marks say what belongs together. None for anything else."""
+    """A text file as it stands: its blank lines and marks say what belongs together. None for
+    anything else.
+    """
     if PurePath(filename).suffix.casefold() not in (".txt", ".text", ".md", ".markdown"):
         return None
     try:

@@ -1,4 +1,6 @@
-"""Printing the CV of a session over HTTP: tighter before longer, measured on the PDF (CONTRACT F9)."""
+"""Printing the CV of a session over HTTP: tighter before longer, measured on the PDF (CONTRACT
+F9).
+"""
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import Design

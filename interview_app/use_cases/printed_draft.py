@@ -1,4 +1,6 @@
-"""A finished draft on its pages, and what is read back from them held to what the gate has seen (CONTRACT D10, D11)."""
+"""A finished draft on its pages, and what is read back from them held to what the gate has seen
+(CONTRACT D10, D11).
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,17 +28,26 @@ class Printing:
     max_pages: int
     read_back: ReadBack | None
 
-    def pages(self, board: Blackboard, report: AuditReport) -> tuple[Fitted, AuditReport, tuple[Trim, ...]]:
+    def pages(
+        self, board: Blackboard, report: AuditReport
+    ) -> tuple[Fitted, AuditReport, tuple[Trim, ...]]:
         """The pages, the report on them, and the lines that the page does not show as they are.
 
-        Those are left out and listed, where most lines can be read: an honest person gets a résumé (DESIGN 9).
+        Those are left out and listed, where most lines can be read: an honest person gets a résumé
+        (DESIGN 9).
         """
         document = _document(board)
         fitted = self._fitted(document, board)
         found = self._read(fitted, report)
-        unread = {one.bullet_id for one in found.truth_violations} - {one.bullet_id for one in report.truth_violations}
+        unread = {one.bullet_id for one in found.truth_violations} - {
+            one.bullet_id for one in report.truth_violations
+        }
         lines = [one.bullet_id for one in document.bullets()]
-        if found.passed or not report.passed or not 0 < 2 * len(unread.intersection(lines)) < len(lines):
+        if (
+            found.passed
+            or not report.passed
+            or not 0 < 2 * len(unread.intersection(lines)) < len(lines)
+        ):
             return fitted, found, ()
         document, trims = revision.left_out(document, found)
         fitted = self._fitted(document, board)
@@ -54,12 +65,16 @@ class Printing:
 
 
 def _document(board: Blackboard) -> ResumeDocument:
-    """The draft's document; without a known name its heading is what it is, and never an invented person."""
+    """The draft's document; without a known name its heading is what it is, and never an invented
+    person.
+    """
     document = board.draft.document if board.draft is not None else ResumeDocument()
     if document.header.name:
         return document
     heading = _UNNAMED[document.language]
-    return document.model_copy(update={"header": document.header.model_copy(update={"name": heading})})
+    return document.model_copy(
+        update={"header": document.header.model_copy(update={"name": heading})}
+    )
 
 
 _UNNAMED: dict[ResumeLanguage, str] = {
@@ -73,7 +88,9 @@ _UNNAMED: dict[ResumeLanguage, str] = {
 
 
 def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
-    """Lines that may go when the pages are full, the least wanted first; the first line of an entry stays to the last."""
+    """Lines that may go when the pages are full, the least wanted first; the first line of an entry
+    stays to the last.
+    """
     ranked: list[tuple[bool, float, int, str]] = []
     place = 0
     for section in document.sections:
@@ -88,6 +105,10 @@ def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[s
 def _with_printed(
     report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument
 ) -> AuditReport:
-    """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
+    """The report with what the printed page adds: claims that are not on it, and lines on it that
+    nobody judged.
+    """
     more = [*file_audit.match_claims(text, claims), *file_audit.strange_words(text, document)]
-    return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
+    return gate.with_objections(report, more).model_copy(
+        update={"override_reason": report.override_reason}
+    )

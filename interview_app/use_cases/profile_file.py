@@ -1,4 +1,6 @@
-"""A career as `profile.yaml`: where it lies beside a file of cards, and how it is read (CONTRACT C5)."""
+"""A career as `profile.yaml`: where it lies beside a file of cards, and how it is read (CONTRACT
+C5).
+"""
 
 from pathlib import Path
 

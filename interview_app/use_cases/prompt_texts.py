@@ -13,7 +13,10 @@ class PromptTexts(Mapping[str, str]):
 
     def _texts(self) -> dict[str, str]:
         if self._read is None:
-            self._read = {path.stem: path.read_text(encoding="utf-8") for path in sorted(self._folder.glob("*.md"))}
+            self._read = {
+                path.stem: path.read_text(encoding="utf-8")
+                for path in sorted(self._folder.glob("*.md"))
+            }
         return self._read
 
     def __getitem__(self, name: str) -> str:

@@ -1,6 +1,7 @@
 """Read one document: bytes in, the app's own object out (CONTRACT A9, A15, B; DESIGN 8).
 
-A faulty document is a reading with issues, never an exception. The same content gives the same record.
+A faulty document is a reading with issues, never an exception. The same content gives the same
+record.
 """
 
 import contextlib
@@ -58,7 +59,9 @@ def utc_now() -> str:
 
 
 class DocumentReader:
-    """Owns the sealed workers, the OCR processes and the page pictures. A context manager; safe from any thread."""
+    """Owns the sealed workers, the OCR processes and the page pictures. A context manager; safe
+    from any thread.
+    """
 
     def __init__(
         self,
@@ -90,12 +93,16 @@ class DocumentReader:
         self._ocr.close()
 
     def stand_by(self) -> None:
-        """Wait until a sealed worker stands ready; one that does not start is told by the next reading."""
+        """Wait until a sealed worker stands ready; one that does not start is told by the next
+        reading.
+        """
         with contextlib.suppress(Refused):
             self._pool.stand_by()
 
     def capabilities(self) -> Mapping[str, bool]:
-        """`ocr`: tesseract is there with a language; `layout_preservation`: pages keep the places of their text (A5)."""
+        """`ocr`: tesseract is there with a language; `layout_preservation`: pages keep the places
+        of their text (A5).
+        """
         return {"ocr": self._ocr.available(), "layout_preservation": True}
 
     def read_file(
@@ -106,7 +113,9 @@ class DocumentReader:
         on_progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> DocumentReading:
-        """Take a file in and read it; a file that cannot be taken in is a failed reading with its code."""
+        """Take a file in and read it; a file that cannot be taken in is a failed reading with its
+        code.
+        """
         try:
             taken = take_in(path)
         except DocumentError as error:
@@ -129,7 +138,8 @@ class DocumentReader:
         cancel: threading.Event | None = None,
         existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """Read on this thread. `existing`: the record of this content from before; name and time stay as they were.
+        """Read on this thread. `existing`: the record of this content from before; name and time
+        stay as they were.
 
         Raises:
             Cancelled: `cancel` was set; nothing was kept but the original.
@@ -140,12 +150,19 @@ class DocumentReader:
         sha256 = hashlib.sha256(content).hexdigest()
         name = existing.filename if existing is not None else filename
         if self._keep_blob is not None:
-            kept = self._keep_blob(content, name, sniff(content, name).mime or "application/octet-stream")
+            kept = self._keep_blob(
+                content, name, sniff(content, name).mime or "application/octet-stream"
+            )
             if kept != sha256:
                 raise ValueError("the blob store kept something else")
         now = self._now()
         job = Job(
-            head={"verb": "parse", "filename": filename, "artifact_id": artifact_id(sha256), "today": now[:7]},
+            head={
+                "verb": "parse",
+                "filename": filename,
+                "artifact_id": artifact_id(sha256),
+                "today": now[:7],
+            },
             content=content,
             timeout_seconds=timeout_seconds,
             on_progress=on_progress,
@@ -154,7 +171,9 @@ class DocumentReader:
             check=lambda frame: _checked(frame, artifact_id(sha256)),
         )
         reading = self._ask(job, sha256, name, existing.created if existing is not None else now)
-        return reading.model_copy(update={"blob_sha256": sha256 if self._keep_blob is not None else None})
+        return reading.model_copy(
+            update={"blob_sha256": sha256 if self._keep_blob is not None else None}
+        )
 
     async def read_bytes(
         self,
@@ -166,7 +185,8 @@ class DocumentReader:
         cancel: threading.Event | None = None,
         existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """`read_now` off the event loop. `on_progress` is called on another thread; cancelling the task kills the worker.
+        """`read_now` off the event loop. `on_progress` is called on another thread; cancelling the
+        task kills the worker.
 
         Raises:
             Cancelled: `cancel` was set.
@@ -184,7 +204,9 @@ class DocumentReader:
             stop,
         )
 
-    def picture_now(self, content: bytes, page: int, dpi: int, *, cancel: threading.Event | None = None) -> PagePicture:
+    def picture_now(
+        self, content: bytes, page: int, dpi: int, *, cancel: threading.Event | None = None
+    ) -> PagePicture:
         """Page `page` (from 0) as PNG, at most 150 dpi; from the cache when it was drawn before."""
         sha256 = hashlib.sha256(content).hexdigest()
         dpi = max(1, min(MAX_PICTURE_DPI, dpi))
@@ -215,7 +237,13 @@ class DocumentReader:
             outcome = self._pool.run(job)
         except Refused as refused:
             return failed_reading(refused.code)
-        reading = reading_of(outcome.checked, sha256=sha256, filename=filename, size=len(job.content), created=created)
+        reading = reading_of(
+            outcome.checked,
+            sha256=sha256,
+            filename=filename,
+            size=len(job.content),
+            created=created,
+        )
         return reading.model_copy(update={"worker_peak_rss_mb": outcome.peak_rss_mb})
 
 
@@ -232,7 +260,9 @@ def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
 
 
 async def _in_thread(work: Callable[[], Result], stop: threading.Event) -> Result:
-    """Run `work` in a thread; when this task is cancelled, `stop` is set and the thread is waited for."""
+    """Run `work` in a thread; when this task is cancelled, `stop` is set and the thread is waited
+    for.
+    """
     import asyncio  # whoever awaits this has it; `extract` never needs it, and would wait for it
 
     task = asyncio.ensure_future(asyncio.to_thread(work))

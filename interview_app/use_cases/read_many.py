@@ -1,6 +1,7 @@
 """Read many documents through any `concurrent.futures.Executor`, in constant memory (CONTRACT E3).
 
-The work is one plain function of bytes, so that a thread here and a worker of a cluster elsewhere do the same.
+The work is one plain function of bytes, so that a thread here and a worker of a cluster elsewhere
+do the same.
 """
 
 import atexit
@@ -37,13 +38,21 @@ class ClusterMissing(PersonCanMend):
     code = "cluster_missing"
 
 
-def read_content(content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float) -> str:
-    """Read one document with this process's own reader; the JSON object of A9. Runs on a cluster's worker."""
+def read_content(
+    content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float
+) -> str:
+    """Read one document with this process's own reader; the JSON object of A9. Runs on a cluster's
+    worker.
+    """
     return read_with(_process_reader(), content, filename, return_types, timeout_seconds)
 
 
 def read_with(
-    reader: DocumentReader, content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float
+    reader: DocumentReader,
+    content: bytes,
+    filename: str,
+    return_types: tuple[str, ...],
+    timeout_seconds: float,
 ) -> str:
     """Read one document with this reader; the JSON object of A9."""
     reading = reader.read_now(content, filename=filename, timeout_seconds=timeout_seconds)
@@ -68,9 +77,11 @@ def read_many(
     timeout_seconds: float = DEFAULT_TIMEOUT_SECONDS,
     read: Callable[[bytes, str, tuple[str, ...], float], str] = read_content,
 ) -> Iterator[Finished]:
-    """Read the files, `at_once` under way, and yield each as it is done; a file that cannot be taken in is an answer too.
+    """Read the files, `at_once` under way, and yield each as it is done; a file that cannot be
+    taken in is an answer too.
 
-    `read` is what the executor runs: on a cluster the function of this module, which another machine can import.
+    `read` is what the executor runs: on a cluster the function of this module, which another
+    machine can import.
     """
     waiting: dict[Future[str], tuple[bytes, TakenIn, int]] = {}
 
@@ -94,7 +105,9 @@ def read_many(
 _TRIES = 3
 
 
-def _finished(waiting: dict[Future[str], tuple[bytes, TakenIn, int]], submit: Any) -> Iterator[Finished]:
+def _finished(
+    waiting: dict[Future[str], tuple[bytes, TakenIn, int]], submit: Any
+) -> Iterator[Finished]:
     done, _pending = wait(waiting, return_when=FIRST_COMPLETED)
     for future in done:
         path, taken, tries = waiting.pop(future)
@@ -109,7 +122,8 @@ def _finished(waiting: dict[Future[str], tuple[bytes, TakenIn, int]], submit: An
 
 
 def cluster_executor(address: str) -> tuple[Executor, int, Any]:
-    """An executor on a running Dask scheduler, how many documents to keep under way, and the client to close.
+    """An executor on a running Dask scheduler, how many documents to keep under way, and the client
+    to close.
 
     Raises:
         ClusterMissing: with what to do.
@@ -118,13 +132,18 @@ def cluster_executor(address: str) -> tuple[Executor, int, Any]:
         import distributed
     except ImportError as error:
         raise ClusterMissing(
-            _("Reading on a cluster needs the extra `cluster`: pip install 'interview-app[cluster]'.")
+            _(
+                "Reading on a cluster needs the extra `cluster`: pip install "
+                "'interview-app[cluster]'."
+            )
         ) from error
     try:
         client = distributed.Client(address, timeout=10)
     except (OSError, ValueError, TimeoutError) as error:
         raise ClusterMissing(
-            _("No Dask scheduler answers at {address}. Start one or check the address.").format(address=address)
+            _("No Dask scheduler answers at {address}. Start one or check the address.").format(
+                address=address
+            )
         ) from error
     places = sum(client.nthreads().values()) or 1
     return client.get_executor(pure=False, retries=2), 2 * places, client

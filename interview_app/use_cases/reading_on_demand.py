@@ -32,14 +32,17 @@ class ReadingOnDemand:
         with self._lock:
             if self._closed:
                 raise DocumentError(
-                    "timeout", _("The app is closing. The document is kept; read it at the next start.")
+                    "timeout",
+                    _("The app is closing. The document is kept; read it at the next start."),
                 )
             if self._reader is None:
                 self._reader = DocumentReader(pictures=PictureCache(self._folder.cache))
             return self._reader
 
     def warm(self) -> None:
-        """Make the reader and start its first worker, beside whatever goes on; once the person has something to look at."""
+        """Make the reader and start its first worker, beside whatever goes on; once the person has
+        something to look at.
+        """
         threading.Thread(target=self._warmed, name="reader-warm-up", daemon=True).start()
 
     def _warmed(self) -> None:
@@ -55,10 +58,16 @@ class ReadingOnDemand:
         on_progress: Callable[[int, int], None] | None = None,
         existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """Read a document; `existing` is its record from before, whose name and time stay. Cancelling the task kills its worker."""
+        """Read a document; `existing` is its record from before, whose name and time stay.
+        Cancelling the task kills its worker.
+        """
         reader = await asyncio.to_thread(self._made)
         return await reader.read_bytes(
-            content, filename=filename, timeout_seconds=timeout_seconds, on_progress=on_progress, existing=existing
+            content,
+            filename=filename,
+            timeout_seconds=timeout_seconds,
+            on_progress=on_progress,
+            existing=existing,
         )
 
     def capabilities(self) -> Mapping[str, bool]:

@@ -1,7 +1,9 @@
-"""A model looks at a reading once more, without tools; what it says counts only where the text says it too (DESIGN 8).
+"""A model looks at a reading once more, without tools; what it says counts only where the text says
+it too (DESIGN 8).
 
-The answer is structured and each value is looked for in the document's own text. A value that is not there is dropped
-and named, so that a model can find what the reader overlooked and can add nothing.
+The answer is structured and each value is looked for in the document's own text. A value that is
+not there is dropped and named, so that a model can find what the reader overlooked and can add
+nothing.
 """
 
 import json
@@ -18,7 +20,15 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
-from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
+from interview_app.llm.client import (
+    ModelClient,
+    PersonItem,
+    SystemItem,
+    TextDelta,
+    TurnDone,
+    TurnFailed,
+    TurnRequest,
+)
 from interview_app.llm.fence import fenced
 
 MOST_CHARACTERS = 60_000
@@ -32,15 +42,20 @@ _OURS = frozenset({"id", "employment_type", "countryCode", "network"})
 
 @dataclass(frozen=True, kw_only=True)
 class Refined:
-    """What a model found that the text bears out; `dropped` holds the paths of values that it does not."""
+    """What a model found that the text bears out; `dropped` holds the paths of values that it does
+    not.
+    """
 
     profile: ApplicantProfile
     timeline: SkeletonTimeline
     dropped: tuple[str, ...]
 
 
-async def refine_reading(text: str, model: ModelClient, *, instructions: str, language: str = "en") -> Refined:
-    """Ask for the form of a résumé's text and keep what is really in it. `text` is the visible text alone.
+async def refine_reading(
+    text: str, model: ModelClient, *, instructions: str, language: str = "en"
+) -> Refined:
+    """Ask for the form of a résumé's text and keep what is really in it. `text` is the visible text
+    alone.
 
     Raises:
         ProviderError: the model failed, or its answer is no such form.
@@ -54,11 +69,15 @@ async def refine_reading(text: str, model: ModelClient, *, instructions: str, la
         profile = ApplicantProfile.model_validate({"basics": kept.get("basics") or {}})
         timeline = SkeletonTimeline.model_validate(_numbered(kept))
     except ValidationError:
-        raise ProviderError(_("The model's reading could not be used. The app's own reading stays.")) from None
+        raise ProviderError(
+            _("The model's reading could not be used. The app's own reading stays.")
+        ) from None
     return Refined(profile=profile, timeline=timeline, dropped=tuple(dropped))
 
 
-async def _answer(text: str, model: ModelClient, *, instructions: str, language: str) -> dict[str, Any]:
+async def _answer(
+    text: str, model: ModelClient, *, instructions: str, language: str
+) -> dict[str, Any]:
     request = TurnRequest(
         history=(SystemItem(text=instructions), PersonItem(text=fenced(text))),
         known=Known(),
@@ -80,7 +99,9 @@ async def _answer(text: str, model: ModelClient, *, instructions: str, language:
     except (ValueError, RecursionError):
         parsed = None
     if not isinstance(parsed, dict):
-        raise ProviderError(_("The model's reading could not be used. The app's own reading stays."))
+        raise ProviderError(
+            _("The model's reading could not be used. The app's own reading stays.")
+        )
     return parsed
 
 
@@ -92,7 +113,9 @@ class _Text:
         self._digits = re.sub(r"\D", "", text)
 
     def holds(self, value: str) -> bool:
-        """Whether the value stands in the text, word for word; a date by its year and the name or number of its month."""
+        """Whether the value stands in the text, word for word; a date by its year and the name or
+        number of its month.
+        """
         date = _DATE.fullmatch(value.strip())
         if date is not None:
             return self._holds_date(int(date[1]), int(date[2]) if date[2] else None)
@@ -102,7 +125,11 @@ class _Text:
         if plain and f" {plain} " in self._plain:
             return True
         digits = re.sub(r"\D", "", value)
-        return len(digits) >= 7 and re.fullmatch(r"[\d\s()+./-]+", value) is not None and digits in self._digits
+        return (
+            len(digits) >= 7
+            and re.fullmatch(r"[\d\s()+./-]+", value) is not None
+            and digits in self._digits
+        )
 
     def _holds_date(self, year: int, month: int | None) -> bool:
         if f" {year} " not in self._plain:
@@ -124,8 +151,15 @@ def _plain(text: str) -> str:
 def _kept(value: Any, text: _Text, path: str, dropped: list[str]) -> Any:
     """The value without what the text does not say; a list keeps what is left of its items."""
     if isinstance(value, dict):
-        parts = {key: _kept(one, text, f"{path}.{key}" if path else key, dropped) for key, one in value.items()}
-        return {key: one for key, one in parts.items() if key not in _OURS and one not in (None, "", [], {})}
+        parts = {
+            key: _kept(one, text, f"{path}.{key}" if path else key, dropped)
+            for key, one in value.items()
+        }
+        return {
+            key: one
+            for key, one in parts.items()
+            if key not in _OURS and one not in (None, "", [], {})
+        }
     if isinstance(value, list):
         return [one for one in _items(value, text, path, dropped) if one not in (None, "", [], {})]
     if isinstance(value, str) and value.strip() and not path.endswith(tuple(_OURS)):
@@ -141,8 +175,12 @@ def _items(values: list[Any], text: _Text, path: str, dropped: list[str]) -> Ite
 
 
 def _numbered(kept: dict[str, Any]) -> dict[str, Any]:
-    """The timeline with ids; an entry without its organisation and title, or its institution, is none."""
-    jobs = [one for one in kept.get("experiences", []) if one.get("organization") and one.get("title")]
+    """The timeline with ids; an entry without its organisation and title, or its institution, is
+    none.
+    """
+    jobs = [
+        one for one in kept.get("experiences", []) if one.get("organization") and one.get("title")
+    ]
     schools = [one for one in kept.get("education", []) if one.get("institution")]
     return {
         "experiences": [{**one, "id": f"exp-{at}"} for at, one in enumerate(jobs, start=1)],
@@ -177,7 +215,9 @@ SCHEMA = _object(
         url=_TEXT,
         location=_object(address=_TEXT, postalCode=_TEXT, city=_TEXT, region=_TEXT),
     ),
-    experiences=_list(organization=_TEXT, title=_TEXT, start=_TEXT, end=_TEXT, location=_TEXT, highlights=_TEXTS),
+    experiences=_list(
+        organization=_TEXT, title=_TEXT, start=_TEXT, end=_TEXT, location=_TEXT, highlights=_TEXTS
+    ),
     education=_list(institution=_TEXT, area=_TEXT, study_type=_TEXT, start=_TEXT, end=_TEXT),
     skills=_list(label=_TEXT, keywords=_TEXTS),
 )

@@ -1,6 +1,8 @@
-"""A RenderCV file as the lines of the page it makes, so that a résumé can be audited in that form too (CONTRACT E7).
+"""A RenderCV file as the lines of the page it makes, so that a résumé can be audited in that form
+too (CONTRACT E7).
 
-Nothing that the file says is left out: a key that is not known is printed with the rest of its entry.
+Nothing that the file says is left out: a key that is not known is printed with the rest of its
+entry.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,7 +15,16 @@ from interview_app.i18n import _
 _TITLES = ("position", "degree", "area")
 _PLACES = ("company", "institution", "name", "title", "label")
 _DATES = ("start_date", "end_date", "date")
-_BELOW = ("location", "summary", "journal", "authors", "details", "bullet", "number", "reversed_number")
+_BELOW = (
+    "location",
+    "summary",
+    "journal",
+    "authors",
+    "details",
+    "bullet",
+    "number",
+    "reversed_number",
+)
 _CONTACT = ("location", "email", "phone", "website")
 
 
@@ -27,12 +38,17 @@ def page_of(content: bytes, name: str) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DocumentError(
-            "corrupt_document", _("{name} is not valid YAML. Mend it and try again.").format(name=name)
+            "corrupt_document",
+            _("{name} is not valid YAML. Mend it and try again.").format(name=name),
         ) from error
-    data = read_yaml(text, name=name, refused=lambda sentence: DocumentError("corrupt_document", sentence))
+    data = read_yaml(
+        text, name=name, refused=lambda sentence: DocumentError("corrupt_document", sentence)
+    )
     cv = data.get("cv") if isinstance(data, dict) else None
     if not isinstance(cv, dict):
-        raise DocumentError("unsupported_type", _("{name} is no RenderCV file: it has no cv.").format(name=name))
+        raise DocumentError(
+            "unsupported_type", _("{name} is no RenderCV file: it has no cv.").format(name=name)
+        )
     return "\n".join(_lines(cv)) + "\n"
 
 
@@ -65,9 +81,12 @@ def _entry(entry: object) -> Iterator[str]:
         yield f"{entry['label']}: {', '.join(_texts(entry['details']))}"
     else:
         start, end, date = (", ".join(_texts(entry.get(key))) for key in _DATES)
-        when = f"{start} – {end}" if start and end else f"{start} – present" if start else end or date
+        when = (
+            f"{start} – {end}" if start and end else f"{start} – present" if start else end or date
+        )
         names = [text for key in (*_TITLES, *_PLACES) for text in _texts(entry.get(key))]
-        # In one line, so that a name that ends in a full stop, as "e.G." does, is still a heading's.
+        # In one line, so that a name that ends in a full stop, as "e.G." does, is still a
+        # heading's.
         yield ", ".join([*names, *([when] if when else [])])
         if date and (start or end):
             yield date

@@ -1,6 +1,8 @@
-"""A session as a file for a bug report, and that file folded again: it shows whether the app still comes out where it did.
+"""A session as a file for a bug report, and that file folded again: it shows whether the app still
+comes out where it did.
 
-The file holds every event in order and what the session looked like at the end. Without the person's agreement every
+The file holds every event in order and what the session looked like at the end. Without the
+person's agreement every
 text in it is masked: its length and shape stay, its words and numbers go.
 """
 
@@ -24,7 +26,18 @@ from tools import ALL_TOOLS
 FORMAT = 1
 MASKED = "x"
 _STRUCTURE = frozenset(
-    {"kind", "call_id", "token", "tool", "data_type", "dataType", "phase", "objective", "status", "wire"}
+    {
+        "kind",
+        "call_id",
+        "token",
+        "tool",
+        "data_type",
+        "dataType",
+        "phase",
+        "objective",
+        "status",
+        "wire",
+    }
 )
 _STRUCTURE |= {"type", "action", "id", "sha256", "args_sha256", "code", "decision", "handle"}
 """Keys whose values are the app's own words."""
@@ -34,7 +47,9 @@ _OWN_WORD = re.compile(r"[a-z0-9_.:-]{1,64}\Z", re.IGNORECASE)
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
-    """What a session comes to: counts, what waits, where it stands. `difference` is a sentence, or empty."""
+    """What a session comes to: counts, what waits, where it stands. `difference` is a sentence, or
+    empty.
+    """
 
     events: int = 0
     messages: int = 0
@@ -61,13 +76,22 @@ def record(folder: DataFolder, file: Path, *, with_content: bool) -> int:
         session = store.newest_session()
     if session is None:
         raise StoreMissing(_("There is no session to record."))
-    events = [{"id": one.id, "kind": one.kind, "at": one.at, "body": one.body} for one in session.events]
+    events = [
+        {"id": one.id, "kind": one.kind, "at": one.at, "body": one.body} for one in session.events
+    ]
     if not with_content:
         events = [{**one, "body": masked(one["body"])} for one in events]
     end = _outcome(tuple(_event(one) for one in events)).as_json()
-    lines = [{"interview_app": __version__, "format": FORMAT, "with_content": with_content}, *events, {"end": end}]
+    lines = [
+        {"interview_app": __version__, "format": FORMAT, "with_content": with_content},
+        *events,
+        {"end": end},
+    ]
     try:
-        file.write_text("\n".join(json.dumps(line, ensure_ascii=False) for line in lines) + "\n", encoding="utf-8")
+        file.write_text(
+            "\n".join(json.dumps(line, ensure_ascii=False) for line in lines) + "\n",
+            encoding="utf-8",
+        )
     except OSError:
         raise ImportFailed(_("The file cannot be written. Choose another place.")) from None
     return len(events)
@@ -86,20 +110,29 @@ def play(file: Path) -> Outcome:
             _("{name} cannot be read. Check that it is a file you may open.").format(name=file.name)
         ) from None
     try:
-        head, *rest = [json.loads(line) for line in content.decode("utf-8").splitlines() if line.strip()]
+        head, *rest = [
+            json.loads(line) for line in content.decode("utf-8").splitlines() if line.strip()
+        ]
         if head["format"] != FORMAT or "end" not in rest[-1]:
             raise ValueError("another format")
         events, end = tuple(_event(one) for one in rest[:-1]), rest[-1]["end"]
     except (ValueError, KeyError, TypeError, IndexError, RecursionError):
-        raise ImportFailed(_("{name} is no recorded session of this app.").format(name=file.name)) from None
+        raise ImportFailed(
+            _("{name} is no recorded session of this app.").format(name=file.name)
+        ) from None
     try:
         now = _outcome(events)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         kind = type(error).__name__
-        return Outcome(events=len(events), difference=_("The session cannot be folded: {kind}.").format(kind=kind))
+        return Outcome(
+            events=len(events),
+            difference=_("The session cannot be folded: {kind}.").format(kind=kind),
+        )
     different = [key for key, value in now.as_json().items() if end.get(key) != value]
     if different:
-        words = _("It comes out differently than recorded: {names}.").format(names=", ".join(different))
+        words = _("It comes out differently than recorded: {names}.").format(
+            names=", ".join(different)
+        )
         return Outcome(**{**asdict(now), "difference": words})
     return now
 
@@ -118,12 +151,22 @@ def masked(value: Any, key: str = "") -> Any:
         if (key in _STRUCTURE and _OWN_WORD.match(value)) or (key == "name" and value in _TOOLS):
             return value
         return re.sub(r"\d", "0", re.sub(r"[^\W\d_]", MASKED, value))
-    return 0 if isinstance(value, float) else value if key in ("version", "bytes", "pages", "id", "page") else 0
+    return (
+        0
+        if isinstance(value, float)
+        else value
+        if key in ("version", "bytes", "pages", "id", "page")
+        else 0
+    )
 
 
 def _key(key: str) -> str:
     """A key is the app's, unless it is no plain word."""
-    return key if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.]{0,40}", key) else re.sub(r"[^\W_]", MASKED, key)
+    return (
+        key
+        if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.]{0,40}", key)
+        else re.sub(r"[^\W_]", MASKED, key)
+    )
 
 
 def _masked_arguments(arguments: str) -> str:

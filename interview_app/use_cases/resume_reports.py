@@ -1,4 +1,6 @@
-"""The reports that are written beside a résumé, as JSON: what it rests on, line by line, and what was found (CONTRACT D10)."""
+"""The reports that are written beside a résumé, as JSON: what it rests on, line by line, and what
+was found (CONTRACT D10).
+"""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,6 @@
-"""A scripted person goes through the whole interview with the real actor, store and reader (CONTRACT E2)."""
+"""A scripted person goes through the whole interview with the real actor, store and reader
+(CONTRACT E2).
+"""
 
 import queue
 import re
@@ -36,7 +38,9 @@ _MOST_ANSWERS = 200
 
 @dataclass(frozen=True, kw_only=True)
 class Script:
-    """A person's answers by question: slots (`story.result`) and choices (the text id of their prompt)."""
+    """A person's answers by question: slots (`story.result`) and choices (the text id of their
+    prompt).
+    """
 
     person: str
     language: str
@@ -59,7 +63,9 @@ class Script:
 
 @dataclass
 class Played:
-    """What came of it: the conversation as (author, text), what was answered without a script, what is known at the end."""
+    """What came of it: the conversation as (author, text), what was answered without a script, what
+    is known at the end.
+    """
 
     script: Script
     known: Known = field(default_factory=Known)
@@ -74,20 +80,31 @@ class ScriptedPerson:
 
     def __init__(self, script: Script, guide_folder: Path) -> None:
         self._script = script
-        self._left = {key: list(one) if isinstance(one, list) else [one] for key, one in script.answers.items()}
+        self._left = {
+            key: list(one) if isinstance(one, list) else [one]
+            for key, one in script.answers.items()
+        }
         self._patterns = tuple(_patterns(flow.load(guide_folder)))
         self._said: list[tuple[str, str]] = []
         self.unscripted: list[str] = []
 
     def question(self, text: str) -> str:
-        """The slot or text id whose words a message ends with, "" when it is none of the guide's."""
-        hits = [(hit.start(), key) for key, pattern in self._patterns if (hit := pattern.search(text)) is not None]
+        """The slot or text id whose words a message ends with, "" when it is none of the
+        guide's.
+        """
+        hits = [
+            (hit.start(), key)
+            for key, pattern in self._patterns
+            if (hit := pattern.search(text)) is not None
+        ]
         found = max(hits, default=(0, ""))[1]
         if found == _CHANGE:
             return next((key for key, said in reversed(self._said) if said in text), found)
         return found
 
-    def answer(self, ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk) -> dict[str, Any]:
+    def answer(
+        self, ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk
+    ) -> dict[str, Any]:
         """The answer in the shape of CONTRACT E11."""
         match ask:
             case OptionAsk(prompt=prompt):
@@ -96,7 +113,11 @@ class ScriptedPerson:
                 sample = self._script.answers.get("sample_document")
                 if kind != "writing_sample":
                     return {"paths": [str(self._script.document)]}
-                return {"paths": [str(self._script.document.parent / sample)]} if sample else {"skipped": True}
+                return (
+                    {"paths": [str(self._script.document.parent / sample)]}
+                    if sample
+                    else {"skipped": True}
+                )
             case ReviewAsk():
                 return {"status": "approved", "data": ask.data}
             case PhaseAsk():
@@ -121,12 +142,22 @@ class ScriptedPerson:
 
 
 _NO_QUESTION = ("ack_", "heard_", "also_heard")
-"""How ids of texts begin that are said before a question; the short ones would be found in any of them."""
+"""How ids of texts begin that are said before a question; the short ones would be found in any of
+them.
+"""
 
 
 def _patterns(data: flow.Flow) -> Iterator[tuple[str, re.Pattern[str]]]:
-    texts = [(f"{topic.id}.{slot.id}", slot.ask) for topic in data.topics.values() for slot in topic.slots]
-    texts += [(f"{topic.id}.{slot.id}", slot.again) for topic in data.topics.values() for slot in topic.slots]
+    texts = [
+        (f"{topic.id}.{slot.id}", slot.ask)
+        for topic in data.topics.values()
+        for slot in topic.slots
+    ]
+    texts += [
+        (f"{topic.id}.{slot.id}", slot.again)
+        for topic in data.topics.values()
+        for slot in topic.slots
+    ]
     texts += [(key, text) for key, text in data.texts.items() if not key.startswith(_NO_QUESTION)]
     for key, text in texts:
         if text:
@@ -179,12 +210,16 @@ def play(
     return played
 
 
-def _until_asked(inbox: "queue.Queue[object]", played: Played, on_progress: Callable[[str], object]) -> AskPublished:
+def _until_asked(
+    inbox: "queue.Queue[object]", played: Played, on_progress: Callable[[str], object]
+) -> AskPublished:
     while True:
         try:
             message = inbox.get(timeout=_SILENCE)
         except queue.Empty:
-            raise PersonCanMend(_("The interview stands still. Run `interview-app doctor` to see why.")) from None
+            raise PersonCanMend(
+                _("The interview stands still. Run `interview-app doctor` to see why.")
+            ) from None
         match message:
             case AskPublished():
                 return message
@@ -199,11 +234,15 @@ def _until_asked(inbox: "queue.Queue[object]", played: Played, on_progress: Call
                 on_progress(sentence)
 
 
-def _in_words(asked: AskPublished, answer: Mapping[str, Any], on_progress: Callable[[str], object]) -> str:
+def _in_words(
+    asked: AskPublished, answer: Mapping[str, Any], on_progress: Callable[[str], object]
+) -> str:
     """The person's answer as the transcript shows it."""
     match asked.ask:
         case OptionAsk(options=options):
-            chosen = [option.label for option in options if option.id in answer.get("selectedIds", [])]
+            chosen = [
+                option.label for option in options if option.id in answer.get("selectedIds", [])
+            ]
             return f"{asked.ask.prompt}\n\n→ {', '.join(chosen) or answer.get('otherText', '')}"
         case UploadAsk():
             names = ", ".join(Path(path).name for path in answer.get("paths", []))

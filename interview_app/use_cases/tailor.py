@@ -1,7 +1,8 @@
-"""From a posting to a folder of files (CONTRACT D10, D11, E5): pipeline, pages, reading back, reports.
+"""From a posting to a folder of files (CONTRACT D10, D11, E5): pipeline, pages, reading back,
+reports.
 
-The files are audited as they are printed: the text read back from the PDF must hold every claim, and no line that the
-gate has not seen.
+The files are audited as they are printed: the text read back from the PDF must hold every claim,
+and no line that the gate has not seen.
 """
 
 import asyncio
@@ -40,7 +41,8 @@ from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What the person asks for. `date` is `YYYY-MM-DD`; `base_markdown` is the base résumé's text, if there is one.
+    """What the person asks for. `date` is `YYYY-MM-DD`; `base_markdown` is the base résumé's text,
+    if there is one.
 
     `posting_hidden`: what the posting's file hides from who reads it.
     """
@@ -59,9 +61,11 @@ class Wish:
 
 @dataclass(frozen=True, kw_only=True)
 class Tailored:
-    """How it ended: the folder of files, the blackboard, the report on the printed page, and how full the pages are.
+    """How it ended: the folder of files, the blackboard, the report on the printed page, and how
+    full the pages are.
 
-    `left_out`: approved lines that are not on the pages, beside the trims; `diff_from_base.md` has them where they are its base.
+    `left_out`: approved lines that are not on the pages, beside the trims; `diff_from_base.md` has
+    them where they are its base.
     """
 
     folder: Path
@@ -93,12 +97,14 @@ async def tailor_again(
     on_resumed: Callable[[Sequence[str]], None] = lambda _stages: None,
     on_stage: Callable[[State], None] = lambda _state: None,
 ) -> Tailored:
-    """`tailor`, from where the same run stopped before, if it did; `models` names those that may help.
+    """`tailor`, from where the same run stopped before, if it did; `models` names those that may
+    help.
 
     `on_resumed` is told the stages that are done already, `on_stage` each one that begins now.
 
     Raises:
-        PipelineError, SelectionError, ProviderError, RenderError: as `tailor`; what is finished is kept for the next time.
+        PipelineError, SelectionError, ProviderError, RenderError: as `tailor`; what is finished is
+            kept for the next time.
     """
     key = fingerprint(wish, parts, models)
     board = unfinished.find(key)
@@ -127,8 +133,8 @@ async def tailor(
 ) -> Tailored:
     """Run the pipeline, fit the pages, write the files; go on with `board` when it is given.
 
-    A run that fails writes its reports under `failed/`; with `override_reason` it writes all files, and the report stays
-    failed (CONTRACT D10).
+    A run that fails writes its reports under `failed/`; with `override_reason` it writes all files,
+    and the report stays failed (CONTRACT D10).
 
     Raises:
         PipelineError, SelectionError, ProviderError: a stage cannot go on.
@@ -145,10 +151,14 @@ async def tailor(
     if board.current_step is State.FAILED and not wish.override_reason:
         return _failed(wish, board, report, pipeline.evidence)
     board = _with_template(board, wish.docx_template)
-    printing = Printing(engine=engine, design=design or Design(), max_pages=wish.max_pages, read_back=read_back)
+    printing = Printing(
+        engine=engine, design=design or Design(), max_pages=wish.max_pages, read_back=read_back
+    )
     fitted, report, unread = printing.pages(board, report)
     if not report.passed and not wish.override_reason:
-        return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence)
+        return _failed(
+            wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence
+        )
     claims = claim_index(fitted.resume)
     full = (Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
     trims = (*board.trims, *unread, *full)
@@ -157,18 +167,30 @@ async def tailor(
     changes = _changes(wish, parts, fitted.resume)
     title = f"{board.inputs.target_title}: changes from the base"
     files["diff_from_base.md"] = variants.to_markdown(changes, title=title).encode("utf-8")
-    folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
+    folder = write_folder(
+        wish.output_dir, target_title=wish.target_title, date=wish.date, files=files
+    )
     told = {one.text for one in trims}
-    gone = [one for one in changes if one.new is None and one.old not in told and wish.base_markdown is None]
-    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=len(gone))
+    gone = [
+        one
+        for one in changes
+        if one.new is None and one.old not in told and wish.base_markdown is None
+    ]
+    return Tailored(
+        folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=len(gone)
+    )
 
 
 def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:
-    """The board whose ATS report tells what of the template a program may stumble over (CONTRACT D7)."""
+    """The board whose ATS report tells what of the template a program may stumble over (CONTRACT
+    D7).
+    """
     if template is None or board.ats_report is None:
         return board
     told = (*docx_template.warnings(template), *board.ats_report.format_warnings)
-    return board.model_copy(update={"ats_report": board.ats_report.model_copy(update={"format_warnings": told})})
+    return board.model_copy(
+        update={"ats_report": board.ats_report.model_copy(update={"format_warnings": told})}
+    )
 
 
 def _start(wish: Wish) -> Blackboard:
@@ -181,10 +203,14 @@ def _start(wish: Wish) -> Blackboard:
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
 
 
-def _failed(wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard]) -> Tailored:
+def _failed(
+    wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard]
+) -> Tailored:
     claims = board.draft.claims if board.draft is not None else ()
     files = _reports(board, report, cards, claims, board.trims)
-    folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files, failed=True)
+    folder = write_folder(
+        wish.output_dir, target_title=wish.target_title, date=wish.date, files=files, failed=True
+    )
     return Tailored(folder=folder, board=board, report=report, fitted=None, trims=board.trims)
 
 
@@ -201,20 +227,37 @@ def _reports(
 
 
 def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[variants.LineChange, ...]:
-    """What differs from the base: the base résumé given, else all approved highlights in timeline order."""
+    """What differs from the base: the base résumé given, else all approved highlights in timeline
+    order.
+    """
     new = [(one.bullet_id, one.text) for one in document.bullets()]
     cited = {one.bullet_id: one.evidence_card_ids for one in document.bullets()}
     if wish.base_markdown is not None:
-        old = [(f"base-{number}", line) for number, line in enumerate(base_resume.lines(wish.base_markdown), start=1)]
+        old = [
+            (f"base-{number}", line)
+            for number, line in enumerate(base_resume.lines(wish.base_markdown), start=1)
+        ]
     else:
         base = everything(
-            parts.career, parts.cards, target_title=wish.target_title, language=document.language, today=parts.today
+            parts.career,
+            parts.cards,
+            target_title=wish.target_title,
+            language=document.language,
+            today=parts.today,
         )
         old = [(one.bullet_id, one.text) for one in base.bullets()]
     return variants.line_changes(old, new, cited=cited)
 
 
 def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) -> str:
-    """What a stopped run is found by: the same posting, title, limits, evidence, plan and models."""
-    asked = [wish.posting, wish.target_title, wish.max_pages, wish.max_retries, parts.ask_person is not None]
+    """What a stopped run is found by: the same posting, title, limits, evidence, plan and
+    models.
+    """
+    asked = [
+        wish.posting,
+        wish.target_title,
+        wish.max_pages,
+        wish.max_retries,
+        parts.ask_person is not None,
+    ]
     return content_sha256([asked, parts.sha256, [list(one) for one in models]])[:32]

@@ -1,7 +1,8 @@
-"""The desk of the Résumés room: one run lies open on it, is worked on in its turn, kept as versions, and shown (issue 5.7).
+"""The desk of the Résumés room: one run lies open on it, is worked on in its turn, kept as
+versions, and shown (issue 5.7).
 
-It stands beside the actor: the event loop is the actor's, everything that takes processor time goes to a thread or a
-process. One piece of work at a time, in the order the person asked.
+It stands beside the actor: the event loop is the actor's, everything that takes processor time goes
+to a thread or a process. One piece of work at a time, in the order the person asked.
 """
 
 import asyncio
@@ -50,9 +51,16 @@ class Reads(Protocol):
     """What the room needs of the sealed reader."""
 
     async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+        self,
+        content: bytes,
+        *,
+        filename: str,
+        timeout_seconds: float,
+        existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an error."""
+        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
+        error.
+        """
         ...
 
     async def page_picture(self, content: bytes, *, page: int, dpi: int) -> PagePicture:
@@ -64,7 +72,14 @@ class Desk:
     """Owns the render engine; `close()` ends it."""
 
     def __init__(
-        self, store: Store, reader: Reads, clock: Clock, folder: DataFolder, *, emit: Emit, helpers: Helps
+        self,
+        store: Store,
+        reader: Reads,
+        clock: Clock,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        helpers: Helps,
     ) -> None:
         self.store, self.reader, self.clock = store, reader, clock
         self.emit, self.helpers = emit, helpers
@@ -84,12 +99,16 @@ class Desk:
         self._lane.stop(run_id)
 
     async def in_lane(self, run_id: str, work: Work) -> None:
-        """A change by the person's hand, in its turn; what they can mend is told with the run it belongs to."""
+        """A change by the person's hand, in its turn; what they can mend is told with the run it
+        belongs to.
+        """
         async with self._lane.short(run_id) as sign:
             await self._done(run_id, work, sign)
 
     async def long_in_lane(self, run_id: str, work: Work) -> None:
-        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has come, too."""
+        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has
+        come, too.
+        """
         async with self._lane.long(run_id) as sign:
             await self._done(run_id, work, sign)
 
@@ -100,7 +119,9 @@ class Desk:
             words = _("Stopped. Nothing that was finished is lost.")
             await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
         except PersonCanMend as error:
-            await self._end(told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error)))
+            await self._end(
+                told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
+            )
 
     async def _end(self, failed: told.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
@@ -125,17 +146,26 @@ class Desk:
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await self.versions.delete(run_id)
-        for about in (about_gap(run_id), about_line(run_id), about_override(run_id), about_sent(run_id)):
+        for about in (
+            about_gap(run_id),
+            about_line(run_id),
+            about_override(run_id),
+            about_sent(run_id),
+        ):
             self.forget_drafts(about)
         if self._fitted is not None and self._fitted[0] == run_id:
             self._fitted = None
         await self.tell_runs()
 
     def forget_drafts(self, about: str) -> None:
-        """What was typed about this, or anything of this run, and is an answer now or belongs to nothing any more."""
+        """What was typed about this, or anything of this run, and is an answer now or belongs to
+        nothing any more.
+        """
         # It stays no fault when the disk refuses: the room is told of the work itself.
         with contextlib.suppress(StoreError):
-            self.store.drafts.forget(lambda one: one == about or (about.endswith("/") and one.startswith(about)))
+            self.store.drafts.forget(
+                lambda one: one == about or (about.endswith("/") and one.startswith(about))
+            )
 
     async def ground(self, run: Run | None) -> evidence.Ground:
         """The evidence in force.
@@ -153,7 +183,13 @@ class Desk:
     # work
 
     async def go_on(
-        self, run: Run, ground: evidence.Ground, helper: Help, *, until: State | None, stop: StopSign
+        self,
+        run: Run,
+        ground: evidence.Ground,
+        helper: Help,
+        *,
+        until: State | None,
+        stop: StopSign,
     ) -> Run:
         """The stages up to `until`; each finished one that can be gone on from is kept at once."""
         loop, before = asyncio.get_running_loop(), run
@@ -170,7 +206,9 @@ class Desk:
         if run.board.current_step not in _TOLD_APART:
             self.progress(run.run_id, run.board.current_step, helper.label)
         try:
-            done = await asyncio.to_thread(go_on, run, ground, helper.models, until=until, stop=stop, finished=finished)
+            done = await asyncio.to_thread(
+                go_on, run, ground, helper.models, until=until, stop=stop, finished=finished
+            )
         finally:
             await asyncio.to_thread(self._count, run, helper)
         stop.check()
@@ -199,7 +237,9 @@ class Desk:
             loop.call_soon_threadsafe(self.emit, views.cost(run_id, spent))
 
         def say(sentence: str) -> None:
-            loop.call_soon_threadsafe(self.emit, told.HelperChanged(run_id=run_id, sentence=sentence))
+            loop.call_soon_threadsafe(
+                self.emit, told.HelperChanged(run_id=run_id, sentence=sentence)
+            )
 
         # A keychain may ask the person and block for as long as they think.
         return await asyncio.to_thread(self.helpers.begin, tell, say)
@@ -209,10 +249,14 @@ class Desk:
         self.progress(run.run_id, State.COMPLETE)
         fitted = await asyncio.to_thread(pages.set_pages, run, self.engine)
         stop.check()
-        reading = await self.reader.read_bytes(fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS)
+        reading = await self.reader.read_bytes(
+            fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
+        )
         stop.check()
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
-        run = await asyncio.to_thread(lambda: pages.audited(run, fitted, text, ground, ground.index()))
+        run = await asyncio.to_thread(
+            lambda: pages.audited(run, fitted, text, ground, ground.index())
+        )
         version = await self.keep(run, ground)
         self._fitted = (run.run_id, version, fitted)
         await self.show_pages(run, version)
@@ -221,7 +265,11 @@ class Desk:
         """Tell that a stage began."""
         step, steps = views.PLACES[state]
         asks = state in views.ASKING
-        self.emit(told.RunProgressed(run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""))
+        self.emit(
+            told.RunProgressed(
+                run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
+            )
+        )
 
     # keeping and showing
 
@@ -242,7 +290,9 @@ class Desk:
         def look() -> told.RunShown:
             versions = self.store.tailoring_runs.versions(run.run_id)
             sent_lines = ledger.lines(self.store.tailoring_runs.newest(), run)
-            return views.shown(run, ground, version=version, versions=versions, sent_lines=sent_lines)
+            return views.shown(
+                run, ground, version=version, versions=versions, sent_lines=sent_lines
+            )
 
         self.emit(await asyncio.to_thread(look))
 
@@ -254,7 +304,11 @@ class Desk:
     async def fitted(self, run: Run, version: int) -> Fitted:
         """The pages of a version; those set last are still at hand."""
         if self._fitted is None or self._fitted[:2] != (run.run_id, version):
-            self._fitted = (run.run_id, version, await asyncio.to_thread(pages.set_pages, run, self.engine))
+            self._fitted = (
+                run.run_id,
+                version,
+                await asyncio.to_thread(pages.set_pages, run, self.engine),
+            )
         return self._fitted[2]
 
     async def show_pages(self, run: Run, version: int) -> None:
@@ -262,7 +316,9 @@ class Desk:
         fitted = await self.fitted(run, version)
         drawn = []
         for page in range(fitted.rendered.pages):
-            picture = await self.reader.page_picture(fitted.rendered.pdf, page=page, dpi=PICTURE_DPI)
+            picture = await self.reader.page_picture(
+                fitted.rendered.pdf, page=page, dpi=PICTURE_DPI
+            )
             drawn.append(picture.png or b"")
         # A draft's pages change with every word; only originals are worth a place in the cache.
         sha256 = hashlib.sha256(fitted.rendered.pdf).hexdigest()

@@ -1,4 +1,6 @@
-"""What a run may claim now: the approved evidence of the store, its career, and answers that are on their way there."""
+"""What a run may claim now: the approved evidence of the store, its career, and answers that are on
+their way there.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +10,14 @@ from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.records import DataType
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResolution, GapStrategy, Requirement, State
+from interview_app.domain.tailoring import (
+    Confidence,
+    EvidenceMapping,
+    GapResolution,
+    GapStrategy,
+    Requirement,
+    State,
+)
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
@@ -55,11 +64,18 @@ class Ground:
     def parts(self, *, models: AgentModels, keep: Keep) -> Parts:
         """What the pipeline is given."""
         return Parts(
-            career=self.career, cards=self.cards, synonyms=self.synonyms, today=self.today, models=models, keep=keep
+            career=self.career,
+            cards=self.cards,
+            synonyms=self.synonyms,
+            today=self.today,
+            models=models,
+            keep=keep,
         )
 
     def sizes(self, posting: int) -> Sizes:
-        """What a run over this evidence has to send to a model, for a posting of so many characters."""
+        """What a run over this evidence has to send to a model, for a posting of so many
+        characters.
+        """
         return Sizes.for_run(self.cards, self.career, posting=posting)
 
 
@@ -83,13 +99,18 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
     if not cards and not career.timeline.experiences and not career.timeline.education:
         raise PipelineError(
             State.INIT.value,
-            _("There is no evidence yet. Approve your timeline in “About you” first; then come back with the posting."),
+            _(
+                "There is no evidence yet. Approve your timeline in “About you” first; then come "
+                "back with the posting."
+            ),
         )
     return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:
-    """The run with its evidence matched anew, when there is other evidence now; what the person picked stays picked."""
+    """The run with its evidence matched anew, when there is other evidence now; what the person
+    picked stays picked.
+    """
     if run.evidence_sha256 == ground.sha256:
         return run
     alive = {card.id for card in ground.all_cards}
@@ -99,7 +120,9 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         ids = tuple(one for one in old.evidence_card_ids if one in alive)
         picked = old.requirement_id in run.chosen
         mappings.append(
-            old.model_copy(update={"evidence_card_ids": ids}) if picked else found.get(old.requirement_id, old)
+            old.model_copy(update={"evidence_card_ids": ids})
+            if picked
+            else found.get(old.requirement_id, old)
         )
     run = run.on_board(evidence_mappings=tuple(mappings))
     return run.model_copy(update={"evidence_sha256": ground.sha256})
@@ -111,11 +134,19 @@ def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[Eviden
 
 
 def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:
-    """The run with the person's pick of cards for a requirement, and with the gap that follows from it."""
+    """The run with the person's pick of cards for a requirement, and with the gap that follows from
+    it.
+    """
     known = {card.id for card in ground.all_cards}
     ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
     mappings = tuple(
-        one.model_copy(update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _picked_notes(one)})
+        one.model_copy(
+            update={
+                "evidence_card_ids": ids,
+                "confidence": _picked(one, ids),
+                "notes": _picked_notes(one),
+            }
+        )
         if one.requirement_id == requirement_id
         else one
         for one in run.board.evidence_mappings
@@ -131,28 +162,40 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
 
 
 def _settled(gap: GapResolution, ids: tuple[str, ...], *, asked: bool) -> GapResolution:
-    """The gap after the person picked cards for its requirement: an answer; with none its question is open once more."""
+    """The gap after the person picked cards for its requirement: an answer; with none its question
+    is open once more.
+    """
     if ids:
         return gaps.confirmed(gap, card_ids=ids)
     if gap.strategy is GapStrategy.OMIT and gap.user_confirmed:
         return gap
     strategy = GapStrategy.ASK_USER if asked else GapStrategy.OMIT
-    return gap.model_copy(update={"strategy": strategy, "adjacent_evidence_ids": (), "user_confirmed": False})
+    return gap.model_copy(
+        update={"strategy": strategy, "adjacent_evidence_ids": (), "user_confirmed": False}
+    )
 
 
 def _picked_notes(before: EvidenceMapping) -> str:
-    """Whose pick it is, and still the time that a requirement asks for: a pick makes it no longer."""
+    """Whose pick it is, and still the time that a requirement asks for: a pick makes it no
+    longer.
+    """
     time = experience_years.sentence(before.experience) if before.experience is not None else ""
     return " ".join(part for part in (_("You chose this evidence."), time) if part)
 
 
 def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:
-    """A person's pick counts as evidence; none at all is low, so are years of which too few are shown, and the best stays best."""
+    """A person's pick counts as evidence; none at all is low, so are years of which too few are
+    shown, and the best stays best.
+    """
     short = before.experience is not None and before.experience.is_short
     if not ids or (short and before.confidence is Confidence.LOW):
         return Confidence.LOW
     best = before.evidence_card_ids[0] if before.evidence_card_ids else ""
-    return before.confidence if best in ids and before.confidence is Confidence.HIGH else Confidence.MEDIUM
+    return (
+        before.confidence
+        if best in ids and before.confidence is Confidence.HIGH
+        else Confidence.MEDIUM
+    )
 
 
 def gap_of(run: Run, gap_id: str) -> GapResolution:
@@ -164,7 +207,8 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
     gap = next((one for one in run.board.gap_resolutions if one.gap_id == gap_id), None)
     if gap is None:
         raise PipelineError(
-            State.EVIDENCE_MAPPING.value, _("This question is no longer open. Look at the newest version.")
+            State.EVIDENCE_MAPPING.value,
+            _("This question is no longer open. Look at the newest version."),
         )
     return gap
 
@@ -186,23 +230,34 @@ def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Grou
             }
     for school in ground.career.timeline.education:
         if entry_id and school.id == entry_id:
-            place = {"company": school.institution or "", "timeframe": timeframe(school.start, school.end)}
-    card = gaps.answered(gap_of(run, gap_id), text, place=place or {"timeframe": gaps.time_told(text)})
+            place = {
+                "company": school.institution or "",
+                "timeframe": timeframe(school.start, school.end),
+            }
+    card = gaps.answered(
+        gap_of(run, gap_id), text, place=place or {"timeframe": gaps.time_told(text)}
+    )
     return card.model_copy(update={"entry_id": entry_id}) if place else card
 
 
 def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:
-    """The run after a gap's question was answered (`card`) or left (None); `ground` holds the card already."""
+    """The run after a gap's question was answered (`card`) or left (None); `ground` holds the card
+    already.
+    """
     gap = gap_of(run, gap_id)
     settled = gaps.confirmed(gap, card_ids=(card.id,) if card is not None else ())
-    resolutions = tuple(settled if one.gap_id == gap_id else one for one in run.board.gap_resolutions)
+    resolutions = tuple(
+        settled if one.gap_id == gap_id else one for one in run.board.gap_resolutions
+    )
     run = run.on_board(gap_resolutions=resolutions)
     if card is None:
         return run
     run = mapped_again(run, ground)
     by_id = {one.id: one for one in run.board.requirements}
     mappings = tuple(
-        gaps.answered_by(one, (card.id,)) if by_id[one.requirement_id].text == gap.requirement_text else one
+        gaps.answered_by(one, (card.id,))
+        if by_id[one.requirement_id].text == gap.requirement_text
+        else one
         for one in run.board.evidence_mappings
         if one.requirement_id in by_id
     )
@@ -211,4 +266,7 @@ def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground
 
 def open_gaps(run: Run) -> int:
     """How many questions still wait for an answer."""
-    return sum(one.strategy is GapStrategy.ASK_USER and not one.user_confirmed for one in run.board.gap_resolutions)
+    return sum(
+        one.strategy is GapStrategy.ASK_USER and not one.user_confirmed
+        for one in run.board.gap_resolutions
+    )

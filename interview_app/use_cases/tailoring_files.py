@@ -1,4 +1,6 @@
-"""Files of a run: one format to a file, or everything into a folder (CONTRACT D10). Whole or not at all."""
+"""Files of a run: one format to a file, or everything into a folder (CONTRACT D10). Whole or not at
+all.
+"""
 
 import contextlib
 import os
@@ -27,8 +29,10 @@ class NotCleared(TruthViolationError):
         """What to do about it."""
         count = len(self.violations)
         return ngettext(
-            "{n} line is not supported by your evidence. Mend it, or give a reason in Audit to export all the same.",
-            "{n} objections are open. Mend the lines, or give a reason in Audit to export all the same.",
+            "{n} line is not supported by your evidence. Mend it, or give a reason in Audit to "
+            "export all the same.",
+            "{n} objections are open. Mend the lines, or give a reason in Audit to export all "
+            "the same.",
             count,
         ).format(n=count)
 
@@ -62,7 +66,9 @@ def write_one(run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, pa
     return path
 
 
-def write_all(run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *, folder: Path, date: str) -> Path:
+def write_all(
+    run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *, folder: Path, date: str
+) -> Path:
     """Write all files and reports into a new folder; `date` is `YYYY-MM-DD`. Returns the folder.
 
     Raises:
@@ -88,16 +94,24 @@ def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
     """What differs from all approved highlights in timeline order (CONTRACT D15)."""
     title = run.board.inputs.target_title
     language = fitted.resume.language
-    base = everything(ground.career, ground.cards, target_title=title, language=language, today=ground.today)
+    base = everything(
+        ground.career, ground.cards, target_title=title, language=language, today=ground.today
+    )
     changes = variants.of_documents(base, fitted.resume)
-    return variants.to_markdown(changes, title=_("{title}: changes from the base").format(title=title))
+    return variants.to_markdown(
+        changes, title=_("{title}: changes from the base").format(title=title)
+    )
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write beside the target and move it there: the target is the old file or the new one, never half of either."""
+    """Write beside the target and move it there: the target is the old file or the new one, never
+    half of either.
+    """
     unfinished = ""
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".unfinished-", delete=False) as file:
+        with tempfile.NamedTemporaryFile(
+            dir=path.parent, prefix=".unfinished-", delete=False
+        ) as file:
             unfinished = file.name
             file.write(content)
             file.flush()
@@ -108,5 +122,7 @@ def _write(path: Path, content: bytes) -> None:
         if unfinished:
             with contextlib.suppress(OSError):
                 os.unlink(unfinished)
-        otherwise = _("This file cannot be written. Choose another folder and try again; nothing was written.")
+        otherwise = _(
+            "This file cannot be written. Choose another folder and try again; nothing was written."
+        )
         raise unwritable(error, otherwise) from error

@@ -1,6 +1,8 @@
-"""A model's help with one run: whether there is one, what it may cost, and what it did cost (CONTRACT D13).
+"""A model's help with one run: whether there is one, what it may cost, and what it did cost
+(CONTRACT D13).
 
-Nothing is sent unless the person said so for this very piece of work, with the places and the estimate before them.
+Nothing is sent unless the person said so for this very piece of work, with the places and the
+estimate before them.
 """
 
 import threading
@@ -39,7 +41,9 @@ class Helps(Protocol):
 
 
 class Meter:
-    """A journal that passes on what it is told and adds up what one piece of work costs. Used from any thread."""
+    """A journal that passes on what it is told and adds up what one piece of work costs. Used from
+    any thread.
+    """
 
     def __init__(self, journal: Journal | None, told: Told) -> None:
         self._journal, self._told = journal, told
@@ -63,7 +67,9 @@ class Meter:
         self._told(self.spent)
         return id
 
-    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(
+        self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None
+    ) -> None:
         """Add what came of it."""
         if self._journal is not None:
             self._journal.price(id, tokens_in=tokens_in, tokens_out=tokens_out, cost=cost)
@@ -91,11 +97,15 @@ class Help:
         if self._meter is None or not self._meter.spent.requests:
             return run
         helpers = tuple(dict.fromkeys((*before.helpers, self.label)))
-        return run.model_copy(update={"spent": before.spent.and_also(self._meter.spent), "helpers": helpers})
+        return run.model_copy(
+            update={"spent": before.spent.and_also(self._meter.spent), "helpers": helpers}
+        )
 
 
 class Helpers:
-    """The models that the environment, the data folder's `config.yaml` or the settings choose; read anew each time."""
+    """The models that the environment, the data folder's `config.yaml` or the settings choose; read
+    anew each time.
+    """
 
     def __init__(self, around: MakeSurroundings) -> None:
         self._make = around
@@ -107,7 +117,9 @@ class Helpers:
         return self._made
 
     def told(self, run_id: str, sizes: Sizes) -> HelpTold:
-        """Who could help with a run, and what it may cost; a choice that cannot be used is told with its reason."""
+        """Who could help with a run, and what it may cost; a choice that cannot be used is told
+        with its reason.
+        """
         try:
             around = self._around()
             # Who only looks is not asked for the password of a keychain.

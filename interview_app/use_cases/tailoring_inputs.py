@@ -1,4 +1,6 @@
-"""What a tailoring run is made from: settings, evidence, career and posting, from files or from the store (CONTRACT D13, D15)."""
+"""What a tailoring run is made from: settings, evidence, career and posting, from files or from the
+store (CONTRACT D13, D15).
+"""
 
 import os
 from dataclasses import dataclass
@@ -41,9 +43,11 @@ def evidence(
     default_cards: Path,
     default_is_named: bool = False,
 ) -> Evidence:
-    """Cards and career: from the files given, else from what the person approved in the app, else the configured file.
+    """Cards and career: from the files given, else from what the person approved in the app, else
+    the configured file.
 
-    `default_is_named`: the config file names `default_cards` itself; where it is there, it stands before what is approved.
+    `default_is_named`: the config file names `default_cards` itself; where it is there, it stands
+    before what is approved.
 
     Raises:
         EvidenceParsingError: a file cannot be used, or there is no evidence anywhere.
@@ -105,7 +109,8 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
 
 
 def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> tuple[str, ...]:
-    """The providers that the settings name, each known and with its key (kept, or in a variable); none means offline.
+    """The providers that the settings name, each known and with its key (kept, or in a variable);
+    none means offline.
 
     Raises:
         ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
@@ -124,6 +129,9 @@ def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> 
         known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and (keys or api_keys()).find(known.id) is None:
-            told = _("Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set {id}`.")
+            told = _(
+                "Missing API key for {name}. Add one in Settings > Models, or run `interview-app "
+                "key set {id}`."
+            )
             raise ProviderError(told.format(name=name, id=known.id))
     return tuple(name for name in named if name != OFFLINE)

@@ -1,4 +1,6 @@
-"""What was sent to whom, over all résumés: a new line, by claim, and beside what a draft says now (issue 5.7)."""
+"""What was sent to whom, over all résumés: a new line, by claim, and beside what a draft says now
+(issue 5.7).
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +15,8 @@ from interview_app.use_cases.tailoring_run import Run
 
 
 def noted(run: Run, version: int, message: SentNoted) -> tuple[LedgerEntry, ...]:
-    """The run's lines of the ledger with a new one: this version went to somebody, with every line that is printed.
+    """The run's lines of the ledger with a new one: this version went to somebody, with every line
+    that is printed.
 
     Raises:
         PersonCanMend: nobody is named, or nothing is drafted.
@@ -50,13 +53,21 @@ def copy_of(entry: LedgerEntry) -> SentCopy:
 
 
 def entries(kept: Iterable[RunVersion]) -> tuple[LedgerEntry, ...]:
-    """The whole ledger, the last sent first; `kept` is the newest version of every run, which holds the run's lines."""
-    found = [LedgerEntry.model_validate(line) for version in kept for line in version.body.get("sent", ())]
+    """The whole ledger, the last sent first; `kept` is the newest version of every run, which holds
+    the run's lines.
+    """
+    found = [
+        LedgerEntry.model_validate(line)
+        for version in kept
+        for line in version.body.get("sent", ())
+    ]
     return tuple(sorted(found, key=lambda one: (one.at, one.id), reverse=True))
 
 
 def lines(kept: Iterable[RunVersion], run: Run) -> tuple[SentLine, ...]:
-    """The printed lines of a draft that somebody was sent, in these words or, from the same evidence, in others."""
+    """The printed lines of a draft that somebody was sent, in these words or, from the same
+    evidence, in others.
+    """
     if run.board.draft is None:
         return ()
     left_out = {one.bullet_id for one in run.page_trims}
@@ -81,6 +92,8 @@ def by_claim(kept: Sequence[RunVersion], *, card_id: str = "") -> tuple[SentClai
     all_entries = entries(kept)
     copies = {one.id: copy_of(one) for one in all_entries}
     return tuple(
-        SentClaim(text=one.text, copies=tuple(copies[id] for id in one.entries), otherwise=one.otherwise)
+        SentClaim(
+            text=one.text, copies=tuple(copies[id] for id in one.entries), otherwise=one.otherwise
+        )
         for one in ledger.sent_claims(all_entries, card_id=card_id or None)
     )

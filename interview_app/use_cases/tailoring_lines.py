@@ -1,4 +1,6 @@
-"""Lines of a draft under the person's hand: edited, taken, put back, and each beside the evidence's own sentence."""
+"""Lines of a draft under the person's hand: edited, taken, put back, and each beside the evidence's
+own sentence.
+"""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -43,12 +45,19 @@ def bullet_of(document: ResumeDocument, bullet_id: str) -> ResumeBullet:
     """
     found = next((one for one in document.bullets() if one.bullet_id == bullet_id), None)
     if found is None:
-        raise PipelineError(State.WRITING.value, _("This line is no longer in the draft. Look at the newest version."))
+        raise PipelineError(
+            State.WRITING.value,
+            _("This line is no longer in the draft. Look at the newest version."),
+        )
     return found
 
 
-def citable(document: ResumeDocument, bullet_id: str, cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
-    """The cards that may support a line: those of its entry; for the summary all of them (CONTRACT C4, DESIGN 9)."""
+def citable(
+    document: ResumeDocument, bullet_id: str, cards: Sequence[EvidenceCard]
+) -> tuple[str, ...]:
+    """The cards that may support a line: those of its entry; for the summary all of them (CONTRACT
+    C4, DESIGN 9).
+    """
     for section in document.sections:
         for entry in section.entries:
             if any(one.bullet_id == bullet_id for one in entry.bullets):
@@ -58,7 +67,8 @@ def citable(document: ResumeDocument, bullet_id: str, cards: Sequence[EvidenceCa
 
 
 def edited(run: Run, bullet_id: str, text: str, cards: Sequence[EvidenceCard]) -> Run:
-    """The run with the person's own wording of a line; an empty one leaves the line out, and that can be undone.
+    """The run with the person's own wording of a line; an empty one leaves the line out, and that
+    can be undone.
 
     Raises:
         PipelineError: there is no such line.
@@ -91,10 +101,12 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
     own = own_sentence(bullet, cards)
     if own is None:
         raise PipelineError(
-            State.WRITING.value, _("There is no sentence of your evidence to go back to. Edit the line instead.")
+            State.WRITING.value,
+            _("There is no sentence of your evidence to go back to. Edit the line instead."),
         )
     sentence, card_id = own
-    # As every line of the page is written, its full stop gone: one that came back must not stand out. Where that is what
+    # As every line of the page is written, its full stop gone: one that came back must not stand
+    # out. Where that is what
     # was rejected, the person wants the sentence as it is.
     plain = voice.edited(sentence)
     text = sentence if plain == bullet.text else plain
@@ -103,7 +115,8 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
 
 
 def put_back(run: Run, bullet_id: str, cards: Sequence[EvidenceCard]) -> Run:
-    """The run with a line back that was left out for room, by the gate, by the person, or for one that contradicts it.
+    """The run with a line back that was left out for room, by the gate, by the person, or for one
+    that contradicts it.
 
     Of two that contradict each other the other one then goes.
 
@@ -127,9 +140,14 @@ def put_back(run: Run, bullet_id: str, cards: Sequence[EvidenceCard]) -> Run:
     if trim.instead_of is None:
         return _with_document(run, document, trims=trims)
     printed = [one for one in document.bullets() if one.bullet_id == trim.instead_of]
-    chosen = (*(one for one in run.board.chosen_lines if one not in [line.text for line in printed]), trim.text)
+    chosen = (
+        *(one for one in run.board.chosen_lines if one not in [line.text for line in printed]),
+        trim.text,
+    )
     trims = chosen_instead(trims, printed, trim)
-    return _with_document(run, document.without((trim.instead_of,)), trims=trims, chosen_lines=chosen)
+    return _with_document(
+        run, document.without((trim.instead_of,)), trims=trims, chosen_lines=chosen
+    )
 
 
 def _with_document(run: Run, document: ResumeDocument, **more: object) -> Run:
@@ -152,7 +170,10 @@ def _inserted(document: ResumeDocument, bullet: ResumeBullet) -> ResumeDocument:
         entries: list[ResumeEntry] = []
         for entry in section.entries:
             if not done and any(_number(one.bullet_id)[0] == stem for one in entry.bullets):
-                entry, done = entry.model_copy(update={"bullets": _placed(entry.bullets, bullet, number)}), True
+                entry, done = (
+                    entry.model_copy(update={"bullets": _placed(entry.bullets, bullet, number)}),
+                    True,
+                )
             entries.append(entry)
         sections.append(section.model_copy(update={"entries": tuple(entries)}))
     if not done:
@@ -161,21 +182,30 @@ def _inserted(document: ResumeDocument, bullet: ResumeBullet) -> ResumeDocument:
     return document.model_copy(update={"sections": tuple(sections)})
 
 
-def _placed(bullets: Sequence[ResumeBullet], bullet: ResumeBullet, number: int) -> tuple[ResumeBullet, ...]:
+def _placed(
+    bullets: Sequence[ResumeBullet], bullet: ResumeBullet, number: int
+) -> tuple[ResumeBullet, ...]:
     before = [one for one in bullets if _number(one.bullet_id)[1] < number]
     return (*before, bullet, *bullets[len(before) :])
 
 
 def own_sentence(bullet: ResumeBullet, cards: Mapping[str, EvidenceCard]) -> tuple[str, str] | None:
-    """The sentence of the cited evidence that a line is most like, with its card; None when none is alike."""
+    """The sentence of the cited evidence that a line is most like, with its card; None when none is
+    alike.
+    """
     best: tuple[str, str] | None = None
     likeness = (_ALIKE, 100.0)
     for card_id in bullet.evidence_card_ids:
         card = cards.get(card_id)
-        if card is not None and bullet.original and bullet.original in " ".join(card.raw_text.split()):
+        if (
+            card is not None
+            and bullet.original
+            and bullet.original in " ".join(card.raw_text.split())
+        ):
             return bullet.original, card_id
         for sentence in voice.sentences(card.raw_text) if card is not None else ():
-            # A headline whose words a sentence holds too is as like to it as the sentence itself: the whole decides.
+            # A headline whose words a sentence holds too is as like to it as the sentence itself:
+            # the whole decides.
             ratio = _likeness(sentence, bullet)
             if ratio > likeness:
                 best, likeness = (sentence, card_id), ratio
@@ -183,14 +213,18 @@ def own_sentence(bullet: ResumeBullet, cards: Mapping[str, EvidenceCard]) -> tup
 
 
 def _likeness(sentence: str, bullet: ResumeBullet) -> tuple[float, float]:
-    """How much of a line's words a sentence has, and how like the two are as a whole (0 to 100 each)."""
+    """How much of a line's words a sentence has, and how like the two are as a whole (0 to 100
+    each).
+    """
     said, printed = sentence.lower(), bullet.text.lower()
     shared = 100.0 if sentence == bullet.original else fuzz.token_set_ratio(said, printed)
     return shared, fuzz.ratio(said, printed)
 
 
 def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDifference, ...]:
-    """Each line whose words are not the evidence's own, beside its sentence and the quotation it is from."""
+    """Each line whose words are not the evidence's own, beside its sentence and the quotation it is
+    from.
+    """
     if run.board.draft is None:
         return ()
     found = []
@@ -214,7 +248,9 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
 
 
 def _quoted(words: str, sentence: str) -> str:
-    """A card's words in one row, cut where they are long: from this sentence on where it would not be in sight."""
+    """A card's words in one row, cut where they are long: from this sentence on where it would not
+    be in sight.
+    """
     row, wanted = one_row(words), one_row(sentence)
     at = row.find(wanted)
     if at > 0 and at + len(wanted) > _LONGEST_QUOTE:
@@ -223,7 +259,9 @@ def _quoted(words: str, sentence: str) -> str:
 
 
 def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:
-    """The lines that are not the same in two versions; a line whose words are all others is one change, not two."""
+    """The lines that are not the same in two versions; a line whose words are all others is one
+    change, not two.
+    """
     found = [
         LineDifference(bullet_id=one.bullet_id, old=one.old, new=one.new, words=_runs(one.words))
         for one in variants.of_documents(old, new)
@@ -250,5 +288,7 @@ def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
 
 
 def _plain(text: str) -> str:
-    """A line without what is no wording: bullet marks, capitals at its start, the last full stop."""
+    """A line without what is no wording: bullet marks, capitals at its start, the last full
+    stop.
+    """
     return re.sub(r"\s+", " ", text).strip(" -–—*•▪·.").casefold()

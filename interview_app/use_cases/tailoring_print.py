@@ -1,4 +1,6 @@
-"""From a draft to audited pages: fitted, set, read back, each printed line held to the evidence (CONTRACT D8, D11)."""
+"""From a draft to audited pages: fitted, set, read back, each printed line held to the evidence
+(CONTRACT D8, D11).
+"""
 
 from collections.abc import Sequence
 
@@ -20,7 +22,8 @@ from interview_app.use_cases.tailoring_run import Run
 
 
 def set_pages(run: Run, engine: Renders) -> Fitted:
-    """The draft on its pages; lines that the person put back are the last thing to go: they never do.
+    """The draft on its pages; lines that the person put back are the last thing to go: they never
+    do.
 
     Raises:
         PipelineError: nothing is drafted.
@@ -33,8 +36,11 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
     return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)
 
 
-def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: EvidenceIndex) -> Run:
-    """The run with the report on what is really printed, the cards that support each line, and what was left out.
+def audited(
+    run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: EvidenceIndex
+) -> Run:
+    """The run with the report on what is really printed, the cards that support each line, and what
+    was left out.
 
     Args:
         run: what was drafted.
@@ -55,12 +61,19 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     found += draft_audit.still_objected(run.board.audit_report, printed)
     report = gate.report(found, inconsistencies=lines.inconsistencies)
     matched = CardIndex(ground.all_cards)
-    ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, matched, ground.synonyms)
+    ats = ats_check.check(
+        fitted.resume, run.board.requirements, run.board.evidence_mappings, matched, ground.synonyms
+    )
     hints = ats_check.suggestions(ats, matched, ground.synonyms)
     report = report.model_copy(
-        update={"ats_suggestions": hints, "override_reason": reason_that_holds(run.board.audit_report, report)}
+        update={
+            "ats_suggestions": hints,
+            "override_reason": reason_that_holds(run.board.audit_report, report),
+        }
     )
-    trims = tuple(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
+    trims = tuple(
+        Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims
+    )
     state = State.COMPLETE if report.passed else State.FAILED
     run = run.on_board(draft=narrowed, audit_report=report, ats_report=ats, current_step=state)
     more = {"page_trims": trims, "sentence": fullness(fitted, run.max_pages), "printed": True}
@@ -68,7 +81,8 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
 
 
 def reason_that_holds(before: AuditReport | None, now: AuditReport) -> str | None:
-    """The reason the person gave for an override, or None: it holds while nothing new is refused, for a report that fails.
+    """The reason the person gave for an override, or None: it holds while nothing new is refused,
+    for a report that fails.
 
     Args:
         before: the report that it was given for, if there is one.
@@ -81,14 +95,20 @@ def reason_that_holds(before: AuditReport | None, now: AuditReport) -> str | Non
 
 def blockers(report: AuditReport) -> set[tuple[str, str]]:
     """What halts: (line, objection)."""
-    return {(one.bullet_text, one.violation) for one in report.truth_violations if one.severity is Severity.BLOCKER}
+    return {
+        (one.bullet_text, one.violation)
+        for one in report.truth_violations
+        if one.severity is Severity.BLOCKER
+    }
 
 
 def fullness(fitted: Fitted, max_pages: int) -> str:
     """How full the last page is, or that it does not fit; in the window's language."""
     pages, percent = fitted.rendered.pages, round(fitted.rendered.last_page_fill * 100)
     if not fitted.fits:
-        words = _("It does not fit on {max} pages: it needs {pages}. Leave lines out or allow more pages.")
+        words = _(
+            "It does not fit on {max} pages: it needs {pages}. Leave lines out or allow more pages."
+        )
         return words.format(max=max_pages, pages=pages)
     return _("Page {page} is {percent} % full.").format(page=pages, percent=percent)
 

@@ -1,4 +1,6 @@
-"""The service behind the Résumés room: takes its messages, and keeps every change as a new version (issue 5.7, 5.8)."""
+"""The service behind the Résumés room: takes its messages, and keeps every change as a new version
+(issue 5.7, 5.8).
+"""
 
 import asyncio
 import uuid
@@ -37,7 +39,15 @@ class TailoringRoom:
     """Every public coroutine takes one message and emits what follows from it."""
 
     def __init__(
-        self, store: Store, reader: Reads, clock: Clock, folder: DataFolder, *, emit: Emit, post: Emit, helpers: Helps
+        self,
+        store: Store,
+        reader: Reads,
+        clock: Clock,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        post: Emit,
+        helpers: Helps,
     ) -> None:
         self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
         self._emit, self._post = emit, post
@@ -56,7 +66,11 @@ class TailoringRoom:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:
             run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
-            characters = len(run.board.inputs.job_description) if run is not None else message.posting_characters
+            characters = (
+                len(run.board.inputs.job_description)
+                if run is not None
+                else message.posting_characters
+            )
             sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
         except PersonCanMend as error:
             self._emit(told.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
@@ -64,7 +78,9 @@ class TailoringRoom:
         self._emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
     async def begin(self, message: told.ResumeRequested) -> None:
-        """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone on with."""
+        """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
+        on with.
+        """
         run_id, stopped = f"run-{uuid.uuid4().hex[:12]}", ""
 
         async def work(stop: StopSign) -> None:
@@ -107,7 +123,9 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(message.run_id, work)
 
-    async def _written(self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign) -> None:
+    async def _written(
+        self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
+    ) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
         await self._desk.print(run, ground, stop)
 
@@ -148,17 +166,26 @@ class TailoringRoom:
         await self._changed(message.run_id, change)
 
     async def answer_gap(self, message: told.GapAnswered) -> None:
-        """The answer becomes a record like any approved one: the click is the approval, the actor is the writer."""
+        """The answer becomes a record like any approved one: the click is the approval, the actor
+        is the writer.
+        """
 
         async def work(_stop: StopSign) -> None:
             _version, run = await self._desk.versions.current(message.run_id)
             ground = await self._desk.ground(run)
             card = None
             if message.text.strip():
-                card = evidence.answer_card(run, message.gap_id, message.text, entry_id=message.entry_id, ground=ground)
+                card = evidence.answer_card(
+                    run, message.gap_id, message.text, entry_id=message.entry_id, ground=ground
+                )
                 run = run.model_copy(update={"answers": (*run.answers, card)})
                 self._post(
-                    RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json())
+                    RecordEdited(
+                        data_type=DataType.KNOWLEDGE_CARD,
+                        id=card.id,
+                        base_version=None,
+                        data=card.to_json(),
+                    )
                 )
                 ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
@@ -206,7 +233,9 @@ class TailoringRoom:
         def change(run: Run, _ground: evidence.Ground) -> Run:
             rules = LengthRules(max_pages=message.max_pages)
             run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
-            return Run.model_validate({**run.to_json(), "theme": message.theme, "paper": message.paper})
+            return Run.model_validate(
+                {**run.to_json(), "theme": message.theme, "paper": message.paper}
+            )
 
         await self._changed(message.run_id, change, anew=True)
 
@@ -241,9 +270,13 @@ class TailoringRoom:
         async def work(_stop: StopSign) -> None:
             _old, before = await self._desk.versions.version(message.run_id, message.old)
             _new, after = await self._desk.versions.version(message.run_id, message.new)
-            found = await asyncio.to_thread(lambda: lines.between(lines.document_of(before), lines.document_of(after)))
+            found = await asyncio.to_thread(
+                lambda: lines.between(lines.document_of(before), lines.document_of(after))
+            )
             self._emit(
-                told.VersionsCompared(run_id=message.run_id, old=message.old, new=message.new, differences=found)
+                told.VersionsCompared(
+                    run_id=message.run_id, old=message.old, new=message.new, differences=found
+                )
             )
 
         await self._desk.in_lane(message.run_id, work)
@@ -267,16 +300,33 @@ class TailoringRoom:
             if message.format == "all":
                 ground = await self._desk.ground(run)
                 date = self._desk.clock.now()[:10]
-                write = partial(files.write_all, run, fitted, self._desk.engine, ground, folder=target, date=date)
+                write = partial(
+                    files.write_all,
+                    run,
+                    fitted,
+                    self._desk.engine,
+                    ground,
+                    folder=target,
+                    date=date,
+                )
             else:
-                write = partial(files.write_one, run, fitted, self._desk.engine, format=message.format, path=target)
+                write = partial(
+                    files.write_one,
+                    run,
+                    fitted,
+                    self._desk.engine,
+                    format=message.format,
+                    path=target,
+                )
             written = await asyncio.to_thread(write)
             self._emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
 
         await self._desk.in_lane(message.run_id, work)
 
     async def _changed(self, run_id: str, change: Change, *, anew: bool = False) -> None:
-        """Change a run and keep it, unless nothing changed; `anew`: a draft's pages are set and audited again."""
+        """Change a run and keep it, unless nothing changed; `anew`: a draft's pages are set and
+        audited again.
+        """
 
         async def work(stop: StopSign) -> None:
             version, run = await self._desk.versions.current(run_id)

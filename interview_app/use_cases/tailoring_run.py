@@ -1,4 +1,6 @@
-"""One résumé for one posting as the store keeps it: the blackboard, and what the person decided about it (issue 5.7)."""
+"""One résumé for one posting as the store keeps it: the blackboard, and what the person decided
+about it (issue 5.7).
+"""
 
 from typing import Literal
 
@@ -11,7 +13,14 @@ from interview_app.rendering.design import Theme
 from interview_app.tailoring.ledger import LedgerEntry
 
 _BETWEEN = frozenset(
-    {State.INIT, State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.AUDITING, State.REVISION}
+    {
+        State.INIT,
+        State.PREPROCESSING,
+        State.JD_ANALYSIS,
+        State.EVIDENCE_MAPPING,
+        State.AUDITING,
+        State.REVISION,
+    }
 )
 """States a run only stands in when it was stopped or could not go on."""
 
@@ -22,7 +31,9 @@ def is_unfinished(step: State, *, drafted: bool, printed: bool) -> bool:
 
 
 class Spent(Model):
-    """What models cost: requests sent, dollars of those whose cost is known, and how many are not."""
+    """What models cost: requests sent, dollars of those whose cost is known, and how many are
+    not.
+    """
 
     requests: int = 0
     dollars: float = 0.0
@@ -40,10 +51,11 @@ class Spent(Model):
 class Run(Model):
     """A version of a run. Frozen: every change makes another one, and the store keeps them all.
 
-    `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`: requirements whose
-    evidence the person picked. `accepted`: the text of each changed line that the person took, by bullet id. `kept`:
-    lines that must not go for room. `page_trims`: lines left out for room when the pages were set last. `printed`: the
-    pages of the draft were set and what they say was audited. `helpers`: who helped, by name, in the order they came.
+    `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`:
+    requirements whose evidence the person picked. `accepted`: the text of each changed line that
+    the person took, by bullet id. `kept`: lines that must not go for room. `page_trims`: lines left
+    out for room when the pages were set last. `printed`: the pages of the draft were set and what
+    they say was audited. `helpers`: who helped, by name, in the order they came.
     """
 
     run_id: str
@@ -85,7 +97,9 @@ class Run(Model):
 
     @property
     def exportable(self) -> bool:
-        """Whether files may be written: it passed, or the person said why all the same (CONTRACT D10)."""
+        """Whether files may be written: it passed, or the person said why all the same (CONTRACT
+        D10).
+        """
         report = self.board.audit_report
         cleared = report is not None and (report.passed or bool(report.override_reason))
         return self.drafted and self.printed and cleared
@@ -95,7 +109,9 @@ class Run(Model):
         return self.model_copy(update={"board": self.board.model_copy(update=changes)})
 
     def to_write_again(self) -> "Run":
-        """The run as it stands before its draft is written; decisions about the old draft go with it."""
+        """The run as it stands before its draft is written; decisions about the old draft go with
+        it.
+        """
         fresh = {
             "draft": None,
             "audit_report": None,
@@ -105,4 +121,6 @@ class Run(Model):
             "selection": None,
         }
         run = self.on_board(**fresh, current_step=State.WRITING)
-        return run.model_copy(update={"accepted": {}, "kept": (), "page_trims": (), "sentence": "", "printed": False})
+        return run.model_copy(
+            update={"accepted": {}, "kept": (), "page_trims": (), "sentence": "", "printed": False}
+        )

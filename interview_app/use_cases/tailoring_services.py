@@ -1,6 +1,7 @@
 """The Résumés room's entry in the actor's table of services.
 
-Neither the room nor its messages are imported before the first of them comes: a window starts without them.
+Neither the room nor its messages are imported before the first of them comes: a window starts
+without them.
 """
 
 import asyncio
@@ -41,7 +42,9 @@ METHODS: dict[str, str] = {
     "SentUndone": "undo_sent",
     "LedgerRequested": "tell_ledger",
 }
-"""The room's method for each message of `messages.tailoring` that goes into the actor, by class name."""
+"""The room's method for each message of `messages.tailoring` that goes into the actor, by class
+name.
+"""
 
 
 class TailoringServices:
@@ -57,7 +60,9 @@ class TailoringServices:
         emit: Callable[[object], None],
         post: Callable[[object], None],
     ) -> None:
-        self._make: Callable[[], TailoringRoom] = partial(_room, store, reader, clock, folder, emit, post)
+        self._make: Callable[[], TailoringRoom] = partial(
+            _room, store, reader, clock, folder, emit, post
+        )
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
@@ -96,7 +101,8 @@ def _room(
     emit: Callable[[object], None],
     post: Callable[[object], None],
 ) -> "TailoringRoom":
-    # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without it.
+    # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without
+    # it.
     from interview_app.use_cases.model_services import surroundings
     from interview_app.use_cases.tailoring_help import Helpers
     from interview_app.use_cases.tailoring_room import TailoringRoom

@@ -25,17 +25,26 @@ PLACES: dict[State, tuple[int, int]] = {
     State.FAILED: (3, 3),
 }
 """How far a stage is: analysing is one piece of work, writing another; (step, of how many)."""
-ASKING = frozenset({State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING, State.REVISION})
+ASKING = frozenset(
+    {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING, State.REVISION}
+)
 """Stages that ask a model, when there is one."""
 
 
 def cost(run_id: str, spent: Spent) -> RunCost:
     """What a piece of work, or a run in all, has cost."""
-    return RunCost(run_id=run_id, requests=spent.requests, dollars=spent.dollars, unknown=spent.unknown)
+    return RunCost(
+        run_id=run_id, requests=spent.requests, dollars=spent.dollars, unknown=spent.unknown
+    )
 
 
 def shown(
-    run: Run, ground: Ground, *, version: int, versions: Sequence[int], sent_lines: Sequence[SentLine] = ()
+    run: Run,
+    ground: Ground,
+    *,
+    version: int,
+    versions: Sequence[int],
+    sent_lines: Sequence[SentLine] = (),
 ) -> RunShown:
     """A run as the window shows it."""
     cards = ground.all_cards
@@ -44,7 +53,9 @@ def shown(
         run_id=run.run_id,
         version=version,
         versions=tuple(versions),
-        blackboard=board_told_again(run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})),
+        blackboard=board_told_again(
+            run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})
+        ),
         cards=cards,
         theme=run.theme,
         paper=run.paper,
@@ -89,7 +100,9 @@ def summary(kept: RunVersion) -> RunSummary:
         version=kept.version,
         changed=kept.at,
         passed=report.get("passed") if report and drafted else None,
-        overridden=bool(report and drafted and not report.get("passed") and report.get("override_reason")),
+        overridden=bool(
+            report and drafted and not report.get("passed") and report.get("override_reason")
+        ),
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
         unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
     )
@@ -98,7 +111,10 @@ def summary(kept: RunVersion) -> RunSummary:
 def _entries(ground: Ground) -> tuple[EntryPlace, ...]:
     timeline = ground.career.timeline
     jobs = [(one.id, (one.title, one.organization)) for one in timeline.experiences]
-    schools = [(one.id, (one.study_type or one.area, one.institution)) for one in timeline.education]
+    schools = [
+        (one.id, (one.study_type or one.area, one.institution)) for one in timeline.education
+    ]
     return tuple(
-        EntryPlace(id=id, label=", ".join(part for part in parts if part) or id) for id, parts in (*jobs, *schools)
+        EntryPlace(id=id, label=", ".join(part for part in parts if part) or id)
+        for id, parts in (*jobs, *schools)
     )

@@ -1,4 +1,6 @@
-"""The pipeline's stages on a thread of their own: each finished one is handed over, and Stop ends even a waiting request."""
+"""The pipeline's stages on a thread of their own: each finished one is handed over, and Stop ends
+even a waiting request.
+"""
 
 import asyncio
 import contextlib
@@ -20,7 +22,9 @@ class Stopped(Exception):
 
 
 class StopSign:
-    """Set once from any thread. Work looks at it between its steps, or lets itself be called when it is set."""
+    """Set once from any thread. Work looks at it between its steps, or lets itself be called when
+    it is set.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -45,7 +49,9 @@ class StopSign:
 
     @contextlib.contextmanager
     def calling(self, do: Callable[[], object]) -> Iterator[None]:
-        """While the block runs, `do` is called when it is set, from whatever thread sets it; at once when it is."""
+        """While the block runs, `do` is called when it is set, from whatever thread sets it; at
+        once when it is.
+        """
         with self._lock:
             self._calls.append(do)
             if self._set:
@@ -84,7 +90,9 @@ def go_on(
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         with stop.calling(lambda: loop.call_soon_threadsafe(task.cancel)):
-            return await Pipeline(ground.parts(models=models, keep=keep)).run(started(run).board, until=until)
+            return await Pipeline(ground.parts(models=models, keep=keep)).run(
+                started(run).board, until=until
+            )
 
     try:
         return after(asyncio.run(work()))
@@ -93,5 +101,9 @@ def go_on(
 
 
 def started(run: Run) -> Run:
-    """The run without the fingerprint of its start: its evidence may have grown, and what is finished stays finished."""
-    return run.on_board(records=tuple(one for one in run.board.records if one.stage != State.INIT.value))
+    """The run without the fingerprint of its start: its evidence may have grown, and what is
+    finished stays finished.
+    """
+    return run.on_board(
+        records=tuple(one for one in run.board.records if one.stage != State.INIT.value)
+    )

@@ -1,4 +1,6 @@
-"""What is kept of the résumés: every run's versions, and which of them the person has open (issue 5.7)."""
+"""What is kept of the résumés: every run's versions, and which of them the person has open (issue
+5.7).
+"""
 
 import asyncio
 
@@ -13,7 +15,9 @@ from interview_app.use_cases.tailoring_run import Run
 
 
 class Versions:
-    """The runs in the store. What is open is kept on; a version that was not finished gives its place to the next one."""
+    """The runs in the store. What is open is kept on; a version that was not finished gives its
+    place to the next one.
+    """
 
     def __init__(self, kept: TailoringRuns, clock: Clock) -> None:
         self._kept, self._clock = kept, clock
@@ -49,14 +53,18 @@ class Versions:
         return kept.version, Run.model_validate(kept.body)
 
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
-        """Open a version: what is changed next starts from there. Who got the résumé stays known, whatever is open."""
+        """Open a version: what is changed next starts from there. Who got the résumé stays known,
+        whatever is open.
+        """
         number, run = await self.version(run_id, version)
         _newest, newest = await self.version(run_id)
         self._open[run_id] = (number, run.model_copy(update={"sent": newest.sent}))
         return self._open[run_id]
 
     def keep(self, run: Run) -> int:
-        """A version of its own, or the place of the one that was not finished; its number. Blocks until it is durable."""
+        """A version of its own, or the place of the one that was not finished; its number. Blocks
+        until it is durable.
+        """
         at = self._open.get(run.run_id)
         over = at[0] if at is not None and at[1].unfinished else None
         kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=over)
@@ -70,7 +78,9 @@ class Versions:
         self._open[run.run_id] = (kept.version, run)
 
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> tuple[int, Run]:
-        """Who got a résumé is told of no version alone: the newest carries it, and none is made for it. What is open now."""
+        """Who got a résumé is told of no version alone: the newest carries it, and none is made for
+        it. What is open now.
+        """
         number, run = await self.current(run_id)
         newest, last = await self.version(run_id)
         body = last.model_copy(update={"sent": sent}).to_json()

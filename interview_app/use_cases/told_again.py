@@ -1,9 +1,10 @@
 """Sentences that were kept in one language of the window, told in the one that it speaks now.
 
-A report is kept as it was told: its sentences are part of what was found, and a gate of a later version may find other
-things. When the person changes the app's language, each sentence is looked up among the messages of the languages that
-ship, its values are taken out of it, and it is told anew with the same values. What is nobody's message (a model's own
-words, the words of an older version) stays as it is.
+A report is kept as it was told: its sentences are part of what was found, and a gate of a later
+version may find other things. When the person changes the app's language, each sentence is looked
+up among the messages of the languages that ship, its values are taken out of it, and it is told
+anew with the same values. What is nobody's message (a model's own words, the words of an older
+version) stays as it is.
 """
 
 import re
@@ -17,14 +18,17 @@ from interview_app.i18n import DOMAIN, LANGUAGES, _, language, ngettext
 from interview_app.paths import resources
 
 _LEAST_LETTERS, _LEAST_WORDS = 8, 3
-"""Letters of its own, and words in all, below which nothing is taken for a message: “{name}: {text}” is the form of many
-sentences, and a word that an objection quotes may be the name of a button.
+"""Letters of its own, and words in all, below which nothing is taken for a message: “{name}:
+{text}” is the form of many sentences, and a word that an objection quotes may be the name of a
+button.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A message as one language tells it, of one or of `several`; `pieces`: its own words, around its values."""
+    """A message as one language tells it, of one or of `several`; `pieces`: its own words, around
+    its values.
+    """
 
     ids: tuple[str, ...]
     text: str
@@ -38,7 +42,9 @@ class _Form:
 
     def values(self, sentence: str) -> Mapping[str, str] | None:
         """What stands in the places of the message's values, where the sentence is told by it."""
-        if not sentence.startswith(self.pieces[0]) or not all(piece in sentence for piece in self.pieces):
+        if not sentence.startswith(self.pieces[0]) or not all(
+            piece in sentence for piece in self.pieces
+        ):
             return None
         found = _pattern(self.text).fullmatch(sentence)
         return found.groupdict() if found is not None else None
@@ -49,7 +55,9 @@ def told_again(sentence: str) -> str:
     if len(sentence.split()) < _LEAST_WORDS:
         return sentence
     best = max(
-        ((one, code) for code in LANGUAGES for one in [_form_of(sentence, code)] if one), key=_rank, default=None
+        ((one, code) for code in LANGUAGES for one in [_form_of(sentence, code)] if one),
+        key=_rank,
+        default=None,
     )
     if best is None or best[1] == language():
         return sentence
@@ -62,10 +70,15 @@ def board_told_again(board: Blackboard) -> Blackboard:
     """A blackboard to be shown, with every sentence of ours on it in the window's language."""
     report = board.audit_report
     questions = (
-        one.model_copy(update={"question": told_again(one.question), "impact": told_again(one.impact)})
+        one.model_copy(
+            update={"question": told_again(one.question), "impact": told_again(one.impact)}
+        )
         for one in board.user_questions
     )
-    mappings = (one.model_copy(update={"notes": _each_told_again(one.notes)}) for one in board.evidence_mappings)
+    mappings = (
+        one.model_copy(update={"notes": _each_told_again(one.notes)})
+        for one in board.evidence_mappings
+    )
     trims = (one.model_copy(update={"reason": told_again(one.reason)}) for one in board.trims)
     changed: dict[str, object] = {
         "audit_report": _report_told_again(report) if report is not None else None,
@@ -80,7 +93,10 @@ def board_told_again(board: Blackboard) -> Blackboard:
 
 
 def _report_told_again(report: AuditReport) -> AuditReport:
-    found = (one.model_copy(update={"violation": told_again(one.violation)}) for one in report.truth_violations)
+    found = (
+        one.model_copy(update={"violation": told_again(one.violation)})
+        for one in report.truth_violations
+    )
     return report.model_copy(
         update={
             "truth_violations": tuple(found),
@@ -118,12 +134,18 @@ def _told(form: _Form, values: Mapping[str, str]) -> str:
 
 @cache
 def _messages(code: str) -> tuple[dict[str, _Form], tuple[_Form, ...]]:
-    """A language's messages: those without values by their text, and those with values, of greatest weight first."""
-    from babel.messages.mofile import read_mo  # 70 ms, and only what was told in another language needs it
+    """A language's messages: those without values by their text, and those with values, of greatest
+    weight first.
+    """
+    from babel.messages.mofile import (
+        read_mo,
+    )  # 70 ms, and only what was told in another language needs it
 
     # English is its own catalogue: its texts are the ids of every other.
     folder = code if code != "en" else next(one for one in LANGUAGES if one != "en")
-    with (resources() / "translations" / folder / "LC_MESSAGES" / f"{DOMAIN}.mo").open("rb") as file:
+    with (resources() / "translations" / folder / "LC_MESSAGES" / f"{DOMAIN}.mo").open(
+        "rb"
+    ) as file:
         catalogue = read_mo(file)
     whole: dict[str, _Form] = {}
     open_ended: list[_Form] = []

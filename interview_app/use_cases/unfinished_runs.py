@@ -1,7 +1,9 @@
-"""Runs of `generate` that did not end: the blackboard after each finished stage, found again by what the run is made of.
+"""Runs of `generate` that did not end: the blackboard after each finished stage, found again by
+what the run is made of.
 
-CONTRACT D3: a stop, a kill or a full disk loses no finished stage, and none is paid for twice. A run that ended leaves
-nothing here. Files are for the person alone and hold what the store holds; deleting everything deletes them.
+CONTRACT D3: a stop, a kill or a full disk loses no finished stage, and none is paid for twice. A
+run that ended leaves nothing here. Files are for the person alone and hold what the store holds;
+deleting everything deletes them.
 """
 
 import contextlib
@@ -28,7 +30,9 @@ class UnfinishedRuns:
         self._now = now
 
     def find(self, fingerprint: str) -> Blackboard | None:
-        """Where the run of this fingerprint stopped, or None; a file that cannot be used is none."""
+        """Where the run of this fingerprint stopped, or None; a file that cannot be used is
+        none.
+        """
         self._sweep()
         try:
             return Blackboard.model_validate_json(self._path(fingerprint).read_bytes())

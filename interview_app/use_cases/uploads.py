@@ -1,4 +1,6 @@
-"""Files the person hands over: opened once, checked, kept as original, named by a handle of ours (CONTRACT A7)."""
+"""Files the person hands over: opened once, checked, kept as original, named by a handle of ours
+(CONTRACT A7).
+"""
 
 import re
 from typing import Protocol
@@ -14,7 +16,9 @@ from interview_app.use_cases import foreign_files
 SCHEME = "upload://"
 _ADDRESS = re.compile(rb"(?i)\A[a-z][a-z0-9+.-]{1,15}:(//)?[^/\\ ]")
 _KEPT_THOUGH_UNREADABLE = frozenset({"encrypted", "corrupt_document"})
-"""Reading these fails with its own sentence; the original is kept, so that the person need not find it again."""
+"""Reading these fails with its own sentence; the original is kept, so that the person need not find
+it again.
+"""
 
 
 class BlobStore(Protocol):
@@ -48,7 +52,10 @@ class Uploads:
             StoreError: it could not be kept.
         """
         if _ADDRESS.match(path) and not path.startswith(b"file:"):
-            sentence = _("This is a link, not a file. Save the page or document as a file first, then drop that.")
+            sentence = _(
+                "This is a link, not a file. Save the page or document as a file first, then "
+                "drop that."
+            )
             raise DocumentError("not_a_regular_file", sentence)
         taken = intake.take_in(path)
         mime = _mime(taken)

@@ -1,6 +1,8 @@
-"""A model around which the person's withheld values stay here: for runs and sessions outside of the interview (issue 4.5).
+"""A model around which the person's withheld values stay here: for runs and sessions outside of the
+interview (issue 4.5).
 
-The interview's own leader does the same with what it knows; here it is the approved profile that counts.
+The interview's own leader does the same with what it knows; here it is the approved profile that
+counts.
 """
 
 import json
@@ -12,15 +14,33 @@ from interview_app import settings
 from interview_app.domain.known import from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import SettingsError
-from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, NOTHING, PHONE, PuttingBack, Withheld, withheld
-from interview_app.llm.client import CallReady, ModelClient, TextDelta, TurnDone, TurnEvent, TurnRequest
+from interview_app.interview.withheld import (
+    ADDRESS,
+    EMAIL,
+    NAME,
+    NOTHING,
+    PHONE,
+    PuttingBack,
+    Withheld,
+    withheld,
+)
+from interview_app.llm.client import (
+    CallReady,
+    ModelClient,
+    TextDelta,
+    TurnDone,
+    TurnEvent,
+    TurnRequest,
+)
 from interview_app.llm.wrapping import Wrapping
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 
 
 def withheld_paths(folder: DataFolder) -> tuple[str, ...]:
-    """Paths of the fields the person keeps back, as the settings say now; all contact data while they cannot be read."""
+    """Paths of the fields the person keeps back, as the settings say now; all contact data while
+    they cannot be read.
+    """
     try:
         return settings.load(folder.settings).withheld
     except SettingsError:
@@ -28,7 +48,8 @@ def withheld_paths(folder: DataFolder) -> tuple[str, ...]:
 
 
 def kept_back(folder: DataFolder, store: Store, *given: ApplicantProfile | None) -> Withheld:
-    """What the settings keep back of a profile given for this run alone (its values first), and of the approved one.
+    """What the settings keep back of a profile given for this run alone (its values first), and of
+    the approved one.
 
     Raises:
         StoreError: the store cannot be read.
@@ -38,7 +59,9 @@ def kept_back(folder: DataFolder, store: Store, *given: ApplicantProfile | None)
 
 
 class Withholding(Wrapping):
-    """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again; `kept` says of what."""
+    """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again;
+    `kept` says of what.
+    """
 
     def __init__(self, inner: ModelClient, kept: Callable[[], Withheld]) -> None:
         super().__init__(inner)

@@ -1,4 +1,6 @@
-"""One piece of work at a time, in the order the person asked, and a sign for each that it is to stop."""
+"""One piece of work at a time, in the order the person asked, and a sign for each that it is to
+stop.
+"""
 
 import asyncio
 import contextlib
@@ -22,7 +24,9 @@ class Lane:
 
     @contextlib.asynccontextmanager
     async def short(self, run_id: str) -> AsyncIterator[StopSign]:
-        """A turn for what the person did with their own hand: while it waits, a stop is meant for what is worked on before."""
+        """A turn for what the person did with their own hand: while it waits, a stop is meant for
+        what is worked on before.
+        """
         async with self._turn:
             with self._stoppable(run_id) as sign:
                 yield sign

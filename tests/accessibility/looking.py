@@ -1,4 +1,6 @@
-"""What an audit can see of a window: every control with its name and role, the way of the Tab key, and text that is cut."""
+"""What an audit can see of a window: every control with its name and role, the way of the Tab key,
+and text that is cut.
+"""
 
 import itertools
 from collections.abc import Iterator
@@ -25,13 +27,22 @@ from interview_app.ui.controls import ElidedLabel
 from interview_app.ui.review.sheet import ReviewSheet
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView)
-NO_ROLES = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Grouping, QAccessible.Role.Window)
+NO_ROLES = (
+    QAccessible.Role.NoRole,
+    QAccessible.Role.Client,
+    QAccessible.Role.Grouping,
+    QAccessible.Role.Window,
+)
 
 
 def visible(root: QWidget) -> Iterator[QWidget]:
-    """Every widget of the window that is shown, in the order they were made; popups and inner parts of Qt's own left out."""
+    """Every widget of the window that is shown, in the order they were made; popups and inner parts
+    of Qt's own left out.
+    """
     for widget in (root, *root.findChildren(QWidget)):
-        inner = isinstance(widget, QScrollBar | QSplitterHandle) or widget.objectName().startswith("qt_")
+        inner = isinstance(widget, QScrollBar | QSplitterHandle) or widget.objectName().startswith(
+            "qt_"
+        )
         if widget.isVisible() and widget.window() is root.window() and not inner:
             yield widget
 
@@ -78,7 +89,8 @@ def told(widget: QWidget) -> str:
 
 def unnamed(root: QWidget) -> list[str]:
     """Controls a screen reader has no word for; the window itself is one."""
-    # On Linux the name of a drop-down list is what is chosen in it; what it is for, the label says whose buddy it is.
+    # On Linux the name of a drop-down list is what is chosen in it; what it is for, the label says
+    # whose buddy it is.
     lists = [one for one in controls(root) if isinstance(one, QComboBox) and not _label_of(one)]
     window = [told(one) for one in lists]
     window += [] if name_of(root.window()) else [f"the window {type(root.window()).__name__}"]
@@ -97,7 +109,9 @@ def without_role(root: QWidget) -> list[str]:
         f"{told(widget)}: {QAccessible.queryAccessibleInterface(widget).role().name}"
         for widget in controls(root)
         if QAccessible.queryAccessibleInterface(widget).role() in NO_ROLES
-        and not (isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView))
+        and not (
+            isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView)
+        )
     ]
 
 
@@ -113,15 +127,23 @@ def chain(root: QWidget) -> list[QWidget]:
 
 
 def unreachable(root: QWidget) -> list[str]:
-    """Controls that can be clicked and never get the focus: no Tab stop of their own, nor inside one that does the same."""
+    """Controls that can be clicked and never get the focus: no Tab stop of their own, nor inside
+    one that does the same.
+    """
     stops = chain(root)
     lost = []
     for widget in controls(root):
         if not widget.isEnabled() or widget in stops:
             continue
-        inside = any(stop.isAncestorOf(widget) for stop in stops if isinstance(stop, QAbstractItemView))
-        # One Tab stop for a row of equals, and arrow keys among them: they are the same kind in the same place.
-        beside = any(type(stop) is type(widget) and stop.parentWidget() is widget.parentWidget() for stop in stops)
+        inside = any(
+            stop.isAncestorOf(widget) for stop in stops if isinstance(stop, QAbstractItemView)
+        )
+        # One Tab stop for a row of equals, and arrow keys among them: they are the same kind in the
+        # same place.
+        beside = any(
+            type(stop) is type(widget) and stop.parentWidget() is widget.parentWidget()
+            for stop in stops
+        )
         grouped = isinstance(widget, QAbstractButton) and widget.group() is not None
         beside = beside and (grouped or bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus))
         in_field = isinstance(widget.parentWidget(), QLineEdit)
@@ -131,7 +153,9 @@ def unreachable(root: QWidget) -> list[str]:
 
 
 def jumps_back(root: QWidget) -> list[str]:
-    """Places where Tab goes up again among neighbours: from one child of a widget to another that ends above it."""
+    """Places where Tab goes up again among neighbours: from one child of a widget to another that
+    ends above it.
+    """
     found = []
     stops = chain(root)
     for one, other in itertools.pairwise(stops):
@@ -143,7 +167,9 @@ def jumps_back(root: QWidget) -> list[str]:
 
 
 def cut(root: QWidget) -> list[str]:
-    """Labels and buttons whose text needs more room than they have; one that ends in … tells all in its tool tip."""
+    """Labels and buttons whose text needs more room than they have; one that ends in … tells all in
+    its tool tip.
+    """
     found = []
     for widget in visible(root):
         if isinstance(widget, ElidedLabel):
@@ -153,10 +179,13 @@ def cut(root: QWidget) -> list[str]:
         elif isinstance(widget, QLabel) and widget.text():
             found += _cut_label(widget)
         elif isinstance(widget, QAbstractButton) and widget.text():
-            # What the style wants for icon, text, padding and frame together: less would cut the text itself.
+            # What the style wants for icon, text, padding and frame together: less would cut the
+            # text itself.
             needed = widget.minimumSizeHint()
             if needed.width() > widget.width() or needed.height() > widget.height():
-                found.append(f"{told(widget)}: {needed.width()}x{needed.height()} in {_size(widget)}")
+                found.append(
+                    f"{told(widget)}: {needed.width()}x{needed.height()} in {_size(widget)}"
+                )
     return found
 
 
@@ -166,7 +195,9 @@ def _cut_label(label: QLabel) -> list[str]:
         short = size.width() > label.width() or size.height() > label.height()
         return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
     needed = label.heightForWidth(label.width())
-    longest = max((label.fontMetrics().horizontalAdvance(word) for word in _words(label).split()), default=0)
+    longest = max(
+        (label.fontMetrics().horizontalAdvance(word) for word in _words(label).split()), default=0
+    )
     if needed > label.height() or longest > label.contentsRect().width():
         return [f"{told(label)}: {longest}x{needed} in {_size(label)}"]
     return []
@@ -186,7 +217,9 @@ def _size(widget: QWidget) -> str:
 
 
 def overlapping(root: QWidget) -> list[str]:
-    """Controls that reach over the edge of the widget they stand in (a scrolled page may be larger than its view)."""
+    """Controls that reach over the edge of the widget they stand in (a scrolled page may be larger
+    than its view).
+    """
     found = []
     for widget in controls(root):
         parent = widget.parentWidget()

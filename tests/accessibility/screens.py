@@ -1,4 +1,6 @@
-"""Every screen of the app by name: rooms, sheets, dialogs, each made anew so that it follows language and text size."""
+"""Every screen of the app by name: rooms, sheets, dialogs, each made anew so that it follows
+language and text size.
+"""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -15,7 +17,13 @@ from interview_app.domain.model_choice import SentPart
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.errors import StoreMissing
-from interview_app.messages.cv_sessions import CvSessionShown, CvSessionsTold, CvSessionSummary, Excess, PageAdvice
+from interview_app.messages.cv_sessions import (
+    CvSessionShown,
+    CvSessionsTold,
+    CvSessionSummary,
+    Excess,
+    PageAdvice,
+)
 from interview_app.messages.documents import DocumentRead, DocumentsChanged, ReadingProgressed
 from interview_app.messages.interview import (
     AskPublished,
@@ -51,7 +59,9 @@ from tests.ui_resumes.conftest import CARD, SECOND, analysed, drafted, summary
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
 PARTS = ("resumes-", "library-", "batch", "reading-cards")
-"""Screens that are looked at alone, and in the app always stand in the main window; these begin their names."""
+"""Screens that are looked at alone, and in the app always stand in the main window; these begin
+their names.
+"""
 _kept: list[object] = []
 
 
@@ -63,7 +73,11 @@ def window() -> tuple[Shell, Bridge]:
     bridge.attach(Tokens(), post=lambda _message: None)
     for message in (
         LeaderChanged(label="Guided interview (no AI)"),
-        SessionOpened(info=INFO, restored=True, messages=(said(1, "See https://example.org and say **more**."),)),
+        SessionOpened(
+            info=INFO,
+            restored=True,
+            messages=(said(1, "See https://example.org and say **more**."),),
+        ),
     ):
         bridge.deliver(message)
     # The shell owns connections of the window; it lives as long as the screen that is looked at.
@@ -89,12 +103,18 @@ def _filled(name: str) -> QWidget:
 
 def _busy() -> QWidget:
     shell, bridge = window()
-    file = Attachment(handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5)
+    file = Attachment(
+        handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5
+    )
     bridge.deliver(AttachmentsChanged(waiting=(file,), refused=()))
     bridge.deliver(WorkStateChanged(state="still_thinking"))
     bridge.deliver(
         ToolActivity(
-            call_id="x", tool="extract_document", state="failed", title="Reading your document", detail="Timed out."
+            call_id="x",
+            tool="extract_document",
+            state="failed",
+            title="Reading your document",
+            detail="Timed out.",
         )
     )
     bridge.deliver(ErrorTold(code="store_full", message="The disk is full."))
@@ -105,14 +125,21 @@ def _asking(name: str) -> QWidget:
     asks = {
         "option": OptionAsk(
             prompt="Which role shall we look at?",
-            options=(Option(id="a", label="Site Lead", description="2021 to present"), Option(id="b", label="Other")),
+            options=(
+                Option(id="a", label="Site Lead", description="2021 to present"),
+                Option(id="b", label="Other"),
+            ),
         ),
         "upload": UploadAsk(upload_type="resume", prompt="Drop your résumé here."),
-        "phase": PhaseAsk(current="phase1_core_facts", proposed="phase2_deep_dive", reason="Done.", missing=()),
+        "phase": PhaseAsk(
+            current="phase1_core_facts", proposed="phase2_deep_dive", reason="Done.", missing=()
+        ),
         "message": MessageAsk(text="What came of it?"),
     }
     shell, bridge = window()
-    bridge.deliver(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=asks[name]))
+    bridge.deliver(
+        AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=asks[name])
+    )
     return shell.window
 
 
@@ -128,7 +155,9 @@ def _dialog(make: Callable[[QWidget], QDialog]) -> QWidget:
 
 def _reading_cards() -> QWidget:
     frame = dict(screenshots_review.screens())["reading-cards"]()
-    frame.setAccessibleName("Reading cards")  # in the app they stand in the conversation, which has a name
+    frame.setAccessibleName(
+        "Reading cards"
+    )  # in the app they stand in the conversation, which has a name
     return frame
 
 
@@ -157,7 +186,9 @@ def _batch() -> QWidget:
     frame.setProperty("look", "page")
     column = QVBoxLayout(frame)
     under_way, over = BatchCard(20), BatchCard(2)
-    told = ReadingProgressed(handle="upload://3", filename="Zeugnis.pdf", page=1, pages=2, number=3, of=20)
+    told = ReadingProgressed(
+        handle="upload://3", filename="Zeugnis.pdf", page=1, pages=2, number=3, of=20
+    )
     under_way.show_progress(told)
     failed = DocumentReading(status="failed", quality=Quality(issues=("encrypted",)))
     for reading in (review_samples.read(), DocumentRead(handle="upload://2", reading=failed)):
@@ -179,7 +210,9 @@ def _other_sessions(*, pages: bool) -> QWidget:
     """Sessions of other programs: one that prints, one that lacks things; or none at all."""
     shell, _bridge = window()
     made = CvSessionsDialog(shell.window)
-    ready = CvSessionSummary(session_id="a", name="Ada Example", version=3, expires="2026-03-15T09:00:00Z")
+    ready = CvSessionSummary(
+        session_id="a", name="Ada Example", version=3, expires="2026-03-15T09:00:00Z"
+    )
     lacking = CvSessionSummary(session_id="b", name="", version=1, expires="2026-03-15T10:00:00Z")
     made.show_message(CvSessionsTold(sessions=(ready, lacking)))
     png = review_samples.page_png(60)
@@ -206,22 +239,33 @@ def _no_sessions() -> QWidget:
 def _journal(*, empty: bool = False) -> QWidget:
     shell, _bridge = window()
     made = RequestJournal(shell.window)
-    at = {"at": "2026-03-01T10:00:00Z", "host": "api.example.org", "model": "a-model", "characters": 12_345}
+    at = {
+        "at": "2026-03-01T10:00:00Z",
+        "host": "api.example.org",
+        "model": "a-model",
+        "characters": 12_345,
+    }
     heads = (
-        RequestHead(id=2, agent="truth_auditor", tokens_in=12_345, tokens_out=678, cost=0.0421, **at),
+        RequestHead(
+            id=2, agent="truth_auditor", tokens_in=12_345, tokens_out=678, cost=0.0421, **at
+        ),
         RequestHead(id=1, agent="refine_reading", **at),
     )
     spending = Spending() if empty else Spending(requests=2, unknown=1, dollars=0.0421)
     made.show_message(JournalShown(requests=() if empty else heads, spending=spending, before=None))
     text = "I led the night shift and trained fourteen colleagues. " * 12
-    made.show_message(SentShown(id=2, parts=(SentPart(kind="words", count=1, characters=len(text), text=text),)))
+    made.show_message(
+        SentShown(id=2, parts=(SentPart(kind="words", count=1, characters=len(text), text=text),))
+    )
     return made
 
 
 def _earlier() -> QWidget:
     """A conversation that ended, to be read, with the search open."""
     shell, bridge = window()
-    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True)
+    info = SessionInfo(
+        id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True
+    )
     bridge.deliver(OldSessionShown(info=info, messages=(said(1, "What did you do **yourself**?"),)))
     page = shell.parts.pages.stack.currentWidget()
     page.finding.begin()  # type: ignore[attr-defined]
@@ -240,13 +284,19 @@ def _dropping(*urls: str) -> QWidget:
 
 def screens() -> dict[str, Callable[[], QWidget]]:
     """Maker by name; nothing is made yet."""
-    made: dict[str, Callable[[], QWidget]] = {f"page-{name}": partial(_page, name) for name in PAGES}
+    made: dict[str, Callable[[], QWidget]] = {
+        f"page-{name}": partial(_page, name) for name in PAGES
+    }
     made |= {f"filled-{name}": partial(_filled, name) for name in PAGES[1:5]}
-    made |= {f"ask-{name}": partial(_asking, name) for name in ("option", "upload", "phase", "message")}
+    made |= {
+        f"ask-{name}": partial(_asking, name) for name in ("option", "upload", "phase", "message")
+    }
     made["busy"] = _busy
     made["safe"] = partial(_safe, "2026-03-14", "2026-03-15")
     made["safe-no-backup"] = _safe
-    made["settings"] = partial(_dialog, lambda parent: SettingsDialog(Settings(), folder="/data", parent=parent))
+    made["settings"] = partial(
+        _dialog, lambda parent: SettingsDialog(Settings(), folder="/data", parent=parent)
+    )
     made["settings-models"] = partial(_settings, "models")
     made["settings-agents"] = partial(_settings, "agents")
     made["other-sessions"] = partial(_other_sessions, pages=True)
@@ -256,24 +306,36 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     made["requests-empty"] = partial(_journal, empty=True)
     made["earlier"] = _earlier
     made["drop"] = partial(_dropping, "file:///home/me/resume.pdf")
-    made["drop-in-part"] = partial(_dropping, "file:///home/me/resume.pdf", "file:///home/me/photo.heic")
+    made["drop-in-part"] = partial(
+        _dropping, "file:///home/me/resume.pdf", "file:///home/me/photo.heic"
+    )
     made["drop-refused"] = partial(_dropping, "https://example.org/resume")
     made["reject"] = partial(_dialog, RejectDialog)
     made["confirm-deletion"] = partial(
-        _dialog, lambda parent: ConfirmDeletion("Delete “cv.pdf”?", "What you approved from it stays.", parent)
+        _dialog,
+        lambda parent: ConfirmDeletion(
+            "Delete “cv.pdf”?", "What you approved from it stays.", parent
+        ),
     )
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
-    made |= {f"resumes-{face}": partial(_resume, face) for face in ("requirements", "gaps", "draft", "audit", "pages")}
+    made |= {
+        f"resumes-{face}": partial(_resume, face)
+        for face in ("requirements", "gaps", "draft", "audit", "pages")
+    }
     made["batch"] = _batch
     made["about"] = partial(_dialog, about.about_dialog)
-    made["shortcuts"] = partial(_dialog, lambda parent: about.shortcuts_dialog((("Quit", "Ctrl+Q"),) * 30, parent))
+    made["shortcuts"] = partial(
+        _dialog, lambda parent: about.shortcuts_dialog((("Quit", "Ctrl+Q"),) * 30, parent)
+    )
     made["new-resume"] = partial(_dialog, NewResumeDialog)
     questions: dict[str, Callable[[], dialogs.Question]] = {
         "start-over": dialogs.start_over,
         "crash": lambda: dialogs.crash("bug at window: ValueError", where="interview-app.log"),
         "delete": dialogs.delete_everything,
         "delete-really": dialogs.delete_everything_really,
-        "start-fault": lambda: start_faults.start_fault(StoreMissing("The data is gone."), newest_backup="2026-03-14"),
+        "start-fault": lambda: start_faults.start_fault(
+            StoreMissing("The data is gone."), newest_backup="2026-03-14"
+        ),
     }
     made |= {f"question-{name}": partial(_question, make) for name, make in questions.items()}
     return made | dict(screenshots_review.screens()) | {"reading-cards": _reading_cards}

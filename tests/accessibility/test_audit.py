@@ -1,4 +1,6 @@
-"""Every window, sheet, dialog and room: named, with a role, reached by the Tab key, whole at 200 % (issue 7, item 3)."""
+"""Every window, sheet, dialog and room: named, with a role, reached by the Tab key, whole at 200 %
+(issue 7, item 3).
+"""
 
 import pytest
 
@@ -38,7 +40,9 @@ def test_text_at_200_percent_is_whole(name: str, theme: Theme) -> None:
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("name", WINDOWS)
 def test_text_is_whole_in_the_smallest_window(name: str, text_size: int, theme: Theme) -> None:
-    """No window can be made so small that its words are cut: it stops before, or what is in it scrolls."""
+    """No window can be made so small that its words are cut: it stops before, or what is in it
+    scrolls.
+    """
     theme.set(text_size=text_size)
     with shown(name) as widget:
         found = looking.wrong_in_the_smallest_window(widget)

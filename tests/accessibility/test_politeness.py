@@ -1,4 +1,6 @@
-"""A screen reader hears each answer once; nothing moves that need not; colour is never alone (issue 7, item 3)."""
+"""A screen reader hears each answer once; nothing moves that need not; colour is never alone (issue
+7, item 3).
+"""
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -40,7 +42,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Announ
 def test_a_streamed_answer_is_announced_once_when_it_is_whole(
     played: Played, heard: list[tuple[str, QAccessible.AnnouncementPoliteness]]
 ) -> None:
-    """The streamed text is announced politely, and what the person wrote is not read back to them."""
+    """The streamed text is announced politely, and what the person wrote is not read back to
+    them.
+    """
     played.tell(StreamStarted())
     played.tokens.pieces += ["What came ", "of it?"]
     played.shell.parts.conversation.view.add_streamed("What came ", False)
@@ -60,7 +64,9 @@ def test_with_reduced_motion_nothing_glides(theme: Theme) -> None:
 
 
 def test_a_state_is_told_by_picture_and_word_beside_its_colour(played: Played) -> None:
-    """No information by colour alone: notices have an icon of their own, the parts of the interview a word."""
+    """No information by colour alone: notices have an icon of their own, the parts of the interview
+    a word.
+    """
     assert len({TONE_ICONS[tone] for tone in ("info", "good", "bad")}) == 3
     assert Notice("Saved.", "good").findChildren(QLabel)
     done = {Objective.APPLICANT_PROFILE: ObjectiveStatus.COMPLETED}
@@ -73,7 +79,9 @@ def test_a_state_is_told_by_picture_and_word_beside_its_colour(played: Played) -
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_what_qt_paints_itself_can_be_read_too(colours: Colours, theme: Theme) -> None:
-    """Contrast 4.5:1 for tables, lists, tool tips, placeholders and links as the palette in force gives them."""
+    """Contrast 4.5:1 for tables, lists, tool tips, placeholders and links as the palette in force
+    gives them.
+    """
     theme.set(appearance="dark" if colours.dark else "light")
     from PySide6.QtGui import QPalette
     from PySide6.QtWidgets import QApplication

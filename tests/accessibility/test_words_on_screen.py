@@ -1,4 +1,6 @@
-"""Every word the person sees goes through the catalogue, fits when it is longer, and may run from the right (issue 7, item 4)."""
+"""Every word the person sees goes through the catalogue, fits when it is longer, and may run from
+the right (issue 7, item 4).
+"""
 
 import ast
 import gettext
@@ -20,9 +22,36 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 UI = Path(i18n.__file__).parent / "ui"
 EVERY = tuple(screens())
 SHOWN_BY = (
-    *("setText", "setToolTip", "setWindowTitle", "setAccessibleName", "setAccessibleDescription", "setPlaceholderText"),
-    *("setTitle", "addItem", "addAction", "addMenu", "addTab", "rename", "Label", "SectionLabel", "ElidedLabel"),
-    *("Button", "CheckBox", "QLabel", "QPushButton", "QCheckBox", "QAction", "Badge", "Notice", "QMenu"),
+    *(
+        "setText",
+        "setToolTip",
+        "setWindowTitle",
+        "setAccessibleName",
+        "setAccessibleDescription",
+        "setPlaceholderText",
+    ),
+    *(
+        "setTitle",
+        "addItem",
+        "addAction",
+        "addMenu",
+        "addTab",
+        "rename",
+        "Label",
+        "SectionLabel",
+        "ElidedLabel",
+    ),
+    *(
+        "Button",
+        "CheckBox",
+        "QLabel",
+        "QPushButton",
+        "QCheckBox",
+        "QAction",
+        "Badge",
+        "Notice",
+        "QMenu",
+    ),
 )
 _A_WORD = re.compile(r"[A-Za-zÄÖÜäöü]{2,}")
 _ACCENTS = str.maketrans("aeiouAEIOUyn", "áéíöúÁÉÍÖÚýñ")
@@ -36,7 +65,11 @@ def bare_literals(path: Path) -> Iterator[str]:
         name = getattr(call.func, "attr", getattr(call.func, "id", ""))
         text = call.args[0]
         pieces = text.values if isinstance(text, ast.JoinedStr) else [text]
-        words = [piece.value for piece in pieces if isinstance(piece, ast.Constant) and isinstance(piece.value, str)]
+        words = [
+            piece.value
+            for piece in pieces
+            if isinstance(piece, ast.Constant) and isinstance(piece.value, str)
+        ]
         if name in SHOWN_BY and any(_A_WORD.search(word) and "://" not in word for word in words):
             yield f"{path.name}:{call.lineno}: {name}({''.join(words)!r})"
 
@@ -52,7 +85,9 @@ class Pseudo(gettext.NullTranslations):
 
     def gettext(self, message: str) -> str:
         parts = re.split(r"(\{[^}]*\}|;;.*|\(\*.*?\)|&)", message)
-        accented = "".join(part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
+        accented = "".join(
+            part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts)
+        )
         return f"⟦{accented}{'·' * (len(message) // 3)}⟧"
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
@@ -78,9 +113,13 @@ def test_words_that_are_a_third_longer_are_not_cut(name: str) -> None:
 
 
 @pytest.mark.usefixtures("pseudo")
-@pytest.mark.parametrize("name", [one for one in EVERY if one.startswith(("page", "question", "settings", "safe"))])
+@pytest.mark.parametrize(
+    "name", [one for one in EVERY if one.startswith(("page", "question", "settings", "safe"))]
+)
 def test_every_button_and_label_of_ours_came_from_the_catalogue(name: str) -> None:
-    """A pseudo-locale test for missing strings: what has no brackets was not asked of the catalogue."""
+    """A pseudo-locale test for missing strings: what has no brackets was not asked of the
+    catalogue.
+    """
     with shown(name) as widget:
         words = {
             one.text()
@@ -92,7 +131,8 @@ def test_every_button_and_label_of_ours_came_from_the_catalogue(name: str) -> No
 
 
 NAMES_AND_SAMPLES = {
-    # What the test itself says, names of languages in themselves, and a file's path: none of these is translated.
+    # What the test itself says, names of languages in themselves, and a file's path: none of these
+    # is translated.
     "Guided interview (no AI)",
     "/data",
     "The data is gone.",
@@ -134,7 +174,9 @@ def test_a_language_from_the_right_breaks_nothing(name: str, qapp: QApplication)
 
 
 def test_arrows_point_where_the_next_page_is(qapp: QApplication) -> None:
-    """From the right, the next page lies on the left: what points changes with the direction, at once."""
+    """From the right, the next page lies on the left: what points changes with the direction, at
+    once.
+    """
     button = IconButton("right", "Next page")
 
     def drawn() -> QImage:
@@ -148,7 +190,9 @@ def test_arrows_point_where_the_next_page_is(qapp: QApplication) -> None:
 
 
 def test_no_text_is_asked_for_inside_a_formatted_one() -> None:
-    """What stands in the braces of an f-string is not found when the catalogue is made: it would stay English."""
+    """What stands in the braces of an f-string is not found when the catalogue is made: it would
+    stay English.
+    """
     root = UI.parent
     found = [
         f"{path.relative_to(root)}:{call.lineno}"

@@ -14,7 +14,9 @@ from interview_app.cli.answer_files import OutputFailed
 def test_an_answer_that_finds_no_room_leaves_the_one_before_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk, on the way or at the last step: whole or not there, and no half file for the person to find."""
+    """A full disk, on the way or at the last step: whole or not there, and no half file for the
+    person to find.
+    """
     folder = tmp_path / "answers"
     folder.mkdir()
     target = bytes(folder / "cv.pdf.json")

@@ -43,7 +43,10 @@ def filled(places: DataFolder, *texts: str) -> None:
     with open_store(places) as store:
         session = store.newest_session() or store.start_session()
         for text in texts:
-            store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": text}),)))
+            store.commit(
+                session.info.id,
+                Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": text}),)),
+            )
         store.keep_blob(f"résumé of {NAME}".encode(), filename=f"{NAME}.txt", mime="text/plain")
 
 
@@ -51,7 +54,11 @@ def texts(places: DataFolder) -> list[str]:
     with open_store(places) as store:
         session = store.newest_session()
         assert session is not None
-        return [event.body["text"] for event in session.events if event.kind == kinds.PERSON_SAID and event.body]
+        return [
+            event.body["text"]
+            for event in session.events
+            if event.kind == kinds.PERSON_SAID and event.body
+        ]
 
 
 def test_a_backup_and_its_way_back(places: DataFolder) -> None:
@@ -67,7 +74,9 @@ def test_a_backup_and_its_way_back(places: DataFolder) -> None:
 
 
 def test_beside_an_open_window(places: DataFolder) -> None:
-    """DESIGN 7: backup, export and doctor run; restore, import and delete-everything say already_running and change nothing."""
+    """DESIGN 7: backup, export and doctor run; restore, import and delete-everything say
+    already_running and change nothing.
+    """
     filled(places, "one")
     with open_store(places) as store:
         out = places.root.parent / "out.zip"
@@ -97,7 +106,14 @@ def test_an_export_comes_back_in_another_folder(places: DataFolder, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    "arguments", [["backup"], ["restore"], ["restore", "x"], ["export", "--out", "x.zip"], ["import", "nobody.zip"]]
+    "arguments",
+    [
+        ["backup"],
+        ["restore"],
+        ["restore", "x"],
+        ["export", "--out", "x.zip"],
+        ["import", "nobody.zip"],
+    ],
 )
 def test_a_failure_is_one_line_and_exit_1(places: DataFolder, arguments: list[str]) -> None:
     """E: exit 1 on a failure explained in one line on stderr; no traceback reaches the person."""
@@ -115,7 +131,9 @@ def test_wrong_usage_is_exit_2() -> None:
 
 
 def test_delete_everything_asks_and_leaves_nothing(places: DataFolder) -> None:
-    """E10, DESIGN 7: store, blobs, logs, caches, backups and settings go; without a yes nothing does."""
+    """E10, DESIGN 7: store, blobs, logs, caches, backups and settings go; without a yes nothing
+    does.
+    """
     filled(places, "one")
     run("backup")
     places.logs.mkdir()
@@ -133,14 +151,18 @@ def test_delete_everything_asks_and_leaves_nothing(places: DataFolder) -> None:
 
 
 def test_delete_everything_leaves_files_of_others(places: DataFolder) -> None:
-    """The data folder may be one the person uses for more: only ours goes, and what stays is named."""
+    """The data folder may be one the person uses for more: only ours goes, and what stays is
+    named.
+    """
     filled(places, "one")
     (places.root / "holiday.txt").write_text("mine")
     assert told("delete-everything", "--yes")["left_behind"] == ["holiday.txt"]
     assert [path.name for path in places.root.iterdir()] == ["holiday.txt"]
 
 
-def test_the_doctor_tells_what_to_do_and_its_report_holds_nothing_personal(places: DataFolder, tmp_path: Path) -> None:
+def test_the_doctor_tells_what_to_do_and_its_report_holds_nothing_personal(
+    places: DataFolder, tmp_path: Path
+) -> None:
     """E10: `doctor --report FILE`: no name, no path, no content."""
     filled(places, f"I am {NAME}")
     report = tmp_path / "report.txt"

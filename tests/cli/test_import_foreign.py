@@ -1,4 +1,6 @@
-"""`interview-app import` for files of other programs: understood, kept, and left to be reviewed (CONTRACT E9)."""
+"""`interview-app import` for files of other programs: understood, kept, and left to be reviewed
+(CONTRACT E9).
+"""
 
 import csv
 import io
@@ -24,7 +26,8 @@ JSON_RESUME = json.dumps(
     }
 ).encode()
 VCARD = (
-    b"BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mara Lindqvist\r\nN:Lindqvist;Mara;;;\r\nEMAIL:mara@example.org\r\nEND:VCARD\r\n"
+    b"BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mara "
+    b"Lindqvist\r\nN:Lindqvist;Mara;;;\r\nEMAIL:mara@example.org\r\nEND:VCARD\r\n"
 )
 RENDERCV = b"""cv:
   name: Mara Lindqvist
@@ -37,7 +40,8 @@ RENDERCV = b"""cv:
         end_date: present
 """
 EUROPASS = (
-    b'<?xml version="1.0" encoding="UTF-8"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass">'
+    b'<?xml version="1.0" encoding="UTF-8"?><SkillsPassport '
+    b'xmlns="http://europass.cedefop.europa.eu/Europass">'
     b"<LearnerInfo><Identification><PersonName><FirstName>Mara</FirstName><Surname>Lindqvist</Surname></PersonName>"
     b"</Identification></LearnerInfo></SkillsPassport>"
 )
@@ -49,7 +53,10 @@ def linkedin() -> bytes:
     writer.writerows([["First Name", "Last Name", "Headline"], ["Mara", "Lindqvist", "Ward nurse"]])
     with zipfile.ZipFile(archive, "w") as made:
         made.writestr("Profile.csv", profile.getvalue())
-        made.writestr("Positions.csv", "Company Name,Title,Started On\nSt. Anne Hospital,Ward nurse,Mar 2019\n")
+        made.writestr(
+            "Positions.csv",
+            "Company Name,Title,Started On\nSt. Anne Hospital,Ward nurse,Mar 2019\n",
+        )
     return archive.getvalue()
 
 
@@ -63,15 +70,23 @@ FILES: dict[str, tuple[str, Callable[[], bytes]]] = {
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_of_another_program_is_understood_and_waits_for_review(name: str, tmp_path: Path) -> None:
-    """E9: what was understood is printed, nothing is saved, and the sheet stands at the next start."""
+def test_a_file_of_another_program_is_understood_and_waits_for_review(
+    name: str, tmp_path: Path
+) -> None:
+    """E9: what was understood is printed, nothing is saved, and the sheet stands at the next
+    start.
+    """
     filename, content = FILES[name]
     path = tmp_path / filename
     path.write_bytes(content())
     done = CliRunner().invoke(cli, ["import", str(path), "--json"], catch_exceptions=False)
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
-    assert (told["format"], told["profile"], told["waiting_review"]) == (name, 1, "applicant_profile")
+    assert (told["format"], told["profile"], told["waiting_review"]) == (
+        name,
+        1,
+        "applicant_profile",
+    )
     with open_store(data_folder()) as store:
         assert not any(record.data_type is DataType.APPLICANT_PROFILE for record in store.records())
         session = store.newest_session()
@@ -98,7 +113,9 @@ def test_the_europass_xml_inside_a_pdf_is_taken_out(tmp_path: Path) -> None:
         if attached:
             writer.add_attachment("attachment.xml", EUROPASS)
         writer.write(tmp_path / name)
-    done = CliRunner().invoke(cli, ["import", str(tmp_path / "with.pdf"), "--json"], catch_exceptions=False)
+    done = CliRunner().invoke(
+        cli, ["import", str(tmp_path / "with.pdf"), "--json"], catch_exceptions=False
+    )
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
     assert (told["format"], told["waiting_review"]) == ("Europass XML", "applicant_profile")

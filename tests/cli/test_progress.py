@@ -1,4 +1,6 @@
-"""Who waits at a terminal sees what is being done; who reads through a pipe does not (CONTRACT E)."""
+"""Who waits at a terminal sees what is being done; who reads through a pipe does not (CONTRACT
+E).
+"""
 
 import json
 import os
@@ -13,12 +15,16 @@ from interview_app.domain.tailoring import State
 from tests.tailoring.made_up import PAYSCALE
 
 pty = pytest.importorskip("pty", reason="no terminals of this kind here")
-ON_THE_WAY = [STAGES[state] for state in (State.PREPROCESSING, State.WRITING, State.AUDITING, State.COMPLETE)]
+ON_THE_WAY = [
+    STAGES[state] for state in (State.PREPROCESSING, State.WRITING, State.AUDITING, State.COMPLETE)
+]
 
 
 def generated(folder: Path, *, stderr: int) -> subprocess.CompletedProcess[str]:
     (folder / "jd.txt").write_text("Must have\n- Budget responsibility\n", encoding="utf-8")
-    (folder / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    (folder / "cards.json").write_text(
+        json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
+    )
     command = [
         sys.executable,
         "-m",
@@ -31,14 +37,28 @@ def generated(folder: Path, *, stderr: int) -> subprocess.CompletedProcess[str]:
         "--cards",
         "cards.json",
     ]
-    environ = {**os.environ, "PYTHONPATH": str(Path.cwd()), "TERM": "dumb", "INTERVIEW_APP_HOME": str(folder / "data")}
+    environ = {
+        **os.environ,
+        "PYTHONPATH": str(Path.cwd()),
+        "TERM": "dumb",
+        "INTERVIEW_APP_HOME": str(folder / "data"),
+    }
     return subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=stderr, text=True, cwd=folder, env=environ, timeout=120, check=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
+        cwd=folder,
+        env=environ,
+        timeout=120,
+        check=True,
     )
 
 
 def test_the_stages_of_a_run_are_told_on_a_terminal_alone(tmp_path: Path) -> None:
-    """E, E5: each stage on the terminal as it begins, in the window's words; what is piped holds the result alone."""
+    """E, E5: each stage on the terminal as it begins, in the window's words; what is piped holds
+    the result alone.
+    """
     ours, theirs = pty.openpty()
     with os.fdopen(ours, "rb", buffering=0) as terminal:
         done = generated(tmp_path, stderr=theirs)

@@ -1,4 +1,6 @@
-"""Files that are not there, not text, folders, or not to be written: each one sentence on stderr and exit 1 (CONTRACT E)."""
+"""Files that are not there, not text, folders, or not to be written: each one sentence on stderr
+and exit 1 (CONTRACT E).
+"""
 
 import importlib
 import json
@@ -21,7 +23,9 @@ NO_TEXT = b"\xff\xfe\x80\x81abc\x00"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """One file of each kind: good ones, an empty one, one that is no text, a folder."""
-    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    (tmp_path / "cards.json").write_text(
+        json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
+    )
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
     (tmp_path / "cv.md").write_bytes((resources() / "samples" / "nurse.md").read_bytes())
     (tmp_path / "folder").mkdir()
@@ -58,7 +62,9 @@ CALLS = {
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_what_cannot_be_used_is_one_sentence(folder: Path, monkeypatch: pytest.MonkeyPatch, call: str) -> None:
+def test_what_cannot_be_used_is_one_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
     """E: exit 1 and one line; nothing is left behind where something was to be written."""
     before = sorted(folder.rglob("*"))
     monkeypatch.chdir(folder)
@@ -74,7 +80,9 @@ def test_an_empty_name_for_the_cards_is_one_sentence(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_what_may_not_be_read_is_a_failure_and_no_wrong_usage(name: str) -> None:
-    """E, E3: exit 2 is for wrong usage; a document that may not be read is an answer (`permission_denied`)."""
+    """E, E3: exit 2 is for wrong usage; a document that may not be read is an answer
+    (`permission_denied`).
+    """
     command = importlib.import_module(module_of(name)).command
     paths = [one for one in command.params if isinstance(one.type, click.Path)]
     assert not [one.name for one in paths if one.type.readable or one.type.exists]
@@ -104,9 +112,14 @@ def test_the_channel_without_the_headless_run_is_wrong_usage() -> None:
 
 
 def test_a_document_that_is_not_there_is_still_an_answer_in_json(folder: Path) -> None:
-    """E3: one path and `--json`: the object on stdout, exit 0; and one that is there is read beside one that is not."""
+    """E3: one path and `--json`: the object on stdout, exit 0; and one that is there is read beside
+    one that is not.
+    """
     done = run("extract", str(folder / "missing.pdf"), "--json")
-    assert (done.returncode, json.loads(done.stdout)["quality"]["issues"]) == (0, ["file_not_found"])
+    assert (done.returncode, json.loads(done.stdout)["quality"]["issues"]) == (
+        0,
+        ["file_not_found"],
+    )
     both = run("extract", str(folder / "missing.pdf"), str(folder / "cv.md"))
     assert both.returncode == 0
     assert b"missing.pdf: failed" in both.stdout

@@ -7,25 +7,42 @@ from interview_app.domain.timeline import SkeletonTimeline
 
 
 def timeline(*highlights: str) -> SkeletonTimeline:
-    job = {"id": "exp-1", "organization": "St. Anne", "title": "Nurse", "start": "2019", "highlights": highlights}
+    job = {
+        "id": "exp-1",
+        "organization": "St. Anne",
+        "title": "Nurse",
+        "start": "2019",
+        "highlights": highlights,
+    }
     return SkeletonTimeline.model_validate({"experiences": [job]})
 
 
 def test_each_highlight_makes_one_card_with_its_place() -> None:
-    """DESIGN 6: one card for each highlight, citing the document; the same timeline again makes the same cards."""
+    """DESIGN 6: one card for each highlight, citing the document; the same timeline again makes the
+    same cards.
+    """
     place = Provenance(artifact_id="artifact-1", page=0, quote="Trained 8 nurses", confidence=0.9)
     sources = {"experiences[0].highlights[1]": place}
-    first = make_cards(timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources=sources, existing=())
-    assert [card.raw_text for card in first.cards] == ["Cut errors from 12 to 3", "Trained 8 nurses"]
+    first = make_cards(
+        timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources=sources, existing=()
+    )
+    assert [card.raw_text for card in first.cards] == [
+        "Cut errors from 12 to 3",
+        "Trained 8 nurses",
+    ]
     assert isinstance(first.cards[1].source, DocumentSource)
     assert [card.attested_by_user for card in first.cards] == [True, False]
-    again = make_cards(timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources={}, existing=first.cards)
+    again = make_cards(
+        timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources={}, existing=first.cards
+    )
     assert again == first
 
 
 def test_a_reworded_highlight_supersedes_and_a_removed_one_goes() -> None:
     """DESIGN 6: superseded, not doubled; what the person took out is evidence no more."""
-    before = make_cards(timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources={}, existing=()).cards
+    before = make_cards(
+        timeline("Cut errors from 12 to 3", "Trained 8 nurses"), sources={}, existing=()
+    ).cards
     after = make_cards(timeline("Cut errors from 12 to 2"), sources={}, existing=before)
     assert len(after.cards) == 1
     assert after.cards[0].supersedes == (before[0].id,)
@@ -33,15 +50,20 @@ def test_a_reworded_highlight_supersedes_and_a_removed_one_goes() -> None:
 
 
 def test_a_deeper_card_supersedes_the_made_one_it_tells_again() -> None:
-    """DESIGN 6: made cards are superseded when the person deepens them; others of the entry stay."""
-    made = make_cards(timeline("Trained 8 nurses", "Cut errors from 12 to 3"), sources={}, existing=()).cards
+    """DESIGN 6: made cards are superseded when the person deepens them; others of the entry
+    stay.
+    """
+    made = make_cards(
+        timeline("Trained 8 nurses", "Cut errors from 12 to 3"), sources={}, existing=()
+    ).cards
     deep = KnowledgeCard(
         id="card-1",
         project="Training",
         company="St. Anne",
         timeframe="2019 to present",
         role="Nurse",
-        raw_text="Trained 8 nurses in the new system, because the night shift had no one who knew it.",
+        raw_text="Trained 8 nurses in the new system, because the night shift had no one who "
+        "knew it.",
         entry_id="exp-1",
     )
     assert replaced_by(deep, made) == (made[0].id,)

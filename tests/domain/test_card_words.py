@@ -8,7 +8,10 @@ from interview_app.domain.knowledge_card import one_row
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("Registered Nurse\nEleven years on acute wards.", "Registered Nurse · Eleven years on acute wards."),
+        (
+            "Registered Nurse\nEleven years on acute wards.",
+            "Registered Nurse · Eleven years on acute wards.",
+        ),
         ("Cut falls on\na ward. Kept  it\n  so.", "Cut falls on a ward. Kept it so."),
         ("Cut falls.\nTrained nurses.", "Cut falls. Trained nurses."),
         ("\nSkills:\n\nPython\n3 years of Rust\n", "Skills: Python · 3 years of Rust"),

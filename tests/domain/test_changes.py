@@ -53,7 +53,9 @@ def test_different_values_have_a_change(old: object, new: object) -> None:
 
 def _without_none(value: object) -> object:
     if isinstance(value, dict):
-        return {key: kept for key, item in value.items() if (kept := _without_none(item)) is not None}
+        return {
+            key: kept for key, item in value.items() if (kept := _without_none(item)) is not None
+        }
     if isinstance(value, list):
         items = [_without_none(item) for item in value]
         while items and items[-1] is None:

@@ -1,4 +1,6 @@
-"""`@frozen` against the standard library's `@dataclass(frozen=True)`: the same class to everything that looks at it."""
+"""`@frozen` against the standard library's `@dataclass(frozen=True)`: the same class to everything
+that looks at it.
+"""
 
 import copy
 import dataclasses
@@ -43,7 +45,9 @@ BOTH = pytest.mark.parametrize("kind", [Ours, Theirs])
 
 @BOTH
 def test_is_a_dataclass_to_the_standard_library(kind: Any) -> None:
-    """`fields`, `asdict`, `replace` and a printed object say what they say of the standard library's."""
+    """`fields`, `asdict`, `replace` and a printed object say what they say of the standard
+    library's.
+    """
     one = kind(name="a", secret="key", parts=["b"])
     assert [field.name for field in dataclasses.fields(kind)] == ["name", "secret", "seen", "parts"]
     assert dataclasses.asdict(one) == {"name": "a", "secret": "key", "seen": 0, "parts": ["b"]}
@@ -53,7 +57,9 @@ def test_is_a_dataclass_to_the_standard_library(kind: Any) -> None:
 
 @BOTH
 def test_is_equal_and_hashed_by_its_fields(kind: Any) -> None:
-    """Equal fields make equal objects of one class alone; a field that does not count is left out."""
+    """Equal fields make equal objects of one class alone; a field that does not count is left
+    out.
+    """
     assert kind(name="a", seen=1) == kind(name="a", seen=2)
     assert kind(name="a") != kind(name="b")
     assert (Ours(name="a") == Theirs(name="a")) is False
@@ -65,7 +71,11 @@ def test_is_equal_and_hashed_by_its_fields(kind: Any) -> None:
 def test_cannot_be_changed(kind: Any) -> None:
     """No field can be set or deleted, and none added."""
     one = kind(name="a")
-    for change in (lambda: setattr(one, "name", "b"), lambda: delattr(one, "name"), lambda: setattr(one, "new", 1)):
+    for change in (
+        lambda: setattr(one, "name", "b"),
+        lambda: delattr(one, "name"),
+        lambda: setattr(one, "new", 1),
+    ):
         with pytest.raises(dataclasses.FrozenInstanceError):
             change()
     assert one.name == "a"
@@ -87,7 +97,9 @@ def test_a_missing_or_unknown_field_is_refused(kind: Any, given: dict[str, Any])
 
 
 def test_takes_fields_by_place_only_where_it_says_so() -> None:
-    """By place, by name or mixed; not too many, none twice, and not at all where the fields have names."""
+    """By place, by name or mixed; not too many, none twice, and not at all where the fields have
+    names.
+    """
     assert InOrder(1.0, 2.0) == InOrder(1.0, y=2.0) == InOrder(y=2.0, x=1.0)
     match InOrder(3.0):
         case InOrder(x, y):
@@ -98,7 +110,9 @@ def test_takes_fields_by_place_only_where_it_says_so() -> None:
 
 
 def test_what_it_does_not_do_is_refused_at_once() -> None:
-    """A class that wants a `__post_init__` or inherits fields is told so when it is made, not when it is used."""
+    """A class that wants a `__post_init__` or inherits fields is told so when it is made, not when
+    it is used.
+    """
     with pytest.raises(TypeError, match="standard library"):
         frozen(type("Late", (), {"__post_init__": lambda _self: None}))
     with pytest.raises(TypeError, match="standard library"):

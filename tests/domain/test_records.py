@@ -19,13 +19,19 @@ def test_an_emptied_field_hashes_like_an_absent_one() -> None:
 
 def test_one_profile_timeline_and_dossier_each() -> None:
     """DESIGN 6: identity."""
-    for data_type in (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.CANDIDATE_DOSSIER):
+    for data_type in (
+        DataType.APPLICANT_PROFILE,
+        DataType.SKELETON_TIMELINE,
+        DataType.CANDIDATE_DOSSIER,
+    ):
         assert record_id(data_type, {}) == record_id(data_type, {"anything": 1})
 
 
 def test_artifacts_and_samples_are_known_by_their_content() -> None:
     """DESIGN 6: artifacts and samples by sha256."""
-    assert record_id(DataType.WRITING_SAMPLE, {"text": "a"}) != record_id(DataType.WRITING_SAMPLE, {"text": "b"})
+    assert record_id(DataType.WRITING_SAMPLE, {"text": "a"}) != record_id(
+        DataType.WRITING_SAMPLE, {"text": "b"}
+    )
     assert record_id(DataType.ARTIFACT_RECORD, {"sha256": "f" * 64}) == "artifact-" + "f" * 16
 
 

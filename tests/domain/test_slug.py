@@ -26,7 +26,9 @@ from interview_app.domain.resume import bullet_id, slug
     ],
 )
 def test_a_title_as_a_name_of_a_folder(title: str, name: str) -> None:
-    """D10: NFKD, lower case, non-alphanumerics to one hyphen, at most 60, empty gives `resume`; dashes of any width part."""
+    """D10: NFKD, lower case, non-alphanumerics to one hyphen, at most 60, empty gives `resume`;
+    dashes of any width part.
+    """
     assert slug(title) == name
 
 

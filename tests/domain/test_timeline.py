@@ -3,7 +3,12 @@
 import pytest
 from pydantic import ValidationError
 
-from interview_app.domain.timeline import Experience, SkeletonTimeline, sorted_newest_first, with_meta
+from interview_app.domain.timeline import (
+    Experience,
+    SkeletonTimeline,
+    sorted_newest_first,
+    with_meta,
+)
 
 TODAY = "2026-11"
 
@@ -35,7 +40,10 @@ def test_six_months_between_jobs_are_no_gap() -> None:
 
 def test_a_job_inside_another_hides_no_gap() -> None:
     """A15: what counts is how far the history reaches, not the entry before."""
-    one = with_meta(timeline(("2010-01", "2015-12"), ("2011-01", "2012-01"), ("2016-01", "present")), today=TODAY)
+    one = with_meta(
+        timeline(("2010-01", "2015-12"), ("2011-01", "2012-01"), ("2016-01", "present")),
+        today=TODAY,
+    )
     assert one.meta.gaps == ()
 
 
@@ -57,8 +65,12 @@ def test_overlapping_jobs_are_listed_and_a_handover_month_is_not() -> None:
         (("2017", "2017"), ("2017-03", "2019-01")),
     ],
 )
-def test_a_year_alone_that_touches_another_job_is_no_overlap(first: tuple[str, str], second: tuple[str, str]) -> None:
-    """A15: where only the year of leaving or of starting is told, both in one year may be a plain change of jobs."""
+def test_a_year_alone_that_touches_another_job_is_no_overlap(
+    first: tuple[str, str], second: tuple[str, str]
+) -> None:
+    """A15: where only the year of leaving or of starting is told, both in one year may be a plain
+    change of jobs.
+    """
     assert with_meta(timeline(first, second), today=TODAY).meta.overlaps == ()
     assert with_meta(timeline(second, first), today=TODAY).meta.overlaps == ()
 
@@ -96,10 +108,18 @@ def test_two_entries_with_one_id_are_refused() -> None:
 def test_newest_first_puts_the_running_job_on_top() -> None:
     """D6: running jobs first, those without dates last."""
     jobs = timeline((None, None), ("2010", "2012"), ("2015-01", "present")).experiences
-    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == ["2015-01", "2010", None]
+    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == [
+        "2015-01",
+        "2010",
+        None,
+    ]
 
 
 def test_a_job_whose_end_nobody_told_stands_where_it_started() -> None:
     """D6: "Researcher, Mar 2016" stood above the job of 2021, as if it still went on."""
     jobs = timeline(("2016-03", None), ("2021-02", "2021-03"), ("2012", "2015")).experiences
-    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == ["2021-02", "2016-03", "2012"]
+    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == [
+        "2021-02",
+        "2016-03",
+        "2012",
+    ]

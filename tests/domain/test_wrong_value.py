@@ -1,4 +1,6 @@
-"""What the library says of a wrong value reaches nobody (STYLE: no raw exception text shown to a model or a person)."""
+"""What the library says of a wrong value reaches nobody (STYLE: no raw exception text shown to a
+model or a person).
+"""
 
 import ast
 from pathlib import Path
@@ -13,7 +15,15 @@ from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.paths import resources
 
 ROOT = Path(i18n.__file__).parent.parent
-OF_THE_LIBRARY = ("Input should", "Field required", "Extra inputs", "should have", "Value error", "pydantic", "{")
+OF_THE_LIBRARY = (
+    "Input should",
+    "Field required",
+    "Extra inputs",
+    "should have",
+    "Value error",
+    "pydantic",
+    "{",
+)
 
 
 class Inner(BaseModel):
@@ -55,7 +65,10 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "object": ({"text": "", "inner": 3}, "inner: this must be an object"),
     "table": ({"text": "", "table": []}, "table: this must be an object"),
     "deep": ({"text": "", "inners": [{}, {"url": 3}]}, "inners[1].url: this must be text"),
-    "extra": ({"text": "", "inner": {"address": ""}}, "inner.address: there is no such field; leave it out"),
+    "extra": (
+        {"text": "", "inner": {"address": ""}},
+        "inner.address: there is no such field; leave it out",
+    ),
 }
 
 
@@ -69,7 +82,9 @@ def test_each_kind_of_wrong_value_has_a_sentence_of_ours(name: str) -> None:
 
 
 def test_a_wrong_whole_and_an_unheard_of_kind_have_one_too() -> None:
-    """A2: a path is named even where there is none; what no sentence was written for is still no text of the library."""
+    """A2: a path is named even where there is none; what no sentence was written for is still no
+    text of the library.
+    """
     with pytest.raises(ValidationError) as caught:
         Everything.model_validate([])
     assert first_wrong(caught.value) == "data: this must be an object"
@@ -80,7 +95,9 @@ def test_a_wrong_whole_and_an_unheard_of_kind_have_one_too() -> None:
 
 @pytest.mark.parametrize("data_type", MODELS)
 @pytest.mark.parametrize("value", [None, 3, "x", [], {}, [3], ["x"], [{}], {"a": 1}, True])
-def test_no_field_of_any_record_answers_in_the_words_of_the_library(data_type: Any, value: object) -> None:
+def test_no_field_of_any_record_answers_in_the_words_of_the_library(
+    data_type: Any, value: object
+) -> None:
     """A2, A10, A11: every field of every record with every wrong kind of value."""
     model = MODELS[data_type]
     for name in model.model_fields:
@@ -111,8 +128,12 @@ def test_the_rules_of_our_own_models_are_in_the_catalogue() -> None:
 
 
 def _words(call: ast.Call) -> list[ast.Constant]:
-    """The text of a rule: bare, or marked by `N_`; one that names what it found is put together and for engineers."""
+    """The text of a rule: bare, or marked by `N_`; one that names what it found is put together and
+    for engineers.
+    """
     found = [
-        one for argument in call.args for one in ([argument] if not isinstance(argument, ast.Call) else argument.args)
+        one
+        for argument in call.args
+        for one in ([argument] if not isinstance(argument, ast.Call) else argument.args)
     ]
     return [one for one in found if isinstance(one, ast.Constant)]

@@ -1,4 +1,6 @@
-"""YAML from outside is read in one place, with a bound on its references (CONTRACT C5, D13, E7, E9)."""
+"""YAML from outside is read in one place, with a bound on its references (CONTRACT C5, D13, E7,
+E9).
+"""
 
 import ast
 from collections.abc import Callable
@@ -18,7 +20,9 @@ from interview_app.tailoring.config import load_config
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases import rendercv_page
 
-_ROWS = [f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")]
+_ROWS = [
+    f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")
+]
 BOMB = "\n".join(["a: &a [x, x, x, x, x, x, x, x, x]", *_ROWS, "{key}: *i\n"])
 """A few hundred bytes that stand for 9 ** 9 words."""
 
@@ -34,7 +38,9 @@ READERS: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("key", READERS)
 def test_every_reader_refuses_references_that_grow_without_end(tmp_path: Path, key: str) -> None:
-    """A person's config, profile, synonyms, prices and RenderCV files: each one sentence, and nothing hangs."""
+    """A person's config, profile, synonyms, prices and RenderCV files: each one sentence, and
+    nothing hangs.
+    """
     path = tmp_path / "file.yaml"
     path.write_text(BOMB.replace("{key}", key), encoding="utf-8")
     with pytest.raises(PersonCanMend) as told:
@@ -43,21 +49,37 @@ def test_every_reader_refuses_references_that_grow_without_end(tmp_path: Path, k
 
 
 @pytest.mark.parametrize(
-    "text", ["a: [", "a: !!int x", "a: !!timestamp x", "a: 2024-02-30", "a: !!bool x", "[" * 5000, "{[a]: b}", "a: *b"]
+    "text",
+    [
+        "a: [",
+        "a: !!int x",
+        "a: !!timestamp x",
+        "a: 2024-02-30",
+        "a: !!bool x",
+        "[" * 5000,
+        "{[a]: b}",
+        "a: *b",
+    ],
 )
 def test_what_is_no_yaml_is_a_sentence_and_never_an_error_of_the_library(text: str) -> None:
     """STYLE: no raw exception text; some values fail only when they are made."""
-    with pytest.raises(ValueError, match=r"^mine\.yaml is not valid YAML\. Mend it and try again\.$"):
+    with pytest.raises(
+        ValueError, match=r"^mine\.yaml is not valid YAML\. Mend it and try again\.$"
+    ):
         read_yaml(text, name="mine.yaml", refused=ValueError)
 
 
 def test_a_few_references_are_a_persons_own() -> None:
     """D15: the same settings for five agents may be written once."""
     rows = [f"agent{at}: *one" for at in range(MOST_ALIASES)]
-    data: dict[str, Any] = read_yaml("\n".join(["base: &one {n: 1}", *rows]), name="x", refused=ValueError)
+    data: dict[str, Any] = read_yaml(
+        "\n".join(["base: &one {n: 1}", *rows]), name="x", refused=ValueError
+    )
     assert data["agent7"] == {"n": 1}
     with pytest.raises(ValueError, match="repeats its own parts"):
-        read_yaml("\n".join(["base: &one {n: 1}", *rows, "more: *one"]), name="x", refused=ValueError)
+        read_yaml(
+            "\n".join(["base: &one {n: 1}", *rows, "more: *one"]), name="x", refused=ValueError
+        )
     assert read_yaml("note: 5 * 3 * 2 * * * * * * * *", name="x", refused=ValueError) == {
         "note": "5 * 3 * 2 * * * * * * * *"
     }
@@ -69,12 +91,20 @@ def test_no_other_part_of_the_program_reads_yaml() -> None:
     for path in root.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "yaml":
-                assert called.attr == "safe_dump" or path.name == "yaml_text.py", f"{path} calls yaml.{called.attr}"
+            if (
+                isinstance(called, ast.Attribute)
+                and isinstance(called.value, ast.Name)
+                and called.value.id == "yaml"
+            ):
+                assert called.attr == "safe_dump" or path.name == "yaml_text.py", (
+                    f"{path} calls yaml.{called.attr}"
+                )
 
 
 @pytest.mark.parametrize("key", READERS)
-def test_a_key_that_stands_twice_is_told_and_none_is_taken_in_silence(tmp_path: Path, key: str) -> None:
+def test_a_key_that_stands_twice_is_told_and_none_is_taken_in_silence(
+    tmp_path: Path, key: str
+) -> None:
     """D15: of two settings of one name nobody could know which one counts."""
     path = tmp_path / "file.yaml"
     path.write_text(f"{key}: 1\nother: {{deep: 1}}\n{key}: 2\n", encoding="utf-8")

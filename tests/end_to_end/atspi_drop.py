@@ -1,9 +1,11 @@
-"""A person at the screen, played from outside: real mouse and real keys by xdotool, what is there by AT-SPI.
+"""A person at the screen, played from outside: real mouse and real keys by xdotool, what is there
+by AT-SPI.
 
     python3 atspi_drop.py SECONDS FILE PYTHON
 
-Drags FILE from another program's window onto the app (XDND), approves both sheets with the keyboard alone, and writes a
-message. Runs with the system's Python, which has pyatspi; prints each thing it came to.
+Drags FILE from another program's window onto the app (XDND), approves both sheets with the keyboard
+alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
+came to.
 """
 
 import subprocess
@@ -32,23 +34,32 @@ def say(words):
 def window_of(title):
     """The X window with this title that is shown, or None."""
     found = subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"], capture_output=True, text=True, check=False
+        ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return found.stdout.split()[-1] if found.stdout.split() else None
 
 
 def shown(root, name):
     """The showing object of this name, whatever its role."""
-    return pyatspi.findDescendant(root, lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING))
+    return pyatspi.findDescendant(
+        root, lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING)
+    )
 
 
 def focused(root):
     """What has the focus; what only holds it for a field inside has no name."""
-    return pyatspi.findDescendant(root, lambda one: one.name and one.getState().contains(pyatspi.STATE_FOCUSED))
+    return pyatspi.findDescendant(
+        root, lambda one: one.name and one.getState().contains(pyatspi.STATE_FOCUSED)
+    )
 
 
 def drop(file, python, seconds):
-    """Drag the file from the other program's window into the middle of the app's; that program, still running."""
+    """Drag the file from the other program's window into the middle of the app's; that program,
+    still running.
+    """
     source = subprocess.Popen(
         [python, str(Path(__file__).parent / "drag_source.py"), file, *map(str, SOURCE_AT)],
         stdout=subprocess.PIPE,
@@ -58,10 +69,15 @@ def drop(file, python, seconds):
     until(lambda: window_of("Drag source"), seconds)
     window = until(lambda: window_of("Interview App"), seconds)
     place = dict(word.split("=") for word in xdotool("getwindowgeometry", "--shell", window))
-    middle = (int(place["X"]) + int(place["WIDTH"]) // 2, int(place["Y"]) + int(place["HEIGHT"]) // 2)
+    middle = (
+        int(place["X"]) + int(place["WIDTH"]) // 2,
+        int(place["Y"]) + int(place["HEIGHT"]) // 2,
+    )
     xdotool("mousemove", SOURCE_AT[0] + 30, SOURCE_AT[1] + 30, "mousedown", 1)
     for part in range(1, 11):
-        x, y = (SOURCE_AT[at] + 30 + (middle[at] - SOURCE_AT[at] - 30) * part // 10 for at in (0, 1))
+        x, y = (
+            SOURCE_AT[at] + 30 + (middle[at] - SOURCE_AT[at] - 30) * part // 10 for at in (0, 1)
+        )
         # The source answers each movement before the next: a hand is slower than a program.
         xdotool("mousemove", "--sync", x, y, "sleep", 0.05)
     until(lambda: shown(app(), "Drop files here"), seconds)

@@ -1,8 +1,10 @@
-"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python, which has pyatspi.
+"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python,
+which has pyatspi.
 
     python3 atspi_person.py SECONDS
 
-Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints the pages it came to.
+Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints
+the pages it came to.
 """
 
 import sys
@@ -10,7 +12,14 @@ import time
 
 import pyatspi
 
-BUTTONS = ("push button", "button", "toggle button", "radio button", "check box", "push button menu")
+BUTTONS = (
+    "push button",
+    "button",
+    "toggle button",
+    "radio button",
+    "check box",
+    "push button menu",
+)
 PAGES = ("panel", "filler", "frame")
 
 
@@ -31,12 +40,17 @@ def until(true, seconds):
 def named(root, name, roles):
     """The showing object of this name and one of these roles.
 
-    Asked of the program itself: what the bus remembers of one found before its window stood may stay empty for good.
+    Asked of the program itself: what the bus remembers of one found before its window stood may
+    stay empty for good.
     """
     root.clear_cache()
 
     def fits(one):
-        return one.name == name and one.getRoleName() in roles and one.getState().contains(pyatspi.STATE_SHOWING)
+        return (
+            one.name == name
+            and one.getRoleName() in roles
+            and one.getState().contains(pyatspi.STATE_SHOWING)
+        )
 
     return pyatspi.findDescendant(root, fits)
 
@@ -44,7 +58,9 @@ def named(root, name, roles):
 def app():
     """Our program on the bus."""
     desktop = pyatspi.Registry.getDesktop(0)
-    return next((one for one in desktop if one is not None and one.name.startswith("Interview App")), None)
+    return next(
+        (one for one in desktop if one is not None and one.name.startswith("Interview App")), None
+    )
 
 
 def press(button):

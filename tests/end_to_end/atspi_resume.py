@@ -1,9 +1,11 @@
-"""A person who writes a résumé from outside: everything by its accessible name through AT-SPI, real keys where text goes.
+"""A person who writes a résumé from outside: everything by its accessible name through AT-SPI, real
+keys where text goes.
 
     python3 atspi_resume.py SECONDS POSTING FOLDER
 
-Pastes the posting, looks at requirements and gaps, writes the draft, types a lie into a line and sees it refused, goes back,
-and exports PDF and DOCX into FOLDER. Runs with the system's Python, which has pyatspi; prints each thing it came to.
+Pastes the posting, looks at requirements and gaps, writes the draft, types a lie into a line and
+sees it refused, goes back, and exports PDF and DOCX into FOLDER. Runs with the system's Python,
+which has pyatspi; prints each thing it came to.
 """
 
 import sys
@@ -39,7 +41,9 @@ class Room:
 
     def write(self, name, text):
         """Put a text into a field."""
-        self.until(lambda: named(self.root, name, ("text",))).queryEditableText().setTextContents(text)
+        self.until(lambda: named(self.root, name, ("text",))).queryEditableText().setTextContents(
+            text
+        )
 
     def list(self, name):
         """A list that shows something."""
@@ -55,7 +59,9 @@ class Room:
 
         def found():
             lines = [one.name for one in self.list("Draft")]
-            return next((at + 1 for at, one in enumerate(lines) if all(part in one for part in words)), None)
+            return next(
+                (at + 1 for at, one in enumerate(lines) if all(part in one for part in words)), None
+            )
 
         return self.until(found) - 1
 
@@ -71,9 +77,14 @@ class Room:
             return field is not None and field.getState().contains(pyatspi.STATE_FOCUSED)
 
         self.until(ready)
-        # By name and not by keys: a busy server drops some, and the dialog completes what it takes for an end.
+        # By name and not by keys: a busy server drops some, and the dialog completes what it takes
+        # for an end.
         self.write("File name:", str(path))
-        self.until(lambda: named(self.root, "File name:", ("text",)).queryText().getText(0, -1) == str(path))
+        self.until(
+            lambda: (
+                named(self.root, "File name:", ("text",)).queryText().getText(0, -1) == str(path)
+            )
+        )
         xdotool("key", "Return")
         self.until(lambda: shown(self.root, f"Exported to {path}."))
         say(f"exported {path.name}")
@@ -108,7 +119,8 @@ def main():
     room.until(lambda: not any(LIE in one.name for one in room.list("Draft")))
     room.press("Pages")
     room.until(lambda: shown(room.root, "Page 1 as it will print"))
-    # Names that begin alike would let the dialog complete the second to the first, which is there already.
+    # Names that begin alike would let the dialog complete the second to the first, which is there
+    # already.
     for button, name in (("Export PDF", "cv.pdf"), ("Export DOCX", "my.docx")):
         room.export(button, folder / name)
 

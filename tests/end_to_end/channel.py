@@ -22,7 +22,9 @@ LONGEST = 30.0
 class Process:
     """One run over a data folder."""
 
-    def __init__(self, folder: Path, *, command: Sequence[str] = SCRIPT, before: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, *, command: Sequence[str] = SCRIPT, before: Sequence[str] = ()
+    ) -> None:
         self.lines: list[Line] = []
         self._process = subprocess.Popen(
             [*before, *command, str(folder)],
@@ -73,7 +75,9 @@ class Process:
 
     def waiting(self, tool: str | None = None) -> Line:
         """What waits next."""
-        line = self.until(lambda line: "waiting" in line and tool in (None, line["waiting"]["tool"]))
+        line = self.until(
+            lambda line: "waiting" in line and tool in (None, line["waiting"]["tool"])
+        )
         waiting: Line = line["waiting"]
         return waiting
 

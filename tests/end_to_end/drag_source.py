@@ -1,4 +1,6 @@
-"""A window of another program to drag a file from: `python drag_source.py FILE X Y`. Says `ready`, then what became of it."""
+"""A window of another program to drag a file from: `python drag_source.py FILE X Y`. Says `ready`,
+then what became of it.
+"""
 
 import sys
 

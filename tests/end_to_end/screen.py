@@ -1,4 +1,6 @@
-"""A person at the real window: finds everything by its accessible name, and uses the mouse, or the keyboard alone."""
+"""A person at the real window: finds everything by its accessible name, and uses the mouse, or the
+keyboard alone.
+"""
 
 import os
 from collections.abc import Callable, Iterable
@@ -47,13 +49,18 @@ class Screen:
 
     def find(self, name: str) -> QWidget:
         """The newest visible widget of this name that can be used, once it is there."""
-        self.wait(lambda: any(one.isEnabled() for one in self.named(name)), why=f"nothing is called {name!r}")
+        self.wait(
+            lambda: any(one.isEnabled() for one in self.named(name)),
+            why=f"nothing is called {name!r}",
+        )
         return next(one for one in reversed(self.named(name)) if one.isEnabled())
 
     def words(self) -> list[str]:
         """The accessible names and the texts on the screen."""
         shown = [one for one in (self.front, *self.front.findChildren(QWidget)) if one.isVisible()]
-        names = [one.accessibleName() for one in shown] + [one.text() for one in shown if isinstance(one, QLabel)]
+        names = [one.accessibleName() for one in shown] + [
+            one.text() for one in shown if isinstance(one, QLabel)
+        ]
         return [name for name in dict.fromkeys(names) if name]
 
     def shows(self, words: str) -> bool:
@@ -69,7 +76,11 @@ class Screen:
             self._walk_to(lambda focused: focused is widget or _is(focused, name))
             QTest.keyClick(_focused(), Qt.Key.Key_Space)
         else:
-            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
+            QTest.mouseClick(
+                widget,
+                Qt.MouseButton.LeftButton,
+                pos=QPoint(widget.width() // 2, widget.height() // 2),
+            )
         QApplication.processEvents()
 
     def type_into(self, name: str, text: str) -> None:
@@ -99,7 +110,10 @@ class Screen:
         dialog = self.front
         # What a window manager does with a new dialog; offscreen there is none.
         dialog.activateWindow()
-        self.wait(lambda: dialog.isAncestorOf(QApplication.focusWidget() or self.life.window), why="no focus")
+        self.wait(
+            lambda: dialog.isAncestorOf(QApplication.focusWidget() or self.life.window),
+            why="no focus",
+        )
         self._walk_to(lambda focused: isinstance(focused, QLineEdit))
         _type(_focused(), str(path))
         self.wait(lambda: _confirmed(dialog), why="the file dialog did not close")
@@ -107,7 +121,12 @@ class Screen:
     def drop(self, paths: Iterable[Path | str]) -> None:
         """Drag over the window and let go; a text is the address of a page."""
         mime = QMimeData()
-        mime.setUrls([QUrl(one) if isinstance(one, str) else QUrl.fromLocalFile(os.fspath(one)) for one in paths])
+        mime.setUrls(
+            [
+                QUrl(one) if isinstance(one, str) else QUrl.fromLocalFile(os.fspath(one))
+                for one in paths
+            ]
+        )
         window, middle = self.life.window, QPoint(400, 300)
         buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         copy = Qt.DropAction.CopyAction
@@ -130,7 +149,9 @@ class Screen:
 
 
 def _type(widget: QWidget, text: str) -> None:
-    """One key after the other; QTest itself ends the program at a letter that no key of its own table has."""
+    """One key after the other; QTest itself ends the program at a letter that no key of its own
+    table has.
+    """
     for character in text:
         if character == "\n":
             QTest.keyClick(widget, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -139,7 +160,9 @@ def _type(widget: QWidget, text: str) -> None:
             QTest.keyClicks(widget, character)
             continue
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character))
+            QApplication.sendEvent(
+                widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character)
+            )
 
 
 def _focused() -> QWidget:
@@ -157,4 +180,8 @@ def _confirmed(dialog: QWidget) -> bool:
 
 
 def _is(widget: QWidget, name: str) -> bool:
-    return isinstance(widget, QAbstractButton) and widget.accessibleName() == name and widget.isEnabled()
+    return (
+        isinstance(widget, QAbstractButton)
+        and widget.accessibleName() == name
+        and widget.isEnabled()
+    )

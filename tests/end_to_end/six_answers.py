@@ -1,6 +1,8 @@
-"""A leader that asks six things and follows from the history alone, so that it goes on after any kill; and its channel.
+"""A leader that asks six things and follows from the history alone, so that it goes on after any
+kill; and its channel.
 
-Run as a program it is the headless channel of the product with this leader: real store, real process.
+Run as a program it is the headless channel of the product with this leader: real store, real
+process.
 """
 
 import json
@@ -31,7 +33,13 @@ STEPS: tuple[tuple[str, dict[str, object]], ...] = (
     ("submit_for_validation", {"dataType": "applicant_profile", "data": PROFILE}),
     ("submit_for_validation", {"dataType": "skeleton_timeline", "data": TIMELINE}),
     ("persist_data", {"dataType": "candidate_dossier", "data": {"looking_for": ["Head nurse"]}}),
-    ("next_phase", {"reason": "Enough for now", "overrides": ["interviewed_one_experience", "one_card_generated"]}),
+    (
+        "next_phase",
+        {
+            "reason": "Enough for now",
+            "overrides": ["interviewed_one_experience", "one_card_generated"],
+        },
+    ),
 )
 
 
@@ -49,7 +57,11 @@ class SixAnswers:
         if asked < len(STEPS):
             name, arguments = STEPS[asked]
             yield TextDelta(text=f"Step {asked + 1}. ")
-            yield CallReady(call=ToolCall(call_id=f"call-{asked + 1}", name=name, arguments=json.dumps(arguments)))
+            yield CallReady(
+                call=ToolCall(
+                    call_id=f"call-{asked + 1}", name=name, arguments=json.dumps(arguments)
+                )
+            )
         else:
             yield TextDelta(text="That was all.")
         yield TurnDone()

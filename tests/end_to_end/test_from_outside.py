@@ -1,4 +1,6 @@
-"""The running program as a screen reader sees it, and as real mouse and keys work it: AT-SPI under Xvfb (issue 7, item 3)."""
+"""The running program as a screen reader sees it, and as real mouse and keys work it: AT-SPI under
+Xvfb (issue 7, item 3).
+"""
 
 import os
 import shutil
@@ -36,13 +38,19 @@ def missing(*also: str) -> str:
     if not any(bus.exists() for bus in _BUS):
         absent.append("at-spi2-core")
     if not absent:
-        known = subprocess.run([SYSTEM_PYTHON, "-c", "import pyatspi"], capture_output=True, check=False)
+        known = subprocess.run(
+            [SYSTEM_PYTHON, "-c", "import pyatspi"], capture_output=True, check=False
+        )
         absent += ["python3-pyatspi"] if known.returncode else []
     return ", ".join(absent)
 
 
-def played(folder: Path, *person: str, screen: str = "1280x800x24") -> "subprocess.CompletedProcess[str]":
-    """The app on a screen and a bus of its own, and a person in front of it: a script of this folder with its arguments."""
+def played(
+    folder: Path, *person: str, screen: str = "1280x800x24"
+) -> "subprocess.CompletedProcess[str]":
+    """The app on a screen and a bus of its own, and a person in front of it: a script of this
+    folder with its arguments.
+    """
     environment = {
         **os.environ,
         "BUS": str(next(bus for bus in _BUS if bus.exists())),
@@ -58,9 +66,20 @@ def played(folder: Path, *person: str, screen: str = "1280x800x24") -> "subproce
     script, *arguments = person
     # A number of this process's own: two that look for a free one at the same moment find the same.
     display = str(100 + os.getpid() % 10_000)
-    command = ["xvfb-run", "-a", "-n", display, "-s", f"-screen 0 {screen}", "dbus-run-session", "--"]
+    command = [
+        "xvfb-run",
+        "-a",
+        "-n",
+        display,
+        "-s",
+        f"-screen 0 {screen}",
+        "dbus-run-session",
+        "--",
+    ]
     command += ["bash", "-c", _SCRIPT, "bash", str(HERE / script), *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=240, check=False)
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=240, check=False
+    )
 
 
 @pytest.mark.end_to_end
@@ -78,9 +97,15 @@ def test_the_window_is_worked_from_outside_by_names_alone(tmp_path: Path) -> Non
 
 @pytest.mark.end_to_end
 @pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
-@pytest.mark.parametrize("file", ("nurse.pdf", "electrician.docx", "engineer.md") if LONG else ("nurse.pdf",))
-def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(tmp_path: Path, file: str) -> None:
-    """Issue 7.3: a real drag and drop (XDND) with the mouse, then real keys alone up to an approved timeline."""
+@pytest.mark.parametrize(
+    "file", ("nurse.pdf", "electrician.docx", "engineer.md") if LONG else ("nurse.pdf",)
+)
+def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
+    tmp_path: Path, file: str
+) -> None:
+    """Issue 7.3: a real drag and drop (XDND) with the mouse, then real keys alone up to an approved
+    timeline.
+    """
     lacking = missing("xdotool")
     if lacking:
         pytest.skip(f"not installed: {lacking} ({_INSTALL})")
@@ -97,13 +122,19 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(tmp_pat
     assert done.returncode == 0, done.stderr[-2000:]
     with open_store(DataFolder(tmp_path / "data")) as store:
         kinds = {record.data_type for record in store.records()}
-    assert {DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD} <= kinds
+    assert {
+        DataType.APPLICANT_PROFILE,
+        DataType.SKELETON_TIMELINE,
+        DataType.KNOWLEDGE_CARD,
+    } <= kinds
 
 
 @pytest.mark.end_to_end
 @pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's")
 def test_a_résumé_is_written_from_outside_by_names_alone(tmp_path: Path) -> None:
-    """Issue 5.8: posting, requirements, draft, a lie typed by hand and refused, and both files, as an assistive program."""
+    """Issue 5.8: posting, requirements, draft, a lie typed by hand and refused, and both files, as
+    an assistive program.
+    """
     lacking = missing("xdotool")
     if lacking:
         pytest.skip(f"not installed: {lacking} ({_INSTALL})")

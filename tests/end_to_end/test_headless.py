@@ -16,7 +16,9 @@ pytestmark = pytest.mark.end_to_end
 
 
 def answer_to(waiting: Line, file: Path) -> Line | None:
-    """What the scripted person answers: option, upload, approve, modify, persist, phase; None at the free question."""
+    """What the scripted person answers: option, upload, approve, modify, persist, phase; None at
+    the free question.
+    """
     tool, args = waiting["tool"], waiting["args"]
     if tool == "get_user_option":
         return {"selectedIds": ["file"]}
@@ -45,7 +47,9 @@ def file(tmp_path: Path) -> Path:
 def test_the_first_line_waits_every_answer_is_acknowledged_and_the_whole_script_passes(
     tmp_path: Path, file: Path
 ) -> None:
-    """E11: waiting first, ack after each of six answers, phases told; quit ends with exit code 0."""
+    """E11: waiting first, ack after each of six answers, phases told; quit ends with exit code
+    0.
+    """
     acks: list[Line] = []
     with Process(tmp_path / "data") as run:
         first = run.line()
@@ -75,7 +79,9 @@ def test_the_first_line_waits_every_answer_is_acknowledged_and_the_whole_script_
 
 
 def test_bad_lines_and_tokens_are_errors_and_change_nothing(tmp_path: Path) -> None:
-    """E11, issue 2 Bad input: an unknown token, no JSON, a wrong shape, a path that is not there; it still waits."""
+    """E11, issue 2 Bad input: an unknown token, no JSON, a wrong shape, a path that is not there;
+    it still waits.
+    """
     with Process(tmp_path / "data") as run:
         waiting = run.waiting()
         for order, code in (
@@ -94,7 +100,9 @@ def test_bad_lines_and_tokens_are_errors_and_change_nothing(tmp_path: Path) -> N
 
 
 def test_after_quit_the_same_question_stands_again(tmp_path: Path, file: Path) -> None:
-    """DESIGN 4.8, E11: same token, same arguments, same hash at the next start; the end of stdin is a quit."""
+    """DESIGN 4.8, E11: same token, same arguments, same hash at the next start; the end of stdin is
+    a quit.
+    """
     with Process(tmp_path / "data") as run:
         run.send({"token": run.waiting()["token"], "data": {"selectedIds": ["hand"]}})
         before = run.waiting("get_user_upload")
@@ -117,18 +125,28 @@ def test_a_second_holder_of_the_data_folder_is_refused(tmp_path: Path) -> None:
         assert again.waiting()["token"] == waiting["token"]
 
 
-def test_the_guide_reads_a_résumé_and_the_person_approves_profile_and_timeline(tmp_path: Path) -> None:
-    """Issue 2: no key, no network: the guide leads from the greeting over a document to an approved profile and timeline."""
+def test_the_guide_reads_a_résumé_and_the_person_approves_profile_and_timeline(
+    tmp_path: Path,
+) -> None:
+    """Issue 2: no key, no network: the guide leads from the greeting over a document to an approved
+    profile and timeline.
+    """
     resume = tmp_path / "resume.md"
     resume.write_text(
         "# Mara Lindqvist\n\nmara@example.org | +47 22 33 44 55 | Bergen\n\n## Experience\n\n"
-        "### Ward nurse, St. Anne Hospital\nMarch 2019 - present\n\n- Cut medication errors from 12 to 3 a month\n"
-        "- Trained 8 new nurses\n\n## Education\n\n### BSc Nursing, University of Bergen\n2014 - 2017\n",
+        "### Ward nurse, St. Anne Hospital\nMarch 2019 - present\n\n- Cut medication errors from "
+        "12 to 3 a month\n"
+        "- Trained 8 new nurses\n\n## Education\n\n### BSc Nursing, University of Bergen\n2014 - "
+        "2017\n",
         encoding="utf-8",
     )
     with Process(tmp_path / "data", command=PRODUCT) as run:
-        run.send({"token": run.waiting("get_user_option")["token"], "data": {"selectedIds": ["upload"]}})
-        run.send({"token": run.waiting("get_user_upload")["token"], "data": {"paths": [str(resume)]}})
+        run.send(
+            {"token": run.waiting("get_user_option")["token"], "data": {"selectedIds": ["upload"]}}
+        )
+        run.send(
+            {"token": run.waiting("get_user_upload")["token"], "data": {"paths": [str(resume)]}}
+        )
         ids = []
         for _ in range(2):
             sheet = run.waiting("submit_for_validation")
@@ -162,7 +180,9 @@ def test_the_profile_in_the_store_is_what_was_approved(tmp_path: Path, file: Pat
 def test_the_channel_speaks_the_language_of_the_environment_of_the_settings_or_the_one_asked_for(
     tmp_path: Path,
 ) -> None:
-    """A German answer was asked for in English: the window was translated and the channel was not."""
+    """A German answer was asked for in English: the window was translated and the channel was
+    not.
+    """
     german = ("env", "LC_ALL=de_DE.UTF-8")
     prompts = {"en": "How would you like to begin?", "de": "Wie möchten Sie beginnen?"}
 

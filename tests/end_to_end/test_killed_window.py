@@ -1,4 +1,6 @@
-"""The window is killed while somebody works in a sheet, and started again: what was typed stands there (DESIGN 1.2)."""
+"""The window is killed while somebody works in a sheet, and started again: what was typed stands
+there (DESIGN 1.2).
+"""
 
 import json
 import os
@@ -26,12 +28,18 @@ from tests.interview.played import Played
 from tests.use_cases.conftest import Person
 
 __all__ = ["opened"]
-pytestmark = [pytest.mark.gui, pytest.mark.end_to_end, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = [
+    pytest.mark.gui,
+    pytest.mark.end_to_end,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 
 WORDS = "Ward nurse, and ship's carpenter before"
 
 
-needs_a_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a kill that nothing can be done about")
+needs_a_kill = pytest.mark.skipif(
+    not hasattr(signal, "SIGKILL"), reason="needs a kill that nothing can be done about"
+)
 
 
 def killed_once_kept(script: str, *arguments: str, kept: tuple[str, ...]) -> None:
@@ -51,8 +59,12 @@ def killed_once_kept(script: str, *arguments: str, kept: tuple[str, ...]) -> Non
 
 
 @needs_a_kill
-def test_what_was_typed_into_a_sheet_survives_a_kill(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:
-    """It is in the form again, with a sentence; after the approval nothing of it lies beside the database any more."""
+def test_what_was_typed_into_a_sheet_survives_a_kill(
+    opened: Callable[..., AtTheWindow], tmp_path: Path
+) -> None:
+    """It is in the form again, with a sentence; after the approval nothing of it lies beside the
+    database any more.
+    """
     resume = tmp_path / "resume.md"
     resume.write_text(NEWER)
     killed_once_kept("typing_person.py", str(resume), WORDS, kept=(WORDS,))
@@ -93,15 +105,25 @@ def refused_resume() -> RunShown:
     run = person.shown(ResumeRequested(target_title="Senior Backend Engineer", text=posting))
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.draft is not None
-    line = next(one for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience"))
-    run = person.shown(BulletEdited(run_id=run.run_id, bullet_id=line.bullet_id, text="Led a team of 200 engineers"))
+    line = next(
+        one
+        for one in run.blackboard.draft.document.bullets()
+        if one.bullet_id.startswith("experience")
+    )
+    run = person.shown(
+        BulletEdited(
+            run_id=run.run_id, bullet_id=line.bullet_id, text="Led a team of 200 engineers"
+        )
+    )
     person.leave()
     return run
 
 
 @needs_a_kill
 def test_ticks_a_reason_and_a_wording_survive_a_kill(opened: Callable[..., AtTheWindow]) -> None:
-    """Options ticked before "Done", a line that is put into other words, and why it is true all the same (DESIGN 1.2)."""
+    """Options ticked before "Done", a line that is put into other words, and why it is true all the
+    same (DESIGN 1.2).
+    """
     options = [
         {"id": "a", "label": "Night shifts"},
         {"id": "b", "label": "Day shifts"},
@@ -123,9 +145,9 @@ def test_ticks_a_reason_and_a_wording_survive_a_kill(opened: Callable[..., AtThe
     screen = at.screen
     assert at.life.shell is not None
     ticked = {name: screen.find(name) for name in ("Night shifts", "Day shifts", "Weekends")}
-    assert [name for name, one in ticked.items() if isinstance(one, QAbstractButton) and one.isChecked()] == [
-        "Weekends"
-    ]
+    assert [
+        name for name, one in ticked.items() if isinstance(one, QAbstractButton) and one.isChecked()
+    ] == ["Weekends"]
     assert screen.find("Done").isEnabled()
     at.life.shell.parts.pages.show("resumes")
     (room,) = at.life.window.findChildren(ResumesRoom)

@@ -1,4 +1,6 @@
-"""SIGKILL at any point of a six-answer script: nothing acknowledged is lost or doubled (issue 2, Bad input and faults)."""
+"""SIGKILL at any point of a six-answer script: nothing acknowledged is lost or doubled (issue 2,
+Bad input and faults).
+"""
 
 import os
 import random
@@ -39,7 +41,9 @@ class Person:
         if "waiting" not in line:
             return None
         waiting = line["waiting"]
-        assert self.shown.setdefault(waiting["token"], waiting) == waiting, "the same token asks the same thing"
+        assert self.shown.setdefault(waiting["token"], waiting) == waiting, (
+            "the same token asks the same thing"
+        )
         assert waiting["token"] not in self.acks, "what was acknowledged is never asked again"
         data = answer_to(waiting, self.file)
         if data is None:
@@ -89,8 +93,12 @@ def play_with_kills(person: Person, rng: random.Random, kills: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30 if LONG else 2))
-def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path, seed: int) -> None:
-    """Issue 2: random SIGKILLs; the same question with the same token stands again; the script still ends well."""
+def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(
+    tmp_path: Path, seed: int
+) -> None:
+    """Issue 2: random SIGKILLs; the same question with the same token stands again; the script
+    still ends well.
+    """
     file = tmp_path / "cv.txt"
     file.write_text("Mara Lindqvist\nmara@example.org\n")
     person = Person(tmp_path / "data", file)
@@ -100,7 +108,9 @@ def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path
         assert person.finished
         for token, order in person.sent.items():
             run.send(order)
-            assert run.until(lambda line, token=token: line.get("ack") == token)["duplicate"] is True
+            assert (
+                run.until(lambda line, token=token: line.get("ack") == token)["duplicate"] is True
+            )
         run.quit()
     person.check()
     assert len(person.sent) == ANSWERS
@@ -128,7 +138,17 @@ def killing(call: str, nth: int) -> list[str]:
 def _calls(folder: Path, file: Path, log: Path) -> list[tuple[str, int]]:
     """Every durable moment of an undisturbed run: (system call, its number)."""
     with Process(
-        folder, before=[str(STRACE), "-f", "--seccomp-bpf", "-qq", "-o", str(log), "-e", "trace=fdatasync,fsync,rename"]
+        folder,
+        before=[
+            str(STRACE),
+            "-f",
+            "--seccomp-bpf",
+            "-qq",
+            "-o",
+            str(log),
+            "-e",
+            "trace=fdatasync,fsync,rename",
+        ],
     ) as run:
         person = Person(folder, file)
         person.play(run)
@@ -144,8 +164,12 @@ def _calls(folder: Path, file: Path, log: Path) -> list[tuple[str, int]]:
 
 
 @pytest.mark.skipif(STRACE is None, reason="needs strace (Debian: apt install strace)")
-def test_killed_at_each_durable_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    """Issue 2: every fdatasync and rename of the six-answer script (all under INTERVIEW_APP_LONG=1, else some)."""
+def test_killed_at_each_durable_moment_nothing_acknowledged_is_lost_or_doubled(
+    tmp_path: Path,
+) -> None:
+    """Issue 2: every fdatasync and rename of the six-answer script (all under INTERVIEW_APP_LONG=1,
+    else some).
+    """
     file = tmp_path / "cv.txt"
     file.write_text("Mara Lindqvist\nmara@example.org\n")
     moments = _calls(tmp_path / "plain", file, tmp_path / "strace.log")

@@ -1,4 +1,6 @@
-"""The whole interview in the real window: real store, real reader, the guide, Qt offscreen; by mouse and by keyboard."""
+"""The whole interview in the real window: real store, real reader, the guide, Qt offscreen; by
+mouse and by keyboard.
+"""
 
 import os
 import queue
@@ -26,7 +28,11 @@ from interview_app.ui.names import sheet_title
 from interview_app.use_cases.scripted_person import Script, ScriptedPerson
 from tests.end_to_end.screen import PATIENCE, Screen
 
-pytestmark = [pytest.mark.gui, pytest.mark.end_to_end, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = [
+    pytest.mark.gui,
+    pytest.mark.end_to_end,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 SAMPLES = resources() / "samples"
 
@@ -61,20 +67,27 @@ class AtTheWindow:
             answer = person.answer(asked.ask)
             match asked.ask:
                 case OptionAsk(options=options) if answer["selectedIds"]:
-                    screen.press(next(one.label for one in options if one.id in answer["selectedIds"]))
+                    screen.press(
+                        next(one.label for one in options if one.id in answer["selectedIds"])
+                    )
                 case OptionAsk():
                     screen.say(answer["otherText"])
                 case UploadAsk():
                     screen.hand_over(Path(answer["paths"][0]))
                 case ReviewAsk(data_type=data_type):
-                    screen.wait(lambda: screen.front.accessibleName() == sheet_title(data_type), why="no sheet")
+                    screen.wait(
+                        lambda: screen.front.accessibleName() == sheet_title(data_type),
+                        why="no sheet",
+                    )
                     screen.press("Approve")
                 case PhaseAsk():
                     screen.press("Move on")
                 case MessageAsk():
                     screen.say(answer["text"])
         self.next()
-        assert not person.unscripted, "what was asked beside the script was answered with skip, and skips more"
+        assert not person.unscripted, (
+            "what was asked beside the script was answered with skip, and skips more"
+        )
 
 
 @pytest.fixture
@@ -101,18 +114,24 @@ PEOPLE = ("nurse", "electrician", "engineer")
 WAYS = [(person, keyboard) for person in PEOPLE for keyboard in (False, True)]
 
 
-@pytest.mark.parametrize(("person", "keyboard"), WAYS if LONG else [("nurse", False), ("engineer", True)])
+@pytest.mark.parametrize(
+    ("person", "keyboard"), WAYS if LONG else [("nurse", False), ("engineer", True)]
+)
 def test_from_the_dropped_résumé_to_the_end_of_phase_three(
     opened: Callable[..., AtTheWindow], qtbot: QtBot, person: str, keyboard: bool
 ) -> None:
-    """Issue 2, done when: the whole interview in the window, with the mouse and with the keyboard alone."""
+    """Issue 2, done when: the whole interview in the window, with the mouse and with the keyboard
+    alone.
+    """
     script = Script.load(SAMPLES / f"{person}.answers.yaml")
     i18n.set_language("en", catalogues=resources() / "translations")
     at = opened(keyboard=keyboard)
     at.play(script)
     assert at.errors == []
     left_out = {one for one in Objective if at.known.status(one) is not ObjectiveStatus.COMPLETED}
-    assert left_out <= ({Objective.ONE_WRITING_SAMPLE} if script.answers["sample_prompt"] == "skip" else set())
+    assert left_out <= (
+        {Objective.ONE_WRITING_SAMPLE} if script.answers["sample_prompt"] == "skip" else set()
+    )
     assert any(card.story.action for card in at.known.live_cards())
     at.life.window.close()
     at.life.end(0)
@@ -149,7 +168,9 @@ mara@example.com
 def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     opened: Callable[..., AtTheWindow], tmp_path: Path
 ) -> None:
-    """Issue 2, bad input: a browser link is refused; a dropped folder of 20 files is counted, read, and reviewed once."""
+    """Issue 2, bad input: a browser link is refused; a dropped folder of 20 files is counted, read,
+    and reviewed once.
+    """
     at = opened()
     at.next()
     at.screen.drop(["https://example.org/cv.html"])
@@ -158,7 +179,9 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     folder = tmp_path / "papers"
     folder.mkdir()
     for number in range(17):
-        (folder / f"note-{number:02}.txt").write_text(f"A shopping list, number {number}: bread and butter.\n")
+        (folder / f"note-{number:02}.txt").write_text(
+            f"A shopping list, number {number}: bread and butter.\n"
+        )
     (folder / "a-old.md").write_text(OLDER)
     (folder / "b-new.md").write_text(NEWER)
     (folder / "broken.pdf").write_bytes(b"%PDF-1.7\n1 0 obj\n<<")
@@ -166,19 +189,25 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     at.life.bridge.on(ReadingProgressed, lambda told: counts.add((told.number, told.of)))
     at.screen.drop([folder])
     for number in range(1, 21):
-        at.screen.wait(lambda number=number: (number, 20) in counts, why=f"file {number} is not read")
+        at.screen.wait(
+            lambda number=number: (number, 20) in counts, why=f"file {number} is not read"
+        )
     asked = at.next()
     assert counts == {(number, 20) for number in range(1, 21)}
     assert isinstance(asked.ask, ReviewAsk)
     assert asked.ask.data["basics"]["email"] == "mara@example.org"
     assert [one.offered for one in asked.ask.differences] == ["mara@example.com"]
-    at.screen.wait(lambda: at.screen.front.accessibleName() == "Review your profile", why="no sheet")
+    at.screen.wait(
+        lambda: at.screen.front.accessibleName() == "Review your profile", why="no sheet"
+    )
     at.screen.press("Approve")
     timeline = at.next()
     assert isinstance(timeline.ask, ReviewAsk)
     places = {job["organization"] for job in timeline.ask.data["experiences"]}
     assert places == {"St. Anne Hospital", "Harbour Clinic"}
-    at.screen.wait(lambda: at.screen.front.accessibleName() == "Review your timeline", why="no sheet")
+    at.screen.wait(
+        lambda: at.screen.front.accessibleName() == "Review your timeline", why="no sheet"
+    )
     at.screen.press("Approve")
     at.next()
     assert at.errors == []
@@ -187,11 +216,17 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     assert at.screen.shows("1 could not be read")
     at.screen.press("Documents")
     QTest.keyClicks(at.screen.find("Your documents"), "broken")
-    at.screen.wait(partial(at.screen.shows, "The document is damaged"), why="the reason is not told")
+    at.screen.wait(
+        partial(at.screen.shows, "The document is damaged"), why="the reason is not told"
+    )
 
 
-def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:
-    """Issue 2, bad input and DESIGN 7: a token of before is no longer open; deleting a document deletes its original too."""
+def test_an_answer_after_start_over_and_a_deleted_document(
+    opened: Callable[..., AtTheWindow], tmp_path: Path
+) -> None:
+    """Issue 2, bad input and DESIGN 7: a token of before is no longer open; deleting a document
+    deletes its original too.
+    """
     at = opened()
     first = at.next()
     letter = tmp_path / "private.txt"
@@ -203,8 +238,14 @@ def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[...,
     at.screen.wait(lambda: at.screen.front is not at.life.window, why="no question before deleting")
     at.screen.press("Delete")
     blobs = data_folder().root / "blobs"
-    at.screen.wait(lambda: not [one for one in blobs.rglob("*") if one.is_file()], why="the original is still there")
-    at.screen.wait(lambda: any("No documents yet" in one for one in at.screen.words()), why="it is still listed")
+    at.screen.wait(
+        lambda: not [one for one in blobs.rglob("*") if one.is_file()],
+        why="the original is still there",
+    )
+    at.screen.wait(
+        lambda: any("No documents yet" in one for one in at.screen.words()),
+        why="it is still listed",
+    )
     at.life.bridge.post(StartOverRequested())
     at.screen.wait(lambda: not at.asked.empty(), why="nothing is asked after starting over")
     at.life.bridge.post(AskAnswered(token=first.token, data={"selectedIds": ["by_hand"]}))
@@ -215,18 +256,25 @@ def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[...,
 def test_a_file_alone_is_sent_and_a_second_window_is_refused(
     opened: Callable[..., AtTheWindow], tmp_path: Path
 ) -> None:
-    """DESIGN 5 and 7: a file without a word is a message that the guide offers to read; a second window says so."""
+    """DESIGN 5 and 7: a file without a word is a message that the guide offers to read; a second
+    window says so.
+    """
     at = opened()
     at.next()
     at.screen.press("Tell you myself")
     at.next()
     resume = tmp_path / "resume.md"
-    resume.write_text("# Mara Lindqvist\n\nmara@example.org\n\n## Experience\n\n### Nurse, St. Anne\n2019 - present\n")
+    resume.write_text(
+        "# Mara Lindqvist\n\nmara@example.org\n\n## Experience\n\n### Nurse, St. Anne\n2019 - "
+        "present\n"
+    )
     at.screen.drop([resume])
     at.screen.find("resume.md")
     at.screen.press("Send")
     asked = at.next()
-    assert isinstance(asked.ask, ReviewAsk), "before any fact is known a file can only be meant to be read"
+    assert isinstance(asked.ask, ReviewAsk), (
+        "before any fact is known a file can only be meant to be read"
+    )
     assert "Here is a file" not in str(at.screen.words())
     second = subprocess.run(
         [sys.executable, "-m", "interview_app", "--headless", "--control", "stdio"],

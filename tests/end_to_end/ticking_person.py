@@ -1,4 +1,5 @@
-"""The window over a data folder, and someone who ticks an option, rewords a line and gives a reason: run and killed.
+"""The window over a data folder, and someone who ticks an option, rewords a line and gives a
+reason: run and killed.
 
 Usage: ticking_person.py FOLDER OPTION WORDS REASON
 """
@@ -32,8 +33,13 @@ def _listen(life: Life, option: str, words: str, reason: str) -> None:
     def later(act: object) -> None:
         QTimer.singleShot(0, life.window, act)  # type: ignore[call-overload]  # a callable
 
-    life.bridge.on(AskPublished, lambda asked: isinstance(asked.ask, OptionAsk) and later(lambda: _tick(life, option)))
-    life.bridge.on(RunsChanged, lambda told: later(lambda: _room(life).list.choose(told.runs[0].run_id)))
+    life.bridge.on(
+        AskPublished,
+        lambda asked: isinstance(asked.ask, OptionAsk) and later(lambda: _tick(life, option)),
+    )
+    life.bridge.on(
+        RunsChanged, lambda told: later(lambda: _room(life).list.choose(told.runs[0].run_id))
+    )
     life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, reason)))
 
 

@@ -1,4 +1,5 @@
-"""The window over a data folder, and someone who hands a résumé over and types into the sheet that follows: run and killed.
+"""The window over a data folder, and someone who hands a résumé over and types into the sheet that
+follows: run and killed.
 
 Usage: typing_person.py FOLDER RESUME WORDS
 """

@@ -12,6 +12,7 @@ from interview_app.use_cases.read_document import DocumentReader
 def reader() -> Iterator[DocumentReader]:
     """A reader that keeps nothing but says it does."""
     with DocumentReader(
-        keep_blob=lambda content, _name, _mime: hashlib.sha256(content).hexdigest(), now=lambda: "2026-01-02T03:04:05Z"
+        keep_blob=lambda content, _name, _mime: hashlib.sha256(content).hexdigest(),
+        now=lambda: "2026-01-02T03:04:05Z",
     ) as one:
         yield one

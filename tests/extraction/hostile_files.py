@@ -1,4 +1,6 @@
-"""Small documents made in code: sound ones, and one of each kind that must be refused, flagged or survived."""
+"""Small documents made in code: sound ones, and one of each kind that must be refused, flagged or
+survived.
+"""
 
 import io
 import struct
@@ -48,8 +50,12 @@ def document_xml(body: str, *, namespace: str = W) -> str:
     return f'<w:document xmlns:w="{namespace}" xmlns:r="{R}"><w:body>{body}</w:body></w:document>'
 
 
-def docx(body: str = "", parts: dict[str, str | bytes] | None = None, *, relationships: str = "") -> bytes:
-    """A DOCX with this body; `parts` are added or replace the ordinary ones (None content leaves one out)."""
+def docx(
+    body: str = "", parts: dict[str, str | bytes] | None = None, *, relationships: str = ""
+) -> bytes:
+    """A DOCX with this body; `parts` are added or replace the ordinary ones (None content leaves
+    one out).
+    """
     body = body or "".join(paragraph(line) for line in RESUME)
     space = "http://schemas.openxmlformats.org/package/2006"
     files: dict[str, str | bytes] = {
@@ -78,7 +84,9 @@ def lying_docx() -> bytes:
 
 
 def raw_pdf(objects: list[bytes]) -> bytes:
-    """A PDF of raw objects (numbered from 1, the first is the catalogue) with a correct cross-reference table."""
+    """A PDF of raw objects (numbered from 1, the first is the catalogue) with a correct
+    cross-reference table.
+    """
     out = bytearray(b"%PDF-1.7\n")
     places = []
     for number, one in enumerate(objects, 1):
@@ -101,7 +109,8 @@ def endless_pdf() -> bytes:
     objects = [
         b"<</Type/Catalog/Pages 2 0 R>>",
         b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
-        b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X 6 0 R>>>>>>",
+        b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X "
+        b"6 0 R>>>>>>",
         stream(b"", b"/X Do"),
         b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
     ]
@@ -109,7 +118,9 @@ def endless_pdf() -> bytes:
         last = level == levels - 1
         inside = b"BT /F 9 Tf (a) Tj ET " * 10 if last else b"/X Do " * 10
         resources = b"<</Font<</F 5 0 R>>>>" if last else b"<</XObject<</X %d 0 R>>>>" % (7 + level)
-        objects.append(stream(b"/Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources" + resources, inside))
+        objects.append(
+            stream(b"/Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources" + resources, inside)
+        )
     return raw_pdf(objects)
 
 
@@ -117,22 +128,32 @@ def image_pdf(width: int, height: int, *, pixels: bytes | None = None) -> bytes:
     """A page that is one grey picture; without `pixels` a white one, packed."""
     data = zlib.compress(pixels if pixels is not None else b"\xff" * (width * height), 9)
     image = (
-        b"/Type/XObject/Subtype/Image/Width %d/Height %d/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode"
-        % (width, height)
+        b"/Type/XObject/Subtype/Image/Width %d/Height %d/ColorSpace/DeviceGray/BitsPerComponent "
+        b"8/Filter/FlateDecode" % (width, height)
     )
     return raw_pdf(
         [
             b"<</Type/Catalog/Pages 2 0 R>>",
             b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
-            b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>",
+            b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 "
+            b"R/Resources<</XObject<</I 5 0 R>>>>>>",
             stream(b"", b"612 0 0 792 0 0 cm /I Do"),
             stream(image, data),
         ]
     )
 
 
-def scan(lines: list[str] = RESUME, *, dpi: int = 200, turn: int = 0, skew: float = 0.0, fontsize: float = 15) -> bytes:
-    """A PDF whose page is a picture of a page with these lines, turned by quarters and by a few degrees."""
+def scan(
+    lines: list[str] = RESUME,
+    *,
+    dpi: int = 200,
+    turn: int = 0,
+    skew: float = 0.0,
+    fontsize: float = 15,
+) -> bytes:
+    """A PDF whose page is a picture of a page with these lines, turned by quarters and by a few
+    degrees.
+    """
     document = pymupdf.open()
     page = document.new_page()
     for row, line in enumerate(lines):
@@ -142,7 +163,9 @@ def scan(lines: list[str] = RESUME, *, dpi: int = 200, turn: int = 0, skew: floa
         from PIL import Image
 
         image = Image.frombytes("L", (picture.width, picture.height), picture.samples)
-        image = image.rotate(skew, fillcolor=255, resample=Image.Resampling.BICUBIC) if skew else image
+        image = (
+            image.rotate(skew, fillcolor=255, resample=Image.Resampling.BICUBIC) if skew else image
+        )
         image = image.rotate(turn, expand=True) if turn else image
         return image_pdf(image.width, image.height, pixels=image.tobytes())
     return image_pdf(picture.width, picture.height, pixels=picture.samples)

@@ -6,7 +6,9 @@ from interview_app.extraction.characters import Findings, clean, single_line
 
 
 def test_ordinary_text_of_any_script_stays_as_it_is() -> None:
-    """B: nothing is removed from text that needs nothing removed, joiners in Persian and Hindi included."""
+    """B: nothing is removed from text that needs nothing removed, joiners in Persian and Hindi
+    included.
+    """
     findings = Findings()
     for text in ("Résumé – Zoë, 12 %", "张伟 高级工程师", "می‌خواهم", "क्‍ष", "a\tb\nc"):
         assert clean(text, findings) == text

@@ -23,7 +23,9 @@ def _codes(document: Document) -> set[str]:
 
 
 def test_tables_text_boxes_controls_insertions_and_fields_are_read() -> None:
-    """Issue 3.3: tables (nested too), text boxes, content controls, tracked insertions, fields; deletions are not."""
+    """Issue 3.3: tables (nested too), text boxes, content controls, tracked insertions, fields;
+    deletions are not.
+    """
     inside = f"<w:txbxContent>{paragraph('boxed')}</w:txbxContent>"
     box = (
         f"<mc:AlternateContent xmlns:mc='mc'><mc:Choice><w:drawing>{inside}</w:drawing></mc:Choice>"
@@ -36,8 +38,10 @@ def test_tables_text_boxes_controls_insertions_and_fields_are_read() -> None:
         f"<w:sdt><w:sdtContent>{paragraph('controlled')}</w:sdtContent></w:sdt>"
         f"<w:p><w:ins>{RUN.format('inserted')}</w:ins><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del></w:p>"
         f"<w:p><w:moveFrom>{RUN.format('moved away')}</w:moveFrom><w:moveTo>{RUN.format('moved here')}</w:moveTo></w:p>"
-        '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "https://example.org"</w:instrText></w:r>'
-        f'<w:r><w:fldChar w:fldCharType="separate"/></w:r>{RUN.format("site")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
+        '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK '
+        '"https://example.org"</w:instrText></w:r>'
+        f'<w:r><w:fldChar w:fldCharType="separate"/></w:r>{RUN.format("site")}<w:r><w:fldChar '
+        f'w:fldCharType="end"/></w:r></w:p>'
         "<w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t></w:r></w:p>"
     )
     document = read_docx(docx(body))
@@ -61,24 +65,34 @@ def test_tables_text_boxes_controls_insertions_and_fields_are_read() -> None:
 
 
 def test_headers_footers_hyperlinks_styles_and_lists_keep_their_meaning() -> None:
-    """Issue 3.3: parts beside the body, relationships, styles by what they are based on, list levels."""
+    """Issue 3.3: parts beside the body, relationships, styles by what they are based on, list
+    levels.
+    """
     styles = (
         f'<w:styles xmlns:w="{W}"><w:style w:type="paragraph" w:styleId="H">'
         '<w:name w:val="heading 2"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style>'
-        '<w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="Mine"/><w:basedOn w:val="H"/></w:style></w:styles>'
+        '<w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="Mine"/><w:basedOn '
+        'w:val="H"/></w:style></w:styles>'
     )
     relationships = (
-        f'<Relationship Id="h" Type="{R}/header" Target="header1.xml"/><Relationship Id="s" Type="{R}/styles" Target="styles.xml"/>'
-        f'<Relationship Id="l" Type="{R}/hyperlink" Target="https://example.org" TargetMode="External"/>'
+        f'<Relationship Id="h" Type="{R}/header" Target="header1.xml"/><Relationship Id="s" '
+        f'Type="{R}/styles" Target="styles.xml"/>'
+        f'<Relationship Id="l" Type="{R}/hyperlink" Target="https://example.org" '
+        f'TargetMode="External"/>'
     )
     body = (
         f'<w:p><w:pPr><w:pStyle w:val="Mine"/></w:pPr>{RUN.format("Skills")}</w:p>'
-        f'<w:p><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="3"/></w:numPr></w:pPr>{RUN.format("point")}</w:p>'
+        f'<w:p><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId '
+        f'w:val="3"/></w:numPr></w:pPr>{RUN.format("point")}</w:p>'
         f'<w:p><w:hyperlink r:id="l">{RUN.format("link")}</w:hyperlink></w:p>'
         f'<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr>{RUN.format("Top")}</w:p>'
     )
     document = read_docx(
-        docx(body, {"word/header1.xml": HEADER, "word/styles.xml": styles}, relationships=relationships)
+        docx(
+            body,
+            {"word/header1.xml": HEADER, "word/styles.xml": styles},
+            relationships=relationships,
+        )
     )
     lines = {line.text: line for line in document.pages[0].lines}
     assert lines["lena@example.org"].origin == "header"
@@ -122,14 +136,29 @@ def test_white_letters_on_a_dark_cell_are_visible() -> None:
 
 
 def test_what_points_outside_or_would_run_is_ignored_and_told() -> None:
-    """B external_reference_blocked, active_content_ignored: remote template, linked object, macros, DDE fields."""
+    """B external_reference_blocked, active_content_ignored: remote template, linked object, macros,
+    DDE fields.
+    """
     remote = 'Target="http://127.0.0.1:9/t.dotm" TargetMode="External"'
-    template = f'<Relationships><Relationship Id="t" Type="{R}/attachedTemplate" {remote}/></Relationships>'
-    assert _codes(read_docx(docx(parts={"word/_rels/settings.xml.rels": template}))) == {"external_reference_blocked"}
-    linked = f'<Relationship Id="o" Type="{R}/oleObject" Target="http://127.0.0.1:9/o" TargetMode="External"/>'
+    template = (
+        f'<Relationships><Relationship Id="t" Type="{R}/attachedTemplate" '
+        f"{remote}/></Relationships>"
+    )
+    assert _codes(read_docx(docx(parts={"word/_rels/settings.xml.rels": template}))) == {
+        "external_reference_blocked"
+    }
+    linked = (
+        f'<Relationship Id="o" Type="{R}/oleObject" Target="http://127.0.0.1:9/o" '
+        f'TargetMode="External"/>'
+    )
     assert _codes(read_docx(docx(relationships=linked))) == {"external_reference_blocked"}
-    assert _codes(read_docx(docx(parts={"word/vbaProject.bin": b"x"}))) == {"active_content_ignored"}
-    field = f'<w:p><w:fldSimple w:instr="DDEAUTO c:\\\\windows\\\\cmd.exe">{RUN.format("x")}</w:fldSimple></w:p>'
+    assert _codes(read_docx(docx(parts={"word/vbaProject.bin": b"x"}))) == {
+        "active_content_ignored"
+    }
+    field = (
+        f'<w:p><w:fldSimple w:instr="DDEAUTO '
+        f'c:\\\\windows\\\\cmd.exe">{RUN.format("x")}</w:fldSimple></w:p>'
+    )
     assert _codes(read_docx(docx(field))) == {"active_content_ignored"}
 
 
@@ -145,8 +174,15 @@ def test_packaging_that_is_a_trap_is_refused() -> None:
     assert _refused(docx(parts={"/absolute": "x"})) == "unsafe_archive"
     assert _refused(docx(parts={"WORD/document.xml": "x"})) == "unsafe_archive"
     assert _refused(docx(parts={"word/media/a.bmp": b"\0" * 5_000_000})) == "archive_limit_exceeded"
-    assert _refused(docx(parts={f"a{i}": "" for i in range(MAX_ARCHIVE_ENTRIES + 1)})) == "archive_limit_exceeded"
-    assert _refused(lying_docx()) in ("unsafe_archive", "corrupt_document", "archive_limit_exceeded")
+    assert (
+        _refused(docx(parts={f"a{i}": "" for i in range(MAX_ARCHIVE_ENTRIES + 1)}))
+        == "archive_limit_exceeded"
+    )
+    assert _refused(lying_docx()) in (
+        "unsafe_archive",
+        "corrupt_document",
+        "archive_limit_exceeded",
+    )
     assert _refused(docx()[:-40]) == "corrupt_document"
     assert _refused(zipped({"[Content_Types].xml": "", "word/other.xml": ""})) == "corrupt_document"
     locked = bytearray(docx())
@@ -162,14 +198,17 @@ def test_two_entries_over_the_same_bytes_are_refused() -> None:
     last = content.rfind(b"PK\x01\x02")
     content[last + 42 : last + 46] = content[first + 42 : first + 46]
     assert _refused(bytes(content)) in ("unsafe_archive", "corrupt_document")
-    assert struct.unpack("<I", content[last + 42 : last + 46]) == struct.unpack("<I", content[first + 42 : first + 46])
+    assert struct.unpack("<I", content[last + 42 : last + 46]) == struct.unpack(
+        "<I", content[first + 42 : first + 46]
+    )
 
 
 @pytest.mark.parametrize(
     "xml",
     [
         '<!DOCTYPE x [<!ENTITY a "b">]>' + document_xml(paragraph("&a;")),
-        '<?xml version="1.0"?><!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd">' + document_xml(paragraph("x")),
+        '<?xml version="1.0"?><!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd">'
+        + document_xml(paragraph("x")),
         document_xml("<w:p>" * 300 + "</w:p>" * 300),
     ],
     ids=["entity", "dtd", "deep"],

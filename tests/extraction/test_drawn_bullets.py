@@ -1,4 +1,6 @@
-"""Bullets that a page draws: discs, rings and squares open items as written ones do, and other small shapes do not."""
+"""Bullets that a page draws: discs, rings and squares open items as written ones do, and other
+small shapes do not.
+"""
 
 from collections.abc import Callable
 
@@ -10,7 +12,10 @@ from interview_app.extraction.pdf_reader import open_pdf, read_pdf
 from tests.extraction.hostile_files import saved
 from tests.extraction_understanding.pages import read
 
-TOLD = ("Repaired pumps for three mills in the valley.", "Kept the store of bearings and seals in order.")
+TOLD = (
+    "Repaired pumps for three mills in the valley.",
+    "Kept the store of bearings and seals in order.",
+)
 Draw = Callable[[pymupdf.Page, float, float], object]
 
 
@@ -41,7 +46,9 @@ def _texts(pdf: pymupdf.Document) -> list[str]:
 
 @pytest.mark.parametrize("mark", [_disc, _ring, _square])
 def test_what_a_drawn_mark_opens_is_an_item(mark: Draw) -> None:
-    """Two full lines under each other are two things done, for each has its mark; what wraps stays with its item."""
+    """Two full lines under each other are two things done, for each has its mark; what wraps stays
+    with its item.
+    """
     pdf, page = _page()
     rows = [
         ("Ottilie Brandauer", 60, 14),

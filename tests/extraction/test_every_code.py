@@ -1,4 +1,6 @@
-"""Every issue code of CONTRACT B, brought about by a small document or file and told by the whole use case."""
+"""Every issue code of CONTRACT B, brought about by a small document or file and told by the whole
+use case.
+"""
 
 import os
 import socket
@@ -41,12 +43,17 @@ def _unmapped() -> bytes:
         b"<</Type/Font/Subtype/CIDFontType2/BaseFont/Odd/CIDSystemInfo<</Registry(Odd)/Ordering(Odd)/Supplement 0>>"
         b"/FontDescriptor<</Type/FontDescriptor/FontName/Odd/Flags 4>>>>"
     )
-    text = b"BT /F 12 Tf 14 TL 72 700 Td " + b"<F0A1F0A2F0A3F0A4F0A5F0A6F0A7F0A8F0A9> Tj T* " * 12 + b"ET"
+    text = (
+        b"BT /F 12 Tf 14 TL 72 700 Td "
+        + b"<F0A1F0A2F0A3F0A4F0A5F0A6F0A7F0A8F0A9> Tj T* " * 12
+        + b"ET"
+    )
     return raw_pdf(
         [
             b"<</Type/Catalog/Pages 2 0 R>>",
             b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
-            b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
+            b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 "
+            b"R/Resources<</Font<</F 5 0 R>>>>>>",
             stream(b"", text),
             font,
             kid,
@@ -78,7 +85,10 @@ DOCUMENTS: dict[str, tuple[str, Callable[[], bytes]]] = {
     "encrypted": ("cv.pdf", _locked),
     "corrupt_document": ("cv.docx", lambda: docx()[:-30]),
     "repaired": ("cv.pdf", lambda: saved(pdf()).replace(b"startxref\n", b"startxref\n9")),
-    "archive_limit_exceeded": ("cv.docx", lambda: docx(parts={"word/media/a.bmp": b"\0" * 5_000_000})),
+    "archive_limit_exceeded": (
+        "cv.docx",
+        lambda: docx(parts={"word/media/a.bmp": b"\0" * 5_000_000}),
+    ),
     "unsafe_archive": ("cv.docx", lambda: docx(parts={"../x": ""})),
     "unsafe_xml": ("cv.docx", lambda: docx(parts={"word/document.xml": "<!DOCTYPE a><a/>"})),
     "limit_pages": ("cv.pdf", lambda: saved(pdf(["Page"], pages=MAX_PAGES + 1))),
@@ -88,17 +98,27 @@ DOCUMENTS: dict[str, tuple[str, Callable[[], bytes]]] = {
     "external_reference_blocked": (
         "cv.docx",
         lambda: docx(
-            relationships=f'<Relationship Id="r9" Type="{R}/oleObject" Target="http://x.example/a" TargetMode="External"/>'
+            relationships=f'<Relationship Id="r9" Type="{R}/oleObject" '
+            f'Target="http://x.example/a" TargetMode="External"/>'
         ),
     ),
     "hidden_text": ("cv.pdf", _white),
     "instruction_like_text": ("cv.txt", lambda: _with("Triage", INSTRUCTION)),
     "control_characters_removed": ("cv.txt", lambda: _with("Triage", "Tri\x07age")),
-    "encoding_guessed": ("cv.txt", lambda: (PLAIN + "\nGröße, Übung, Äpfel, schön").encode("cp1252")),
-    "encoding_errors": ("cv.txt", lambda: "\n".join([PLAIN, "Grüße und Übungen für alle"] * 4).encode() + b"\xff"),
+    "encoding_guessed": (
+        "cv.txt",
+        lambda: (PLAIN + "\nGröße, Übung, Äpfel, schön").encode("cp1252"),
+    ),
+    "encoding_errors": (
+        "cv.txt",
+        lambda: "\n".join([PLAIN, "Grüße und Übungen für alle"] * 4).encode() + b"\xff",
+    ),
     "low_confidence_text": ("cv.pdf", _unmapped),
     "text_truncated": ("cv.txt", lambda: b"word " * (MAX_CHARACTERS // 5 + 10)),
-    "not_a_resume": ("letter.txt", lambda: b"Dear Sir, the boiler in flat 7 drips again. Please send a plumber.\n"),
+    "not_a_resume": (
+        "letter.txt",
+        lambda: b"Dear Sir, the boiler in flat 7 drips again. Please send a plumber.\n",
+    ),
     "date_ambiguous": ("cv.txt", lambda: _with("03/2019 - present", "03/04/2019 - 05/06/2023")),
     "timeline_gap": (
         "cv.txt",
@@ -119,7 +139,8 @@ OTHERWISE = {
     "limit_memory",
     "parser_crashed",
 }
-"""Codes of files and processes: the tests below, `test_intake` and `test_worker` bring these about."""
+"""Codes of files and processes: the tests below, `test_intake` and `test_worker` bring these about.
+"""
 
 
 def test_the_tables_name_every_code() -> None:
@@ -147,20 +168,28 @@ def test_a_recognised_page_is_told(reader: DocumentReader) -> None:
     assert ("ocr_used" if reader.capabilities()["ocr"] else "unparsable_no_text") in told
 
 
-def test_what_is_no_ordinary_file_is_told_and_nothing_waits(reader: DocumentReader, tmp_path: Path) -> None:
+def test_what_is_no_ordinary_file_is_told_and_nothing_waits(
+    reader: DocumentReader, tmp_path: Path
+) -> None:
     """B not_a_regular_file, file_not_found: pipes, sockets, folders, links that lead nowhere."""
     os.mkfifo(tmp_path / "pipe.pdf")
     listening = socket.socket(socket.AF_UNIX)
     listening.bind(os.fspath(tmp_path / "socket.pdf"))
     (tmp_path / "nowhere.pdf").symlink_to(tmp_path / "gone.pdf")
-    wanted = {"pipe.pdf": "not_a_regular_file", "socket.pdf": "not_a_regular_file", "nowhere.pdf": "file_not_found"}
+    wanted = {
+        "pipe.pdf": "not_a_regular_file",
+        "socket.pdf": "not_a_regular_file",
+        "nowhere.pdf": "file_not_found",
+    }
     told = {name: reader.read_file(os.fsencode(tmp_path / name)).quality.issues for name in wanted}
     listening.close()
     assert told == {name: (code,) for name, code in wanted.items()}
     assert reader.read_file(os.fsencode(tmp_path)).quality.issues == ("not_a_regular_file",)
 
 
-def test_a_sparse_file_of_the_limit_and_one_byte_more(reader: DocumentReader, tmp_path: Path) -> None:
+def test_a_sparse_file_of_the_limit_and_one_byte_more(
+    reader: DocumentReader, tmp_path: Path
+) -> None:
     """B file_too_large: told by its size, without reading holes; exactly the limit is read."""
     for size, wanted in ((MAX_BYTES, "unsupported_type"), (MAX_BYTES + 1, "file_too_large")):
         path = tmp_path / f"{size}.bin"
@@ -171,7 +200,9 @@ def test_a_sparse_file_of_the_limit_and_one_byte_more(reader: DocumentReader, tm
 
 def test_a_document_without_end_is_stopped_by_a_limit(reader: DocumentReader) -> None:
     """B timeout: a billion nested drawings."""
-    assert reader.read_now(endless_pdf(), filename="slow.pdf", timeout_seconds=0.7).quality.issues == ("timeout",)
+    assert reader.read_now(
+        endless_pdf(), filename="slow.pdf", timeout_seconds=0.7
+    ).quality.issues == ("timeout",)
 
 
 def test_a_polyglot_is_read_as_what_its_content_is(reader: DocumentReader) -> None:

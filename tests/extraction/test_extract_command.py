@@ -18,8 +18,18 @@ from tests.extraction.hostile_files import RESUME, docx, pdf, saved
 PLAIN = "\n".join(RESUME).encode()
 
 
-def _extract(*arguments: str | bytes, data: Path, expected: int = 0) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "interview_app", "--data-dir", str(data), "extract", *arguments]
+def _extract(
+    *arguments: str | bytes, data: Path, expected: int = 0
+) -> subprocess.CompletedProcess[bytes]:
+    command = [
+        sys.executable,
+        "-m",
+        "interview_app",
+        "--data-dir",
+        str(data),
+        "extract",
+        *arguments,
+    ]
     done = subprocess.run(command, capture_output=True, timeout=120, check=False)
     assert done.returncode == expected, done.stderr
     assert b"Traceback" not in done.stderr
@@ -27,7 +37,9 @@ def _extract(*arguments: str | bytes, data: Path, expected: int = 0) -> subproce
 
 
 def test_one_path_and_json_is_the_object_of_the_contract(tmp_path: Path) -> None:
-    """E3, A9: the object with blob_sha256 and worker_peak_rss_mb; no copy of the original stays behind."""
+    """E3, A9: the object with blob_sha256 and worker_peak_rss_mb; no copy of the original stays
+    behind.
+    """
     path = os.fsencode(tmp_path) + b"/Lebenslauf \xe9.txt"
     with open(path, "wb") as file:
         file.write(PLAIN)
@@ -37,7 +49,11 @@ def test_one_path_and_json_is_the_object_of_the_contract(tmp_path: Path) -> None
     assert answer["worker_peak_rss_mb"] > 0
     assert {"applicant_profile", "skeleton_timeline", "provenance"} <= set(answer["derived"])
     assert answer["blob_sha256"] == hashlib.sha256(PLAIN).hexdigest()
-    left = [file for file in (tmp_path / "data").rglob("*") if file.is_file() and file.read_bytes() == PLAIN]
+    left = [
+        file
+        for file in (tmp_path / "data").rglob("*")
+        if file.is_file() and file.read_bytes() == PLAIN
+    ]
     assert left == []
 
 
@@ -82,11 +98,17 @@ def test_folders_are_read_into_one_file_each_and_finished_ones_are_skipped(tmp_p
     (out / "c.docx.json").unlink()
     again = json.loads(_extract(*arguments, data=tmp_path / "data").stdout)
     assert (again["read"], again["skipped"], again["out"]) == (1, 3, str(out))
-    assert not [file for file in (tmp_path / "data").rglob("*") if file.is_file() and file.read_bytes() == PLAIN]
+    assert not [
+        file
+        for file in (tmp_path / "data").rglob("*")
+        if file.is_file() and file.read_bytes() == PLAIN
+    ]
 
 
 def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path) -> None:
-    """Issue 3.7: constant memory, whatever the number of documents; a worker that dies costs no document."""
+    """Issue 3.7: constant memory, whatever the number of documents; a worker that dies costs no
+    document.
+    """
     under_way, most, lost = 0, 0, []
 
     class Counting(ThreadPoolExecutor):
@@ -96,7 +118,9 @@ def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path) -> No
             most = max(most, under_way)
             return super().submit(*arguments, **options)
 
-    def read(content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float) -> str:
+    def read(
+        content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float
+    ) -> str:
         if filename == "7.txt" and not lost:
             lost.append(filename)
             raise RuntimeError("the worker died")
@@ -121,13 +145,21 @@ def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path) -> No
     assert lost
 
 
-def test_a_cluster_reads_what_one_machine_would_and_survives_a_killed_worker(tmp_path: Path) -> None:
-    """Issue 3.7, E3: a real local Dask scheduler with two workers, one of them killed in mid-run."""
-    pytest.importorskip("distributed", reason="needs the extra [cluster] (pip install -e '.[cluster]')")
+def test_a_cluster_reads_what_one_machine_would_and_survives_a_killed_worker(
+    tmp_path: Path,
+) -> None:
+    """Issue 3.7, E3: a real local Dask scheduler with two workers, one of them killed in
+    mid-run.
+    """
+    pytest.importorskip(
+        "distributed", reason="needs the extra [cluster] (pip install -e '.[cluster]')"
+    )
     program = _CLUSTER.format(folder=str(tmp_path), data=str(tmp_path / "data"))
     for number in range(8):
         (tmp_path / f"cv{number}.pdf").write_bytes(saved(pdf([*RESUME, f"Number {number}"])))
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=110, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, timeout=110, check=False
+    )
     assert done.returncode == 0, done.stderr[-3000:]
     answers = [json.loads(file.read_bytes()) for file in (tmp_path / "out").iterdir()]
     assert len(answers) == 8

@@ -1,4 +1,6 @@
-"""The worker of the plainest `extract` is started before the command line is imported, and of no other call."""
+"""The worker of the plainest `extract` is started before the command line is imported, and of no
+other call.
+"""
 
 import os
 from pathlib import Path
@@ -16,12 +18,16 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """What workers were started with; none is really started."""
     told: list[tuple[str, ...]] = []
     monkeypatch.setattr(WorkerPool, "warm", lambda self, workers=1: told.append(self._arguments))
-    monkeypatch.setattr(Worker, "start", lambda *_arguments: pytest.fail("started without being asked to warm"))
+    monkeypatch.setattr(
+        Worker, "start", lambda *_arguments: pytest.fail("started without being asked to warm")
+    )
     monkeypatch.setattr(head_start, "_started", {})
     return told
 
 
-@pytest.mark.parametrize(("name", "arguments"), [("cv.pdf", ("--once", "--only-pdf")), ("cv.txt", ("--once",))])
+@pytest.mark.parametrize(
+    ("name", "arguments"), [("cv.pdf", ("--once", "--only-pdf")), ("cv.txt", ("--once",))]
+)
 def test_the_worker_is_told_what_the_content_is(
     name: str,
     arguments: tuple[str, ...],
@@ -43,7 +49,15 @@ def test_the_worker_is_told_what_the_content_is(
 
 @pytest.mark.parametrize(
     "words",
-    [["extract"], ["extract", "--help"], ["extract", "a", "b"], ["extract", "."], ["doctor", "a"], ["--json"], []],
+    [
+        ["extract"],
+        ["extract", "--help"],
+        ["extract", "a", "b"],
+        ["extract", "."],
+        ["doctor", "a"],
+        ["--json"],
+        [],
+    ],
 )
 def test_any_other_call_starts_nothing(
     words: list[str], started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch

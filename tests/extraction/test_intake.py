@@ -1,4 +1,6 @@
-"""Files as they come from a person's disk: names of any bytes, odd kinds, sizes at the border, changes while reading."""
+"""Files as they come from a person's disk: names of any bytes, odd kinds, sizes at the border,
+changes while reading.
+"""
 
 import os
 import socket
@@ -31,7 +33,8 @@ def test_a_file_is_read_whole_with_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [b"\xff\xfe.pdf", "Lebenslauf Zoë.pdf".encode(), b"a\nb.txt", b" .txt", b"-rf.txt", b"x" * 255]
+    "name",
+    [b"\xff\xfe.pdf", "Lebenslauf Zoë.pdf".encode(), b"a\nb.txt", b" .txt", b"-rf.txt", b"x" * 255],
 )
 def test_a_name_may_hold_any_bytes(tmp_path: Path, name: bytes) -> None:
     """E3: names with any bytes work; what is shown is valid text on one line."""
@@ -56,7 +59,9 @@ def test_the_limit_is_exact(tmp_path: Path) -> None:
 
 
 def test_what_is_no_file_is_told_at_once(tmp_path: Path) -> None:
-    """B not_a_regular_file: a directory, a FIFO without a writer, a socket, a device, and links to them."""
+    """B not_a_regular_file: a directory, a FIFO without a writer, a socket, a device, and links to
+    them.
+    """
     os.mkfifo(tmp_path / "fifo.pdf")
     (tmp_path / "folder.pdf").mkdir()
     listening = socket.socket(socket.AF_UNIX)
@@ -68,7 +73,9 @@ def test_what_is_no_file_is_told_at_once(tmp_path: Path) -> None:
 
 
 def test_what_is_not_there_is_told(tmp_path: Path) -> None:
-    """B file_not_found: no such file, a dangling link, a link to itself, a NUL in the name, a name too long."""
+    """B file_not_found: no such file, a dangling link, a link to itself, a NUL in the name, a name
+    too long.
+    """
     (tmp_path / "dangling").symlink_to(tmp_path / "gone")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     base = os.fsencode(tmp_path)
@@ -118,7 +125,9 @@ def test_a_forbidden_file_is_told() -> None:
             assert intake.take_in(os.fsencode(folder / "yours.txt")).content == b"Lena"
 
 
-def test_a_refusal_of_the_system_is_permission_denied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_of_the_system_is_permission_denied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """B permission_denied, also where the tests run as root."""
 
     def refuse(*_: object) -> int:
@@ -128,7 +137,9 @@ def test_a_refusal_of_the_system_is_permission_denied(tmp_path: Path, monkeypatc
     assert _code(os.fsencode(tmp_path / "any.pdf")) == "permission_denied"
 
 
-def test_a_file_that_changes_while_it_is_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_changes_while_it_is_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """B file_changed: it grows between two reads; and no more than the limit is ever read."""
     file = tmp_path / "growing.txt"
     file.write_bytes(b"x" * 100)

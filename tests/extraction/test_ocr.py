@@ -1,4 +1,6 @@
-"""Scans: words come back with places, whichever way the page lies; a machine without tesseract says so."""
+"""Scans: words come back with places, whichever way the page lies; a machine without tesseract says
+so.
+"""
 
 import io
 import queue
@@ -16,7 +18,12 @@ from interview_app.extraction import ocr_worker, tesseract_data
 from interview_app.extraction.document_language import DocumentLanguage
 from interview_app.extraction.ocr import OcrPool, _Child, _Task
 from interview_app.extraction.protocol import Frame
-from interview_app.extraction.tesseract_engine import Recognised, from_tsv, program_engine, tesserocr_engine
+from interview_app.extraction.tesseract_engine import (
+    Recognised,
+    from_tsv,
+    program_engine,
+    tesserocr_engine,
+)
 from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import scan
 
@@ -37,8 +44,12 @@ def test_words_have_places_in_points(reader: DocumentReader) -> None:
 
 @needs_tesseract
 @pytest.mark.parametrize(("turn", "skew"), [(0, 3.0), (180, 0.0), (90, 0.0), (270, -2.0)])
-def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int, skew: float) -> None:
-    """Issue 3.4, 3.5: rotation and skew; ocr_used is told, and highlights lie on the ink of the page as it is shown."""
+def test_a_scan_is_read_whichever_way_it_lies(
+    reader: DocumentReader, turn: int, skew: float
+) -> None:
+    """Issue 3.4, 3.5: rotation and skew; ocr_used is told, and highlights lie on the ink of the
+    page as it is shown.
+    """
     content = scan(turn=turn, skew=skew)
     reading = reader.read_now(content, filename="scan.pdf")
     record = reading.artifact_record
@@ -49,7 +60,9 @@ def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int,
     assert "Harbour Clinic" in record.text
     assert "City College" in record.text
     layout = record.layout.pages[0]
-    assert (layout.width, layout.height) == pytest.approx((picture.width_points, picture.height_points), abs=0.5)
+    assert (layout.width, layout.height) == pytest.approx(
+        (picture.width_points, picture.height_points), abs=0.5
+    )
     shown = Image.open(io.BytesIO(picture.png)).convert("L")
     inked = Image.new("L", shown.size, 255)
     for block in layout.blocks:
@@ -63,7 +76,9 @@ def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int,
 
 @needs_tesseract
 def test_latin_letters_are_not_taken_for_chinese() -> None:
-    """Issue 3.4: right languages by detection: data for Chinese reads Latin letters too, and is sure of itself."""
+    """Issue 3.4: right languages by detection: data for Chinese reads Latin letters too, and is
+    sure of itself.
+    """
     latin = Recognised([], 0.9, "Delectus adipisci fugit suscipit")
     chinese = Recognised([], 0.9, "软件工程师 Python 2019")
     assert not ocr_worker._is_chinese(latin)
@@ -90,7 +105,9 @@ def test_nothing_is_looked_for_on_a_page_without_ink() -> None:
 
 @needs_tesseract
 def test_a_pale_page_is_darkened_and_read() -> None:
-    """Issue 3.4: light grey letters on grained paper, which tesseract alone takes for grain, are read."""
+    """Issue 3.4: light grey letters on grained paper, which tesseract alone takes for grain, are
+    read.
+    """
     pdf = pymupdf.open(stream=scan(["Nurse at Harbour Clinic since 2014"]), filetype="pdf")
     drawn = pdf[0].get_pixmap(dpi=150, colorspace=pymupdf.csGRAY)
     black = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
@@ -103,8 +120,13 @@ def test_a_pale_page_is_darkened_and_read() -> None:
 @needs_tesseract
 @pytest.mark.parametrize("turn", [90, 180, 270])
 def test_a_page_of_many_lines_on_its_side_is_set_upright(turn: int) -> None:
-    """Issue 3.4: tesseract reads words that stand on end by itself; the page is turned all the same."""
-    lines = [f"Nurse {year} at Harbour Clinic led patients and staff over several wards" for year in range(1996, 2018)]
+    """Issue 3.4: tesseract reads words that stand on end by itself; the page is turned all the
+    same.
+    """
+    lines = [
+        f"Nurse {year} at Harbour Clinic led patients and staff over several wards"
+        for year in range(1996, 2018)
+    ]
     pdf = pymupdf.open(stream=scan(lines, fontsize=12), filetype="pdf")
     drawn = pdf[0].get_pixmap(dpi=150, colorspace=pymupdf.csGRAY)
     upright = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
@@ -118,7 +140,9 @@ def test_a_page_of_many_lines_on_its_side_is_set_upright(turn: int) -> None:
 
 
 class _Scripted:
-    """The parent's end of an OCR process that tells a language, then the words; `asked` is what it was asked."""
+    """The parent's end of an OCR process that tells a language, then the words; `asked` is what it
+    was asked.
+    """
 
     pid = 0
     returncode = None
@@ -148,9 +172,15 @@ def _asked(language: DocumentLanguage, *, tells: object = None) -> str | None:
 
 
 @needs_tesseract
-@pytest.mark.parametrize(("tells", "told"), [("eng", "eng"), (None, None), ("../../etc", None), (["eng"], None)])
-def test_later_pages_are_read_in_the_language_the_first_told(tells: object, told: str | None) -> None:
-    """Issue 3.4: right languages by detection, once a document; an answer that is no language here tells nothing."""
+@pytest.mark.parametrize(
+    ("tells", "told"), [("eng", "eng"), (None, None), ("../../etc", None), (["eng"], None)]
+)
+def test_later_pages_are_read_in_the_language_the_first_told(
+    tells: object, told: str | None
+) -> None:
+    """Issue 3.4: right languages by detection, once a document; an answer that is no language here
+    tells nothing.
+    """
     language = DocumentLanguage()
     assert _asked(language, tells=tells) is None
     assert _asked(language, tells="deu") == told
@@ -164,7 +194,9 @@ def test_a_first_page_that_fails_leaves_no_page_waiting() -> None:
     answers: queue.Queue[dict[str, Any]] = queue.Queue()
     pool = OcrPool(at_once=1)
     try:
-        pool.submit(b"P5 1 1 255\n\0", done=answers.put, deadline=time.monotonic() - 1, language=language)
+        pool.submit(
+            b"P5 1 1 255\n\0", done=answers.put, deadline=time.monotonic() - 1, language=language
+        )
         assert answers.get(timeout=30)["lines"] == []
     finally:
         pool.close()
@@ -189,7 +221,8 @@ def test_a_strip_ends_between_lines() -> None:
 
 @needs_tesseract
 @pytest.mark.skipif(
-    shutil.which("tesseract") is None, reason="needs the program tesseract (Debian: apt install tesseract-ocr)"
+    shutil.which("tesseract") is None,
+    reason="needs the program tesseract (Debian: apt install tesseract-ocr)",
 )
 def test_the_program_reads_the_same_as_the_library() -> None:
     """Issue 3.4: pytesseract remains the fallback; both bindings give the same words."""
@@ -209,7 +242,8 @@ def _words(page: dict[str, Any]) -> list[list[Any]]:
 
 @needs_tesseract
 @pytest.mark.skipif(
-    "deu" not in tesseract_data.installed_languages(), reason="needs German (Debian: apt install tesseract-ocr-deu)"
+    "deu" not in tesseract_data.installed_languages(),
+    reason="needs German (Debian: apt install tesseract-ocr-deu)",
 )
 def test_the_language_is_found_on_the_page(reader: DocumentReader) -> None:
     """Issue 3.4: right languages by detection: German letters are read as such."""
@@ -227,7 +261,9 @@ def test_the_language_is_found_on_the_page(reader: DocumentReader) -> None:
 
 
 def test_without_tesseract_a_scan_is_partial(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A13 (2): a scanned PDF without OCR gives partial with unparsable_no_text, and `ocr` is false."""
+    """A13 (2): a scanned PDF without OCR gives partial with unparsable_no_text, and `ocr` is
+    false.
+    """
     monkeypatch.setattr(OcrPool, "available", lambda self: False)
     with DocumentReader() as reader:
         assert reader.capabilities()["ocr"] is False
@@ -239,7 +275,9 @@ def test_an_image_that_lies_about_itself_is_not_even_started() -> None:
     """B: the receiver enforces the limit."""
     answers: list[dict[str, Any]] = []
     pool = OcrPool()
-    pool.submit(b"P5 9999 9999 255\nshort", done=answers.append, deadline=0.0, language=DocumentLanguage())
+    pool.submit(
+        b"P5 9999 9999 255\nshort", done=answers.append, deadline=0.0, language=DocumentLanguage()
+    )
     assert answers[0]["lines"] == []
     assert not pool._threads
     pool.close()

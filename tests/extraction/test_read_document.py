@@ -40,7 +40,9 @@ def test_a_text_pdf_gives_a_record_with_text_layout_and_provenance(reader: Docum
 
 
 def test_the_same_content_gives_the_same_record(reader: DocumentReader) -> None:
-    """Decided: repeating extract_document on the same file gives the same record, time and name too."""
+    """Decided: repeating extract_document on the same file gives the same record, time and name
+    too.
+    """
     first = reader.read_now(SOUND, filename="cv.pdf").artifact_record
     assert first is not None
     old = first.model_copy(update={"created": "2020-01-01T00:00:00Z"})
@@ -49,7 +51,9 @@ def test_the_same_content_gives_the_same_record(reader: DocumentReader) -> None:
 
 
 def test_a_document_without_text_is_partial_and_kept(reader: DocumentReader) -> None:
-    """A13 (2), Decided: partial, unparsable, unparsable_no_text, the original kept; an empty result is no success."""
+    """A13 (2), Decided: partial, unparsable, unparsable_no_text, the original kept; an empty result
+    is no success.
+    """
     content = saved(pdf([]))
     reading = reader.read_now(content, filename="empty.pdf")
     assert reading.status == "partial"
@@ -62,7 +66,8 @@ def test_a_document_without_text_is_partial_and_kept(reader: DocumentReader) -> 
 def test_what_is_no_resume_gives_the_record_alone(reader: DocumentReader) -> None:
     """A15."""
     reading = reader.read_now(
-        b"Dear Sir, the boiler in flat 7 drips again. Please send a plumber.\n", filename="letter.txt"
+        b"Dear Sir, the boiler in flat 7 drips again. Please send a plumber.\n",
+        filename="letter.txt",
     )
     assert reading.artifact_record is not None
     assert "not_a_resume" in reading.quality.issues
@@ -78,12 +83,17 @@ def test_a_picture_too_large_to_draw_is_skipped(reader: DocumentReader) -> None:
 
 
 def test_a_page_too_large_to_draw_is_a_sentence(reader: DocumentReader) -> None:
-    """DESIGN 8: page pictures of at most 25 MP, whether the page is too large or a picture on it."""
+    """DESIGN 8: page pictures of at most 25 MP, whether the page is too large or a picture on
+    it.
+    """
     poster = pymupdf.open()
     poster.new_page(width=3000, height=3000)
     content = poster.tobytes()
     assert reader.picture_now(content, 0, 100).png is not None
-    for refused in (reader.picture_now(content, 0, 150), reader.picture_now(image_pdf(6000, 6000), 0, 50)):
+    for refused in (
+        reader.picture_now(content, 0, 150),
+        reader.picture_now(image_pdf(6000, 6000), 0, 50),
+    ):
         assert refused.png is None
         assert refused.sentence
 
@@ -106,13 +116,17 @@ def test_a_faulty_document_is_an_answer_with_a_sentence(
     reading = reader.read_now(content, filename=filename)
     assert reading.status == "failed"
     assert code in reading.quality.issues
-    assert [one.sentence for one in reading.quality.details] == [SENTENCES[one] for one in reading.quality.issues]
+    assert [one.sentence for one in reading.quality.details] == [
+        SENTENCES[one] for one in reading.quality.issues
+    ]
     assert reading.artifact_record is None
 
 
 def test_a_document_that_takes_too_long_is_told(reader: DocumentReader) -> None:
     """B timeout, A9 timeout_seconds; and the next document is read as ever."""
-    assert reader.read_now(endless_pdf(), filename="slow.pdf", timeout_seconds=0.7).quality.issues == ("timeout",)
+    assert reader.read_now(
+        endless_pdf(), filename="slow.pdf", timeout_seconds=0.7
+    ).quality.issues == ("timeout",)
     assert reader.read_now(SOUND, filename="cv.pdf").status == "ok"
 
 
@@ -136,19 +150,25 @@ def test_only_what_was_asked_for_is_returned(reader: DocumentReader) -> None:
     assert all(path.startswith("skeleton_timeline") for path in reading.derived.provenance)
 
 
-def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(reader: DocumentReader) -> None:
+def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(
+    reader: DocumentReader,
+) -> None:
     """Issue 3.9: progress ("page 2 of 3") and cancel; a cancelled task leaves no worker at work."""
 
     async def main() -> None:
         seen: list[tuple[int, int]] = []
         content = saved(pdf(pages=3))
-        await reader.read_bytes(content, filename="cv.pdf", on_progress=lambda page, pages: seen.append((page, pages)))
+        await reader.read_bytes(
+            content, filename="cv.pdf", on_progress=lambda page, pages: seen.append((page, pages))
+        )
         assert seen == [(1, 3), (2, 3), (3, 3)]
         started = asyncio.Event()
         loop = asyncio.get_running_loop()
         task = asyncio.ensure_future(
             reader.read_bytes(
-                endless_pdf(), filename="slow.pdf", on_progress=lambda *_: loop.call_soon_threadsafe(started.set)
+                endless_pdf(),
+                filename="slow.pdf",
+                on_progress=lambda *_: loop.call_soon_threadsafe(started.set),
             )
         )
         await asyncio.wait_for(started.wait(), 30)
@@ -178,7 +198,9 @@ def test_page_pictures_are_drawn_under_the_seal_and_cached(tmp_path: Path) -> No
         assert pictures.find(sha256, 0, 150) is None
 
 
-def test_a_picture_that_finds_no_room_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_that_finds_no_room_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A full disk: it is drawn anew each time, and no half file fills the disk further."""
     pictures = PictureCache(tmp_path / "cache")
 

@@ -8,7 +8,9 @@ from interview_app.extraction.document import Document
 from interview_app.extraction.limits import MAX_CHARACTERS
 from interview_app.extraction.text_reader import read_text
 
-TEXT = "Zoë Müller – Krankenschwester, München, 2019 bis heute. Erfahrung: Größe, Überblick, Straße.\n"
+TEXT = (
+    "Zoë Müller – Krankenschwester, München, 2019 bis heute. Erfahrung: Größe, Überblick, Straße.\n"
+)
 
 _SLOW_SECONDS = 2.0
 """Of the processor for a text that takes hundredths of one; a quadratic pattern takes minutes."""
@@ -37,7 +39,10 @@ def test_unicode_is_read_without_a_word(encoding: str) -> None:
         ("latin-1", TEXT.replace("–", "-")),
         ("utf-16-le", TEXT),
         ("gb18030", "张伟 高级工程师 2019年至2024年 北京大学 计算机科学 项目经理\n" * 10),
-        ("cp1250", "Łukasz Żółć, inżynier, Kraków, doświadczenie zawodowe i wykształcenie wyższe\n" * 10),
+        (
+            "cp1250",
+            "Łukasz Żółć, inżynier, Kraków, doświadczenie zawodowe i wykształcenie wyższe\n" * 10,
+        ),
     ],
 )
 def test_other_encodings_are_guessed_and_told(encoding: str, text: str) -> None:
@@ -65,14 +70,21 @@ def test_a_very_long_text_is_cut_and_told() -> None:
 def test_paragraphs_are_blocks_and_bullets_have_a_level() -> None:
     """DESIGN 8: lines keep the paragraph they stand in."""
     lines = read_text(b"Lena\nNurse\n\n- cared\n  * more", "txt").pages[0].lines
-    assert [(line.block, line.list_level) for line in lines] == [(0, None), (0, None), (1, 0), (1, 1)]
+    assert [(line.block, line.list_level) for line in lines] == [
+        (0, None),
+        (0, None),
+        (1, 0),
+        (1, 1),
+    ]
 
 
 def test_markdown_headings_lists_tables_and_links_keep_their_meaning() -> None:
     """Issue 3.3 for Markdown: styles, list levels, cells, links; nothing is fetched."""
     source = (
-        "# Lena **Beispiel**\n\nBerlin\n======\n\n- [Site](https://example.org) and *care*\n  1. nested\n\n"
-        "| Year | Place |\n|---|---|\n| 2019 | Kiel |\n\n![photo](http://example.org/x.png)\n<!-- secret -->\n"
+        "# Lena **Beispiel**\n\nBerlin\n======\n\n- [Site](https://example.org) and *care*\n  1. "
+        "nested\n\n"
+        "| Year | Place |\n|---|---|\n| 2019 | Kiel "
+        "|\n\n![photo](http://example.org/x.png)\n<!-- secret -->\n"
         "```\ncode\n```\nme@example.org<br>x"
     )
     document = read_text(source.encode(), "md")
@@ -102,12 +114,15 @@ def test_markdown_made_to_be_slow_is_not() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "# Ines Falk\n\nfalk@example.org\n\n## Work\n\n### Baker, Nordbrot\n\n- Baked 400 loaves a day\n",
+        "# Ines Falk\n\nfalk@example.org\n\n## Work\n\n### Baker, Nordbrot\n\n- Baked 400 loaves "
+        "a day\n",
         "**Ines Falk**\n\n**Work**\n\n**Baker**, Nordbrot\n\n- Baked 400 loaves a day\n",
     ],
 )
 def test_markdown_that_is_called_txt_is_read_by_its_marks(text: str) -> None:
-    """DESIGN 8: what is in a file counts, not its name; no mark of Markdown stands in a name or heading."""
+    """DESIGN 8: what is in a file counts, not its name; no mark of Markdown stands in a name or
+    heading.
+    """
     document = read_text(text.encode(), "txt")
     assert "#" not in _text(document)
     assert "*" not in _text(document)
@@ -116,6 +131,8 @@ def test_markdown_that_is_called_txt_is_read_by_its_marks(text: str) -> None:
 
 
 def test_a_lone_number_sign_makes_no_markdown() -> None:
-    """A plain text keeps what it says: "# of staff" is no heading, and stars about a note are no bold."""
+    """A plain text keeps what it says: "# of staff" is no heading, and stars about a note are no
+    bold.
+    """
     text = "Head Baker\n# of staff: 4\nSales **up** 12 %\n"
     assert _text(read_text(text.encode(), "txt")) == text.strip()

@@ -18,7 +18,12 @@ GOOD: dict[str, Any] = {
     "text": "Lena",
     "confidence": 0.5,
     "provenance": {
-        "applicant_profile.basics.name": {"artifact_id": "a", "span": [0, 4], "quote": "Lena", "confidence": 0.9}
+        "applicant_profile.basics.name": {
+            "artifact_id": "a",
+            "span": [0, 4],
+            "quote": "Lena",
+            "confidence": 0.9,
+        }
     },
 }
 
@@ -45,7 +50,13 @@ def test_a_proper_answer_passes() -> None:
         {"issues": [{"code": "repaired", "page": 7}]},
         {"surprise": 1},
         {"applicant_profile": {"basics": {"name": 7}}},
-        {"layout": {"pages": [{"width": 1, "height": 1, "blocks": [{"box": [0, 0, 1, 1], "span": [0, 99]}]}]}},
+        {
+            "layout": {
+                "pages": [
+                    {"width": 1, "height": 1, "blocks": [{"box": [0, 0, 1, 1], "span": [0, 99]}]}
+                ]
+            }
+        },
         _place(artifact_id="another"),
         _place(page=3),
         _place(span=[2, 99]),

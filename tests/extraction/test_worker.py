@@ -1,4 +1,6 @@
-"""The sealed worker and its parent: locks hold, death is told, noise is not believed, nothing is left behind."""
+"""The sealed worker and its parent: locks hold, death is told, noise is not believed, nothing is
+left behind.
+"""
 
 import os
 import signal
@@ -36,10 +38,13 @@ def worker() -> Iterator[Worker]:
 def _sealed(code: str, *, seal: str = "seal()") -> subprocess.CompletedProcess[str]:
     """Run code in a process that has sealed itself; it prints through the pipe it holds."""
     imports = (
-        "import os, socket, subprocess, ctypes, sys\nfrom interview_app.extraction.seal import seal, limit_resources"
+        "import os, socket, subprocess, ctypes, sys\nfrom interview_app.extraction.seal "
+        "import seal, limit_resources"
     )
     program = f"{imports}\n{seal}\n{code}\n"
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Landlock and seccomp are of Linux")
@@ -61,7 +66,8 @@ def _sealed(code: str, *, seal: str = "seal()") -> subprocess.CompletedProcess[s
 def test_a_sealed_process_can_open_run_and_reach_nothing(attempt: str) -> None:
     """Issue 3.6: the seal holds for files, programs, network, processes and signals."""
     done = _sealed(
-        f"try:\n    {attempt}\n    os.write(1, b'open door')\nexcept OSError as e:\n    os.write(1, b'shut')"
+        f"try:\n    {attempt}\n    os.write(1, b'open door')\nexcept OSError as e:\n    "
+        f"os.write(1, b'shut')"
     )
     assert done.stdout == "shut", done.stderr
 
@@ -69,9 +75,15 @@ def test_a_sealed_process_can_open_run_and_reach_nothing(attempt: str) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the system enforces address space on Linux")
 def test_memory_and_time_of_a_sealed_process_are_bounded() -> None:
     """B: 512 MB and 20 s of CPU; here with less, so that the test is quick."""
-    eat = "try:\n    x = bytearray(600 * 1024 * 1024)\nexcept MemoryError:\n    os.write(1, b'bounded')"
+    eat = (
+        "try:\n    x = bytearray(600 * 1024 * 1024)\nexcept MemoryError:\n    os.write(1, "
+        "b'bounded')"
+    )
     assert _sealed(eat).stdout == "bounded"
-    assert _sealed("while True: pass", seal="limit_resources(cpu_seconds=1)").returncode == -signal.SIGXCPU
+    assert (
+        _sealed("while True: pass", seal="limit_resources(cpu_seconds=1)").returncode
+        == -signal.SIGXCPU
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no programs may be mapped: seccomp")
@@ -102,7 +114,9 @@ def test_a_document_is_read_by_a_fresh_child_each_time(worker: Worker) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every worker reads one document")
 def test_a_worker_for_one_pdf_reads_it_as_any_other_and_ends(worker: Worker) -> None:
-    """DESIGN 2, issue 3 (a cold extract): what it does not load makes no difference to what it reads, nor to its seal."""
+    """DESIGN 2, issue 3 (a cold extract): what it does not load makes no difference to what it
+    reads, nor to its seal.
+    """
     once = Worker.start(ONCE, ONLY_PDF)
     try:
         outcome, other = once.run(_job()), worker.run(_job())
@@ -118,7 +132,9 @@ def test_a_worker_for_one_pdf_reads_it_as_any_other_and_ends(worker: Worker) -> 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every worker reads one document")
 def test_a_child_that_practised_reads_as_any_other(worker: Worker) -> None:
-    """Issue 3 (speed): practice comes before the document, under the same seal, and leaves nothing behind in its answer."""
+    """Issue 3 (speed): practice comes before the document, under the same seal, and leaves nothing
+    behind in its answer.
+    """
     warm = Worker.start(WARM)
     try:
         for _document in range(2):
@@ -133,19 +149,25 @@ def test_a_child_that_practised_reads_as_any_other(worker: Worker) -> None:
 def test_practice_leaves_no_model_to_be_built_by_a_child() -> None:
     """Issue 3 (speed): what a child builds goes with it, so each document would pay for it anew."""
     code = (
-        "from interview_app.domain.base import Model\nfrom interview_app.extraction.rehearsal import practise, rehearse\n"
+        "from interview_app.domain.base import Model\nfrom interview_app.extraction.rehearsal "
+        "import practise, rehearse\n"
         "def below(model):\n    return {model.__name__: model}.items() | {\n"
         "        pair for one in model.__subclasses__() for pair in below(one)}\n"
         "rehearse(only_pdf=True); practise()\n"
         "models = dict(below(Model)); del models['Model']\n"
-        "print(len(models) > 10, [name for name, one in models.items() if not one.__pydantic_complete__])"
+        "print(len(models) > 10, [name for name, one in models.items() if not "
+        "one.__pydantic_complete__])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
     assert done.stdout == "True []\n"
 
 
 def test_what_is_checked_is_checked_while_the_reader_leaves() -> None:
-    """DESIGN 2: the parent checks an answer; what it refuses is told when the reader is gone, and costs no worker."""
+    """DESIGN 2: the parent checks an answer; what it refuses is told when the reader is gone, and
+    costs no worker.
+    """
     seen = []
 
     def check(untrusted_frame: Frame) -> str:
@@ -164,7 +186,9 @@ def test_what_is_checked_is_checked_while_the_reader_leaves() -> None:
 
 
 def test_workers_that_rest_together_are_all_kept() -> None:
-    """Issue 3.7: with two at once, neither worker is started anew because both happened to be done."""
+    """Issue 3.7: with two at once, neither worker is started anew because both happened to be
+    done.
+    """
     with WorkerPool(at_once=2, spares=0) as pool:
         with pool._lease() as one, pool._lease() as other:
             for worker in (one, other):
@@ -198,7 +222,9 @@ def test_a_worker_killed_in_mid_document_is_told_and_the_next_document_is_read()
         assert pool.run(_job()).untrusted_frame.head["kind"] == "read"
 
 
-def test_a_worker_that_dies_before_it_is_ready_costs_no_document(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_dies_before_it_is_ready_costs_no_document(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Issue 2, faults: nothing of the document was sent to it, so the next worker reads it."""
     start, started = Worker.start, list[Worker]()
 
@@ -225,7 +251,9 @@ def test_too_long_is_a_timeout_and_the_child_is_gone(worker: Worker) -> None:
         os.kill(worker.channel.pid, 0)
 
 
-def test_the_watchdog_ends_a_worker_that_grows(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_watchdog_ends_a_worker_that_grows(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """B limit_memory: resident memory is watched from outside, whatever the worker says."""
     monkeypatch.setattr(worker_process, "WORKER_BYTES", 30_000_000)
     with pytest.raises(Refused) as grown:
@@ -252,8 +280,14 @@ def test_cancelling_ends_the_reading_at_once(worker: Worker) -> None:
     ids=["noise", "endless frame", "no object", "no json", "nothing"],
 )
 def test_whoever_does_not_speak_the_protocol_has_crashed(answer: bytes) -> None:
-    """Issue 3.6: noise is never taken for an answer, and a frame that claims gigabytes is not waited for."""
-    impostor = Worker(Channel([sys.executable, "-c", f"import os; os.write(1, {answer!r})"], max_frame_bytes=1_000_000))
+    """Issue 3.6: noise is never taken for an answer, and a frame that claims gigabytes is not
+    waited for.
+    """
+    impostor = Worker(
+        Channel(
+            [sys.executable, "-c", f"import os; os.write(1, {answer!r})"], max_frame_bytes=1_000_000
+        )
+    )
     try:
         with pytest.raises(Refused) as refused:
             impostor.run(_job(timeout_seconds=10))
@@ -266,7 +300,8 @@ def test_an_answer_without_the_nonce_of_its_request_is_nobodys() -> None:
     """Issue 3.6: a reader cannot answer for the one after it."""
     program = (
         "import json, os, struct\n"
-        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', len(data), 0) + data)\n"
+        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', "
+        "len(data), 0) + data)\n"
         "tell({'kind': 'ready'}); tell({'kind': 'read', 'nonce': 'guessed', 'text': 'forged'})\n"
         "while os.read(0, 65536): pass\n"
     )
@@ -280,14 +315,19 @@ def test_an_answer_without_the_nonce_of_its_request_is_nobodys() -> None:
 
 
 def test_the_next_reader_may_be_ready_before_the_last_one_is_told_gone() -> None:
-    """Both come on ways of their own: whichever is heard first, the next document is given away at once (issue 2, 20 files)."""
+    """Both come on ways of their own: whichever is heard first, the next document is given away at
+    once (issue 2, 20 files).
+    """
     program = (
         "import json, os, select, struct\n"
-        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', len(data), 0) + data)\n"
-        "def whole(size):\n    got = b''\n    while len(got) < size: got += os.read(0, size - len(got))\n    return got\n"
+        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', "
+        "len(data), 0) + data)\n"
+        "def whole(size):\n    got = b''\n    while len(got) < size: got += os.read(0, size - "
+        "len(got))\n    return got\n"
         "tell({'kind': 'ready'})\n"
         "for _document in range(2):\n"
-        "    head, body = struct.unpack('>II', whole(8)); asked = json.loads(whole(head)); whole(body)\n"
+        "    head, body = struct.unpack('>II', whole(8)); asked = json.loads(whole(head)); "
+        "whole(body)\n"
         "    tell({'kind': 'read', 'nonce': asked['nonce']}); tell({'kind': 'ready'})\n"
         "    select.select([], [], [], 0.2); os.write(2, b'ended 1 0 1000\\n')\n"
         "while os.read(0, 65536): pass\n"
@@ -305,7 +345,9 @@ def test_the_next_reader_may_be_ready_before_the_last_one_is_told_gone() -> None
 def _read_and_fail(pids: list[int]) -> None:
     with WorkerPool(at_once=1, spares=1) as pool:
         pool.run(_job())
-        pids += [pid for worker in pool._idle for pid in (worker.channel.pid, worker.reader_pid) if pid]
+        pids += [
+            pid for worker in pool._idle for pid in (worker.channel.pid, worker.reader_pid) if pid
+        ]
         raise RuntimeError("the block")
 
 

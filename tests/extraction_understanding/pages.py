@@ -5,7 +5,14 @@ from interview_app.extraction.understanding import Understanding, understand
 
 
 def line(
-    text: str, x: float, y: float, *, size: float = 10.0, bold: bool = False, page: int = 0, wide: float | None = None
+    text: str,
+    x: float,
+    y: float,
+    *,
+    size: float = 10.0,
+    bold: bool = False,
+    page: int = 0,
+    wide: float | None = None,
 ) -> Line:
     """A line of one type whose top left is at (x, y) points."""
     width = wide if wide is not None else len(text) * size * 0.5

@@ -1,4 +1,6 @@
-"""A bracket belongs to the name before it, in the form in which the person wrote it (CONTRACT A9, D10)."""
+"""A bracket belongs to the name before it, in the form in which the person wrote it (CONTRACT A9,
+D10).
+"""
 
 import pytest
 
@@ -23,11 +25,17 @@ Certificates
 - {certificate}
 - First Aid, 2016
 """
-JOB, SCHOOL, CERTIFICATE = "Nurse, Leeds Hospital", "BSc Nursing, University of Leeds", "Triage, 2018"
+JOB, SCHOOL, CERTIFICATE = (
+    "Nurse, Leeds Hospital",
+    "BSc Nursing, University of Leeds",
+    "Triage, 2018",
+)
 
 
 def read(**lines: str) -> tuple[tuple[str | None, ...], ...]:
-    """Job, school and first certificate of a page, as (title, firm), (degree, subject, school), (name, issuer, date)."""
+    """Job, school and first certificate of a page, as (title, firm), (degree, subject, school),
+    (name, issuer, date).
+    """
     page = PAGE.format(**{"job": JOB, "school": SCHOOL, "certificate": CERTIFICATE, **lines})
     with DocumentReader() as reader:
         timeline = reader.read_now(page.encode(), filename="a.txt").derived.skeleton_timeline
@@ -51,19 +59,36 @@ def read(**lines: str) -> tuple[tuple[str | None, ...], ...]:
             "Registered Nurse (Child) – Nursing and Midwifery Council, 2014",
             ("Registered Nurse (Child)", "Nursing and Midwifery Council", "2014"),
         ),
-        ("Forklift licence (Class B) | TÜV Süd | 2018", ("Forklift licence (Class B)", "TÜV Süd", "2018")),
+        (
+            "Forklift licence (Class B) | TÜV Süd | 2018",
+            ("Forklift licence (Class B)", "TÜV Süd", "2018"),
+        ),
         ("PRINCE2 Practitioner (AXELOS), 2019", ("PRINCE2 Practitioner", "AXELOS", "2019")),
-        ("Registered Nurse (Mental Health), 2014", ("Registered Nurse (Mental Health)", None, "2014")),
+        (
+            "Registered Nurse (Mental Health), 2014",
+            ("Registered Nurse (Mental Health)", None, "2014"),
+        ),
         ("Registered Nurse (Mental Health)", ("Registered Nurse (Mental Health)", None, None)),
-        ("Registered Nurse – (Mental Health), 2014", ("Registered Nurse (Mental Health)", None, "2014")),
+        (
+            "Registered Nurse – (Mental Health), 2014",
+            ("Registered Nurse (Mental Health)", None, "2014"),
+        ),
         ("Staplerschein (Frontstapler), 2014", ("Staplerschein (Frontstapler)", None, "2014")),
-        ("Certified Payroll Manager (CPM), 2014", ("Certified Payroll Manager (CPM)", None, "2014")),
+        (
+            "Certified Payroll Manager (CPM), 2014",
+            ("Certified Payroll Manager (CPM)", None, "2014"),
+        ),
         ("Ausbildereignung (IHK Köln), 2016", ("Ausbildereignung", "IHK Köln", "2016")),
-        ("Wound care (Nursing and Midwifery Council), 2014", ("Wound care", "Nursing and Midwifery Council", "2014")),
+        (
+            "Wound care (Nursing and Midwifery Council), 2014",
+            ("Wound care", "Nursing and Midwifery Council", "2014"),
+        ),
     ],
 )
 def test_a_certificate_keeps_its_bracket(line: str, expected: tuple[str | None, ...]) -> None:
-    """A9: "(Adult), Nursing and Midwifery Council" was read as who gave it, and printed after a comma."""
+    """A9: "(Adult), Nursing and Midwifery Council" was read as who gave it, and printed after a
+    comma.
+    """
     assert read(certificate=line)[2] == expected
 
 
@@ -84,7 +109,9 @@ def test_a_post_and_a_degree_keep_their_bracket() -> None:
     ],
 )
 def test_a_bracket_at_the_end_of_a_name_is_closed(line: str) -> None:
-    """D10: "Praxisanleiterin (300 Stunden" stood on the page, since the date behind took the bracket along."""
+    """D10: "Praxisanleiterin (300 Stunden" stood on the page, since the date behind took the
+    bracket along.
+    """
     name = read(certificate=line)[2][0]
     assert name is not None
     assert name.count("(") == name.count(")") == 1
@@ -92,7 +119,9 @@ def test_a_bracket_at_the_end_of_a_name_is_closed(line: str) -> None:
 
 def test_the_bracket_of_a_post_is_closed() -> None:
     """A9: a firm with its person, a post with its kind, dates behind them."""
-    (title, firm), _school, _certificate = read(job="Intern (summer term)\nAcme Research(Prof. Han)")
+    (title, firm), _school, _certificate = read(
+        job="Intern (summer term)\nAcme Research(Prof. Han)"
+    )
     assert title == "Intern (summer term)"
     assert firm == "Acme Research(Prof. Han)"
 

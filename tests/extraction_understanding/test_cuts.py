@@ -4,7 +4,10 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line
 from tests.extraction_understanding.pages import line, pdf, read
 
-HEAD = (line("Ilse Brandt", 50, 40, size=22, bold=True), line("ilse.brandt@mailbox.example", 50, 70))
+HEAD = (
+    line("Ilse Brandt", 50, 40, size=22, bold=True),
+    line("ilse.brandt@mailbox.example", 50, 70),
+)
 
 
 def timeline(document: Document) -> SkeletonTimeline:
@@ -24,13 +27,21 @@ def _job(y: float) -> list[Line]:
 
 
 def test_two_lists_under_one_heading_are_both_its_own() -> None:
-    """Kinds of skills side by side, of which one has the name of a section, go on with no other section (issue 3)."""
+    """Kinds of skills side by side, of which one has the name of a section, go on with no other
+    section (issue 3).
+    """
     skills = [
         line("Skills", 50, 100, size=16, bold=True),
         line("Glasshouse", 50, 124, size=12),
-        *(line(word, 50, 124 + 16 * at) for at, word in enumerate(("Grafting", "Heating", "Misting"), start=1)),
+        *(
+            line(word, 50, 124 + 16 * at)
+            for at, word in enumerate(("Grafting", "Heating", "Misting"), start=1)
+        ),
         line("Soft skills", 300, 124, size=12),
-        *(line(word, 300, 124 + 16 * at) for at, word in enumerate(("Patience", "Teaching"), start=1)),
+        *(
+            line(word, 300, 124 + 16 * at)
+            for at, word in enumerate(("Patience", "Teaching"), start=1)
+        ),
     ]
     work = [line("Work", 50, 230, size=16, bold=True), *_job(256)]
     found = timeline(pdf(*HEAD, *skills, *work))
@@ -41,7 +52,9 @@ def test_two_lists_under_one_heading_are_both_its_own() -> None:
 
 
 def test_a_kind_of_skills_below_a_heading_further_left_is_its_own() -> None:
-    """A label over the first of two lists opens no column of its own, though the heading stands far to the left of it."""
+    """A label over the first of two lists opens no column of its own, though the heading stands far
+    to the left of it.
+    """
     rows = [
         line("Work", 50, 100, size=16), *_job(124),
         line("Skills", 50, 220, size=16),
@@ -51,7 +64,9 @@ def test_a_kind_of_skills_below_a_heading_further_left_is_its_own() -> None:
         line("BSc Horticulture", 50, 344), line("University of Eastmere", 50, 358), line("2012 - 2015", 50, 372),
     ]  # fmt: skip
     found = timeline(pdf(*HEAD, *rows))
-    assert {"Excel", "AutoCAD", "Patience", "Teaching"} <= {word for group in found.skills for word in group.keywords}
+    assert {"Excel", "AutoCAD", "Patience", "Teaching"} <= {
+        word for group in found.skills for word in group.keywords
+    }
 
 
 SCHOOLS = (
@@ -62,7 +77,9 @@ SCHOOLS = (
 
 
 def test_entries_that_begin_with_their_dates_end_before_the_next_ones() -> None:
-    """A degree below each school belongs to the school above it, though most schools are no known words (issue 3)."""
+    """A degree below each school belongs to the school above it, though most schools are no known
+    words (issue 3).
+    """
     told = (
         ("Hochschule Geisenheim", "Sep 2012 – Jun 2015", "Master in Gartenbau"),
         ("Pillnitz Ost", "Sep 2009 – Jun 2012", "Diplom in Biologie"),
@@ -81,11 +98,17 @@ def test_entries_that_begin_with_their_dates_end_before_the_next_ones() -> None:
 
 
 def test_a_school_that_is_always_written_in_capitals_begins_an_entry_like_the_others() -> None:
-    """A name such as "BOKU" has capitals by its nature: its line looks like those of the other schools (issue 3)."""
+    """A name such as "BOKU" has capitals by its nature: its line looks like those of the other
+    schools (issue 3).
+    """
     rows = [line("Education", 50, 230, size=16, bold=True)]
     for at, (school, when, degree) in enumerate(SCHOOLS):
         y = 256 + 30 * at
-        rows += [line(school, 50, y, size=11, bold=True), line(degree, 50, y + 14), line(when, 420, y + 14)]
+        rows += [
+            line(school, 50, y, size=11, bold=True),
+            line(degree, 50, y + 14),
+            line(when, 420, y + 14),
+        ]
     found = timeline(pdf(*HEAD, line("Work", 50, 100, size=16, bold=True), *_job(124), *rows))
     assert [(one.institution, one.study_type) for one in found.education] == [
         ("Hochschule Geisenheim", "Master"),
@@ -97,9 +120,14 @@ def test_a_school_that_is_always_written_in_capitals_begins_an_entry_like_the_ot
 def test_what_a_form_calls_a_field_is_no_part_of_an_entry() -> None:
     """`Date` in a cell beside the dates is the form's word and no firm (issue 3)."""
     rows = [line("Work", 50, 100, size=16, bold=True)]
-    for at, (post, when) in enumerate((("Head Gardener", "2019 – 2023"), ("Gardener", "2015 – 2019"))):
+    for at, (post, when) in enumerate(
+        (("Head Gardener", "2019 – 2023"), ("Gardener", "2015 – 2019"))
+    ):
         y = 124 + 60 * at
         rows += [line("Date", 50, y), line(when, 200, y), line(post, 200, y + 14, bold=True)]
         rows += [line("Planted nine hundred trees along the drive and the pond.", 200, y + 28)]
     found = timeline(pdf(*HEAD, *rows))
-    assert [(job.title, job.organization) for job in found.experiences] == [("Head Gardener", None), ("Gardener", None)]
+    assert [(job.title, job.organization) for job in found.experiences] == [
+        ("Head Gardener", None),
+        ("Gardener", None),
+    ]

@@ -46,7 +46,9 @@ def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:
     assert not date_ranges("25/04/2019 - 26/06/2020")[0].ambiguous
 
 
-@pytest.mark.parametrize("text", ["GPA 3.45/4.0", "+49 561 4908127", "Reduced costs by 39%", "1.5 million", "v2.0.1"])
+@pytest.mark.parametrize(
+    "text", ["GPA 3.45/4.0", "+49 561 4908127", "Reduced costs by 39%", "1.5 million", "v2.0.1"]
+)
 def test_numbers_that_are_no_dates_stay_numbers(text: str) -> None:
     """Grades, phones and shares are not years."""
     assert date_ranges(text) == ()

@@ -1,4 +1,6 @@
-"""What stands in an entry's lines stays in that entry, whole: lists without bullets, posts with what they were cut from."""
+"""What stands in an entry's lines stays in that entry, whole: lists without bullets, posts with
+what they were cut from.
+"""
 
 from interview_app.domain.timeline import Experience
 from tests.extraction_understanding.pages import line, pdf, plain, read
@@ -40,7 +42,9 @@ def test_a_list_indented_below_its_label_belongs_to_the_entry_above() -> None:
             line("Ovens cleaned", 80, top + 60),
             line("Etc", 80, top + 76),
         ]
-    found = read(pdf(*HEAD, line("Experience", 50, 120, size=16, bold=True), *entries)).skeleton_timeline
+    found = read(
+        pdf(*HEAD, line("Experience", 50, 120, size=16, bold=True), *entries)
+    ).skeleton_timeline
     assert found is not None
     told = [(one.organization, one.title, one.highlights) for one in found.experiences]
     assert told == [
@@ -50,7 +54,9 @@ def test_a_list_indented_below_its_label_belongs_to_the_entry_above() -> None:
 
 
 def test_a_place_of_three_parts_under_a_second_post_is_no_firm() -> None:
-    """Posts of one firm each with their dates and place below: the second one's town is not its employer."""
+    """Posts of one firm each with their dates and place below: the second one's town is not its
+    employer.
+    """
     rows = [line("Experience", 50, 120, size=16)]
     rows += [line("Halden Foods", 50, 150, size=12), line("5 years 4 months", 50, 166)]
     for top, post, dates in (
@@ -61,7 +67,12 @@ def test_a_place_of_three_parts_under_a_second_post_is_no_firm() -> None:
             line(post, 50, top, size=11.5),
             line(dates, 50, top + 17),
             line("Leeds, England, United Kingdom", 50, top + 34),
-            line("Kept the forecast of four hundred chilled products right all year.", 50, top + 60, size=11),
+            line(
+                "Kept the forecast of four hundred chilled products right all year.",
+                50,
+                top + 60,
+                size=11,
+            ),
         ]
     found = read(pdf(*HEAD, *rows)).skeleton_timeline
     assert found is not None
@@ -109,7 +120,9 @@ def test_towns_behind_the_firms_of_two_entries_are_their_places() -> None:
 
 
 def test_what_stands_third_in_many_headers_is_where_the_firm_is() -> None:
-    """Three headers of post, firm and a third name, of which a firm is named by its legal form: three towns."""
+    """Three headers of post, firm and a third name, of which a firm is named by its legal form:
+    three towns.
+    """
     jobs = _jobs(
         "Brewer — Dennis PLC, Cirencester\n05/2018 – 05/2020\n- Brewed eight kinds of beer",
         "",
@@ -126,12 +139,22 @@ def test_what_stands_third_in_many_headers_is_where_the_firm_is() -> None:
 
 def test_partners_with_their_trade_are_a_firm() -> None:
     """A solicitor has a post, and "Harker & Lowe Solicitors" is none."""
-    (job,) = _jobs("Office Junior, Harker & Lowe Solicitors, Bristol", "05/2014 – 05/2016", "- Answered the phones")
-    assert (job.title, job.organization, job.location) == ("Office Junior", "Harker & Lowe Solicitors", "Bristol")
+    (job,) = _jobs(
+        "Office Junior, Harker & Lowe Solicitors, Bristol",
+        "05/2014 – 05/2016",
+        "- Answered the phones",
+    )
+    assert (job.title, job.organization, job.location) == (
+        "Office Junior",
+        "Harker & Lowe Solicitors",
+        "Bristol",
+    )
 
 
 def test_a_degree_and_its_school_in_one_long_line_are_an_entry() -> None:
-    """A line of nineteen words that names a degree, its school, the month and a grade is no paragraph."""
+    """A line of nineteen words that names a degree, its school, the month and a grade is no
+    paragraph.
+    """
     text = """
 Tessa Okafor
 tessa.okafor@mailbox.example | 0113 496 0733
@@ -148,7 +171,9 @@ Associate of Arts, San Antonio College, 2013
 """
     found = read(plain(text)).skeleton_timeline
     assert found is not None
-    assert [(one.institution, one.study_type, one.area, one.end, one.score) for one in found.education] == [
+    assert [
+        (one.institution, one.study_type, one.area, one.end, one.score) for one in found.education
+    ] == [
         (
             "University of Texas Health Science Center at San Antonio",
             "Bachelor of Science",
@@ -179,7 +204,9 @@ def test_dates_in_a_slim_column_belong_each_to_their_own_row() -> None:
 
 
 def test_what_a_form_says_under_a_degree_is_no_rest_of_its_line() -> None:
-    """A label such as "Advisor: …" begins a line of its own, even where the degree fills its line."""
+    """A label such as "Advisor: …" begins a line of its own, even where the degree fills its
+    line.
+    """
     rows = [line("Education", 50, 120, size=16, bold=True)]
     rows += [
         line("2018", 50, 150),
@@ -197,17 +224,24 @@ def test_what_a_form_says_under_a_degree_is_no_rest_of_its_line() -> None:
 
 
 def test_a_time_printed_twice_at_the_turn_of_a_page_is_one() -> None:
-    """A browser cuts a line in two where a page ends: the dates stand at the end of one and the beginning of the next."""
+    """A browser cuts a line in two where a page ends: the dates stand at the end of one and the
+    beginning of the next.
+    """
     jobs = _jobs(
         "Nascimento\nJan 2020 — Nov 2022\nBaker\n- Baked a thousand loaves a day",
         "",
         "Garcia\nJan 2018 — Dec 2019\nJan 2018 — Dec 2019\nMiller\n- Kept three mills running",
     )
-    assert [(one.organization, one.title) for one in jobs] == [("Nascimento", "Baker"), ("Garcia", "Miller")]
+    assert [(one.organization, one.title) for one in jobs] == [
+        ("Nascimento", "Baker"),
+        ("Garcia", "Miller"),
+    ]
 
 
 def test_an_address_over_two_lines_is_one_and_a_label_is_no_town() -> None:
-    """Street and postcode with its town stand below each other; "Website" over an address is where nobody lives."""
+    """Street and postcode with its town stand below each other; "Website" over an address is where
+    nobody lives.
+    """
     text = """
 Matteo Brandis
 Via dei Tigli 14
@@ -242,4 +276,9 @@ def test_a_house_number_of_four_figures_is_no_postcode() -> None:
     ).applicant_profile
     assert profile is not None
     place = profile.basics.location
-    assert (place.address, place.city, place.region, place.postal_code) == ("1412 Vine St.", "Dayton", "OH", "45402")
+    assert (place.address, place.city, place.region, place.postal_code) == (
+        "1412 Vine St.",
+        "Dayton",
+        "OH",
+        "45402",
+    )

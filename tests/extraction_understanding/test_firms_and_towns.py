@@ -1,4 +1,6 @@
-"""Firms that no list knows: told by what places of work are called, by the town behind them, and by where they stand."""
+"""Firms that no list knows: told by what places of work are called, by the town behind them, and by
+where they stand.
+"""
 
 import pytest
 
@@ -33,7 +35,9 @@ def _posts(posts: tuple[tuple[str, str, str], ...]) -> list[Line]:
 
 
 def test_a_name_with_a_town_below_each_post_is_the_firm() -> None:
-    """Where no post of a section has a firm, what looks like a place with a comma is the firm and its town."""
+    """Where no post of a section has a firm, what looks like a place with a comma is the firm and
+    its town.
+    """
     found = timeline(pdf(*HEAD, *_posts(POSTS))).experiences
     assert [(one.organization, one.location) for one in found] == [
         ("De Gouden Aar", "Zutphen"),
@@ -73,7 +77,9 @@ def test_a_word_for_a_place_of_work_alone_or_within_is_no_firm(name: str) -> Non
 
 
 def test_a_box_beside_the_page_has_headings_of_its_own() -> None:
-    """A text box names its section in a plainer type than the page: it is no label inside the page's last section."""
+    """A text box names its section in a plainer type than the page: it is no label inside the
+    page's last section.
+    """
     rows = [
         _piece("Ida Moreau"), _piece("FORMATION", bold=True), _piece("CAP, Cuisine", bold=True),
         _piece("Lycée Bellevue, 2010 – 2012"), _piece("COMPÉTENCES", box=True), _piece("Sauces", box=True),
@@ -85,14 +91,19 @@ def test_a_box_beside_the_page_has_headings_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Nevers (58)", "Saint-Brieuc (22)", "Ajaccio (2A)", "Kendal LA09", "L'Isle d'Abeau (38)"]
+    "text",
+    ["Nevers (58)", "Saint-Brieuc (22)", "Ajaccio (2A)", "Kendal LA09", "L'Isle d'Abeau (38)"],
 )
 def test_a_town_with_the_number_of_its_district_is_a_place(text: str) -> None:
-    """French towns bring their département in brackets, British ones the first half of a postcode."""
+    """French towns bring their département in brackets, British ones the first half of a
+    postcode.
+    """
     assert place_score(text) >= 1
 
 
-@pytest.mark.parametrize("text", ["Anglais (B2)", "Englisch B2", "Excel (3)", "Photoshop CS6", "Promotion (2019)"])
+@pytest.mark.parametrize(
+    "text", ["Anglais (B2)", "Englisch B2", "Excel (3)", "Photoshop CS6", "Promotion (2019)"]
+)
 def test_other_numbers_behind_a_word_are_no_district(text: str) -> None:
     """Levels, versions and years."""
     assert place_score(text) < 1
@@ -100,7 +111,8 @@ def test_other_numbers_behind_a_word_are_no_district(text: str) -> None:
 
 def _in_one_line(head: str, *headers: str) -> list[tuple[str | None, str | None]]:
     told = "\n\n".join(
-        f"{header}\n{2012 + 2 * at} - {2014 + 2 * at}\n- Counted the sails." for at, header in enumerate(headers)
+        f"{header}\n{2012 + 2 * at} - {2014 + 2 * at}\n- Counted the sails."
+        for at, header in enumerate(headers)
     )
     found = read(plain(f"Ilse Brandt\n{head}\n\nExperience\n\n{told}\n")).skeleton_timeline
     assert found is not None
@@ -108,7 +120,9 @@ def _in_one_line(head: str, *headers: str) -> list[tuple[str | None, str | None]
 
 
 def test_a_town_before_its_country_is_no_more_lost_than_the_country() -> None:
-    """Of "Mercy Hospital, Manila, Philippines" the place is both, in one line with the post too; a ward is no town."""
+    """Of "Mercy Hospital, Manila, Philippines" the place is both, in one line with the post too; a
+    ward is no town.
+    """
     found = _in_one_line(
         "ilse.brandt@mailbox.example",
         "Staff Nurse, Intensive Care Unit, Al Waha General Hospital, Doha, Qatar",
@@ -121,10 +135,15 @@ def test_a_town_before_its_country_is_no_more_lost_than_the_country() -> None:
 
 
 def test_the_own_town_is_known_behind_its_postal_code() -> None:
-    """An address has the code before its town, and no firm has: the towns behind the firms are told by it all the same."""
+    """An address has the code before its town, and no firm has: the towns behind the firms are told
+    by it all the same.
+    """
     found = _in_one_line(
         "Musterstraße 12, 28217 Bremen | ilse.brandt@mailbox.example",
         "Elektrikerin, Nordmühle Lebensmittel GmbH, Bremen",
         "Elektronikerin, Hansa Elektromontage KG, Bremerhaven",
     )
-    assert found == [("Nordmühle Lebensmittel GmbH", "Bremen"), ("Hansa Elektromontage KG", "Bremerhaven")]
+    assert found == [
+        ("Nordmühle Lebensmittel GmbH", "Bremen"),
+        ("Hansa Elektromontage KG", "Bremerhaven"),
+    ]

@@ -1,4 +1,6 @@
-"""The older Europass names each line of an entry in a column of its own; the labels are no firms and no schools."""
+"""The older Europass names each line of an entry in a column of its own; the labels are no firms
+and no schools.
+"""
 
 import pytest
 
@@ -29,7 +31,11 @@ SKILLS = (
     ("Technical skills and competences", "Manual therapy, Bobath"),
     ("Driving licence", "B"),
 )
-PARTS = (("Work experience", JOBS), ("Education and training", SCHOOLS), ("Personal skills and competences", SKILLS))
+PARTS = (
+    ("Work experience", JOBS),
+    ("Education and training", SCHOOLS),
+    ("Personal skills and competences", SKILLS),
+)
 
 
 def _page() -> Document:
@@ -57,7 +63,10 @@ def _table() -> Document:
             else:
                 whole[-1][0] += f" {label}"
         for row, pair in enumerate(whole, 1):
-            lines += [Line([Span(text)], block=at + row, cell=(table, row, column)) for column, text in enumerate(pair)]
+            lines += [
+                Line([Span(text)], block=at + row, cell=(table, row, column))
+                for column, text in enumerate(pair)
+            ]
         at += len(whole) + 2
     return Document("docx", [Page(lines=lines)])
 
@@ -72,8 +81,17 @@ def timeline(request: pytest.FixtureRequest) -> SkeletonTimeline:
 
 def test_posts_stand_beside_their_labels(timeline: SkeletonTimeline) -> None:
     """Dates, post, firm and what was done, whatever their turn."""
-    assert [(one.title, one.organization, one.location, one.start, one.highlights) for one in timeline.experiences] == [
-        ("Physiotherapist", "Olive Grove Centre", "Πάτρα", "2017-02", ("Treated patients after a new hip",)),
+    assert [
+        (one.title, one.organization, one.location, one.start, one.highlights)
+        for one in timeline.experiences
+    ] == [
+        (
+            "Physiotherapist",
+            "Olive Grove Centre",
+            "Πάτρα",
+            "2017-02",
+            ("Treated patients after a new hip",),
+        ),
         ("Junior Physiotherapist", "Amman Relief Clinic", "عمّان", "2014-05", ()),
     ]
 
@@ -81,7 +99,8 @@ def test_posts_stand_beside_their_labels(timeline: SkeletonTimeline) -> None:
 def test_a_label_of_a_school_may_be_broken(timeline: SkeletonTimeline) -> None:
     """Its second line is neither a school nor a course."""
     assert [
-        (one.institution, one.study_type, one.location, one.score, one.highlights) for one in timeline.education
+        (one.institution, one.study_type, one.location, one.score, one.highlights)
+        for one in timeline.education
     ] == [("Technical College of Veria", "Bachelor of Physiotherapy", "Βέροια", "8.1/10", ())]
 
 

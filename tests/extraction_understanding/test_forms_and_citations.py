@@ -1,4 +1,6 @@
-"""Labels in front of lists, lines of forms, cited works, addresses, towns behind schools, and what a comma cut off."""
+"""Labels in front of lists, lines of forms, cited works, addresses, towns behind schools, and what
+a comma cut off.
+"""
 
 import pytest
 
@@ -11,13 +13,16 @@ from tests.extraction_understanding.test_cuts import HEAD, timeline
 
 TOP = "Ilse Brandt\nilse.brandt@mailbox.example\n\n"
 JOB = (
-    "Work experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n- Planted nine hundred trees along the drive.\n\n"
+    "Work experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n- Planted nine hundred "
+    "trees along the drive.\n\n"
 )
 SCHOOL = "Education\n\nBSc, Horticulture\nUniversity of Eastmere, 2012 - 2015\n"
 
 
 def test_a_kind_in_a_cell_of_its_own_is_the_label_of_the_words_beside_it() -> None:
-    """`Glasshouse | Misting, Grafting` in one type; a label that has a section's name stays with its words (issue 3)."""
+    """`Glasshouse | Misting, Grafting` in one type; a label that has a section's name stays with
+    its words (issue 3).
+    """
     rows = [
         line("Work", 50, 100, size=16, bold=True),
         line("Head Gardener", 50, 124, bold=True), line("Kew Mount Estate", 50, 138), line("2019 - 2023", 50, 152),
@@ -47,11 +52,15 @@ def test_a_row_of_dots_behind_a_skill_is_its_level() -> None:
 
 
 def test_what_a_form_says_below_the_dates_is_no_post_and_no_firm() -> None:
-    """`Supervisor: …` is told below; "Duties:" alone says nothing, and the lines under it stay (issue 3)."""
+    """`Supervisor: …` is told below; "Duties:" alone says nothing, and the lines under it stay
+    (issue 3).
+    """
     text = TOP + (
-        "Work experience\n\nHead Gardener\nKew Mount Estate\n2019 - 2023\nHours per week: 40\nSupervisor: Ann Holt\nDuties:\n"
+        "Work experience\n\nHead Gardener\nKew Mount Estate\n2019 - 2023\nHours per week: "
+        "40\nSupervisor: Ann Holt\nDuties:\n"
         "- Planted nine hundred trees along the drive.\n\n"
-        "Gardener\nHollow Park Ltd\n2015 - 2019\nHours per week: 20\nSupervisor: Paul Reyes\nDuties:\n"
+        "Gardener\nHollow Park Ltd\n2015 - 2019\nHours per week: 20\nSupervisor: Paul "
+        "Reyes\nDuties:\n"
         "- Kept the hedges of two parks.\n\n"
     ) + SCHOOL  # fmt: skip
     found = timeline(plain(text)).experiences
@@ -66,7 +75,9 @@ def test_what_a_form_says_below_the_dates_is_no_post_and_no_firm() -> None:
 
 
 def test_a_short_sentence_below_a_post_is_no_firm() -> None:
-    """Of two posts under one firm the second has the firm too, and its sentence is what was done there (issue 3)."""
+    """Of two posts under one firm the second has the firm too, and its sentence is what was done
+    there (issue 3).
+    """
     rows = [
         line("Work", 50, 100, size=16, bold=True),
         line("City of Eastmere", 50, 124), line("Park Keeper", 50, 138, bold=True),
@@ -84,7 +95,8 @@ def test_cited_works_are_one_each() -> None:
     """Author, year in brackets, title, and where it came out (issue 3)."""
     text = TOP + JOB + SCHOOL + (
         "\nPublications\n\nBrandt, I. (2021). Trees and trust. Eastmere University Press.\n\n"
-        "Brandt, I. and Holt, A. (2019). “Ledgers of a glasshouse”. Journal of Garden History, 60(2), 201–223.\n\n"
+        "Brandt, I. and Holt, A. (2019). “Ledgers of a glasshouse”. Journal of Garden History, "
+        "60(2), 201–223.\n\n"
         "Brandt, I. (2017). Counting bulbs. Past and Plants, 4, 7–11.\n"
     )  # fmt: skip
     found = timeline(plain(text)).publications
@@ -117,14 +129,18 @@ def test_two_years_of_which_the_later_stands_first_are_those_of_two_awards() -> 
 )
 def test_a_numbered_house_is_no_town(written: str, street: str, city: str, code: str) -> None:
     """What the street is called does not matter (issue 3)."""
-    profile = read(plain(f"Ilse Brandt\n{written}\nilse.brandt@mailbox.example\n\n{JOB}{SCHOOL}")).applicant_profile
+    profile = read(
+        plain(f"Ilse Brandt\n{written}\nilse.brandt@mailbox.example\n\n{JOB}{SCHOOL}")
+    ).applicant_profile
     assert profile is not None
     home = profile.basics.location
     assert (home.address, home.city, home.postal_code) == (street, city, code)
 
 
 def test_a_bare_name_behind_a_school_is_its_town_and_a_subject_is_none() -> None:
-    """No list knows all towns; subjects end as subjects do, or are told in a word of a list (issue 3)."""
+    """No list knows all towns; subjects end as subjects do, or are told in a word of a list (issue
+    3).
+    """
     written = """
 Baccalauréat ST2S, Lycée Jean-Perrin, Lyon
 2010
@@ -148,9 +164,14 @@ def _piece(text: str, start: int, opened: str = "", line: int = 0) -> Fragment:
 
 
 def test_what_a_comma_cut_off_a_post_or_a_firm_comes_back() -> None:
-    """`Warehouse worker, later shift lead` is one post, `Ancre Bleue, Quimper` a firm and its town (issue 3)."""
+    """`Warehouse worker, later shift lead` is one post, `Ancre Bleue, Quimper` a firm and its town
+    (issue 3).
+    """
     post, later = _piece("Warehouse worker", 0), _piece("later shift lead", 18, ",")
-    forest, service = _piece("Black Hills Forest", 40, line=1), _piece("U.S. Forest Service", 60, ",", line=1)
+    forest, service = (
+        _piece("Black Hills Forest", 40, line=1),
+        _piece("U.S. Forest Service", 60, ",", line=1),
+    )
     job = Job(title=post.found(), organization=service.found())
     rejoin(job, Assigned({"title": post, "organization": service}, [later, forest], 1.0, 1.0))
     assert job.title is not None

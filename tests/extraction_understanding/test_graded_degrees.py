@@ -5,7 +5,8 @@ import pytest
 from interview_app.use_cases.read_document import DocumentReader
 
 PAGE = (
-    "Amara Okonkwo\namara@example.org\n\nExperience\n\nNurse, Leeds Hospital\n2015 – 2019\n- Cared for patients\n\n"
+    "Amara Okonkwo\namara@example.org\n\nExperience\n\nNurse, Leeds Hospital\n2015 – 2019\n- "
+    "Cared for patients\n\n"
     "Education\n\n{}\n2011 – 2014\n"
 )
 

@@ -27,7 +27,9 @@ def _on_a_page(*skills: tuple[str, float, float, bool]) -> SkeletonTimeline:
 
 
 def test_a_kind_of_skills_may_have_the_name_of_a_level() -> None:
-    """A label "Professional" in the type of the others is a kind, and what follows is of it; as plain text it is a level."""
+    """A label "Professional" in the type of the others is a kind, and what follows is of it; as
+    plain text it is a level.
+    """
     found = _on_a_page(
         ("Software", 50, 225, True),
         ("Rota planning", 50, 240, False),
@@ -63,25 +65,38 @@ def test_who_gave_an_award_is_told_without_the_words_that_say_so() -> None:
     """The words "Awarded by" before a name are no name, in a line with it or alone."""
     text = RESUME + "\nAwards\n\nNurse of the Year\nAwarded by Osprey Trust\nMay 2022\n"
     (award,) = timeline(read(plain(text))).awards
-    assert (award.title, award.awarder, award.date) == ("Nurse of the Year", "Osprey Trust", "2022-05")
+    assert (award.title, award.awarder, award.date) == (
+        "Nurse of the Year",
+        "Osprey Trust",
+        "2022-05",
+    )
     bare = RESUME + "\nAwards\n\nNurse of the Year\nAwarded May 2022\n"
     (award,) = timeline(read(plain(bare))).awards
     assert (award.title, award.awarder, award.date) == ("Nurse of the Year", None, "2022-05")
 
 
 def test_courses_below_the_marks_are_kept_and_no_place() -> None:
-    """Lines without a mark below the grade are the school's own: none is lost, none becomes a town."""
+    """Lines without a mark below the grade are the school's own: none is lost, none becomes a
+    town.
+    """
     text = RESUME.replace(
         "University of Eastmere, 09/2014 - 06/2017",
-        "University of Eastmere\n09/2014 - 06/2017\nGPA: 3.8\nWound Management\nPublic Health\nBiology",
+        "University of Eastmere\n09/2014 - 06/2017\nGPA: 3.8\nWound Management\nPublic "
+        "Health\nBiology",
     )
     (school,) = timeline(read(plain(text))).education
-    assert (school.institution, school.score, school.location) == ("University of Eastmere", "3.8", None)
+    assert (school.institution, school.score, school.location) == (
+        "University of Eastmere",
+        "3.8",
+        None,
+    )
     assert school.highlights == ("Wound Management", "Public Health", "Biology")
 
 
 def test_an_indented_line_below_a_post_is_no_column_of_its_own() -> None:
-    """What was done there stays with the post, though it begins further right than the section's heading."""
+    """What was done there stays with the post, though it begins further right than the section's
+    heading.
+    """
     found = timeline(
         read(
             pdf(
@@ -110,13 +125,25 @@ def test_an_indented_line_below_a_post_is_no_column_of_its_own() -> None:
             "- Nurse of the Year, Osprey Health Trust, 2020 and 2023",
             "Nurse of the Year, Osprey Health Trust, 2020 and 2023",
         ),
-        ("- Prix du public, Ville de Lyon, 2019 et 2021", "Prix du public, Ville de Lyon, 2019 et 2021"),
+        (
+            "- Prix du public, Ville de Lyon, 2019 et 2021",
+            "Prix du public, Ville de Lyon, 2019 et 2021",
+        ),
         ("- Best Stand (2019, 2021), Chelsea Fair", "Best Stand (2019, 2021), Chelsea Fair"),
         ("Best Stand – 2018, 2020 & 2023\nChelsea Fair", "Best Stand – 2018, 2020 & 2023"),
     ],
 )
 def test_an_award_won_more_than_once_keeps_all_its_years(award: str, told: str) -> None:
-    """An entry has one date: years in a row stay in its words, and what stands between them gave nothing to anybody."""
-    page = "# Tessa Okafor\nLeeds\n\n## Experience\n### Nurse, Osprey Health Trust\n2014 - 2020\n- Cared for ten children.\n"
+    """An entry has one date: years in a row stay in its words, and what stands between them gave
+    nothing to anybody.
+    """
+    page = (
+        "# Tessa Okafor\nLeeds\n\n## Experience\n### Nurse, Osprey Health Trust\n2014 - "
+        "2020\n- Cared for ten children.\n"
+    )
     (found,) = timeline(read(plain(f"{page}\n## Awards\n{award}\n"))).awards
-    assert (found.title, found.awarder, found.date) == (told, "Chelsea Fair" if "\n" in award else None, None)
+    assert (found.title, found.awarder, found.date) == (
+        told,
+        "Chelsea Fair" if "\n" in award else None,
+        None,
+    )

@@ -1,4 +1,6 @@
-"""How well something is known: levels of languages and skills, beside and below them, and labels in grids."""
+"""How well something is known: levels of languages and skills, beside and below them, and labels in
+grids.
+"""
 
 import pytest
 
@@ -6,7 +8,10 @@ from interview_app.domain.timeline import SkeletonTimeline
 from tests.extraction_understanding.pages import line, pdf, plain, read
 from tests.extraction_understanding.test_cuts import HEAD, timeline
 
-WORK = "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n"
+WORK = (
+    "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
+    "Estate\n2019 - 2023\n"
+)
 
 
 def _timeline(text: str) -> SkeletonTimeline:
@@ -21,8 +26,14 @@ def _timeline(text: str) -> SkeletonTimeline:
         ("Arabic – native; English – fluent", [("Arabic", "native"), ("English", "fluent")]),
         ("Arabic - native, English - fluent", [("Arabic", "native"), ("English", "fluent")]),
         ("English native\nFrench fluent", [("English", "native"), ("French", "fluent")]),
-        ("Deutsch Muttersprache, Englisch fließend", [("Deutsch", "Muttersprache"), ("Englisch", "fließend")]),
-        ("Alemán (nociones básicas), Inglés nivel C1", [("Alemán", "nociones básicas"), ("Inglés", "nivel C1")]),
+        (
+            "Deutsch Muttersprache, Englisch fließend",
+            [("Deutsch", "Muttersprache"), ("Englisch", "fließend")],
+        ),
+        (
+            "Alemán (nociones básicas), Inglés nivel C1",
+            [("Alemán", "nociones básicas"), ("Inglés", "nivel C1")],
+        ),
         ("Französisch: Grundkenntnisse", [("Französisch", "Grundkenntnisse")]),
         ("English\nFull professional proficiency", [("English", "Full professional proficiency")]),
         ("English, French, German", [("English", None), ("French", None), ("German", None)]),
@@ -40,8 +51,14 @@ def test_each_language_has_its_own_level(text: str, told: list[tuple[str, str | 
         ("KNX – sehr gut\nEPLAN – Grundkenntnisse\nSPS (gute Kenntnisse)", ("KNX", "EPLAN", "SPS")),
         ("MS Office: sehr gute Kenntnisse\nSAP: Anwenderkenntnisse", ("MS Office", "SAP")),
         ("Python - fluent\nR - basic", ("Python", "R")),
-        ("Englisch: verhandlungssicher\nSAP: Anwenderkenntnisse", ("Englisch: verhandlungssicher", "SAP")),
-        ("React Native, Senior stakeholder management", ("React Native", "Senior stakeholder management")),
+        (
+            "Englisch: verhandlungssicher\nSAP: Anwenderkenntnisse",
+            ("Englisch: verhandlungssicher", "SAP"),
+        ),
+        (
+            "React Native, Senior stakeholder management",
+            ("React Native", "Senior stakeholder management"),
+        ),
     ],
 )
 def test_a_level_is_no_skill_and_no_list(text: str, told: tuple[str, ...]) -> None:
@@ -60,7 +77,9 @@ def test_a_label_over_its_list_stays_a_label() -> None:
 
 
 def test_labels_of_a_grid_stand_beside_their_own_rows() -> None:
-    """Two rows at the distance of text: "German" and "English" are no label broken over two lines."""
+    """Two rows at the distance of text: "German" and "English" are no label broken over two
+    lines.
+    """
     rows = [line("Work experience", 150, 100, size=16, bold=True)]
     for at, (when, post) in enumerate(
         (("2019 - 2023", "Head Gardener, Kew Ltd"), ("2015 - 2019", "Gardener, Ely Ltd"))
@@ -68,7 +87,9 @@ def test_labels_of_a_grid_stand_beside_their_own_rows() -> None:
         rows += [line(when, 60, 124 + 30 * at), line(post, 150, 124 + 30 * at)]
         rows += [line("• Planted nine hundred trees along the drive.", 150, 137 + 30 * at)]
     rows += [line("Languages", 150, 200, size=16, bold=True)]
-    for at, (tongue, level) in enumerate((("German", "Native"), ("English", "Fluent"), ("Swedish", "Basic"))):
+    for at, (tongue, level) in enumerate(
+        (("German", "Native"), ("English", "Fluent"), ("Swedish", "Basic"))
+    ):
         rows += [line(tongue, 60, 224 + 13 * at), line(level, 150, 224 + 13 * at, bold=True)]
     found = timeline(pdf(*HEAD, *rows))
     assert [(one.language, one.fluency) for one in found.languages] == [

@@ -1,4 +1,6 @@
-"""What stands under "Other", "Sonstiges" or "Otros datos" is kept: nothing that a person wrote is dropped in silence."""
+"""What stands under "Other", "Sonstiges" or "Otros datos" is kept: nothing that a person wrote is
+dropped in silence.
+"""
 
 import pytest
 
@@ -7,7 +9,10 @@ from interview_app.extraction.document import Document, Line, Page, Span
 from interview_app.extraction.text_reader import read_text
 from tests.extraction_understanding.pages import plain, read
 
-WORK = "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n"
+WORK = (
+    "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
+    "Estate\n2019 - 2023\n"
+)
 
 
 def _timeline(text: str) -> SkeletonTimeline:
@@ -16,10 +21,14 @@ def _timeline(text: str) -> SkeletonTimeline:
     return found
 
 
-@pytest.mark.parametrize("heading", ["Other", "Miscellaneous", "Sonstiges", "Otros datos", "Autres informations"])
+@pytest.mark.parametrize(
+    "heading", ["Other", "Miscellaneous", "Sonstiges", "Otros datos", "Autres informations"]
+)
 def test_a_section_that_names_nothing_is_kept_under_its_own_heading(heading: str) -> None:
     """Each line stays whole, a comma or not (CONTRACT A15)."""
-    found = _timeline(f"{WORK}\n{heading}\n\nJudge at the Ely flower show, since 2016\nFree from September\n")
+    found = _timeline(
+        f"{WORK}\n{heading}\n\nJudge at the Ely flower show, since 2016\nFree from September\n"
+    )
     assert [(one.name, one.keywords) for one in found.interests] == [
         (heading, ("Judge at the Ely flower show, since 2016", "Free from September"))
     ]
@@ -33,7 +42,8 @@ def test_each_kept_line_has_its_place_in_the_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Full clean driving licence", "Führerschein Klasse B", "Permis B", "Carné de conducir B"]
+    "line",
+    ["Full clean driving licence", "Führerschein Klasse B", "Permis B", "Carné de conducir B"],
 )
 def test_a_driving_licence_is_a_certificate(line: str) -> None:
     """Where postings ask for one, it must be found among what somebody holds."""
@@ -43,20 +53,35 @@ def test_a_driving_licence_is_a_certificate(line: str) -> None:
 
 
 def test_a_line_that_names_a_section_goes_there() -> None:
-    """Under "Other" the line "Languages: Dutch (fluent)" tells a language, and "Hobbies: Rowing" an interest."""
-    found = _timeline(f"{WORK}\nOther\n\nLanguages: Dutch (fluent), Frisian (basic)\nHobbies: Rowing\nFree from May\n")
-    assert [(one.language, one.fluency) for one in found.languages] == [("Dutch", "fluent"), ("Frisian", "basic")]
-    assert [(one.name, one.keywords) for one in found.interests] == [("Rowing", ()), ("Other", ("Free from May",))]
+    """Under "Other" the line "Languages: Dutch (fluent)" tells a language, and "Hobbies: Rowing" an
+    interest.
+    """
+    found = _timeline(
+        f"{WORK}\nOther\n\nLanguages: Dutch (fluent), Frisian (basic)\nHobbies: Rowing\nFree "
+        f"from May\n"
+    )
+    assert [(one.language, one.fluency) for one in found.languages] == [
+        ("Dutch", "fluent"),
+        ("Frisian", "basic"),
+    ]
+    assert [(one.name, one.keywords) for one in found.interests] == [
+        ("Rowing", ()),
+        ("Other", ("Free from May",)),
+    ]
 
 
 def test_what_is_asked_of_an_employer_is_no_fact_of_a_life() -> None:
     """A declaration or a wanted salary is not kept as something about the person."""
-    found = _timeline(f"{WORK}\nDeclaration\n\nAll of the above is true to the best of my knowledge\n")
+    found = _timeline(
+        f"{WORK}\nDeclaration\n\nAll of the above is true to the best of my knowledge\n"
+    )
     assert not found.interests
 
 
 def test_a_section_in_a_text_box_ends_with_the_box() -> None:
-    """What stands behind a box goes on with what the box interrupted: here the line under the name."""
+    """What stands behind a box goes on with what the box interrupted: here the line under the
+    name.
+    """
     lines = [
         Line([Span("Ilse Brandt", size=24, bold=True)], block=0),
         Line([Span("Other", bold=True)], block=1, origin="textbox"),
@@ -75,7 +100,10 @@ def test_a_section_in_a_text_box_ends_with_the_box() -> None:
 
 def test_an_address_between_angle_brackets_is_read() -> None:
     """Markdown writes `<ilse@mailbox.example>` for an address; it is no mark of HTML."""
-    text = "# Ilse Brandt\n\n**Gardener** | <ilse@mailbox.example>\n\n## Education\n\nBSc Botany, Ely College, 2012\n"
+    text = (
+        "# Ilse Brandt\n\n**Gardener** | <ilse@mailbox.example>\n\n## Education\n\nBSc "
+        "Botany, Ely College, 2012\n"
+    )
     known = read(read_text(text.encode(), "md"))
     assert known.applicant_profile is not None
     assert known.applicant_profile.basics.email == "ilse@mailbox.example"
@@ -92,7 +120,9 @@ def test_an_address_between_angle_brackets_is_read() -> None:
         ("Certificates", "- Class B", "Class B"),
     ],
 )
-def test_classes_of_a_licence_say_whose_classes_they_are(heading: str, line: str, name: str) -> None:
+def test_classes_of_a_licence_say_whose_classes_they_are(
+    heading: str, line: str, name: str
+) -> None:
     """A bare "Klasse B" would be printed where nobody reads the heading any more (CONTRACT A15)."""
     assert [one.name for one in _timeline(f"{WORK}\n{heading}\n\n{line}\n").certificates] == [name]
 
@@ -106,14 +136,23 @@ def test_classes_of_a_licence_say_whose_classes_they_are(heading: str, line: str
             "Royal Horticultural Society, 2015 - present",
             ("Member", "Royal Horticultural Society"),
         ),
-        ("Volunteering", "Royal Horticultural Society, 2015 - present", (None, "Royal Horticultural Society")),
+        (
+            "Volunteering",
+            "Royal Horticultural Society, 2015 - present",
+            (None, "Royal Horticultural Society"),
+        ),
     ],
 )
-def test_a_society_under_memberships_has_a_member(heading: str, line: str, told: tuple[str | None, str]) -> None:
+def test_a_society_under_memberships_has_a_member(
+    heading: str, line: str, told: tuple[str | None, str]
+) -> None:
     """The heading says what somebody was there; elsewhere nothing says it."""
     text = f"{WORK}\n{heading}\n\n- {line}\n"
     known = read(plain(text))
     assert known.skeleton_timeline is not None
     assert [(one.position, one.organization) for one in known.skeleton_timeline.volunteer] == [told]
     if told[0] is not None:
-        assert known.provenance["skeleton_timeline.volunteer[0].position"].quote.casefold() == told[0].casefold()
+        assert (
+            known.provenance["skeleton_timeline.volunteer[0].position"].quote.casefold()
+            == told[0].casefold()
+        )

@@ -1,4 +1,6 @@
-"""Certificates with numbers, posts that begin as a label does, and names in scripts without capitals."""
+"""Certificates with numbers, posts that begin as a label does, and names in scripts without
+capitals.
+"""
 
 import pytest
 
@@ -24,24 +26,38 @@ HEAD = "Ilse Brandt\nilse.brandt@mailbox.example\n"
         ),
         (
             "OSHA 30-Hour, card no. 36-0054, 2019\nEngineers Association, member no. 88123",
-            [("OSHA 30-Hour, card no. 36-0054", None, "2019"), ("Engineers Association, member no. 88123", None, None)],
+            [
+                ("OSHA 30-Hour, card no. 36-0054", None, "2019"),
+                ("Engineers Association, member no. 88123", None, None),
+            ],
         ),
         (
             "Certified Arborist\nTree Council, 2020\nChainsaw Licence\nCity and Guilds, 2019",
-            [("Certified Arborist", "Tree Council", "2020"), ("Chainsaw Licence", "City and Guilds", "2019")],
+            [
+                ("Certified Arborist", "Tree Council", "2020"),
+                ("Chainsaw Licence", "City and Guilds", "2019"),
+            ],
         ),
     ],
 )
-def test_certificates_one_a_line_keep_their_numbers(text: str, told: list[tuple[str, str | None, str | None]]) -> None:
-    """A number is no giver, and a line with a number or date of its own tells of no line above it."""
+def test_certificates_one_a_line_keep_their_numbers(
+    text: str, told: list[tuple[str, str | None, str | None]]
+) -> None:
+    """A number is no giver, and a line with a number or date of its own tells of no line above
+    it.
+    """
     found = read(plain(f"{HEAD}{WORK}\nCertificates\n\n{text}\n")).skeleton_timeline
     assert found is not None
     assert [(one.name, one.issuer, one.date) for one in found.certificates] == told
 
 
-@pytest.mark.parametrize("post", ["Site Supervisor", "Web Developer", "Mobile Engineer", "Maîtresse de conférences"])
+@pytest.mark.parametrize(
+    "post", ["Site Supervisor", "Web Developer", "Mobile Engineer", "Maîtresse de conférences"]
+)
 def test_a_post_that_begins_as_a_label_is_the_headline(post: str) -> None:
-    """The words "Site", "Web" and "Mobile" stand before an address or a number, and before a post."""
+    """The words "Site", "Web" and "Mobile" stand before an address or a number, and before a
+    post.
+    """
     profile = read(
         plain(f"Ilse Brandt\n{post} | Leeds, UK | +44 113 496 0733\nilse@mailbox.example\n{WORK}")
     ).applicant_profile
@@ -52,13 +68,18 @@ def test_a_post_that_begins_as_a_label_is_the_headline(post: str) -> None:
 def test_a_label_before_an_address_is_none_of_it() -> None:
     """The honest neighbour: without a colon too."""
     profile = read(
-        plain(f"Ilse Brandt\nMobile +44 113 496 0733\nWeb ilse.example.com\nilse@mailbox.example\n{WORK}")
+        plain(
+            f"Ilse Brandt\nMobile +44 113 496 0733\nWeb "
+            f"ilse.example.com\nilse@mailbox.example\n{WORK}"
+        )
     ).applicant_profile
     assert profile is not None
     assert (profile.basics.phone, profile.basics.label) == ("+44 113 496 0733", None)
 
 
-@pytest.mark.parametrize(("town", "other"), [("عمّان", "إربد"), ("חיפה", "עכו"), ("Θεσσαλονίκη", "Πάτρα")])
+@pytest.mark.parametrize(
+    ("town", "other"), [("عمّان", "إربد"), ("חיפה", "עכו"), ("Θεσσαλονίκη", "Πάτρα")]
+)
 def test_a_town_may_be_written_without_capitals(town: str, other: str) -> None:
     """Arabic and Hebrew have none; Greek has its own."""
     found = read(plain(HEAD + WORK.format(town=town, other=other))).skeleton_timeline

@@ -8,13 +8,17 @@ SCHOOL = "\nEducation\n\nBSc Botany, Ely College, 2012\n"
 
 
 def _jobs(text: str) -> tuple[Experience, ...]:
-    found = read(plain(f"Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\n{text}{SCHOOL}"))
+    found = read(
+        plain(f"Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\n{text}{SCHOOL}")
+    )
     assert found.skeleton_timeline is not None
     return found.skeleton_timeline.experiences
 
 
 def test_a_town_is_no_firm_of_somebody_on_their_own_account() -> None:
-    """`Freelance Surveyor, Ripon`: the clients are told of below, so the name behind the post is a place."""
+    """`Freelance Surveyor, Ripon`: the clients are told of below, so the name behind the post is a
+    place.
+    """
     one, other = _jobs(
         "Freelance Surveyor, Ripon\n2015 - 2017\n- Clients: Council of Ripon; Yarm Co-op\n\n"
         "Assistant Surveyor, Nordbygg Ltd\n2012 - 2014\n- Measured nine miles of road.\n"
@@ -32,7 +36,8 @@ def test_a_client_behind_a_freelance_post_stays_its_firm() -> None:
 def test_freelance_stands_in_the_place_of_a_firm() -> None:
     """In a line of its own, where the other posts have their firm."""
     one, other = _jobs(
-        "Translator\nFreelance\n2015 - 2017\n- Clients: Yarm Co-op\n\nEditor\nNordbygg Ltd\n2012 - 2014\n- Edited nine books.\n"
+        "Translator\nFreelance\n2015 - 2017\n- Clients: Yarm Co-op\n\nEditor\nNordbygg Ltd\n2012 "
+        "- 2014\n- Edited nine books.\n"
     )
     assert (one.title, one.organization, one.employment_type) == ("Translator", "Freelance", None)
     assert (other.title, other.organization) == ("Editor", "Nordbygg Ltd")
@@ -49,27 +54,38 @@ def test_freelance_beside_a_firm_tells_how_somebody_was_employed() -> None:
 
 
 def test_a_freelance_post_takes_no_firm_from_the_post_before() -> None:
-    """Posts without a firm stand under the one above them; who worked on their own account does not."""
+    """Posts without a firm stand under the one above them; who worked on their own account does
+    not.
+    """
     one, other = _jobs(
-        "Nordbygg Ltd\nEditor\n2017 - 2019\n- Edited nine books.\n\nFreelance Translator\n2015 - 2017\n- Wrote nine letters.\n"
+        "Nordbygg Ltd\nEditor\n2017 - 2019\n- Edited nine books.\n\nFreelance Translator\n2015 - "
+        "2017\n- Wrote nine letters.\n"
     )
     assert (one.organization, other.organization) == ("Nordbygg Ltd", None)
 
 
 def test_a_ward_is_no_firm_of_a_further_post() -> None:
-    """`Staff Nurse, ICU` in the type of the post above it: both stand under the hospital, which has a type of its own."""
+    """`Staff Nurse, ICU` in the type of the post above it: both stand under the hospital, which has
+    a type of its own.
+    """
     rows = [line("Work experience", 50, 100, size=16, bold=True)]
     y = 124
     for firm, posts in (
         (
             "Saint Osyth Hospital",
-            (("Senior Staff Nurse, ICU", "03/2019 - present"), ("Staff Nurse, ICU", "09/2016 - 02/2019")),
+            (
+                ("Senior Staff Nurse, ICU", "03/2019 - present"),
+                ("Staff Nurse, ICU", "09/2016 - 02/2019"),
+            ),
         ),
         ("Carrow House", (("Care Assistant", "06/2013 - 08/2016"),)),
     ):
         rows.append(line(firm, 50, y, bold=True))
         for post, when in posts:
-            rows += [line(f"{post} | {when}", 50, y + 14), line("• Kept the rota of nine colleagues.", 60, y + 28)]
+            rows += [
+                line(f"{post} | {when}", 50, y + 14),
+                line("• Kept the rota of nine colleagues.", 60, y + 28),
+            ]
             y += 28
         y += 28
     found = timeline(pdf(*HEAD, *rows)).experiences
@@ -81,19 +97,30 @@ def test_a_ward_is_no_firm_of_a_further_post() -> None:
 
 
 def test_what_was_done_below_the_dates_is_no_post() -> None:
-    """Post and firm stand above the dates; town and work below them, as pages of networks are pasted."""
+    """Post and firm stand above the dates; town and work below them, as pages of networks are
+    pasted.
+    """
     one, other = _jobs(
-        "Revisora\nAgencia Babelia\nmay. 2013 - ene. 2017\nBilbao\nRevisión de manuales técnicos de ingeniero\n\n"
-        "Traductora\nTalleres Ondarra\nmay. 2011 - ene. 2013\nGernika\nTraducción de cartas de los clientes\n"
+        "Revisora\nAgencia Babelia\nmay. 2013 - ene. 2017\nBilbao\nRevisión de manuales técnicos "
+        "de ingeniero\n\n"
+        "Traductora\nTalleres Ondarra\nmay. 2011 - ene. 2013\nGernika\nTraducción de cartas de "
+        "los clientes\n"
     )
     assert (one.title, one.organization, one.location) == ("Revisora", "Agencia Babelia", "Bilbao")
     assert one.highlights == ("Revisión de manuales técnicos de ingeniero",)
-    assert (other.title, other.organization, other.location) == ("Traductora", "Talleres Ondarra", "Gernika")
+    assert (other.title, other.organization, other.location) == (
+        "Traductora",
+        "Talleres Ondarra",
+        "Gernika",
+    )
 
 
 def test_a_bare_town_beside_the_phone_is_where_somebody_lives() -> None:
     """`Ilse Brandt | Leeds | +44 …` in the first line of the page."""
-    text = "Ilse Brandt | Leeds | +44 113 496 0733 | ilse@mailbox.example\n\nWork experience\n\nGardener, Kew Ltd\n2019 - 2023\n"
+    text = (
+        "Ilse Brandt | Leeds | +44 113 496 0733 | ilse@mailbox.example\n\nWork "
+        "experience\n\nGardener, Kew Ltd\n2019 - 2023\n"
+    )
     profile = read(plain(text + SCHOOL)).applicant_profile
     assert profile is not None
     assert profile.basics.location is not None

@@ -1,4 +1,6 @@
-"""What one line holds, parted as it is meant: languages, awards, headings that run in, figures, labels of a table."""
+"""What one line holds, parted as it is meant: languages, awards, headings that run in, figures,
+labels of a table.
+"""
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
@@ -35,7 +37,9 @@ def test_languages_between_commas_are_no_language_with_its_level() -> None:
 
 def test_awards_in_one_line_are_told_apart_by_their_brackets() -> None:
     """Each has its year or its number behind it; none is who gave the one before."""
-    awards = _timeline("Awards\n\nBronze Star Medal (2012), Commendation Medal (3), Service Medal (2024)").awards
+    awards = _timeline(
+        "Awards\n\nBronze Star Medal (2012), Commendation Medal (3), Service Medal (2024)"
+    ).awards
     assert [(one.title, one.awarder, one.date) for one in awards] == [
         ("Bronze Star Medal", None, "2012"),
         ("Commendation Medal", None, None),
@@ -46,7 +50,8 @@ def test_awards_in_one_line_are_told_apart_by_their_brackets() -> None:
 def test_certificates_one_a_line_are_all_kept() -> None:
     """Of lines that all look alike and are hardly dated none tells of the one above it."""
     held = _timeline(
-        "Licenses\n\nContractor License #47120 (exp. 12/2027)\n\nJourneyman Wireman, Union Local 82\n\nForklift Operator"
+        "Licenses\n\nContractor License #47120 (exp. 12/2027)\n\nJourneyman Wireman, Union Local "
+        "82\n\nForklift Operator"
     ).certificates
     assert [one.name for one in held] == [
         "Contractor License #47120 (exp. 12/2027)",
@@ -57,7 +62,10 @@ def test_certificates_one_a_line_are_all_kept() -> None:
 
 def test_a_heading_in_capitals_that_runs_into_its_section_opens_it() -> None:
     """The words behind "SKILLS:" below the schools are skills, and no part of the last school."""
-    found = _timeline("Education\n\nBelmont High School, Diploma, 2007\n\nSKILLS: motor controls, blueprint reading")
+    found = _timeline(
+        "Education\n\nBelmont High School, Diploma, 2007\n\nSKILLS: motor controls, blueprint "
+        "reading"
+    )
     assert [group.keywords for group in found.skills] == [("motor controls", "blueprint reading")]
     assert [one.highlights for one in found.education] == [()]
 
@@ -65,7 +73,8 @@ def test_a_heading_in_capitals_that_runs_into_its_section_opens_it() -> None:
 def test_a_label_in_capitals_inside_a_job_opens_no_section() -> None:
     """Entries have labels of their own, such as "TECHNOLOGIES: Java"."""
     text = (
-        f"{HEAD}TECHNOLOGIES: Java, Spring\n\nCare Assistant, Bellweather Ltd, 01/2012 – 02/2016\n- Kept the records."
+        f"{HEAD}TECHNOLOGIES: Java, Spring\n\nCare Assistant, Bellweather Ltd, 01/2012 – "
+        f"02/2016\n- Kept the records."
     )
     found = read(plain(text)).skeleton_timeline
     assert found is not None
@@ -81,9 +90,13 @@ def test_a_comma_within_a_figure_parts_no_skills() -> None:
 
 def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> None:
     """A figure behind "Abitur" is no subject; a bracket in another type ends where it closes."""
-    (school,) = _timeline("Education\n\nUbbo-Emmius-Gymnasium, Leer\nAbitur (2,3)\n2005 – 2008").education
+    (school,) = _timeline(
+        "Education\n\nUbbo-Emmius-Gymnasium, Leer\nAbitur (2,3)\n2005 – 2008"
+    ).education
     assert (school.study_type, school.area, school.score) == ("Abitur", None, "2,3")
-    (other,) = _timeline("Education\n\nLunden College\nBachelor of Arts in Biology • 3.4\n2004 – 2006").education
+    (other,) = _timeline(
+        "Education\n\nLunden College\nBachelor of Arts in Biology • 3.4\n2004 – 2006"
+    ).education
     assert (other.study_type, other.area, other.score) == ("Bachelor of Arts", "Biology", "3.4")
     box = (150.0, 150.0, 420.0, 162.0)
     parts = [("B.S., Biology (", False), ("magna cum laude", True), ("), Spelman College", False)]
@@ -114,24 +127,37 @@ def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> N
 
 def test_entries_under_a_heading_that_no_list_knows_are_kept() -> None:
     """Posts held for a time are kept apart from jobs, and works with a date are projects."""
-    text = f"{HEAD}\nEducation\n\nBSc Nursing, University of Eastmere, 2012 – 2015\n\nStandings\n---------\n\n"
-    held = read(plain(f"{text}Member, Royal Society of Weighers\n2013-06 — Present\n")).skeleton_timeline
+    text = (
+        f"{HEAD}\nEducation\n\nBSc Nursing, University of Eastmere, 2012 – "
+        f"2015\n\nStandings\n---------\n\n"
+    )
+    held = read(
+        plain(f"{text}Member, Royal Society of Weighers\n2013-06 — Present\n")
+    ).skeleton_timeline
     assert held is not None
     assert [(one.position, one.organization, one.start) for one in held.volunteer] == [
         ("Member", "Royal Society of Weighers", "2013-06")
     ]
     made = read(
-        plain(f"{text}Asteroids\n2014-09\nA game of stones.\n\nRememberpedia\n2015-07\nA site of names.\n")
+        plain(
+            f"{text}Asteroids\n2014-09\nA game of stones.\n\nRememberpedia\n2015-07\nA site of "
+            f"names.\n"
+        )
     ).skeleton_timeline
     assert made is not None
-    assert [(one.name, one.start) for one in made.projects] == [("Asteroids", "2014-09"), ("Rememberpedia", "2015-07")]
+    assert [(one.name, one.start) for one in made.projects] == [
+        ("Asteroids", "2014-09"),
+        ("Rememberpedia", "2015-07"),
+    ]
 
 
 def test_a_time_with_one_word_is_what_was_done_and_no_place() -> None:
     """A leave between two jobs has neither post nor firm."""
     found = read(plain(f"{HEAD}\nElternzeit\n08/2012 – 08/2013\n")).skeleton_timeline
     assert found is not None
-    assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [("Elternzeit", None)]
+    assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [
+        ("Elternzeit", None)
+    ]
 
 
 def _table(*rows: tuple[str, str]) -> Document:
@@ -146,7 +172,8 @@ def _table(*rows: tuple[str, str]) -> Document:
         lines.append(Line([Span(text)], block=(block := block + 1), style=style))
     for at, row in enumerate(rows):
         lines += [
-            Line([Span(text)], block=(block := block + 1), cell=(1, at, column)) for column, text in enumerate(row)
+            Line([Span(text)], block=(block := block + 1), cell=(1, at, column))
+            for column, text in enumerate(row)
         ]
     for text in ("Emden, den 01.02.2026", "Svenja Abeling"):
         lines.append(Line([Span(text)], block=(block := block + 1)))
@@ -163,7 +190,9 @@ def test_a_table_of_skills_has_its_languages_and_hobbies_in_rows_of_their_own() 
         )
     ).skeleton_timeline
     assert found is not None
-    assert [(group.label, group.keywords) for group in found.skills] == [("EDV", ("SAP TM", "Excel", "Winsped"))]
+    assert [(group.label, group.keywords) for group in found.skills] == [
+        ("EDV", ("SAP TM", "Excel", "Winsped"))
+    ]
     assert [(one.language, one.fluency) for one in found.languages] == [
         ("Englisch", "verhandlungssicher"),
         ("Niederländisch", "Grundkenntnisse"),
@@ -196,7 +225,9 @@ September 2019 – January 2024
 
 
 def test_a_town_with_its_state_is_no_firm() -> None:
-    """A unit behind the post, and the post's town far right: the unit is the employer and the town the place."""
+    """A unit behind the post, and the post's town far right: the unit is the employer and the town
+    the place.
+    """
     found = read(
         plain(
             """

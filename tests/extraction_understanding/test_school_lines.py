@@ -1,11 +1,16 @@
-"""A line under a school's dates belongs to that school: it is neither the next one nor a field of study, and never lost."""
+"""A line under a school's dates belongs to that school: it is neither the next one nor a field of
+study, and never lost.
+"""
 
 import pytest
 
 from interview_app.domain.timeline import Education
 from tests.extraction_understanding.pages import plain, read
 
-WORK = "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount Estate\n2019 - 2023\n"
+WORK = (
+    "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
+    "Estate\n2019 - 2023\n"
+)
 
 
 def _schools(text: str) -> tuple[Education, ...]:
@@ -38,8 +43,16 @@ TWO = ("University of Eastmere", "Kettle Valley High School")
 def test_a_line_below_a_school_is_no_school(first: str, second: str, gap: str) -> None:
     """With or without space between the schools, and whichever of their lines comes first."""
     one, other = _schools(f"{first}Minor in Statistics\n{gap}{second}\n")
-    assert (one.institution, one.study_type, one.highlights) == (TWO[0], "BSc Horticulture", ("Minor in Statistics",))
-    assert (other.institution, other.study_type, other.end) == (TWO[1], "High School Diploma", "2012")
+    assert (one.institution, one.study_type, one.highlights) == (
+        TWO[0],
+        "BSc Horticulture",
+        ("Minor in Statistics",),
+    )
+    assert (other.institution, other.study_type, other.end) == (
+        TWO[1],
+        "High School Diploma",
+        "2012",
+    )
 
 
 def test_a_thesis_is_no_field_of_the_next_degree() -> None:
@@ -65,9 +78,12 @@ def test_a_subject_below_the_dates_is_the_field() -> None:
 
 
 def test_how_a_training_ended_is_kept() -> None:
-    """A German line with a label of schools stands below the dates and is told as the person wrote it."""
+    """A German line with a label of schools stands below the dates and is told as the person wrote
+    it.
+    """
     one, other = _schools(
-        "08/2012 - 07/2015\nAusbildung zur Gärtnerin\nBerufsschule Lübeck\nAbschluss: Gesellenbrief, Note 2,1\n\n"
+        "08/2012 - 07/2015\nAusbildung zur Gärtnerin\nBerufsschule Lübeck\nAbschluss: "
+        "Gesellenbrief, Note 2,1\n\n"
         "2006 - 2012\nMittlere Reife\nRealschule Moisling\n"
     )
     assert one.highlights == ("Abschluss: Gesellenbrief, Note 2,1",)
@@ -77,13 +93,20 @@ def test_how_a_training_ended_is_kept() -> None:
 def test_a_school_is_no_degree_where_its_certificate_has_an_unknown_name() -> None:
     """`Tawjihi` below a school with its town in a script without capitals."""
     (one,) = _schools("Al Rashid Secondary School, إربد\n2007\nTawjihi\n")
-    assert (one.institution, one.location, one.study_type) == ("Al Rashid Secondary School", "إربد", "Tawjihi")
+    assert (one.institution, one.location, one.study_type) == (
+        "Al Rashid Secondary School",
+        "إربد",
+        "Tawjihi",
+    )
 
 
 def test_a_field_behind_its_degree_is_kept_beside_a_town() -> None:
-    """`Universidad de Vasconia, Vitoria` over `Grado en Traducción`: the town was taken for the field, and the field was lost."""
+    """`Universidad de Vasconia, Vitoria` over `Grado en Traducción`: the town was taken for the
+    field, and the field was lost.
+    """
     (one, other) = _schools(
-        "Universidad de Vasconia, Vitoria\nGrado en Traducción\n2008 - 2012\n\nColegio Usandizaga\nBachillerato\n2006 - 2008\n"
+        "Universidad de Vasconia, Vitoria\nGrado en Traducción\n2008 - 2012\n\nColegio "
+        "Usandizaga\nBachillerato\n2006 - 2008\n"
     )
     assert (one.institution, one.location, one.study_type, one.area) == (
         "Universidad de Vasconia", "Vitoria", "Grado", "Traducción",
@@ -93,9 +116,16 @@ def test_a_field_behind_its_degree_is_kept_beside_a_town() -> None:
 
 def test_a_german_trade_that_is_named_for_its_field_stays_whole() -> None:
     """One trade is "Elektroniker für Betriebstechnik"; a degree in a field is still parted."""
-    trade = _schools("Ausbildung zum Elektroniker für Betriebstechnik, Stadtwerke Kassel, 2012 – 2015\n")[0]
-    assert (trade.study_type, trade.area) == ("Ausbildung zum Elektroniker für Betriebstechnik", None)
-    degree = _schools("Bachelor of Science in Horticulture, University of Eastmere, 2012 – 2015\n")[0]
+    trade = _schools(
+        "Ausbildung zum Elektroniker für Betriebstechnik, Stadtwerke Kassel, 2012 – 2015\n"
+    )[0]
+    assert (trade.study_type, trade.area) == (
+        "Ausbildung zum Elektroniker für Betriebstechnik",
+        None,
+    )
+    degree = _schools("Bachelor of Science in Horticulture, University of Eastmere, 2012 – 2015\n")[
+        0
+    ]
     assert (degree.study_type, degree.area) == ("Bachelor of Science", "Horticulture")
 
 
@@ -103,8 +133,13 @@ def test_an_apprenticeship_with_a_long_trade_is_a_heading_of_its_own() -> None:
     """Ten words and no school's word in them, and yet no line of the school before."""
     one, other = _schools(
         "Elektrotechnikermeister, Handwerkskammer Dresden\n2016 – 2017\n\n"
-        "Ausbildung zum Elektroniker für Energie- und Gebäudetechnik, Elektro Hauffe\nSept. 2010 – Juli 2013 | Freital\n"
+        "Ausbildung zum Elektroniker für Energie- und Gebäudetechnik, Elektro Hauffe\nSept. 2010 "
+        "– Juli 2013 | Freital\n"
     )
     assert (one.institution, one.highlights) == ("Handwerkskammer Dresden", ())
     trade = "Ausbildung zum Elektroniker für Energie- und Gebäudetechnik"
-    assert (other.study_type, other.institution, other.start) == (trade, "Elektro Hauffe", "2010-09")
+    assert (other.study_type, other.institution, other.start) == (
+        trade,
+        "Elektro Hauffe",
+        "2010-09",
+    )

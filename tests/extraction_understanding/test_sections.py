@@ -71,14 +71,20 @@ def test_two_columns_are_read_one_after_the_other() -> None:
     ]
     mixed = [one for pair in zip(left, right, strict=True) for one in pair]
     text = read_in_order(pdf(*mixed)).text
-    assert text.index("Planning") < text.index("Ward Nurse") or text.index("BSc Nursing") < text.index("SQL")
+    assert text.index("Planning") < text.index("Ward Nurse") or text.index(
+        "BSc Nursing"
+    ) < text.index("SQL")
 
 
 def test_a_column_of_dates_stays_with_its_rows() -> None:
     """Dates on the far right belong to the entry at their height, not to a column of their own."""
     rows = []
     for at, (title, dates) in enumerate(
-        (("Ward Nurse", "03/2019 - 02/2021"), ("Care Assistant", "01/2017 - 02/2019"), ("Porter", "2014 - 2016"))
+        (
+            ("Ward Nurse", "03/2019 - 02/2021"),
+            ("Care Assistant", "01/2017 - 02/2019"),
+            ("Porter", "2014 - 2016"),
+        )
     ):
         y = 120 + 60 * at
         rows += [
@@ -88,12 +94,16 @@ def test_a_column_of_dates_stays_with_its_rows() -> None:
             line("Did a great many things on the wards.", 60, y + 28),
         ]
     document = pdf(line("Experience", 50, 90, size=16, bold=True), *rows)
-    found = [row for row in read_in_order(document).rows if "2019 -" in row.text or "- 2016" in row.text]
+    found = [
+        row for row in read_in_order(document).rows if "2019 -" in row.text or "- 2016" in row.text
+    ]
     assert [row.cells[0].text for row in found] == ["Ward Nurse", "Porter"]
 
 
 def test_a_heading_beside_its_first_entry_has_a_line_of_its_own_in_the_text() -> None:
-    """Who reads the text line by line finds the heading, and no employer called "Work Hollow Park Ltd" (issue 3)."""
+    """Who reads the text line by line finds the heading, and no employer called "Work Hollow Park
+    Ltd" (issue 3).
+    """
     rows = [
         line("Work", 50, 124, size=14, bold=True),
         line("Hollow Park Ltd", 190, 124, bold=True), line("2015 - 2019", 420, 124),
@@ -104,7 +114,13 @@ def test_a_heading_beside_its_first_entry_has_a_line_of_its_own_in_the_text() ->
         line("University of Eastmere", 190, 240, bold=True), line("2009 - 2012", 420, 240),
         line("BSc Horticulture", 190, 256),
     ]  # fmt: skip
-    found = read(pdf(line("Ilse Brandt", 50, 40, size=22, bold=True), line("ilse@mailbox.example", 50, 70), *rows))
+    found = read(
+        pdf(
+            line("Ilse Brandt", 50, 40, size=22, bold=True),
+            line("ilse@mailbox.example", 50, 70),
+            *rows,
+        )
+    )
     told = found.text.split("\n")
     assert {"Work", "Education"} <= set(told)
     assert found.skeleton_timeline is not None

@@ -10,7 +10,8 @@ BAR = (
 )  # fmt: skip
 TEXT = (
     "#Berufserfahrung", "Grafikerin", "Agentur Farbklecks, Köln", "08/2023 – heute",
-    "• Gestaltung von Broschüren und Bannern für", "Kulturkunden", "Aushilfe (Nebenjob)", "Café Rheinblick, Köln",
+    "• Gestaltung von Broschüren und Bannern für", "Kulturkunden", "Aushilfe (Nebenjob)", "Café Rheinblick, "
+                                                                                          "Köln",
     "03/2020 – 07/2023", "#Ausbildung", "Ausbildung Mediengestalterin", "Berufskolleg Köln", "08/2020 – 07/2023",
 )  # fmt: skip
 
@@ -20,7 +21,9 @@ def _page() -> Document:
     for left, texts in ((20.0, BAR), (210.0, TEXT)):
         for at, text in enumerate(texts):
             head = text.startswith("#")
-            rows.append(line(text.lstrip("#"), left, 100 + 14 * at, size=11 if head else 9, bold=head))
+            rows.append(
+                line(text.lstrip("#"), left, 100 + 14 * at, size=11 if head else 9, bold=head)
+            )
     return pdf(*rows)
 
 
@@ -46,7 +49,9 @@ def test_a_bare_town_in_the_contact_section_is_where_somebody_lives() -> None:
 
 
 def test_a_line_that_ends_as_no_item_does_goes_on_below() -> None:
-    """Behind "für" the noun of the next line follows, however far the line reaches; how somebody was employed is no place."""
+    """Behind "für" the noun of the next line follows, however far the line reaches; how somebody
+    was employed is no place.
+    """
     known = read(_page())
     assert known.skeleton_timeline is not None
     one, other = known.skeleton_timeline.experiences
@@ -55,9 +60,13 @@ def test_a_line_that_ends_as_no_item_does_goes_on_below() -> None:
 
 
 def test_short_lines_of_a_slim_column_are_a_list() -> None:
-    """A driving licence above an office held is not one thing that was broken; nor are two skills with their levels."""
+    """A driving licence above an office held is not one thing that was broken; nor are two skills
+    with their levels.
+    """
     known = read(_page())
     assert known.skeleton_timeline is not None
     assert [one.name for one in known.skeleton_timeline.certificates] == ["Führerschein Klasse B"]
-    assert [one.keywords for one in known.skeleton_timeline.interests] == [("Schülersprecherin 2018/2019",)]
+    assert [one.keywords for one in known.skeleton_timeline.interests] == [
+        ("Schülersprecherin 2018/2019",)
+    ]
     assert [one.keywords for one in known.skeleton_timeline.skills] == [("Figma", "HTML")]

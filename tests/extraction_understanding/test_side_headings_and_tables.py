@@ -1,4 +1,6 @@
-"""Headings of a side bar that are smaller than the page's, and names that stand under the dates in a slim cell of a table."""
+"""Headings of a side bar that are smaller than the page's, and names that stand under the dates in
+a slim cell of a table.
+"""
 
 import pytest
 
@@ -17,7 +19,8 @@ def test_a_side_bar_has_headings_of_its_own_size() -> None:
     page = [
         line("Juno Wardle", 40, 40, size=20, bold=True),
         line("Experience", 40, 90, size=14, bold=True),
-        line("Potter, Wardle Kilns Ltd", 40, 112), line("2012 - 2020", 40, 126), line("Threw nine hundred bowls a year.", 40, 140),
+        line("Potter, Wardle Kilns Ltd", 40, 112), line("2012 - 2020", 40, 126), line("Threw nine hundred bowls a "
+                                                                                      "year.", 40, 140),
         line("Education", 40, 180, size=14, bold=True),
         line("BA Ceramics, University of Eastmere", 40, 202), line("2009 - 2012", 40, 216),
     ]  # fmt: skip
@@ -31,14 +34,22 @@ def test_a_side_bar_has_headings_of_its_own_size() -> None:
         page.append(line(head, 400, at, size=11, bold=True))
         page += [line(text, 400, at + 16 + 14 * n) for n, text in enumerate(texts)]
         at += 70
-    found = {one.kind: [row.text for row in one.rows] for one in sections_of(read_in_order(pdf(*page)).rows)}
+    found = {
+        one.kind: [row.text for row in one.rows]
+        for one in sections_of(read_in_order(pdf(*page)).rows)
+    }
     assert found["skills"] == ["Kick wheel", "Gas kiln"]
     assert found["languages"] == ["Welsh", "Polish"]
     assert "Reach me" not in found["education"]
 
 
 @pytest.mark.parametrize(
-    ("text", "kind"), [("● TONGUES", "languages"), ("Werkzeugkasten", "skills"), ("So erreichen Sie mich", "contact")]
+    ("text", "kind"),
+    [
+        ("● TONGUES", "languages"),
+        ("Werkzeugkasten", "skills"),
+        ("So erreichen Sie mich", "contact"),
+    ],
 )
 def test_less_usual_names_of_sections(text: str, kind: str) -> None:
     """With or without the sign before them."""
@@ -59,7 +70,9 @@ def _table(*rows: tuple[list[str], list[str]]) -> Document:
 
 
 def test_a_firm_broken_under_its_dates_is_one_name() -> None:
-    """The left cell is slim: dates first, and beneath them the firm in as many lines as it takes."""
+    """The left cell is slim: dates first, and beneath them the firm in as many lines as it
+    takes.
+    """
     found = timeline(
         _table(
             ([DATES[0], "Gemeinnützige", "Wohnungsbau-", "gesellschaft mbH"],
@@ -68,7 +81,12 @@ def test_a_firm_broken_under_its_dates_is_one_name() -> None:
         )
     ).experiences  # fmt: skip
     assert [(one.organization, one.title, one.start, one.highlights) for one in found] == [
-        ("Gemeinnützige Wohnungsbaugesellschaft mbH", "Hausmeisterin", "2019-05", ("Pflege der Höfe", "Winterdienst")),
+        (
+            "Gemeinnützige Wohnungsbaugesellschaft mbH",
+            "Hausmeisterin",
+            "2019-05",
+            ("Pflege der Höfe", "Winterdienst"),
+        ),
         ("Autohaus Tettau", "Lackiererin", "2012-03", ("Lackierte Kotflügel",)),
     ]
 

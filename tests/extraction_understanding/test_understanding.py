@@ -1,4 +1,6 @@
-"""Whole small documents: profile, timeline, provenance, issues, and what is no résumé (CONTRACT A9, A15)."""
+"""Whole small documents: profile, timeline, provenance, issues, and what is no résumé (CONTRACT A9,
+A15).
+"""
 
 import time
 
@@ -34,7 +36,10 @@ def test_a_plain_resume_is_read_whole() -> None:
         ("Ward Nurse", "Osprey Health Trust", "2021-03", "present"),
         ("Care Assistant", "Bellweather Ltd", "2018-01", "2021-02"),
     ]
-    assert jobs[0].highlights == ("Planned the weekly rota for eleven colleagues.", "Trained four newcomers.")
+    assert jobs[0].highlights == (
+        "Planned the weekly rota for eleven colleagues.",
+        "Trained four newcomers.",
+    )
     school = timeline(found).education[0]
     assert (school.institution, school.study_type, school.area, school.end) == (
         "University of Eastmere",
@@ -100,8 +105,11 @@ def test_several_posts_at_one_firm_share_its_name() -> None:
     """A firm named once over two dated posts gives two jobs of that firm."""
     text = RESUME.replace(
         "Ward Nurse, Osprey Health Trust\n03/2021 - present",
-        "Osprey Health Trust\nWard Manager\n03/2023 - present\n- Led two wards.\n\nWard Nurse\n03/2021 - 02/2023",
-    ).replace("Care Assistant, Bellweather Ltd\n01/2018", "Bellweather Ltd\nCare Assistant\n01/2018")
+        "Osprey Health Trust\nWard Manager\n03/2023 - present\n- Led two wards.\n\nWard "
+        "Nurse\n03/2021 - 02/2023",
+    ).replace(
+        "Care Assistant, Bellweather Ltd\n01/2018", "Bellweather Ltd\nCare Assistant\n01/2018"
+    )
     jobs = timeline(read(plain(text))).experiences
     assert [job.title for job in jobs] == ["Ward Manager", "Ward Nurse", "Care Assistant"]
     assert jobs[1].organization == "Osprey Health Trust"
@@ -109,7 +117,11 @@ def test_several_posts_at_one_firm_share_its_name() -> None:
 
 def test_volunteering_and_projects_are_no_jobs() -> None:
     """Each section keeps its own entries (issue 3, item 2)."""
-    more = "\nVolunteering\n\nCoach, Harbour Youth Club\n2016 - 2018\n\nProjects\n\nRota Helper\n2019\nA sheet that plans shifts.\n\nLanguages\n\nEnglish: native, Polish: fluent\n"  # noqa: E501
+    more = (
+        "\nVolunteering\n\nCoach, Harbour Youth Club\n2016 - 2018\n\nProjects\n\nRota "
+        "Helper\n2019\nA sheet that plans shifts.\n\nLanguages\n\nEnglish: native, Polish: "
+        "fluent\n"
+    )
     found = timeline(read(plain(RESUME + more)))
     assert len(found.experiences) == 2
     assert [one.organization for one in found.volunteer] == ["Harbour Youth Club"]
@@ -132,8 +144,14 @@ def test_gaps_overlaps_and_ambiguous_dates_become_issues() -> None:
 
 def test_what_is_no_resume_gives_the_text_alone() -> None:
     """A letter and a price list carry no profile and no timeline (CONTRACT A15)."""
-    letter = "Dear Ms Finch,\n\nthank you for your order of 3 March 2024. We will send the goods next week.\n\nKind regards\nOwen Whitcombe\nowen@mailbox.example"  # noqa: E501
-    prices = "Price list 2024\n\nBread 3.20\nRolls 0.60\nCake 18.00\n\nSkills of our bakers are legendary."
+    letter = (
+        "Dear Ms Finch,\n\nthank you for your order of 3 March 2024. We will send the goods "
+        "next week.\n\nKind regards\nOwen Whitcombe\nowen@mailbox.example"
+    )
+    prices = (
+        "Price list 2024\n\nBread 3.20\nRolls 0.60\nCake 18.00\n\nSkills of our bakers are "
+        "legendary."
+    )
     for text in (letter, prices):
         found = read(plain(text))
         assert not found.is_resume
@@ -143,7 +161,9 @@ def test_what_is_no_resume_gives_the_text_alone() -> None:
 
 
 def test_contact_data_from_ocr_goes_to_the_persons_eye() -> None:
-    """E-mail and phone that tesseract read stay under the mark of low confidence (issue 3, item 4)."""
+    """E-mail and phone that tesseract read stay under the mark of low confidence (issue 3, item
+    4).
+    """
     document = placed_resume()
     for one in document.pages[0].lines:
         one.origin, one.ocr_confidence = "ocr", 0.93
@@ -208,7 +228,11 @@ def documents(draw: st.DrawFn) -> Document:
                 Span(text, box, draw(st.sampled_from([0.0, 8.0, 12.0])), "F", draw(st.booleans()))
                 for text in draw(st.lists(words, max_size=3))
             ]
-            cell = draw(st.sampled_from([None, (0, 0, 0), (0, 0, 1), (0, 1, 0)])) if not placed else None
+            cell = (
+                draw(st.sampled_from([None, (0, 0, 0), (0, 0, 1), (0, 1, 0)]))
+                if not placed
+                else None
+            )
             lines.append(
                 Line(
                     spans,
@@ -250,10 +274,19 @@ Care Assistant, Bellweather Ltd, Keighley
 """
 
 
-@pytest.mark.parametrize(("home", "towns"), [("Leeds, UK", ["Leeds", "Keighley"]), ("Hull, UK", [None, None])])
-def test_towns_behind_firms_are_known_by_the_persons_own(home: str, towns: list[str | None]) -> None:
-    """What stands third may be a department; where the person's own town stands there once, the others are towns (issue 3)."""
+@pytest.mark.parametrize(
+    ("home", "towns"), [("Leeds, UK", ["Leeds", "Keighley"]), ("Hull, UK", [None, None])]
+)
+def test_towns_behind_firms_are_known_by_the_persons_own(
+    home: str, towns: list[str | None]
+) -> None:
+    """What stands third may be a department; where the person's own town stands there once, the
+    others are towns (issue 3).
+    """
     found = read(plain(TOWNS.format(home=home))).skeleton_timeline
     assert found is not None
     assert [job.location for job in found.experiences] == towns
-    assert [job.organization for job in found.experiences] == ["Osprey Health Trust", "Bellweather Ltd"]
+    assert [job.organization for job in found.experiences] == [
+        "Osprey Health Trust",
+        "Bellweather Ltd",
+    ]

@@ -1,4 +1,6 @@
-"""Layouts that a third set of invented people brought to light: feeds, underlined text, cards, columns that go on."""
+"""Layouts that a third set of invented people brought to light: feeds, underlined text, cards,
+columns that go on.
+"""
 
 import pymupdf
 
@@ -19,21 +21,28 @@ def timeline(found: Understanding) -> SkeletonTimeline:
 
 
 def test_plain_text_underlines_its_headings() -> None:
-    """A row of dashes makes a heading of the line above it, known or not, and is no text (issue 3, item 1)."""
+    """A row of dashes makes a heading of the line above it, known or not, and is no text (issue 3,
+    item 1).
+    """
     text = RESUME.replace("Work experience\n", "Stations so far\n---------------").replace(
         "Skills\n", "Things I do well\n----------------"
     )
     found = timeline(read(plain(text.replace("Education\n", "Education\n---------"))))
-    assert [job.organization for job in found.experiences] == ["Osprey Health Trust", "Bellweather Ltd"]
+    assert [job.organization for job in found.experiences] == [
+        "Osprey Health Trust",
+        "Bellweather Ltd",
+    ]
     assert found.skills[0].keywords == ("First aid", "Rota planning", "SQL")
 
 
 def test_a_colon_parts_firm_and_post() -> None:
     """`Firm: post (dates)` is cut where the whole section wants it (issue 3, item 2)."""
     text = RESUME.replace(
-        "Ward Nurse, Osprey Health Trust\n03/2021 - present", "Osprey Health Trust: Ward Nurse (03/2021 - present)"
+        "Ward Nurse, Osprey Health Trust\n03/2021 - present",
+        "Osprey Health Trust: Ward Nurse (03/2021 - present)",
     ).replace(
-        "Care Assistant, Bellweather Ltd\n01/2018 - 02/2021", "Bellweather Ltd: Care Assistant (01/2018 - 02/2021)"
+        "Care Assistant, Bellweather Ltd\n01/2018 - 02/2021",
+        "Bellweather Ltd: Care Assistant (01/2018 - 02/2021)",
     )
     jobs = timeline(read(plain(text))).experiences
     assert [(job.organization, job.title) for job in jobs] == [
@@ -72,7 +81,9 @@ BSc · Nursing
 
 
 def test_a_life_told_as_a_feed_is_a_resume() -> None:
-    """Events with a month each and no heading of their own become jobs and schools, never `not_a_resume` (CONTRACT A15)."""
+    """Events with a month each and no heading of their own become jobs and schools, never
+    `not_a_resume` (CONTRACT A15).
+    """
     found = read(plain(FEED))
     assert found.is_resume
     told = timeline(found)
@@ -85,7 +96,10 @@ def test_a_life_told_as_a_feed_is_a_resume() -> None:
 
 def test_sections_of_a_person_make_a_resume_even_without_a_dated_entry() -> None:
     """Name, address, and sections that only a résumé has are enough (CONTRACT A15)."""
-    text = "Tessa Okafor\ntessa.okafor@mailbox.example\n\nWork experience\n\nvarious wards\n\nEducation\n\nschool of life\n"
+    text = (
+        "Tessa Okafor\ntessa.okafor@mailbox.example\n\nWork experience\n\nvarious "
+        "wards\n\nEducation\n\nschool of life\n"
+    )
     assert read(plain(text)).is_resume
 
 
@@ -94,13 +108,22 @@ def _head() -> list[Line]:
 
 
 def test_dates_of_one_line_posts_stay_with_their_rows() -> None:
-    """Ranges under each other in a column of their own are not read as one broken date (issue 3, item 2)."""
-    posts = ("Ward Nurse, Osprey Health Trust", "Care Assistant, Bellweather Ltd", "Porter, Tern Hospital")
+    """Ranges under each other in a column of their own are not read as one broken date (issue 3,
+    item 2).
+    """
+    posts = (
+        "Ward Nurse, Osprey Health Trust",
+        "Care Assistant, Bellweather Ltd",
+        "Porter, Tern Hospital",
+    )
     dates = ("2021 - present", "2018 - 2021", "2015 - 2018")
     rows: list[Line] = [line("EXPERIENCE", 50, 100, size=13, bold=True)]
     for at, (post, when) in enumerate(zip(posts, dates, strict=True)):
         rows += [line(post, 50, 124 + 16 * at), line(when, 460, 124 + 16 * at)]
-    rows += [line("EDUCATION", 50, 200, size=13, bold=True), line("BSc Nursing, University of Eastmere", 50, 224)]
+    rows += [
+        line("EDUCATION", 50, 200, size=13, bold=True),
+        line("BSc Nursing, University of Eastmere", 50, 224),
+    ]
     jobs = timeline(read(pdf(*_head(), *rows))).experiences
     assert [(job.organization, job.start) for job in jobs] == [
         ("Osprey Health Trust", "2021"),
@@ -120,7 +143,9 @@ def _card(post: str, firm: str, when: str, x: float, y: float) -> list[Line]:
 
 
 def test_cards_side_by_side_keep_their_own_items() -> None:
-    """Two dated entries at one height are read one after the other, each with its items (issue 3, item 2)."""
+    """Two dated entries at one height are read one after the other, each with its items (issue 3,
+    item 2).
+    """
     document = pdf(
         *_head(),
         line("Work experience", 50, 100, size=14, bold=True),
@@ -143,13 +168,18 @@ def _columns() -> Document:
     ]
     left += _card("Care Assistant", "Bellweather Ltd", "2018 - 2021", 50, 210)
     right = _card("Porter", "Tern Hospital", "2015 - 2018", 320, 100)
-    right += [line("Education", 320, 190, size=14, bold=True), line("University of Eastmere", 320, 214, bold=True)]
+    right += [
+        line("Education", 320, 190, size=14, bold=True),
+        line("University of Eastmere", 320, 214, bold=True),
+    ]
     right += [line("BSc, Nursing", 320, 228), line("2012 - 2015", 320, 242, size=8)]
     return pdf(*_head(), *left, *right)
 
 
 def test_a_section_goes_on_at_the_top_of_the_next_column() -> None:
-    """Dated entries above a column's first heading belong to the section before (issue 3, item 2)."""
+    """Dated entries above a column's first heading belong to the section before (issue 3, item
+    2).
+    """
     found = timeline(read(_columns()))
     assert [job.organization for job in found.experiences] == [
         "Osprey Health Trust",
@@ -160,8 +190,13 @@ def test_a_section_goes_on_at_the_top_of_the_next_column() -> None:
 
 
 def test_a_bullet_beside_no_date_is_no_headline() -> None:
-    """Where dates stand beside only some rows, the stretches of one column are no columns of their own (issue 3, item 1)."""
-    jobs = [("Ferrovia Pay, Senior Software Engineer", "Jun 2020 - present"), ("Tejo Studio, Developer", "2015 - 2020")]
+    """Where dates stand beside only some rows, the stretches of one column are no columns of their
+    own (issue 3, item 1).
+    """
+    jobs = [
+        ("Ferrovia Pay, Senior Software Engineer", "Jun 2020 - present"),
+        ("Tejo Studio, Developer", "2015 - 2020"),
+    ]
     lines = [
         line("Sofia Marques", 250, 40, size=20, bold=True),
         line("Software Engineer", 240, 70),
@@ -172,17 +207,24 @@ def test_a_bullet_beside_no_date_is_no_headline() -> None:
     for name, dates in jobs:
         lines += [line(name, 60, top, bold=True), line(dates, 450, top)]
         lines.append(line("• Mentored 4 junior engineers", 70, top + 14))
-        lines.append(line("• Built the tracking service that handles 3.2 million events a day", 70, top + 28))
+        lines.append(
+            line("• Built the tracking service that handles 3.2 million events a day", 70, top + 28)
+        )
         top += 60
     lines.append(line("Education", 60, top, size=13, bold=True))
-    lines += [line("MSc Computer Science, Instituto do Tejo", 60, top + 20), line("2013 - 2015", 480, top + 20)]
+    lines += [
+        line("MSc Computer Science, Instituto do Tejo", 60, top + 20),
+        line("2013 - 2015", 480, top + 20),
+    ]
     profile = read(pdf(*lines)).applicant_profile
     assert profile is not None
     assert profile.basics.label == "Software Engineer"
 
 
 def test_single_dates_under_each_other_belong_to_their_rows() -> None:
-    """Three years in a column of their own are those of three rows, not one broken range (issue 3, item 1)."""
+    """Three years in a column of their own are those of three rows, not one broken range (issue 3,
+    item 1).
+    """
     lines = [
         line("Mara Lindqvist", 60, 40, size=20, bold=True),
         line("mara.lindqvist@mailbox.example | +46 70 123 45 67", 60, 70),
@@ -206,8 +248,13 @@ def test_single_dates_under_each_other_belong_to_their_rows() -> None:
 
 
 def test_an_apprenticeship_has_its_firm_and_place() -> None:
-    """A degree with its field, firm and place in one line: the firm is the school, not the place (issue 3, item 2)."""
-    school = "Ausbildung zum Elektroniker für Gebäudetechnik, Elektro Hauffe, Freital\n09/2010 – 07/2013\n"
+    """A degree with its field, firm and place in one line: the firm is the school, not the place
+    (issue 3, item 2).
+    """
+    school = (
+        "Ausbildung zum Elektroniker für Gebäudetechnik, Elektro Hauffe, Freital\n09/2010 – "
+        "07/2013\n"
+    )
     text = f"""
 Jakob Lindner
 jakob.lindner@mailbox.example | +49 351 5550142
@@ -233,7 +280,9 @@ Elektrotechnikermeister, Handwerkskammer Dresden
 
 
 def test_a_subject_set_off_behind_its_degree_is_no_town() -> None:
-    """Issue 3, item 2: what stands last is a town only behind a degree and a school, and only where it may be one."""
+    """Issue 3, item 2: what stands last is a town only behind a degree and a school, and only where
+    it may be one.
+    """
     text = """
 Jakob Lindner
 jakob.lindner@mailbox.example | +49 351 5550142
@@ -254,7 +303,9 @@ Licence – Lycée Fabert – Metz
 
 
 def test_a_firm_before_its_town_and_state_is_parted_from_them() -> None:
-    """Issue 3, item 2: "Title, Firm, City, ST", whatever else the section's headings say, with its dates below or behind."""
+    """Issue 3, item 2: "Title, Firm, City, ST", whatever else the section's headings say, with its
+    dates below or behind.
+    """
     text = """
 Jane Roe
 jane@mailbox.example | +1 303 555 0142
@@ -309,7 +360,9 @@ Bookkeeper, 2010 - 2015
 
 
 def test_the_dot_of_a_symbol_font_begins_an_item() -> None:
-    """Word processors set their bullets in a symbol font, a line of its own beside a line that fills the column."""
+    """Word processors set their bullets in a symbol font, a line of its own beside a line that
+    fills the column.
+    """
     lines = (
         "Triaged up to sixty patients a shift in an emergency department of nine wards a year",
         "Introduced a sheet",
@@ -317,7 +370,9 @@ def test_the_dot_of_a_symbol_font_begins_an_item() -> None:
     made = pymupdf.open()
     page = made.new_page()
     page.insert_text((56, 60), "Tessa Okafor", fontsize=18, fontname="hebo")
-    page.insert_text((56, 80), "Leeds | tessa.okafor@mailbox.example | +44 113 496 0158", fontsize=11)
+    page.insert_text(
+        (56, 80), "Leeds | tessa.okafor@mailbox.example | +44 113 496 0158", fontsize=11
+    )
     page.insert_text((56, 110), "Work experience", fontsize=13, fontname="hebo")
     page.insert_text((56, 130), "Ward Nurse, Osprey Health Trust", fontsize=11, fontname="hebo")
     page.insert_text((430, 130), "03/2021 - present", fontsize=11)
@@ -344,8 +399,16 @@ def test_a_dot_between_two_texts_begins_neither() -> None:
 def test_only_dots_of_symbol_fonts_are_dots() -> None:
     """An icon font has its pictures where other fonts have their signs."""
     box = (56.0, 60.0, 61.0, 72.0)
-    found = {font: [cell.text for cell in cells_of(Line([Span("•", box, 10.0, font)], box))] for font in FONTS}
-    assert found == {"OpenSymbol": ["•"], "SymbolMT": ["•"], "FontAwesome5Free": [], "MaterialIcons": []}
+    found = {
+        font: [cell.text for cell in cells_of(Line([Span("•", box, 10.0, font)], box))]
+        for font in FONTS
+    }
+    assert found == {
+        "OpenSymbol": ["•"],
+        "SymbolMT": ["•"],
+        "FontAwesome5Free": [],
+        "MaterialIcons": [],
+    }
 
 
 FONTS = ("OpenSymbol", "SymbolMT", "FontAwesome5Free", "MaterialIcons")

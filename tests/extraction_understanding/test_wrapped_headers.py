@@ -1,4 +1,6 @@
-"""Headers that are wrapped beside their dates: one text, not two; and lines that only stand below one another: two."""
+"""Headers that are wrapped beside their dates: one text, not two; and lines that only stand below
+one another: two.
+"""
 
 import pytest
 
@@ -12,16 +14,30 @@ _TOP = (
     line("BSc Nursing, University of Eastmere", 60, 140, bold=True),
     line("2014 – 2017", 484, 140),
 )
-_SKILLS = (line("Skills", 60, 250, size=14, bold=True), line("First aid, Rota planning, SQL", 60, 280))
+_SKILLS = (
+    line("Skills", 60, 250, size=14, bold=True),
+    line("First aid, Rota planning, SQL", 60, 280),
+)
 
 
-def _schools(*lines: Line) -> list[tuple[str | None, str | None, str | None, str | None, str | None]]:
+def _schools(
+    *lines: Line,
+) -> list[tuple[str | None, str | None, str | None, str | None, str | None]]:
     timeline = read(pdf(*_TOP, *lines, *_SKILLS)).skeleton_timeline
     assert timeline is not None
-    return [(one.institution, one.study_type, one.area, one.location, one.start) for one in timeline.education]
+    return [
+        (one.institution, one.study_type, one.area, one.location, one.start)
+        for one in timeline.education
+    ]
 
 
-_APPRENTICESHIP = ("Elektro Hauffe", "Ausbildung zum Elektroniker", "Gebäudetechnik", "Freital", "2010-09")
+_APPRENTICESHIP = (
+    "Elektro Hauffe",
+    "Ausbildung zum Elektroniker",
+    "Gebäudetechnik",
+    "Freital",
+    "2010-09",
+)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +48,9 @@ _APPRENTICESHIP = ("Elektro Hauffe", "Ausbildung zum Elektroniker", "Gebäudetec
     ],
 )
 def test_a_header_wrapped_beside_its_dates_is_one_text(first: str, second: str) -> None:
-    """Issue 3.2: pairs by geometry: where the next word would have run into the dates, the next line goes on."""
+    """Issue 3.2: pairs by geometry: where the next word would have run into the dates, the next
+    line goes on.
+    """
     rows = [
         line(first, 60, 170, bold=True, wide=360),
         line("Sept 2010 – Juli 2013", 440, 170, wide=95),
@@ -48,12 +66,21 @@ def test_dates_in_a_column_at_the_left_part_no_wrapped_header() -> None:
         line("Jakob Lindner", 175, 40, size=18),
         line("jakob.lindner@mailbox.example", 175, 70),
         line("Profile", 175, 110, size=14, bold=True),
-        *(line(f"Electrician {number} {long}", 175, 130 + 12 * number, wide=355) for number in range(3)),
+        *(
+            line(f"Electrician {number} {long}", 175, 130 + 12 * number, wide=355)
+            for number in range(3)
+        ),
         line("Education", 175, 200, size=14, bold=True),
         line("2016 – 2017", 87, 225, wide=60),
         line("Elektrotechnikermeister, Handwerkskammer Dresden", 175, 225, bold=True, wide=250),
         line("Sept 2010 – Juli 2013", 60, 250, wide=95),
-        line("Ausbildung zum Elektroniker, Gebäudetechnik, Elektro Hauffe –", 175, 250, bold=True, wide=355),
+        line(
+            "Ausbildung zum Elektroniker, Gebäudetechnik, Elektro Hauffe –",
+            175,
+            250,
+            bold=True,
+            wide=355,
+        ),
         line("Freital", 175, 262, bold=True),
     ]
     timeline = read(pdf(*page)).skeleton_timeline
@@ -65,7 +92,9 @@ def test_dates_in_a_column_at_the_left_part_no_wrapped_header() -> None:
 
 
 def test_a_line_below_a_header_with_room_beside_it_is_a_line_of_its_own() -> None:
-    """Issue 3.2: dates that stand far off have taken no room: what follows is the degree, not the rest of the school."""
+    """Issue 3.2: dates that stand far off have taken no room: what follows is the degree, not the
+    rest of the school.
+    """
     rows = [
         line("Eastmere School of Commerce", 60, 170, bold=True),
         line("2017 – 2019", 484, 170),
@@ -84,11 +113,14 @@ def test_a_word_broken_at_the_end_of_a_header_is_whole_and_its_place_is_told() -
     ]
     understood = read(pdf(*_TOP, *rows, *_SKILLS))
     assert understood.skeleton_timeline is not None
-    at = [one.institution for one in understood.skeleton_timeline.education].index("University of Westmere")
+    at = [one.institution for one in understood.skeleton_timeline.education].index(
+        "University of Westmere"
+    )
     place = next(
         place
         for path, place in understood.provenance.items()
-        if path.startswith(f"skeleton_timeline.education[{at}].") and path.endswith((".area", ".study_type"))
+        if path.startswith(f"skeleton_timeline.education[{at}].")
+        and path.endswith((".area", ".study_type"))
     )
     school = understood.skeleton_timeline.education[at]
     assert "Computer Science and Interaction Design" in (school.area, school.study_type)
@@ -99,9 +131,17 @@ def test_a_word_broken_at_the_end_of_a_header_is_whole_and_its_place_is_told() -
 
 
 def test_a_place_over_its_own_dates_is_not_the_rest_of_the_dates_above() -> None:
-    """Issue 3.2: in a column of dates and places, a place clearly nearer to the next dates stands with them."""
+    """Issue 3.2: in a column of dates and places, a place clearly nearer to the next dates stands
+    with them.
+    """
     rows = [
-        line("Ausbildung zum Elektroniker, Gebäudetechnik, Elektro Hauffe", 60, 158, bold=True, wide=330),
+        line(
+            "Ausbildung zum Elektroniker, Gebäudetechnik, Elektro Hauffe",
+            60,
+            158,
+            bold=True,
+            wide=330,
+        ),
         line("Freital", 506, 158, wide=27),
         line("Sept 2010 – Juli 2013", 446, 168, wide=87),
     ]

@@ -1,4 +1,6 @@
-"""Damaged documents through the sealed worker: whatever is cut, swapped or doubled, the answer is a valid reading."""
+"""Damaged documents through the sealed worker: whatever is cut, swapped or doubled, the answer is a
+valid reading.
+"""
 
 import json
 import os
@@ -57,13 +59,22 @@ def _seeded(content: bytearray, chance: random.Random) -> None:
         content[start:start] = chance.choice(_TOKENS)
 
 
-_DAMAGES: tuple[Callable[[bytearray, random.Random], None], ...] = (_flipped, _cut, _doubled, _seeded)
+_DAMAGES: tuple[Callable[[bytearray, random.Random], None], ...] = (
+    _flipped,
+    _cut,
+    _doubled,
+    _seeded,
+)
 
 
 @settings(max_examples=1_000 if os.environ.get("INTERVIEW_APP_LONG") else 40)
 @given(sample=st.integers(0, len(_SAMPLES) - 1), seed=st.integers(0, 2**32))
-def test_a_damaged_document_is_always_a_valid_reading(reader: DocumentReader, sample: int, seed: int) -> None:
-    """Issue 3, "survive any file": never an exception, never ok with a grave issue, never ok without text (CONTRACT B)."""
+def test_a_damaged_document_is_always_a_valid_reading(
+    reader: DocumentReader, sample: int, seed: int
+) -> None:
+    """Issue 3, "survive any file": never an exception, never ok with a grave issue, never ok
+    without text (CONTRACT B).
+    """
     filename, original = _SAMPLES[sample]
     chance, content = random.Random(seed), bytearray(original)
     for _ in range(chance.randint(1, 3)):

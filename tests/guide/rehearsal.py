@@ -1,4 +1,6 @@
-"""Plays an interview with the guide alone: applies its calls to `Known` as the actor would, without store and documents."""
+"""Plays an interview with the guide alone: applies its calls to `Known` as the actor would, without
+store and documents.
+"""
 
 import dataclasses
 import json
@@ -31,7 +33,13 @@ FOLDER = Path(__file__).parent.parent.parent / "resources" / "guide"
 TODAY = "2026-01"
 NOW = f"{TODAY}-15T12:00:00Z"
 EVERYWHERE = ("capabilities.describe", "get_user_option", "next_phase")
-WITH_FILES = (*EVERYWHERE, "get_user_upload", "extract_document", "submit_for_validation", "persist_data")
+WITH_FILES = (
+    *EVERYWHERE,
+    "get_user_upload",
+    "extract_document",
+    "submit_for_validation",
+    "persist_data",
+)
 ALLOWED: dict[Phase, tuple[str, ...]] = dict.fromkeys(Phase, WITH_FILES)
 ALLOWED[Phase.CORE_FACTS] = (*WITH_FILES, "get_macos_contact_card")
 _REACHES = {
@@ -60,7 +68,9 @@ class Rehearsal:
     event: int = 0
 
     def request(self) -> TurnRequest:
-        tools = tuple(ToolSpec(name=name, description="", schema={}) for name in ALLOWED[self.known.phase])
+        tools = tuple(
+            ToolSpec(name=name, description="", schema={}) for name in ALLOWED[self.known.phase]
+        )
         return TurnRequest(history=tuple(self.history), known=self.known, tools=tools)
 
     def marks(self) -> list[Mark]:
@@ -90,7 +100,9 @@ class Rehearsal:
                 output = self._answered(call.name, json.loads(call.arguments), answer)
             self.event += 1
             self.history.append(
-                ResultItem(call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW)
+                ResultItem(
+                    call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW
+                )
             )
         else:
             answer = self.person(self, turn)
@@ -102,10 +114,18 @@ class Rehearsal:
         if tool == "capabilities.describe":
             return {"version": 2, "tools": {"get_macos_contact_card": {"status": "not_configured"}}}
         if tool == "extract_document":
-            return self.document or {"error": {"code": "execution_failed", "message": "The file is empty."}}
-        if tool == "persist_data" and arguments["dataType"] not in ("writing_sample", "candidate_dossier"):
+            return self.document or {
+                "error": {"code": "execution_failed", "message": "The file is empty."}
+            }
+        if tool == "persist_data" and arguments["dataType"] not in (
+            "writing_sample",
+            "candidate_dossier",
+        ):
             data = settled(DataType(arguments["dataType"]), arguments["data"], today=TODAY)
-            key = (DataType(arguments["dataType"]), record_id(DataType(arguments["dataType"]), data))
+            key = (
+                DataType(arguments["dataType"]),
+                record_id(DataType(arguments["dataType"]), data),
+            )
             assert self.records[key].data == data, "only what was approved may be persisted"
             return {"status": "ok", "id": key[1], "version": self.records[key].version}
         return None
@@ -125,7 +145,9 @@ class Rehearsal:
         self.known = dataclasses.replace(self.known, phase=phase)
 
     def approve(self, data_type: DataType, data: dict[str, Any]) -> None:
-        """What the actor does at approval: the record, the cards of a timeline, objectives, the end of phase 1."""
+        """What the actor does at approval: the record, the cards of a timeline, objectives, the end
+        of phase 1.
+        """
         data = settled(data_type, data, today=TODAY)
         self._write(data_type, data)
         if data_type is DataType.SKELETON_TIMELINE:
@@ -135,7 +157,11 @@ class Rehearsal:
                 self._write(DataType.KNOWLEDGE_CARD, card.to_json())
         objectives = dict(self.known.objectives)
         objectives.update(dict.fromkeys(_REACHES[data_type], ObjectiveStatus.COMPLETED))
-        deepened = [data["entry_id"]] if data_type is DataType.KNOWLEDGE_CARD and data.get("entry_id") else []
+        deepened = (
+            [data["entry_id"]]
+            if data_type is DataType.KNOWLEDGE_CARD and data.get("entry_id")
+            else []
+        )
         self.known = from_records(
             tuple(self.records.values()),
             phase=self.known.phase,
@@ -150,12 +176,19 @@ class Rehearsal:
         before = self.records.get(key)
         version = before.version + 1 if before is not None else 1
         self.records[key] = Record(
-            data_type=data_type, id=key[1], version=version, sha256="", data=data, at="2026-01-01T00:00:00Z"
+            data_type=data_type,
+            id=key[1],
+            version=version,
+            sha256="",
+            data=data,
+            at="2026-01-01T00:00:00Z",
         )
 
 
 def leader_item(guide: Guide, request: TurnRequest) -> LeaderItem:
-    """A turn of the guide as the actor keeps it. The guide waits for nothing, so no event loop is needed to ask it."""
+    """A turn of the guide as the actor keeps it. The guide waits for nothing, so no event loop is
+    needed to ask it.
+    """
 
     async def collect() -> list[Any]:
         return [event async for event in guide.turn(request)]
@@ -177,7 +210,9 @@ def leader_item(guide: Guide, request: TurnRequest) -> LeaderItem:
 
 
 def question(turn: LeaderItem) -> str:
-    """What the turn asked: `ask story.result`, `choose role`, `call submit_for_validation`, or ""."""
+    """What the turn asked: `ask story.result`, `choose role`, `call submit_for_validation`, or
+    "".
+    """
     mark = mark_of(turn.raw_items)
     if mark is not None:
         return f"{mark.kind} {mark.path}"
@@ -194,7 +229,9 @@ READ = {
     "status": "ok",
     "artifact_record": {"id": "artifact-1", "text": "Amara Okonkwo …"},
     "derived": {
-        "applicant_profile": {"basics": {"name": "Amara Okonkwo", "email": "amara.okonkwo@example.org"}},
+        "applicant_profile": {
+            "basics": {"name": "Amara Okonkwo", "email": "amara.okonkwo@example.org"}
+        },
         "skeleton_timeline": {
             "experiences": [
                 {
@@ -211,7 +248,10 @@ READ = {
                     "title": "Senior Staff Nurse",
                     "start": "2019-03",
                     "end": "present",
-                    "highlights": ["Reduced inpatient falls with a bedside risk check.", "Trained 14 nurses."],
+                    "highlights": [
+                        "Reduced inpatient falls with a bedside risk check.",
+                        "Trained 14 nurses.",
+                    ],
                 },
             ],
             "skills": [{"label": "Clinical", "keywords": ["triage", "wound care"]}],

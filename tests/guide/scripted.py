@@ -5,14 +5,21 @@ from typing import Any
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Rehearsal, leader_item, options, question
 
-UPLOADED = {"status": "uploaded", "uploads": [{"id": "a", "storageUrl": "upload://a", "mime": "application/pdf"}]}
+UPLOADED = {
+    "status": "uploaded",
+    "uploads": [{"id": "a", "storageUrl": "upload://a", "mime": "application/pdf"}],
+}
 
 
 class Scripted:
-    """Answers by question (`ask story.result`, `choose role`, `call next_phase`); lists are used one at a time."""
+    """Answers by question (`ask story.result`, `choose role`, `call next_phase`); lists are used
+    one at a time.
+    """
 
     def __init__(self, answers: dict[str, Any]) -> None:
-        self.answers = {key: list(value) if isinstance(value, list) else value for key, value in answers.items()}
+        self.answers = {
+            key: list(value) if isinstance(value, list) else value for key, value in answers.items()
+        }
         self.asked: list[str] = []
         self.turns: list[LeaderItem] = []
 
@@ -69,9 +76,15 @@ STORY = {
 
 
 def play(
-    answers: dict[str, Any], *, document: dict[str, Any] | None = None, until: str = "", most: int = 90
+    answers: dict[str, Any],
+    *,
+    document: dict[str, Any] | None = None,
+    until: str = "",
+    most: int = 90,
 ) -> Rehearsal:
-    """An interview with this person, until the guide asks `until` for the last answer it has, or stops."""
+    """An interview with this person, until the guide asks `until` for the last answer it has, or
+    stops.
+    """
     person = Scripted({**STORY, **answers})
     rehearsal = Rehearsal(person, document=document or READ)
     for _turn in range(most):

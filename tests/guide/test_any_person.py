@@ -1,4 +1,6 @@
-"""Whatever a person says or clicks, the guide stays pure, allowed, brief and moving (CONTRACT A17, DESIGN 10)."""
+"""Whatever a person says or clicks, the guide stays pure, allowed, brief and moving (CONTRACT A17,
+DESIGN 10).
+"""
 
 import json
 import os
@@ -71,10 +73,16 @@ class Anybody:
         return {"status": verdict, "userNotes": words if speaks else None}
 
 
-@settings(max_examples=25 if LONG else 15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    max_examples=25 if LONG else 15, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 @given(st.lists(DECISIONS, min_size=1, max_size=40), st.booleans())
-def test_it_stays_pure_allowed_and_brief(decisions: list[tuple[str, int, str, bool]], readable: bool) -> None:
-    """DESIGN 10: pure; A4: never an unallowed tool; A17: at most 4 questions a topic, never without words or a call."""
+def test_it_stays_pure_allowed_and_brief(
+    decisions: list[tuple[str, int, str, bool]], readable: bool
+) -> None:
+    """DESIGN 10: pure; A4: never an unallowed tool; A17: at most 4 questions a topic, never without
+    words or a call.
+    """
     rehearsal = Rehearsal(Anybody(decisions), document=READ if readable else None, guide=GUIDE)
     for _turn in range(45):
         request = rehearsal.request()
@@ -86,7 +94,9 @@ def test_it_stays_pure_allowed_and_brief(decisions: list[tuple[str, int, str, bo
             assert isinstance(json.loads(call.arguments), dict)
         rehearsal.step()
     counts = Counter(
-        (mark.subject, mark.path.split(".")[0]) for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish
+        (mark.subject, mark.path.split(".")[0])
+        for mark in rehearsal.marks()
+        if mark.kind == "ask" and not mark.wish
     )
     assert all(count <= MOST_QUESTIONS for count in counts.values()), counts
 
@@ -139,11 +149,17 @@ def test_it_always_comes_to_the_end(words: list[str], with_document: bool) -> No
 def test_an_answered_slot_is_not_asked_again_unless_the_person_wishes(
     decisions: list[tuple[str, int, str, bool]],
 ) -> None:
-    """A17: never asks for what it knows: a slot is asked twice at most (unclear or put off), more only by wish."""
+    """A17: never asks for what it knows: a slot is asked twice at most (unclear or put off), more
+    only by wish.
+    """
     rehearsal = Rehearsal(Anybody(decisions), document=READ, guide=GUIDE)
     for _turn in range(45):
         rehearsal.step()
-    asked = Counter((mark.subject, mark.path) for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish)
+    asked = Counter(
+        (mark.subject, mark.path)
+        for mark in rehearsal.marks()
+        if mark.kind == "ask" and not mark.wish
+    )
     assert all(count <= 2 for count in asked.values()), asked
 
 
@@ -165,7 +181,9 @@ _AWAY = ("move_on", "stop", "skip", "drop")
 
 
 class Willing:
-    """Answers in any order and any words, hands over a résumé, approves all, and never chooses to leave a part."""
+    """Answers in any order and any words, hands over a résumé, approves all, and never chooses to
+    leave a part.
+    """
 
     def __init__(self, decisions: list[tuple[str, int]]) -> None:
         self.decisions = decisions
@@ -183,10 +201,14 @@ class Willing:
         return UPLOADED if tool == "get_user_upload" else {"status": "approved"}
 
 
-@settings(max_examples=60 if LONG else 6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    max_examples=60 if LONG else 6, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 @given(st.lists(st.tuples(TALKATIVE, CLICKS), min_size=1, max_size=40))
 def test_nobody_who_goes_along_is_led_past_their_work(decisions: list[tuple[str, int]]) -> None:
-    """Issue 2.5: the objectives of phase 2 are skipped only when the person chose to move on, in whatever order they talk."""
+    """Issue 2.5: the objectives of phase 2 are skipped only when the person chose to move on, in
+    whatever order they talk.
+    """
     rehearsal = Rehearsal(Willing(decisions), document=READ, guide=GUIDE)
     for _turn in range(70):
         before = rehearsal.known

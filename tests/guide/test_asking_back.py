@@ -1,4 +1,6 @@
-"""Questions back are answered, what was told before is found again, and none of it becomes an answer."""
+"""Questions back are answered, what was told before is found again, and none of it becomes an
+answer.
+"""
 
 import pytest
 
@@ -39,13 +41,18 @@ def test_a_question_back_is_told_from_an_answer(said: str, about: str | None) ->
 
 
 def _texts(rehearsal: Rehearsal, asked: str) -> list[str]:
-    turns = [one for one in rehearsal.history if isinstance(one, LeaderItem) and question(one) == asked]
+    turns = [
+        one for one in rehearsal.history if isinstance(one, LeaderItem) and question(one) == asked
+    ]
     return [one.text for one in turns]
 
 
 def test_somebody_who_does_not_understand_gets_an_example() -> None:
     """The question is asked once more, with what an answer may look like."""
-    done = play({"ask story.result": ["what do you mean?", "Falls went from 12 to 5 in a year."]}, until="choose next")
+    done = play(
+        {"ask story.result": ["what do you mean?", "Falls went from 12 to 5 in a year."]},
+        until="choose next",
+    )
     first, second = _texts(done, "ask story.result")
     assert FLOW.slot("story.result").example in second
     assert FLOW.slot("story.result").ask in second
@@ -73,7 +80,10 @@ def test_somebody_comes_back_to_a_part_of_the_story() -> None:
     """With "back to the result": that part is asked again, and then the question that stood."""
     done = play(
         {
-            "ask story.result": ["Falls went from 12 to 6 in a year.", "Falls went from 12 to 5 in a year."],
+            "ask story.result": [
+                "Falls went from 12 to 6 in a year.",
+                "Falls went from 12 to 5 in a year.",
+            ],
             "ask means.skills": ["back to the result", "triage"],
         },
         until="choose next",
@@ -86,19 +96,25 @@ def test_somebody_comes_back_to_a_part_of_the_story() -> None:
 
 
 def test_what_somebody_adds_to_a_part_belongs_to_it() -> None:
-    """Named by its own words too: "back to the risk check: …" is no answer to the question that stands."""
+    """Named by its own words too: "back to the risk check: …" is no answer to the question that
+    stands.
+    """
     done = play(
         {"ask means.proof": ["back to the risk check: I also printed it.", "A poster."]},
         until="choose next",
     )
     card = told_card(done)
     assert (
-        card.story.action == "I built a two-minute risk check. I trained the whole team of 9 nurses. I also printed it."
+        card.story.action
+        == "I built a two-minute risk check. I trained the whole team of 9 nurses. I also "
+        "printed it."
     )
     assert card.story.proof == "A poster."
 
 
-@pytest.mark.parametrize("said", ["Back to work was hard for everybody.", "back to basics: we counted by hand"])
+@pytest.mark.parametrize(
+    "said", ["Back to work was hard for everybody.", "back to basics: we counted by hand"]
+)
 def test_back_to_something_never_told_is_an_answer(said: str) -> None:
     """It is kept as it was said."""
     done = play({"ask story.situation": said}, until="choose next")
@@ -106,9 +122,14 @@ def test_back_to_something_never_told_is_an_answer(said: str) -> None:
 
 
 def test_words_that_could_not_be_read_stay_in_the_story() -> None:
-    """Asked for a number, somebody said something else, and then had none: it is told all the same."""
+    """Asked for a number, somebody said something else, and then had none: it is told all the
+    same.
+    """
     done = play(
-        {"ask story.result": "It got calmer.", "ask number.value": ["the relatives thanked us", "no"]},
+        {
+            "ask story.result": "It got calmer.",
+            "ask number.value": ["the relatives thanked us", "no"],
+        },
         until="choose next",
     )
     assert "the relatives thanked us" in told_card(done).raw_text
@@ -117,7 +138,9 @@ def test_words_that_could_not_be_read_stay_in_the_story() -> None:
 @pytest.mark.parametrize("said", ["no falls", "keine Stürze mehr", "nobody fell"])
 def test_none_of_something_is_an_answer_to_the_number(said: str) -> None:
     """It is not asked again, and it stays in the words of the story."""
-    done = play({"ask story.result": "It got calmer.", "ask number.value": said}, until="choose next")
+    done = play(
+        {"ask story.result": "It got calmer.", "ask number.value": said}, until="choose next"
+    )
     assert len(_texts(done, "ask number.value")) == 1
     assert said in told_card(done).raw_text
 
@@ -170,7 +193,9 @@ def test_a_story_of_such_things_is_an_answer(said: str) -> None:
 def test_who_asks_at_a_choice_is_answered_and_asked_again(said: str, reply: str) -> None:
     """Nothing of it is noted, and none of it is called "not noted"."""
     told, person = played(
-        ask__job_in_organization="Holt & Sons since 2019", ask__job_in_title="baker", choose__another_job=[said, "no"]
+        ask__job_in_organization="Holt & Sons since 2019",
+        ask__job_in_title="baker",
+        choose__another_job=[said, "no"],
     )
     assert told == [("Holt & Sons", "baker", "2019", "present")]
     heard = "\n".join(turn.text for turn in person.turns)
@@ -181,7 +206,11 @@ def test_who_asks_at_a_choice_is_answered_and_asked_again(said: str, reply: str)
 @pytest.mark.parametrize("said", ["There's only one, isn't there", "it doesn't matter", "egal"])
 def test_who_leaves_the_choice_to_the_guide_goes_on(said: str) -> None:
     """With the first option, which is the only job there is."""
-    job = {"ask job.organization": "Holt & Sons since 2019", "ask job.title": "baker", "choose role": said}
+    job = {
+        "ask job.organization": "Holt & Sons since 2019",
+        "ask job.title": "baker",
+        "choose role": said,
+    }
     done = play({**BY_HAND, **job}, until="ask story.situation")
     assert isinstance(done.person, Scripted)
     assert done.person.asked.count("choose role") == 1

@@ -1,4 +1,6 @@
-"""Times without a job: no employer is made of them, and nobody is asked to explain them (CONTRACT A17)."""
+"""Times without a job: no employer is made of them, and nobody is asked to explain them (CONTRACT
+A17).
+"""
 
 import pytest
 
@@ -57,7 +59,10 @@ def test_a_break_told_for_another_job_is_left_out_kindly() -> None:
     """No job comes of it, and the question stands again."""
     told, person = played(
         ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019",
-        choose__another_job=["From 2019 to 2021 I was at home with my kids, and I was ill in 2020", "no"],
+        choose__another_job=[
+            "From 2019 to 2021 I was at home with my kids, and I was ill in 2020",
+            "no",
+        ],
     )
     assert told == [("St. Mary's", "Nurse", "2015", "2019")]
     said = "\n".join(turn.text for turn in person.turns)
@@ -65,11 +70,16 @@ def test_a_break_told_for_another_job_is_left_out_kindly() -> None:
 
 
 def test_a_life_with_a_break_in_one_message() -> None:
-    """Leave, voluntary work, a job that ended badly and an own business: each is what it was, and nothing goes without a word."""
+    """Leave, voluntary work, a job that ended badly and an own business: each is what it was, and
+    nothing goes without a word.
+    """
     told, person = played(
-        ask__job_in_organization="Ich war von 2005 bis 2013 Bankkauffrau bei der Sparkasse Bochum, dann Elternzeit bis 2016. "
-        "Danach habe ich ehrenamtlich in der Flüchtlingshilfe Bochum gearbeitet, 2016 bis 2018. Nach der Umschulung war ich von "
-        "2020 bis 2023 Junior-Entwicklerin bei adesso, leider wurde mir betriebsbedingt gekündigt. Seitdem bin ich freiberuflich.",
+        ask__job_in_organization="Ich war von 2005 bis 2013 Bankkauffrau bei der Sparkasse "
+        "Bochum, dann Elternzeit bis 2016. "
+        "Danach habe ich ehrenamtlich in der Flüchtlingshilfe Bochum gearbeitet, 2016 bis 2018. "
+        "Nach der Umschulung war ich von "
+        "2020 bis 2023 Junior-Entwicklerin bei adesso, leider wurde mir betriebsbedingt "
+        "gekündigt. Seitdem bin ich freiberuflich.",
         ask__job_in_title="Entwicklerin",
         ask__stay_in_start="2023",
         ask__stay_in_end="heute",
@@ -87,7 +97,10 @@ def test_a_life_with_a_break_in_one_message() -> None:
 
 def test_a_postal_code_is_no_phone_number() -> None:
     """The longest row of digits is; and how to be reached is no region."""
-    said = "Ich heiße Katja Brandt, ich wohne in 44791 Bochum, erreichbar unter katja@example.org oder 0151 23456789"
+    said = (
+        "Ich heiße Katja Brandt, ich wohne in 44791 Bochum, erreichbar unter "
+        "katja@example.org oder 0151 23456789"
+    )
     heard_along = asides.heard("contact.name", said)
     assert heard_along["contact.phone"] == "0151 23456789"
     assert (heard_along["home.place"].city, heard_along["home.place"].region) == ("Bochum", None)
@@ -118,7 +131,8 @@ def test_who_never_had_a_job_is_asked_for_none(said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "is_one"), [("und davor beim Bund", True), ("beim Zivildienst", True), ("beim Bundesamt", False)]
+    ("said", "is_one"),
+    [("und davor beim Bund", True), ("beim Zivildienst", True), ("beim Bundesamt", False)],
 )
 def test_service_is_no_employer(said: str, is_one: bool) -> None:
     """Whatever leads it in; an office of the state is one."""
@@ -139,7 +153,9 @@ def test_time_in_prison_is_a_break_and_no_post(said: str) -> None:
     assert is_break(said)
 
 
-@pytest.mark.parametrize("said", ["I was inside sales manager at Holt", "Sozialarbeiterin in der JVA als Beamtin"])
+@pytest.mark.parametrize(
+    "said", ["I was inside sales manager at Holt", "Sozialarbeiterin in der JVA als Beamtin"]
+)
 def test_work_that_is_called_alike_is_no_break(said: str) -> None:
     """A salesman, and who works in a prison."""
     assert not is_break(said)

@@ -1,4 +1,6 @@
-"""Documents handed over to the guide: twice, stopped, of another program; and what it says about them."""
+"""Documents handed over to the guide: twice, stopped, of another program; and what it says about
+them.
+"""
 
 import dataclasses
 import json
@@ -17,7 +19,9 @@ EMPTY = {"status": "failed", "derived": {}, "quality": {"issues": ["file_empty"]
 
 
 def always(**wanted: str) -> Any:
-    """Hands over the same file, approves everything, and chooses what is wanted by the name of the choice."""
+    """Hands over the same file, approves everything, and chooses what is wanted by the name of the
+    choice.
+    """
 
     def person(rehearsal: Rehearsal, turn: LeaderItem) -> Any:
         if not turn.calls:
@@ -37,7 +41,9 @@ def played(rehearsal: Rehearsal, turns: int) -> list[LeaderItem]:
 
 
 def test_the_same_document_that_gave_nothing_is_told_so_and_the_interview_goes_on() -> None:
-    """A17: handing over the same file again is answered with what is wrong with it, never with the bare question."""
+    """A17: handing over the same file again is answered with what is wrong with it, never with the
+    bare question.
+    """
     rehearsal = Rehearsal(always(first="upload"), document=EMPTY, guide=GUIDE)
     turns = played(rehearsal, 8)
     extracted = [turn for turn in turns if turn.calls and turn.calls[0].name == "extract_document"]
@@ -49,7 +55,9 @@ def test_the_same_document_that_gave_nothing_is_told_so_and_the_interview_goes_o
 
 
 def test_a_document_that_is_known_already_is_told_so() -> None:
-    """DESIGN 5: a further hand-over of the same résumé replaces nothing and says that it is known."""
+    """DESIGN 5: a further hand-over of the same résumé replaces nothing and says that it is
+    known.
+    """
     rehearsal = Rehearsal(always(first="upload"), document=READ, guide=GUIDE)
     while rehearsal.known.timeline is None:
         rehearsal.step()
@@ -68,10 +76,15 @@ def test_a_document_that_is_known_already_is_told_so() -> None:
 
 
 def test_a_stopped_reading_can_be_taken_up_again() -> None:
-    """Issue 2.7: Cancel keeps the file; the guide says so and reads it again when the person wants."""
+    """Issue 2.7: Cancel keeps the file; the guide says so and reads it again when the person
+    wants.
+    """
     rehearsal = Rehearsal(always(first="again"), document=None, guide=GUIDE)
     rehearsal.document = {"error": {"code": "user_cancelled", "message": "The person stopped it."}}
-    while not any(isinstance(item, ResultItem) and item.tool == "extract_document" for item in rehearsal.history):
+    while not any(
+        isinstance(item, ResultItem) and item.tool == "extract_document"
+        for item in rehearsal.history
+    ):
         rehearsal.step()
     rehearsal.document = READ
     asked = rehearsal.step()
@@ -83,8 +96,13 @@ def test_a_stopped_reading_can_be_taken_up_again() -> None:
 
 def test_parts_that_were_not_understood_are_named_on_the_first_sheet() -> None:
     """E9: what another program's file tells and has no place here is named with its review."""
-    quality = {"issues": [], "details": [{"code": "not_understood", "path": "work[0].mood", "sentence": "x"}]}
-    rehearsal = Rehearsal(always(first="upload"), document={**READ, "quality": quality}, guide=GUIDE)
+    quality = {
+        "issues": [],
+        "details": [{"code": "not_understood", "path": "work[0].mood", "sentence": "x"}],
+    }
+    rehearsal = Rehearsal(
+        always(first="upload"), document={**READ, "quality": quality}, guide=GUIDE
+    )
     sheets: list[str] = []
     while rehearsal.known.timeline is None:
         turn = rehearsal.step()
@@ -123,11 +141,16 @@ LOCKED = {"status": "failed", "derived": {}, "quality": {"issues": ["encrypted"]
 STOPPED = {"error": {"code": "user_cancelled", "message": "The person stopped it."}}
 MARA = _reading("Mara Lindqvist", ("St. Anne", "2019-03", "present"), phone="+47 1")
 MARA_BEFORE = _reading(
-    "Mara A. Lindqvist", ("St. Anne", "2019-03", "2020"), ("Red Cross", "2011", "2015"), phone="+47 2"
+    "Mara A. Lindqvist",
+    ("St. Anne", "2019-03", "2020"),
+    ("Red Cross", "2011", "2015"),
+    phone="+47 2",
 )
 
 
-def handed_over(outputs: list[dict[str, Any]], *, known: bool = False) -> tuple[Rehearsal, LeaderItem, LeaderItem]:
+def handed_over(
+    outputs: list[dict[str, Any]], *, known: bool = False
+) -> tuple[Rehearsal, LeaderItem, LeaderItem]:
     """Files dropped at once, read: the turn that read them, and the one after."""
     rehearsal = Rehearsal(always(first="upload"), document=READ, guide=GUIDE)
     if known:
@@ -137,16 +160,28 @@ def handed_over(outputs: list[dict[str, Any]], *, known: bool = False) -> tuple[
         rehearsal.step()
     handles = [f"upload://{at}" for at in range(len(outputs))]
     files = tuple(
-        Attachment(handle=handle, sha256="0" * 64, filename=f"file {at}.pdf", mime="application/pdf", bytes=1)
+        Attachment(
+            handle=handle,
+            sha256="0" * 64,
+            filename=f"file {at}.pdf",
+            mime="application/pdf",
+            bytes=1,
+        )
         for at, handle in enumerate(handles)
     )
     rehearsal.known = dataclasses.replace(rehearsal.known, attachments=files)
-    rehearsal.history.append(PersonItem(text="", attachments=tuple({"handle": handle} for handle in handles)))
+    rehearsal.history.append(
+        PersonItem(text="", attachments=tuple({"handle": handle} for handle in handles))
+    )
     turn = rehearsal.lead()
     if known:
         assert list(options(turn)) == ["read", "each", "keep"]
         rehearsal.history.append(
-            ResultItem(call_id=turn.calls[0].call_id, tool="get_user_option", output={"selectedIds": ["read"]})
+            ResultItem(
+                call_id=turn.calls[0].call_id,
+                tool="get_user_option",
+                output={"selectedIds": ["read"]},
+            )
         )
         turn = rehearsal.lead()
     for call, output in zip(turn.calls, outputs, strict=True):
@@ -155,7 +190,9 @@ def handed_over(outputs: list[dict[str, Any]], *, known: bool = False) -> tuple[
 
 
 def test_files_dropped_at_once_are_read_in_one_turn_and_shown_in_one_sheet() -> None:
-    """Issue 2, a drop of 20 files: one turn of the leader, one profile with the newest résumé leading, one timeline."""
+    """Issue 2, a drop of 20 files: one turn of the leader, one profile with the newest résumé
+    leading, one timeline.
+    """
     outputs = [MARA_BEFORE, LETTER, MARA, LOCKED, *[LETTER] * 16]
     rehearsal, reading, sheet = handed_over(outputs)
     assert len(reading.calls) == 20
@@ -168,17 +205,26 @@ def test_files_dropped_at_once_are_read_in_one_turn_and_shown_in_one_sheet() -> 
     assert "“file 1.pdf”, “file 4.pdf”, “file 5.pdf”, “file 6.pdf”, “file 7.pdf”, +12" in sheet.text
     rehearsal.approve(DataType.APPLICANT_PROFILE, data)
     rehearsal.history.append(
-        ResultItem(call_id=sheet.calls[0].call_id, tool="submit_for_validation", output={"status": "approved"})
+        ResultItem(
+            call_id=sheet.calls[0].call_id,
+            tool="submit_for_validation",
+            output={"status": "approved"},
+        )
     )
     turn = rehearsal.step()
     while turn.calls[0].name != "submit_for_validation":
         turn = rehearsal.step()
     jobs = json.loads(turn.calls[0].arguments)["data"]["experiences"]
-    assert [(job["organization"], job["end"]) for job in jobs] == [("St. Anne", "present"), ("Red Cross", "2015")]
+    assert [(job["organization"], job["end"]) for job in jobs] == [
+        ("St. Anne", "present"),
+        ("Red Cross", "2015"),
+    ]
 
 
 def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
-    """Promise 1: nothing of another person gets into the profile because their file lay in the same folder."""
+    """Promise 1: nothing of another person gets into the profile because their file lay in the same
+    folder.
+    """
     stranger = _reading("Bertil Ohm", ("Harbour Works", "1999", "2001"))
     _rehearsal, _reading_turn, sheet = handed_over([stranger, MARA])
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
@@ -194,7 +240,9 @@ def test_a_stopped_row_shows_what_was_read_before() -> None:
 
 
 def test_a_row_of_files_in_a_later_phase_is_asked_about_once() -> None:
-    """A17: one question for all of them, not one each; then they are merged with what was approved (DESIGN 5)."""
+    """A17: one question for all of them, not one each; then they are merged with what was approved
+    (DESIGN 5).
+    """
     _rehearsal, reading, sheet = handed_over([MARA, LETTER, MARA_BEFORE], known=True)
     assert len(reading.calls) == 3
     assert sheet.calls[0].name == "submit_for_validation"
@@ -205,7 +253,9 @@ def test_each_of_a_row_can_be_asked_about_by_itself() -> None:
     rehearsal = Rehearsal(always(first="upload"), document=READ, guide=GUIDE)
     while rehearsal.known.timeline is None:
         rehearsal.step()
-    rehearsal.history.append(PersonItem(text="", attachments=({"handle": "upload://a"}, {"handle": "upload://b"})))
+    rehearsal.history.append(
+        PersonItem(text="", attachments=({"handle": "upload://a"}, {"handle": "upload://b"}))
+    )
     rehearsal.person = always(first="each", second="sample")
     questions = [list(options(turn)) for turn in played(rehearsal, 2)]
     assert questions == [["read", "each", "keep"], ["read", "sample", "keep"]]

@@ -1,4 +1,6 @@
-"""The words of A17 at every question of the whole interview by hand, in English and German: never a dead end."""
+"""The words of A17 at every question of the whole interview by hand, in English and German: never a
+dead end.
+"""
 
 import os
 from collections import Counter
@@ -65,7 +67,11 @@ class Person:
         ids = list(options(turn))
         if "by_hand" in ids:
             return "by_hand"
-        if question(turn) == "choose role" and not rehearsal.known.deepened_entries and self.asked < MOST_STEPS // 2:
+        if (
+            question(turn) == "choose role"
+            and not rehearsal.known.deepened_entries
+            and self.asked < MOST_STEPS // 2
+        ):
             return ids[0]
         return next((one for one in WISHES if one in ids), ids[0])
 
@@ -93,7 +99,12 @@ def leads_on(*, at: int, says: str) -> None:
     """Fails unless the interview comes to its last phase, with at most four questions a topic."""
     rehearsal, person = played(at=at, says=says)
     asked = [mark for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish]
-    where = (at, says, person.said_at, [f"{mark.kind} {mark.path}" for mark in rehearsal.marks()][-8:])
+    where = (
+        at,
+        says,
+        person.said_at,
+        [f"{mark.kind} {mark.path}" for mark in rehearsal.marks()][-8:],
+    )
     assert person.said_at, where
     assert rehearsal.known.phase is Phase.COMPLETE, where
     assert rehearsal.known.timeline is not None, where
@@ -103,7 +114,9 @@ def leads_on(*, at: int, says: str) -> None:
 
 @pytest.mark.parametrize("says", WORDS)
 def test_a_word_leads_on(says: str) -> None:
-    """A17: back, skip, later, I don't know, change … and stop work at any point (at all of them in the long form)."""
+    """A17: back, skip, later, I don't know, change … and stop work at any point (at all of them in
+    the long form).
+    """
     first, stride = (0, 1) if LONG else (2 * WORDS.index(says), QUESTIONS // 2)
     for at in range(first, QUESTIONS, stride):
         leads_on(at=at, says=says)

@@ -28,11 +28,17 @@ def asked(rehearsal: Rehearsal) -> list[str]:
 
 
 def own_cards(rehearsal: Rehearsal) -> list[KnowledgeCard]:
-    return [card for card in rehearsal.known.cards if isinstance(card.source, AnswerSource) and card.story.action]
+    return [
+        card
+        for card in rehearsal.known.cards
+        if isinstance(card.source, AnswerSource) and card.story.action
+    ]
 
 
 def test_from_a_document_to_the_end_every_record_is_there() -> None:
-    """Issue 2, item 5: all phases, offline; profile, timeline, card, sample and dossier are approved."""
+    """Issue 2, item 5: all phases, offline; profile, timeline, card, sample and dossier are
+    approved.
+    """
     done = play({})
     assert done.known.phase is Phase.COMPLETE
     assert done.known.profile is not None
@@ -44,15 +50,29 @@ def test_from_a_document_to_the_end_every_record_is_there() -> None:
 
 
 def test_it_greets_says_what_will_happen_how_long_and_which_words_work() -> None:
-    """A17: greets, says what will happen and how long; back, skip, later, I don't know, change, stop."""
+    """A17: greets, says what will happen and how long; back, skip, later, I don't know, change,
+    stop.
+    """
     text = next_turn(Rehearsal(Scripted({}))).text
     assert "Every answer is kept as soon as you give it" in text
-    for part in ("Hello", "one question at a time", "minutes", "approved", "back", "skip", "later", "change", "stop"):
+    for part in (
+        "Hello",
+        "one question at a time",
+        "minutes",
+        "approved",
+        "back",
+        "skip",
+        "later",
+        "change",
+        "stop",
+    ):
         assert part in text
 
 
 def test_a_conversation_begun_anew_over_approved_records_greets_once() -> None:
-    """Issue 2.4: after Start Over the records stand; the person is welcomed back in one message, not in two."""
+    """Issue 2.4: after Start Over the records stand; the person is welcomed back in one message,
+    not in two.
+    """
     before = play({}, until="choose next")
     anew = Rehearsal(Scripted({}), known=dataclasses.replace(before.known, phase=Phase.CORE_FACTS))
     first = anew.step()
@@ -63,7 +83,9 @@ def test_a_conversation_begun_anew_over_approved_records_greets_once() -> None:
 
 
 def test_a_card_holds_the_persons_words_and_nothing_else() -> None:
-    """A17, D1: raw_text word for word, numbers with baseline, period and how known, the answers as source."""
+    """A17, D1: raw_text word for word, numbers with baseline, period and how known, the answers as
+    source.
+    """
     card = own_cards(play({}))[0]
     assert card.story.action == STORY["ask story.action"]
     for part in card.raw_text.split("\n\n"):
@@ -82,7 +104,12 @@ def test_a_card_holds_the_persons_words_and_nothing_else() -> None:
 def test_it_probes_only_for_what_is_missing() -> None:
     """A17: the answer told baseline, period and team size already, so they are not asked."""
     seen = asked(play({}))
-    assert not {"ask number.value", "ask number.baseline", "ask number.period", "ask scope.people"} & set(seen)
+    assert not {
+        "ask number.value",
+        "ask number.baseline",
+        "ask number.period",
+        "ask scope.people",
+    } & set(seen)
     assert "ask number.how_known" in seen
 
 
@@ -96,9 +123,18 @@ def test_without_a_number_it_asks_for_one_and_then_for_where_it_began() -> None:
     }
     done = play(answers)
     metric = own_cards(done)[0].metrics[0]
-    assert (metric.value, metric.baseline, metric.period) == ("60 percent", "12 a month", "half a year")
+    assert (metric.value, metric.baseline, metric.period) == (
+        "60 percent",
+        "12 a month",
+        "half a year",
+    )
     number = [one for one in asked(done) if one.startswith("ask number.")]
-    assert number == ["ask number.value", "ask number.baseline", "ask number.period", "ask number.how_known"]
+    assert number == [
+        "ask number.value",
+        "ask number.baseline",
+        "ask number.period",
+        "ask number.how_known",
+    ]
 
 
 def test_deepening_a_highlight_supersedes_the_card_that_the_document_gave() -> None:
@@ -124,7 +160,9 @@ def test_a_role_with_a_long_title_is_offered_with_its_employer() -> None:
     document = copy.deepcopy(READ)
     jobs = document["derived"]["skeleton_timeline"]["experiences"]
     for one in jobs:
-        one["title"] = "Stellvertretende Stationsleitung der interdisziplinären operativen Intensivstation"
+        one["title"] = (
+            "Stellvertretende Stationsleitung der interdisziplinären operativen Intensivstation"
+        )
     shown = options(next_turn(play({}, until="choose role", document=document)))
     for one in jobs:
         assert one["organization"] in shown[one["id"]]
@@ -134,7 +172,11 @@ def test_it_does_not_ask_for_what_the_document_told() -> None:
     """A17: never asks for what it knows."""
     everything = asked(play({}))
     assert "ask story.situation" in everything
-    assert not [one for one in everything if one.startswith(("ask contact.", "ask home.", "ask job.", "ask stay."))]
+    assert not [
+        one
+        for one in everything
+        if one.startswith(("ask contact.", "ask home.", "ask job.", "ask stay."))
+    ]
 
 
 def test_by_hand_it_asks_for_one_thing_at_a_time_and_shows_what_was_told() -> None:
@@ -168,7 +210,9 @@ def test_by_hand_it_asks_for_one_thing_at_a_time_and_shows_what_was_told() -> No
 
 
 def test_a_job_that_is_told_twice_is_noticed_and_noted_once() -> None:
-    """Never asks for what it knows, and says so when it is told again; what was told last counts."""
+    """Never asks for what it knows, and says so when it is told again; what was told last
+    counts.
+    """
     answers = {
         "choose begin": "by_hand",
         "ask contact.name": "Jo Field",
@@ -191,8 +235,16 @@ def test_a_job_that_is_told_twice_is_noticed_and_noted_once() -> None:
     ]
     person = done.person
     assert isinstance(person, Scripted)
-    told = [turn.text for name, turn in zip(person.asked, person.turns, strict=True) if name == "choose another_job"]
-    assert ["You already told me about electrician, field & sons" in text for text in told] == [False, False, True]
+    told = [
+        turn.text
+        for name, turn in zip(person.asked, person.turns, strict=True)
+        if name == "choose another_job"
+    ]
+    assert ["You already told me about electrician, field & sons" in text for text in told] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_the_contact_card_is_offered_only_where_it_is_ready() -> None:
@@ -202,14 +254,23 @@ def test_the_contact_card_is_offered_only_where_it_is_ready() -> None:
     for status, offered in (("not_configured", False), ("ready", True)):
         call = rehearsal.history[0].calls[0]  # type: ignore[union-attr]
         output = {"version": 2, "tools": {"get_macos_contact_card": {"status": status}}}
-        history = [rehearsal.history[0], ResultItem(call_id=call.call_id, tool=call.name, output=output)]
-        turn = leader_item(rehearsal.guide, dataclasses.replace(rehearsal.request(), history=tuple(history)))
+        history = [
+            rehearsal.history[0],
+            ResultItem(call_id=call.call_id, tool=call.name, output=output),
+        ]
+        turn = leader_item(
+            rehearsal.guide, dataclasses.replace(rehearsal.request(), history=tuple(history))
+        )
         assert ("contact" in options(turn)) is offered
 
 
-@pytest.mark.parametrize("word", ["skip", "überspringen", "I don't know", "weiß ich nicht.", "nothing"])
+@pytest.mark.parametrize(
+    "word", ["skip", "überspringen", "I don't know", "weiß ich nicht.", "nothing"]
+)
 def test_skip_and_i_do_not_know_leave_a_slot_open(word: str) -> None:
-    """A17: these words work at any point, in both languages, and nothing of them gets into the card."""
+    """A17: these words work at any point, in both languages, and nothing of them gets into the
+    card.
+    """
     card = own_cards(play({"ask means.proof": word}))[0]
     assert card.story.proof is None
     assert word not in card.raw_text
@@ -225,19 +286,30 @@ def test_later_comes_back_at_the_end_of_the_story() -> None:
 
 def test_back_asks_the_question_before_again() -> None:
     """A17: "back"."""
-    done = play({"ask story.action": ["back", "I built a check."], "ask story.situation": ["Wrong.", "Patients fell."]})
+    done = play(
+        {
+            "ask story.action": ["back", "I built a check."],
+            "ask story.situation": ["Wrong.", "Patients fell."],
+        }
+    )
     assert own_cards(done)[0].story.situation == "Patients fell."
     assert "Wrong." not in own_cards(done)[0].raw_text
 
 
 @pytest.mark.parametrize(
-    "wish", ["change result", "Ergebnis ändern", "Please change the result", "I meant something else"]
+    "wish",
+    ["change result", "Ergebnis ändern", "Please change the result", "I meant something else"],
 )
 def test_an_answer_can_be_changed(wish: str) -> None:
-    """A17: "change …", and a slip of the last answer; the person's earlier words are quoted to them."""
+    """A17: "change …", and a slip of the last answer; the person's earlier words are quoted to
+    them.
+    """
     answers = {
         "ask number.how_known": [wish, "The incident report."],
-        "ask story.result": ["We went from 12 to 6 falls in a year.", "We went from 12 to 5 falls in a year."],
+        "ask story.result": [
+            "We went from 12 to 6 falls in a year.",
+            "We went from 12 to 5 falls in a year.",
+        ],
     }
     done = play(answers)
     card = own_cards(done)[0]
@@ -295,21 +367,32 @@ def test_a_rejected_card_asks_which_part_and_shows_it_again() -> None:
 
 def test_a_rejected_story_can_be_left_out() -> None:
     """Nothing is saved that the person did not approve."""
-    verdicts = [{"status": "approved"}, {"status": "approved"}, {"status": "rejected", "userNotes": None}]
-    done = play({"call submit_for_validation": verdicts, "choose part": "drop"}, until="choose next")
+    verdicts = [
+        {"status": "approved"},
+        {"status": "approved"},
+        {"status": "rejected", "userNotes": None},
+    ]
+    done = play(
+        {"call submit_for_validation": verdicts, "choose part": "drop"}, until="choose next"
+    )
     assert own_cards(done) == []
 
 
 def test_a_rejected_profile_offers_another_way() -> None:
     """Rejected profile: what is wrong, another document, by hand."""
-    done = play({"call submit_for_validation": {"status": "rejected", "userNotes": "Not me."}}, until="choose rejected")
+    done = play(
+        {"call submit_for_validation": {"status": "rejected", "userNotes": "Not me."}},
+        until="choose rejected",
+    )
     turn = next_turn(done)
     assert "Not me." in turn.text
     assert set(options(turn)) == {"again", "upload", "by_hand"}
 
 
 def test_who_hands_over_no_other_document_is_shown_what_they_told_again() -> None:
-    """A rejected sheet of told facts, and no file after all: the file is not asked for without end."""
+    """A rejected sheet of told facts, and no file after all: the file is not asked for without
+    end.
+    """
     person = Scripted(
         {
             **STORY,
@@ -354,13 +437,19 @@ def test_a_file_dropped_in_mid_interview_is_offered_to_be_read() -> None:
     """DESIGN 5: a drop is accepted at any time, and the guide offers to read it."""
     rehearsal = play({}, until="ask story.action")
     rehearsal.lead()
-    dropped = Attachment(handle="upload://b", sha256="b" * 64, filename="old.pdf", mime="application/pdf", bytes=9)
+    dropped = Attachment(
+        handle="upload://b", sha256="b" * 64, filename="old.pdf", mime="application/pdf", bytes=9
+    )
     rehearsal.known = dataclasses.replace(rehearsal.known, attachments=(dropped,))
-    rehearsal.history.append(PersonItem(text="I built a check.", event_id=900, attachments=({"handle": "upload://b"},)))
+    rehearsal.history.append(
+        PersonItem(text="I built a check.", event_id=900, attachments=({"handle": "upload://b"},))
+    )
     turn = rehearsal.lead()
     assert question(turn) == "choose file"
     assert "old.pdf" in json.loads(turn.calls[0].arguments)["prompt"]
-    keep = ResultItem(call_id=turn.calls[0].call_id, tool="get_user_option", output={"selectedIds": ["keep"]})
+    keep = ResultItem(
+        call_id=turn.calls[0].call_id, tool="get_user_option", output={"selectedIds": ["keep"]}
+    )
     rehearsal.history.append(keep)
     assert question(next_turn(rehearsal)) == "ask story.result"
 
@@ -370,7 +459,9 @@ def test_a_file_dropped_at_the_start_is_read_at_once() -> None:
     rehearsal = Rehearsal(Scripted({}), document=READ)
     rehearsal.step()
     rehearsal.lead()
-    rehearsal.history.append(PersonItem(text="here", event_id=5, attachments=({"handle": "upload://b"},)))
+    rehearsal.history.append(
+        PersonItem(text="here", event_id=5, attachments=({"handle": "upload://b"},))
+    )
     turn = next_turn(rehearsal)
     assert turn.calls[0].name == "extract_document"
 

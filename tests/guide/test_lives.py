@@ -1,4 +1,5 @@
-"""What people of many lives answered when the interview was played with them: carers, soldiers, teachers, refugees, pupils.
+"""What people of many lives answered when the interview was played with them: carers, soldiers,
+teachers, refugees, pupils.
 
 Every answer was written before it was seen how it is understood.
 """
@@ -32,7 +33,9 @@ from tests.guide.scripted import Scripted, play
         ("Jo Field from Leeds, England", "Jo Field", None),
     ],
 )
-def test_a_name_is_told_with_a_trade_a_town_and_a_greeting(said: str, name: str, trade: str | None) -> None:
+def test_a_name_is_told_with_a_trade_a_town_and_a_greeting(
+    said: str, name: str, trade: str | None
+) -> None:
     """CONTRACT A17: the name is the name alone; the trade is kept for itself."""
     assert (persons.name(said), persons.trade(said)) == (name, trade)
 
@@ -70,7 +73,8 @@ def test_an_address_is_spelt_out_before_the_at_as_behind_it(said: str, found: st
         (
             "Jetzt arbeite ich als Pflegehelferin in Altenheim Sankt Martin, Göttingen",
             ("Altenheim Sankt Martin", "Pflegehelferin", "Göttingen")),
-        ("in Syrien war ich Ärztin in Universitätskrankenhaus Aleppo", ("Universitätskrankenhaus Aleppo", "Ärztin", "Syrien")),
+        ("in Syrien war ich Ärztin in Universitätskrankenhaus Aleppo", ("Universitätskrankenhaus "
+                                                                        "Aleppo", "Ärztin", "Syrien")),
         ("zeitungen austragen für die HNA", ("HNA", "Zeitungen austragen", None)),
         ("I taught at Larkmead School, latterly as Head of Humanities", ("Larkmead School", "Head of Humanities", None)),
         ("I'm retired now, but I tutor privately", ("Self-employed", None, None)),
@@ -94,7 +98,12 @@ def test_since_alone_behind_a_name_says_that_it_lasts() -> None:
 @pytest.mark.parametrize(
     ("said", "risen", "post", "end"),
     [
-        ("Azubi bei Huber von 1998 bis 2001, danach als Maurer geblieben bis 2010", True, "Maurer", "2010"),
+        (
+            "Azubi bei Huber von 1998 bis 2001, danach als Maurer geblieben bis 2010",
+            True,
+            "Maurer",
+            "2010",
+        ),
         (
             "I was an apprentice at Holt from 1998 to 2001, then stayed on as a joiner until 2010",
             True,
@@ -103,7 +112,9 @@ def test_since_alone_behind_a_name_says_that_it_lasts() -> None:
         ),
     ],
 )
-def test_who_stays_in_another_post_has_one_station_more(said: str, risen: bool, post: str, end: str) -> None:
+def test_who_stays_in_another_post_has_one_station_more(
+    said: str, risen: bool, post: str, end: str
+) -> None:
     """A17: nothing that was told is lost without a word."""
     (more,) = stations(said).others
     job = jobs.heard(more.text, asked="title")
@@ -125,7 +136,10 @@ def test_flight_is_a_time_without_a_job(said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("I studied history at the University of Durham", ("University of Durham", "history", None)),
+        (
+            "I studied history at the University of Durham",
+            ("University of Durham", "history", None),
+        ),
         ("studied civil engineering at UCL", ("UCL", "civil engineering", None)),
         ("I studied hard at Hull College", ("Hull College", None, None)),
         ("ich hab bwl an der Uni Köln studiert", ("Uni Köln", "bwl", None)),
@@ -136,7 +150,9 @@ def test_flight_is_a_time_without_a_job(said: str) -> None:
         ("ich gehe noch auf die Lichtenberg-Schule", ("Lichtenberg-Schule", None, None)),
     ],
 )
-def test_a_school_its_subject_and_what_is_finished_there(said: str, told: tuple[str | None, ...]) -> None:
+def test_a_school_its_subject_and_what_is_finished_there(
+    said: str, told: tuple[str | None, ...]
+) -> None:
     """A17: a subject is kept in small letters too, and a town is none."""
     school = schools.heard(said, asked="institution")
     assert (school.institution, school.area, school.study_type) == told
@@ -172,7 +188,9 @@ def test_how_well_languages_are_spoken(said: str, told: list[tuple[str, str | No
     assert [(one.language, one.fluency) for one in tongues.tongues(said)] == told
 
 
-@pytest.mark.parametrize("said", ["nein nichts", "no, nothing really", "nothing at all", "nee, eigentlich nichts"])
+@pytest.mark.parametrize(
+    "said", ["nein nichts", "no, nothing really", "nothing at all", "nee, eigentlich nichts"]
+)
 def test_words_that_only_say_no_name_nothing(said: str) -> None:
     """They were kept as things somebody would rather avoid."""
     assert tells_nothing_special(said)
@@ -183,7 +201,10 @@ def test_words_that_only_say_no_name_nothing(said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ("before that I was at home ten years looking after my mum, from 2012 to 2022", "Looking after my mum"),
+        (
+            "before that I was at home ten years looking after my mum, from 2012 to 2022",
+            "Looking after my mum",
+        ),
         ("I cared for my mother at home for ten years", "Cared for my mother at home"),
         ("ich habe meine Mutter zehn Jahre gepflegt", "Meine Mutter zehn Jahre gepflegt"),
         ("Pflege meiner Großmutter", "Pflege meiner Großmutter"),
@@ -220,7 +241,9 @@ def _played(answers: dict[str, object]) -> tuple[Rehearsal, str]:
     done = play({**BY_HAND, **answers}, until="choose role")
     person = done.person
     assert isinstance(person, Scripted)
-    return done, "\n".join(f"{turn.text} {[call.arguments for call in turn.calls]}" for turn in person.turns)
+    return done, "\n".join(
+        f"{turn.text} {[call.arguments for call in turn.calls]}" for turn in person.turns
+    )
 
 
 def test_years_of_care_are_offered_as_a_station_and_no_employer_is_asked_for() -> None:
@@ -248,7 +271,10 @@ def test_years_of_care_told_where_another_job_was_asked_for() -> None:
     """They are offered, and left out for who rather leaves them out."""
     answers = {
         "ask job.organization": "Bramley House, care assistant, since 2023",
-        "choose another_job": ["before that I was at home looking after my mum, from 2012 to 2022", "no"],
+        "choose another_job": [
+            "before that I was at home looking after my mum, from 2012 to 2022",
+            "no",
+        ],
         "choose care": "no",
     }
     done, _said = _played(answers)
@@ -256,11 +282,16 @@ def test_years_of_care_told_where_another_job_was_asked_for() -> None:
     assert [one.organization for one in done.known.timeline.experiences] == ["Bramley House"]
     done, _said = _played({**answers, "choose care": "yes"})
     assert done.known.timeline is not None
-    assert {one.title for one in done.known.timeline.experiences} == {"Care assistant", "Looking after my mum"}
+    assert {one.title for one in done.known.timeline.experiences} == {
+        "Care assistant",
+        "Looking after my mum",
+    }
 
 
 def test_after_a_time_without_a_job_the_question_is_another_one() -> None:
-    """Who was ill is not asked the same again; a no goes on, and it is said once that it was left out."""
+    """Who was ill is not asked the same again; a no goes on, and it is said once that it was left
+    out.
+    """
     done, said = _played({"ask job.organization": ["I was ill from 2015 to 2018", "no"]})
     assert done.known.timeline is not None
     assert not done.known.timeline.experiences
@@ -274,7 +305,8 @@ def test_a_school_that_was_noted_along_is_not_said_to_be_left() -> None:
     _done, said = _played(
         {
             "ask job.organization": "Larkmead School, teacher, 1997 to 2019",
-            "choose school": "yes, I studied history at the University of Durham, and did my PGCE at Oxford in 1989",
+            "choose school": "yes, I studied history at the University of Durham, and did my "
+            "PGCE at Oxford in 1989",
             "ask school.study_type": "BA",
             "ask school.finished": "1988",
         }
@@ -288,7 +320,8 @@ def test_a_correction_that_names_the_employer_is_of_that_job() -> None:
     told = [
         Answered(subject="job-1", path="job.organization", text="Larkmead School", how="answer", event_id=1, at=""),
         Answered(subject="job-1", path="stay.start", text="1997", how="answer", event_id=2, at=""),
-        Answered(subject="job-2", path="job.organization", text="teacher at St Helen's, 1989 to 1997", event_id=3),
+        Answered(subject="job-2", path="job.organization", text="teacher at St Helen's, 1989 to "
+                                                                "1997", event_id=3),
     ]  # fmt: skip
     fact = corrections.corrected("no, that was 1996 to 2019 at Larkmead, not 1997")
     assert fact is not None
@@ -296,10 +329,13 @@ def test_a_correction_that_names_the_employer_is_of_that_job() -> None:
 
 
 def test_words_that_were_left_are_parted_by_their_times() -> None:
-    """Of "then we fled, then two years in a bakery", the bakery is not called a time without a job."""
+    """Of "then we fled, then two years in a bakery", the bakery is not called a time without a
+    job.
+    """
     _done, said = _played(
         {
-            "ask job.organization": "ich war Ärztin im Klinikum Aleppo von 2007 bis 2013, dann Flucht, "
+            "ask job.organization": "ich war Ärztin im Klinikum Aleppo von 2007 bis 2013, dann "
+            "Flucht, "
             "dann 2 jahre Türkei in eine Bäckerei"
         }
     )
@@ -346,7 +382,9 @@ def test_a_no_before_several_of_a_kind_takes_nothing_back(said: str, right: str)
         ("Das ist schon lange her, Koch bei Holt 1990 bis 1995", ("Holt", "Koch", None)),
     ],
 )
-def test_what_is_no_post_is_none(said: str, expected: tuple[str | None, str | None, str | None]) -> None:
+def test_what_is_no_post_is_none(
+    said: str, expected: tuple[str | None, str | None, str | None]
+) -> None:
     """A part of a house, a verb, and that it was long ago."""
     job = jobs.heard(said)
     assert (job.organization, job.title, job.room) == expected
@@ -359,5 +397,7 @@ def test_where_somebody_lived_before_is_no_part_of_the_town() -> None:
 
 def test_each_level_of_one_phrase_stands_with_its_language() -> None:
     """Without commas too."""
-    told = [(one.language, one.fluency) for one in tongues.tongues("Polish native English B2 German A2")]
+    told = [
+        (one.language, one.fluency) for one in tongues.tongues("Polish native English B2 German A2")
+    ]
     assert told == [("Polish", "native"), ("English", "B2"), ("German", "A2")]

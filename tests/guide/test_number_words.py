@@ -45,7 +45,14 @@ def test_a_number_in_words_is_read_whole(words: str, value: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["several hundred people", "a few hundred", "mehrere hundert", "a five-year plan", "of two million"]
+    "said",
+    [
+        "several hundred people",
+        "a few hundred",
+        "mehrere hundert",
+        "a five-year plan",
+        "of two million",
+    ],
 )
 def test_what_names_no_whole_number_is_none(said: str) -> None:
     """Neither a piece of a longer number nor of a word with a hyphen."""
@@ -82,13 +89,18 @@ def test_a_team_is_as_large_as_it_was_told(said: str, size: int | None) -> None:
         ("I waited half an hour", []),
     ],
 )
-def test_a_result_told_in_words_has_its_number(said: str, expected: list[tuple[str, str | None]]) -> None:
-    """Who said "only ten minutes" is not asked whether there is a number (A17: never asks for what it knows)."""
+def test_a_result_told_in_words_has_its_number(
+    said: str, expected: list[tuple[str, str | None]]
+) -> None:
+    """Who said "only ten minutes" is not asked whether there is a number (A17: never asks for what
+    it knows).
+    """
     assert [(one.value, one.baseline) for one in amounts.amounts(said, WORDS)] == expected
 
 
 @pytest.mark.parametrize(
-    "said", ["zehn", "four", "ein Dutzend", "a third", "die Hälfte", "it doubled", "hat sich halbiert"]
+    "said",
+    ["zehn", "four", "ein Dutzend", "a third", "die Hälfte", "it doubled", "hat sich halbiert"],
 )
 def test_a_short_number_answers_the_question_for_one(said: str) -> None:
     """It was asked once more of everybody who wrote "zehn"."""
@@ -123,7 +135,10 @@ def test_what_was_before_is_a_number_or_how_much(said: str, told: bool) -> None:
 def test_a_number_told_twice_stands_on_the_card_once() -> None:
     """In the outcome and again where a number was asked for; what tells more of it stays."""
     (first,) = amounts.amounts("The wait was only ten minutes", WORDS)
-    told = {said: amounts.told_number(said, WORDS)[0] for said in ("ten", "10", "12", "from thirty minutes to ten")}
+    told = {
+        said: amounts.told_number(said, WORDS)[0]
+        for said in ("ten", "10", "12", "from thirty minutes to ten")
+    }
     same = {said: amounts.is_same(one, first) for said, one in told.items()}
     assert same == {"ten": True, "10": True, "12": False, "from thirty minutes to ten": False}
 

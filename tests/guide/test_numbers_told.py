@@ -1,4 +1,6 @@
-"""Numbers of a story: nobody is not one, a unit belongs to its number, "over a year" is a span only where something changed."""
+"""Numbers of a story: nobody is not one, a unit belongs to its number, "over a year" is a span only
+where something changed.
+"""
 
 import pytest
 
@@ -10,7 +12,13 @@ WORDS = load(FOLDER).words
 
 
 @pytest.mark.parametrize(
-    "said", ["No one reported to me formally", "not one of them", "nicht einer", "Nobody, I was alone in that"]
+    "said",
+    [
+        "No one reported to me formally",
+        "not one of them",
+        "nicht einer",
+        "Nobody, I was alone in that",
+    ],
 )
 def test_nobody_is_no_direct_report(said: str) -> None:
     """The word for nobody holds the word for one."""
@@ -45,7 +53,9 @@ def test_a_number_keeps_its_unit_and_its_half(said: str, value: str, baseline: s
         ("I was there over a year and served 40 tables.", None),
     ],
 )
-def test_over_a_year_is_a_span_only_where_something_changed_over_it(said: str, period: str | None) -> None:
+def test_over_a_year_is_a_span_only_where_something_changed_over_it(
+    said: str, period: str | None
+) -> None:
     """Elsewhere it says "more than a year", and the span is asked for."""
     assert amounts.period(said, WORDS) == period
 
@@ -62,7 +72,9 @@ def test_over_a_year_is_a_span_only_where_something_changed_over_it(said: str, p
     ],
 )
 def test_the_number_of_an_answer_is_whole(said: str, value: str) -> None:
-    """A share is one number, people are a number too, and what was taken back is none; a span of time is no share."""
+    """A share is one number, people are a number too, and what was taken back is none; a span of
+    time is no share.
+    """
     assert [one.value for one in amounts.told_number(said, WORDS)] == [value]
 
 
@@ -89,7 +101,8 @@ def test_who_reported_is_asked_once(said: str, reports: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "team"), [("- me\n- 3 analysts\n- 1 engineer", 5), ("• 2 cooks\n• a waiter\n• myself", 4)]
+    ("said", "team"),
+    [("- me\n- 3 analysts\n- 1 engineer", 5), ("• 2 cooks\n• a waiter\n• myself", 4)],
 )
 def test_people_listed_one_a_line_are_counted_together(said: str, team: int) -> None:
     """Oneself among them."""

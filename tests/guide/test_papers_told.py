@@ -1,4 +1,6 @@
-"""Licences as people list them: each by itself, whatever joins them, and nothing where there is none."""
+"""Licences as people list them: each by itself, whatever joins them, and nothing where there is
+none.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -9,15 +11,27 @@ from interview_app.guide.understanding import denies
 from tests.guide.scripted import play
 from tests.guide.test_stations import BY_HAND
 
-ENGLISH = ["CSCS card", "forklift licence", "IELTS 6.5", "NVQ 3", "first aid certificate", "NMC registration"]
+ENGLISH = [
+    "CSCS card",
+    "forklift licence",
+    "IELTS 6.5",
+    "NVQ 3",
+    "first aid certificate",
+    "NMC registration",
+]
 GERMAN = ["Staplerschein", "Führerschein BE", "Meisterprüfung", "DATEV-Zertifikat", "KNX-Partner"]
 
 
 @settings(deadline=None, max_examples=60)
 @given(
     st.one_of(
-        st.tuples(st.lists(st.sampled_from(ENGLISH), min_size=2, max_size=4, unique=True), st.just(" and ")),
-        st.tuples(st.lists(st.sampled_from(GERMAN), min_size=2, max_size=4, unique=True), st.just(" und ")),
+        st.tuples(
+            st.lists(st.sampled_from(ENGLISH), min_size=2, max_size=4, unique=True),
+            st.just(" and "),
+        ),
+        st.tuples(
+            st.lists(st.sampled_from(GERMAN), min_size=2, max_size=4, unique=True), st.just(" und ")
+        ),
     ),
     st.sampled_from(["joint", ", ", "\n", "; ", "last"]),
 )
@@ -25,7 +39,9 @@ def test_whatever_joins_two_licences_they_are_two(told: tuple[list[str], str], w
     """By "and", commas, lines, semicolons, or commas with "and" before the last."""
     names, joint = told
     said = (
-        ", ".join(names[:-1]) + joint + names[-1] if way == "last" else (joint if way == "joint" else way).join(names)
+        ", ".join(names[:-1]) + joint + names[-1]
+        if way == "last"
+        else (joint if way == "joint" else way).join(names)
     )
     assert papers.licences(said) == tuple(names)
 
@@ -49,19 +65,25 @@ def test_an_and_inside_a_name_belongs_to_it(said: str) -> None:
     ("said", "names"),
     [
         ("Forklift and overhead crane, plus first aid", ("Forklift", "overhead crane", "first aid")),
-        ("A ship's cook certificate and a certificate in sea survival", ("ship's cook certificate", "certificate in sea survival")),
+        ("A ship's cook certificate and a certificate in sea survival", ("ship's cook certificate", "certificate in sea "
+                                                                                                    "survival")),
         ("NMC registration, and I hold ILS and a mentorship certificate", ("NMC registration", "ILS", "mentorship certificate")),
-        ("Der Kranschein und die Schaltberechtigung bis 20 kV", ("Kranschein", "Schaltberechtigung bis 20 kV")),
+        ("Der Kranschein und die Schaltberechtigung bis 20 kV", ("Kranschein", "Schaltberechtigung bis 20 "
+                                                                               "kV")),
         ("first aid, manual handling and food hygiene", ("first aid", "manual handling", "food hygiene")),
         ("forklift, health and safety", ("forklift", "health and safety")),
     ],
 )  # fmt: skip
-def test_articles_and_what_leads_in_are_no_part_of_a_name(said: str, names: tuple[str, ...]) -> None:
+def test_articles_and_what_leads_in_are_no_part_of_a_name(
+    said: str, names: tuple[str, ...]
+) -> None:
     """Each stands as its holder calls it."""
     assert papers.licences(said) == names
 
 
-@pytest.mark.parametrize("said", ["none really", "no, nothing at all", "keine eigentlich", "nein, leider keine"])
+@pytest.mark.parametrize(
+    "said", ["none really", "no, nothing at all", "keine eigentlich", "nein, leider keine"]
+)
 def test_none_is_no_licence(said: str) -> None:
     """However softly it is said."""
     assert denies(said)

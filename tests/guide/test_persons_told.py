@@ -14,19 +14,30 @@ HEAD = (
 @pytest.mark.parametrize(
     ("said", "name"),
     [
-        ("Hiya I'm Shona McAllister, you can reach me on shona@example.org and I live in Paisley", "Shona McAllister"),
+        (
+            "Hiya I'm Shona McAllister, you can reach me on shona@example.org and I live in "
+            "Paisley",
+            "Shona McAllister",
+        ),
         ("Servus, ich bin der Sepp Huber, 0171 5550142, mail is sepp@example.de", "Sepp Huber"),
         ("Grüß Gott, mein Name ist Anna Berg", "Anna Berg"),
         (HEAD, "Rahul Mehta"),
         ("Maria Huber\nGärtnerin\n80331 München", "Maria Huber"),
-        ("Well, Desmond Keogh is what it says in my book, but everybody calls me Des", "Desmond Keogh"),
+        (
+            "Well, Desmond Keogh is what it says in my book, but everybody calls me Des",
+            "Desmond Keogh",
+        ),
         ("Servus, i bin die Amina Hadžić", "Amina Hadžić"),
         ("seit der Hochzeit Ulrike Sander-Voigt", "Ulrike Sander-Voigt"),
-        ("My passport has always said Anna Maria Lopez and I never changed that", "Anna Maria Lopez"),
+        (
+            "My passport has always said Anna Maria Lopez and I never changed that",
+            "Anna Maria Lopez",
+        ),
         ("It's Maria Lopez-Grant here, maria@example.com", "Maria Lopez-Grant"),
         ("Hallo, Yilmaz Demir mein Name", "Yilmaz Demir"),
         (
-            "Ich heiße Katharina Sommer, E-Mail ks@example.de, wohne in Bad Nauheim, Telefon 06032 555014",
+            "Ich heiße Katharina Sommer, E-Mail ks@example.de, wohne in Bad Nauheim, Telefon "
+            "06032 555014",
             "Katharina Sommer",
         ),
         ("Jo Field, MSc", "Jo Field, MSc"),
@@ -49,7 +60,9 @@ def test_a_name_stands_behind_other_words_or_above_other_lines(said: str, name: 
         ("0123-4567890@example.org", None),
     ],
 )
-def test_a_phone_number_beside_a_name_or_an_address_needs_no_word_for_it(said: str, phone: str | None) -> None:
+def test_a_phone_number_beside_a_name_or_an_address_needs_no_word_for_it(
+    said: str, phone: str | None
+) -> None:
     """It is told by its own form; a day, a postal code and an address are none."""
     assert persons.phone(said) == phone
 
@@ -86,7 +99,9 @@ def test_the_head_of_a_resume_is_parted() -> None:
     )
 
 
-@pytest.mark.parametrize("said", ["Jo Field, MSc", "I'm Jo Field, a nurse from Leeds, England", "Anna Berg"])
+@pytest.mark.parametrize(
+    "said", ["Jo Field, MSc", "I'm Jo Field, a nurse from Leeds, England", "Anna Berg"]
+)
 def test_an_answer_of_one_line_is_no_head(said: str) -> None:
     """It is heard as a sentence."""
     assert header.heard(said) == header.Header()
@@ -107,8 +122,12 @@ def test_an_answer_of_one_line_is_no_head(said: str) -> None:
         ("Anna Schneider", "Anna Schneider", None),
     ],
 )
-def test_a_trade_and_an_origin_are_no_part_of_a_name(said: str, name: str, trade: str | None) -> None:
-    """A rank, a doctor's title and letters are; the trade is the headline, and where somebody is from is not where they live."""
+def test_a_trade_and_an_origin_are_no_part_of_a_name(
+    said: str, name: str, trade: str | None
+) -> None:
+    """A rank, a doctor's title and letters are; the trade is the headline, and where somebody is
+    from is not where they live.
+    """
     assert persons.name(said) == name
     assert persons.trade(said) == trade
     assert asides.heard("contact.name", said).get(asides.LABEL) == trade

@@ -1,4 +1,6 @@
-"""Jobs copied from a network's page, a line for each fact: every one with its own employer, post, time, town and points."""
+"""Jobs copied from a network's page, a line for each fact: every one with its own employer, post,
+time, town and points.
+"""
 
 import pytest
 
@@ -8,18 +10,23 @@ from interview_app.guide.hearing.stations import stations
 from tests.guide.test_stations import played
 
 GROUPED = (
-    "Octopus Energy\nSenior Data Analyst\nFull-time\nMar 2021 - Present · 4 yrs 9 mos\nLondon, England\n"
-    "- Built the churn dashboard\n- Led 3 analysts\n\nPwC\n3 yrs\nAssociate, Data Assurance\nSep 2016 - Jun 2018\n"
+    "Octopus Energy\nSenior Data Analyst\nFull-time\nMar 2021 - Present · 4 yrs 9 mos\nLondon, "
+    "England\n"
+    "- Built the churn dashboard\n- Led 3 analysts\n\nPwC\n3 yrs\nAssociate, Data Assurance\nSep "
+    "2016 - Jun 2018\n"
     "Graduate Trainee\nSep 2015 - Aug 2016"
 )
 TITLE_FIRST = (
-    "Experience\nSoftware Engineer\nAcme GmbH · Vollzeit\nJan. 2020–Heute · 5 Jahre\nBerlin, Deutschland\n"
+    "Experience\nSoftware Engineer\nAcme GmbH · Vollzeit\nJan. 2020–Heute · 5 Jahre\nBerlin, "
+    "Deutschland\n"
     "Werkstudent\nKern AG\nOkt. 2018–Dez. 2019 · 1 Jahr 3 Monate"
 )
 
 
 def test_each_time_makes_one_job_of_the_lines_around_it() -> None:
-    """In either order of employer and post; posts behind each other below one employer are both held there."""
+    """In either order of employer and post; posts behind each other below one employer are both
+    held there.
+    """
     told, person = played(ask__job_in_organization=GROUPED)
     assert sorted(told, key=str) == [
         ("Octopus Energy", "Senior Data Analyst", "2021-03", "present"),

@@ -1,4 +1,6 @@
-"""Facts put right in the middle of other questions: the right one is replaced, and the question stands again (CONTRACT A17)."""
+"""Facts put right in the middle of other questions: the right one is replaced, and the question
+stands again (CONTRACT A17).
+"""
 
 import pytest
 
@@ -17,7 +19,12 @@ SPAN = "I was a nurse at St. Mary's from 2015 to 2019"
 def place(said: str, *told: tuple[str, str]) -> tuple[str, str] | None:
     """The fact that a message puts right after these answers (path, text)."""
     acts = [
-        Answered(path=path, subject="job-1", text=text, event_id=1 if "organization" in path or len(told) == 1 else at)
+        Answered(
+            path=path,
+            subject="job-1",
+            text=text,
+            event_id=1 if "organization" in path or len(told) == 1 else at,
+        )
         for at, (path, text) in enumerate(told)
     ]
     fact = corrected(said)
@@ -45,7 +52,8 @@ def test_what_is_right_says_which_fact_it_was(said: str, path: str) -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["no, it was hard", "Team leader, not manager", "no", "It was 2016", "No, it was a small team and all did all"],
+    ["no, it was hard", "Team leader, not manager", "no", "It was 2016", "No, it was a small "
+                                                                         "team and all did all"],
 )  # fmt: skip
 def test_what_puts_nothing_right_is_an_answer(said: str) -> None:
     """Nothing that was told is replaced by it."""
@@ -60,7 +68,8 @@ def test_a_no_in_a_story_is_part_of_it() -> None:
 def test_a_date_told_along_is_put_right_while_another_question_stands() -> None:
     """It is said back, and the question is asked once more."""
     told, person = played(
-        ask__job_in_organization="Since October 2021 I've been at Cork Hospital, before that at Mallow Lodge from 2016 to 2020",
+        ask__job_in_organization="Since October 2021 I've been at Cork Hospital, before that at "
+        "Mallow Lodge from 2016 to 2020",
         ask__job_in_title=["no, it was November 2021", "staff nurse", "care assistant"],
     )
     assert sorted(told, key=str) == [
@@ -92,12 +101,16 @@ def test_a_school_that_comes_with_the_yes_is_not_asked_for_again() -> None:
             **BY_HAND,
             "ask job.organization": "Holt & Sons since 2019",
             "ask job.title": "baker",
-            "choose school": "Yes, HF Pflege am BZ Pflege in Bern 2006 bis 2009, vorher Lehre als FaGe 2003 bis 2006",
+            "choose school": "Yes, HF Pflege am BZ Pflege in Bern 2006 bis 2009, vorher Lehre "
+            "als FaGe 2003 bis 2006",
         },
         until="choose role",
     )
     assert done.known.timeline is not None
-    learned = [(one.institution, one.study_type, one.start, one.end) for one in done.known.timeline.education]
+    learned = [
+        (one.institution, one.study_type, one.start, one.end)
+        for one in done.known.timeline.education
+    ]
     assert sorted(learned, key=str) == [
         ("BZ Pflege", "HF Pflege", "2006", "2009"),
         (None, "Lehre als FaGe", "2003", "2006"),
@@ -108,7 +121,9 @@ def test_a_rough_number_is_the_one_it_came_from() -> None:
     """The result is what it came to, not where it began."""
     (one,) = amounts("Die Abbrüche sanken von etwa 20 im Monat auf zwei.", WORDS)
     assert (one.value, one.baseline) == ("zwei", "20")
-    (one,) = amounts("We came down from about 40 calls a day to just under control, roughly.", WORDS)
+    (one,) = amounts(
+        "We came down from about 40 calls a day to just under control, roughly.", WORDS
+    )
     assert one.baseline is None
 
 
@@ -125,18 +140,27 @@ NUMBERED = {
     ("asked", "said", "result", "before"),
     [
         ("ask number.how_known", ["no, it was 6 days, not 5", "the calendar"], "6", "12"),
-        ("ask number.how_known", ["the calendar. By the way, it was 13 days before, not 12."], "5", "13"),
+        (
+            "ask number.how_known",
+            ["the calendar. By the way, it was 13 days before, not 12."],
+            "5",
+            "13",
+        ),
         ("ask scope.people", ["it was not 5 but 6 days", "3"], "6", "12"),
     ],
 )
 def test_a_number_of_the_story_is_put_right_wherever_somebody_says_so(
     asked: str, said: list[str], result: str, before: str
 ) -> None:
-    """The words that told it are changed in that one number, read back, and the question that stood is not lost."""
+    """The words that told it are changed in that one number, read back, and the question that stood
+    is not lost.
+    """
     done = play({**STORY, **NUMBERED, asked: said}, until="choose next")
     (card,) = [one for one in done.known.cards if one.story.action]
     assert (card.metrics[0].value, card.metrics[0].baseline) == (result, before)
-    assert asked != "ask number.how_known" or str(card.metrics[0].how_known).startswith("the calendar")
+    assert asked != "ask number.how_known" or str(card.metrics[0].how_known).startswith(
+        "the calendar"
+    )
 
 
 def test_a_number_that_stands_nowhere_is_no_correction() -> None:
@@ -148,7 +172,9 @@ def test_a_number_that_stands_nowhere_is_no_correction() -> None:
 
 def test_what_was_approved_is_put_right_where_it_stands() -> None:
     """At the next choice no story is begun with it."""
-    person = Scripted({**STORY, "choose next": ["Wait, can I put the team right? It was 8, not 9", "move_on"]})
+    person = Scripted(
+        {**STORY, "choose next": ["Wait, can I put the team right? It was 8, not 9", "move_on"]}
+    )
     rehearsal = Rehearsal(person, document=READ)
     while "choose sample" not in person.asked:
         rehearsal.step()
@@ -179,7 +205,10 @@ def test_a_mail_put_right_at_the_next_question_is_the_new_one() -> None:
         {
             **BY_HAND,
             "ask contact.email": "jo@a.example",
-            "ask contact.phone": ["Moment, die Mail ist falsch, es ist jo@b.example", "0351 555021"],
+            "ask contact.phone": [
+                "Moment, die Mail ist falsch, es ist jo@b.example",
+                "0351 555021",
+            ],
             "ask home.place": "Leeds",
             "ask job.organization": "skip",
             "choose school": "no",
@@ -198,12 +227,15 @@ SAID = "Koch bei der Firma Kern in Ulm seit 2019. Nicht Kern, Kerner heißen die
 
 
 def test_a_name_put_right_in_the_same_breath() -> None:
-    """A second sentence that says how the employer is called is no part of it, also where another job is offered."""
+    """A second sentence that says how the employer is called is no part of it, also where another
+    job is offered.
+    """
     kerner = ("Kerner", "Koch", "2019", "present")
     told, _person = played(ask__job_in_organization=SAID)
     assert told == [kerner]
     told, _person = played(
-        ask__job_in_organization="baker at Holt from 2011 to 2015", choose__another_job=[f"Ja, {SAID}", "no"]
+        ask__job_in_organization="baker at Holt from 2011 to 2015",
+        choose__another_job=[f"Ja, {SAID}", "no"],
     )
     assert told == [("Holt", "Baker", "2011", "2015"), kerner]
 
@@ -235,7 +267,9 @@ def test_a_town_is_put_right_where_another_job_is_offered(where: str) -> None:
     ],
 )
 def test_somebody_goes_back_to_an_employer_told_before(back: str, first: tuple[str, ...]) -> None:
-    """What they add is of that job; without it they hear what was noted; and the question that stood stands again."""
+    """What they add is of that job; without it they hear what was noted; and the question that
+    stood stands again.
+    """
     told, person = played(
         ask__job_in_organization=["cashier at Tesco from 2011 to 2015", "Holt since 2019"],
         ask__job_in_title=[back, "baker"],
@@ -243,6 +277,6 @@ def test_somebody_goes_back_to_an_employer_told_before(back: str, first: tuple[s
     )
     assert sorted(told, key=str) == sorted([first, ("Holt", "baker", "2019", "present")], key=str)
     heard = "\n".join(turn.text for turn in person.turns)
-    assert ("This is what I have noted about it: Cashier, Tesco, from 2011, until 2015." in heard) is (
-        back == "Back to Tesco"
-    )
+    assert (
+        "This is what I have noted about it: Cashier, Tesco, from 2011, until 2015." in heard
+    ) is (back == "Back to Tesco")

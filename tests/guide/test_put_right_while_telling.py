@@ -1,4 +1,6 @@
-"""Figures taken back in the middle of a story: what was said instead stands alone (CONTRACT A17)."""
+"""Figures taken back in the middle of a story: what was said instead stands alone (CONTRACT
+A17).
+"""
 
 import pytest
 
@@ -10,13 +12,19 @@ from tests.guide.scripted import Scripted, play
 @pytest.mark.parametrize(
     ("told", "reads"),
     [
-        ("I started in 2015, no, sorry, 2016, and ran the kitchen.", "I started in 2016, and ran the kitchen."),
+        (
+            "I started in 2015, no, sorry, 2016, and ran the kitchen.",
+            "I started in 2016, and ran the kitchen.",
+        ),
         ("I started in 2015. No, sorry, 2016. Then I ran it.", "I started in 2016. Then I ran it."),
         (
             "Ich habe 2015 angefangen, nein, Entschuldigung, 2016 und dann die Küche geleitet.",
             "Ich habe 2016 angefangen und dann die Küche geleitet.",
         ),
-        ("Angefangen habe ich im Mai 2015. Nein, im Juni 2015.", "Angefangen habe ich im Juni 2015."),
+        (
+            "Angefangen habe ich im Mai 2015. Nein, im Juni 2015.",
+            "Angefangen habe ich im Juni 2015.",
+        ),
         ("We had 40 beds and 12 staff, no, sorry, 45 beds.", "We had 45 beds and 12 staff."),
         ("We took 1200 pounds, no, 1,300 pounds a week", "We took 1,300 pounds a week"),
         ("Das waren 20 Prozent, Quatsch, 25 Prozent weniger.", "Das waren 25 Prozent weniger."),

@@ -1,4 +1,6 @@
-"""Times told from today, such as "two years ago", are dates by the day they were said (CONTRACT A17)."""
+"""Times told from today, such as "two years ago", are dates by the day they were said (CONTRACT
+A17).
+"""
 
 import re
 from datetime import date
@@ -103,7 +105,10 @@ _SAID = """two|half a|a|year|years|months|ago|and a half|since|for|last|spring|M
 _PIECES = st.sampled_from(_SAID.split("|"))
 
 
-@given(st.lists(_PIECES, max_size=20).map(" ".join) | st.text(max_size=120), st.dates(min_value=date(1970, 1, 1)))
+@given(
+    st.lists(_PIECES, max_size=20).map(" ".join) | st.text(max_size=120),
+    st.dates(min_value=date(1970, 1, 1)),
+)
 def test_no_text_makes_it_stumble(said: str, day: date) -> None:
     """A17: whatever is typed, on whatever day; no date lies after that day."""
     read = at(said, str(day))
@@ -121,7 +126,8 @@ def test_a_job_that_was_held_at_a_time_is_heard_without_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("began", "ended"), [("about five years ago", "last year"), ("vor fünf Jahren", "bis letztes Jahr")]
+    ("began", "ended"),
+    [("about five years ago", "last year"), ("vor fünf Jahren", "bis letztes Jahr")],
 )
 def test_the_guide_takes_it_and_says_it_back(began: str, ended: str) -> None:
     """Each date is asked once, said back as it was taken, and stands in the form."""

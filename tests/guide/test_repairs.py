@@ -1,4 +1,6 @@
-"""What somebody takes back while they say it: only its like is replaced, and what is heard is what was said instead."""
+"""What somebody takes back while they say it: only its like is replaced, and what is heard is what
+was said instead.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,10 @@ from tests.guide.scripted import play
 from tests.guide.test_stations import played
 
 ENGLISH = (
-    ("I was head baker at {} in Leeds from 2011 to 2017", ("Holt & Sons", "Brook Mill", "the Druid")),
+    (
+        "I was head baker at {} in Leeds from 2011 to 2017",
+        ("Holt & Sons", "Brook Mill", "the Druid"),
+    ),
     ("I was a baker at Holt in Leeds from 2011 to {}", ("2017", "March 2018", "2019")),
     ("I worked as {} at Holt since 2015", ("Night Manager", "Porter")),
     ("{} people reported to me", ("12", "eleven", "9")),
@@ -24,12 +29,23 @@ GERMAN = (
 
 @st.composite
 def slips(draw: st.DrawFn) -> tuple[str, str]:
-    """A sentence with something taken back in it, and the one that was meant; a year put right leaves the month told before it."""
+    """A sentence with something taken back in it, and the one that was meant; a year put right
+    leaves the month told before it.
+    """
     sentences, marks = draw(
         st.sampled_from(
             [
                 (ENGLISH, (", no, ", ", no wait, ", ", sorry, ", ", I mean, ", " – no, ")),
-                (GERMAN, (", nein, ", ", ach nee, ", ", nein Quatsch, ", ", Entschuldigung, ", ", äh nein, ")),
+                (
+                    GERMAN,
+                    (
+                        ", nein, ",
+                        ", ach nee, ",
+                        ", nein Quatsch, ",
+                        ", Entschuldigung, ",
+                        ", äh nein, ",
+                    ),
+                ),
             ]
         )
     )
@@ -52,9 +68,11 @@ def test_what_is_heard_is_what_was_said_instead(told: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank in Bautzen, bis 2017, ach nee, 2018",
+        ("Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank in Bautzen, bis 2017, ach "
+         "nee, 2018",
          "Ich war bei der Volksbank in Bautzen, bis 2018"),
-        ("I worked at Tesco, no sorry, Aldi, from 2001 to 2005", "I worked at Aldi, from 2001 to 2005"),
+        ("I worked at Tesco, no sorry, Aldi, from 2001 to 2005", "I worked at Aldi, from 2001 to "
+                                                                 "2005"),
         ("0351 555012, äh nein 0351 555021", "0351 555021"),
         ("jo@a.example, nein jo@b.example", "jo@b.example"),
         ("Dresden, also genau genommen Radebeul", "Radebeul"),
@@ -94,12 +112,14 @@ def test_a_no_that_takes_nothing_back_replaces_nothing(said: str) -> None:
 def test_a_job_and_a_team_told_with_slips_are_noted_as_they_were_meant() -> None:
     """Neither what was taken back nor the words that did it come into the form."""
     told, _person = played(
-        ask__job_in_organization="Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank als Beraterin, "
+        ask__job_in_organization="Ich war bei der Sparkasse, nein Quatsch, bei der Volksbank als "
+        "Beraterin, "
         "von 2011 bis 2017, ach nee, 2018"
     )
     assert told == [("Volksbank", "Beraterin", "2011", "2018")]
     done = play(
-        {"ask scope.people": "6, no, 7", "ask means.skills": "DATEV, Excel, no, scrap Excel"}, until="choose next"
+        {"ask scope.people": "6, no, 7", "ask means.skills": "DATEV, Excel, no, scrap Excel"},
+        until="choose next",
     )
     (card,) = [one for one in done.known.cards if one.story.action]
     assert (card.skills, card.raw_text.count("Excel")) == (("DATEV",), 2)

@@ -1,4 +1,6 @@
-"""A school or degree told where licences are asked for is a school, and no licence (CONTRACT A17)."""
+"""A school or degree told where licences are asked for is a school, and no licence (CONTRACT
+A17).
+"""
 
 import pytest
 
@@ -7,7 +9,11 @@ from tests.guide.scripted import Scripted, play
 from tests.guide.test_stations import BY_HAND
 
 JOB = {"ask job.organization": "cook at Holt Inn from 2015 to 2019"}
-LEFT_OUT = {"ask school.study_type": "skip", "ask school.finished": "skip", "ask school.institution": "skip"}
+LEFT_OUT = {
+    "ask school.study_type": "skip",
+    "ask school.finished": "skip",
+    "ask school.institution": "skip",
+}
 
 
 @pytest.mark.parametrize(
@@ -23,7 +29,11 @@ LEFT_OUT = {"ask school.study_type": "skip", "ask school.finished": "skip", "ask
             "I studied History at Durham, 2003",
             "I have a first aid certificate",
         ),
-        ("forklift licence, BA in Education and Training", "BA in Education and Training", "forklift licence"),
+        (
+            "forklift licence, BA in Education and Training",
+            "BA in Education and Training",
+            "forklift licence",
+        ),
         ("Staplerschein und Abitur 2003", "Abitur 2003", "Staplerschein"),
         (
             "Ausbildung zum Koch, Gasthof Lamm, 2001 bis 2004, Führerschein B",
@@ -55,7 +65,14 @@ def test_a_licence_that_has_a_school_in_it_is_a_licence(said: str) -> None:
 def test_a_degree_is_noted_as_one_said_back_and_the_question_stands() -> None:
     """Though a school was declined before; the licences named then are the licences."""
     done = play(
-        {**BY_HAND, **JOB, "ask papers.certificates": ["BSc Nursing, University of Leeds, 2012", "forklift licence"]},
+        {
+            **BY_HAND,
+            **JOB,
+            "ask papers.certificates": [
+                "BSc Nursing, University of Leeds, 2012",
+                "forklift licence",
+            ],
+        },
         until="choose role",
     )
     timeline = done.known.timeline
@@ -79,20 +96,27 @@ def test_a_second_degree_stands_beside_the_first() -> None:
     }
     told = ["BSc Nursing, University of Leeds, 2012", "no"]
     done = play(
-        {**BY_HAND, **JOB, "choose school": "yes", **school, "ask papers.certificates": told}, until="choose role"
+        {**BY_HAND, **JOB, "choose school": "yes", **school, "ask papers.certificates": told},
+        until="choose role",
     )
     assert done.known.timeline is not None
-    assert [one.institution for one in done.known.timeline.education] == ["Kelso High School", "University of Leeds"]
+    assert [one.institution for one in done.known.timeline.education] == [
+        "Kelso High School",
+        "University of Leeds",
+    ]
     assert done.known.timeline.certificates == ()
 
 
 def test_what_a_degree_lacks_is_asked_and_the_licence_beside_it_kept() -> None:
     """Its school is asked for once."""
     done = play(
-        {**BY_HAND, **JOB, **LEFT_OUT, "ask papers.certificates": "A-levels 2003, CSCS card"}, until="choose role"
+        {**BY_HAND, **JOB, **LEFT_OUT, "ask papers.certificates": "A-levels 2003, CSCS card"},
+        until="choose role",
     )
     assert done.known.timeline is not None
-    assert [(one.study_type, one.end) for one in done.known.timeline.education] == [("A-levels", "2003")]
+    assert [(one.study_type, one.end) for one in done.known.timeline.education] == [
+        ("A-levels", "2003")
+    ]
     assert [one.name for one in done.known.timeline.certificates] == ["CSCS card"]
     assert isinstance(done.person, Scripted)
     assert done.person.asked.count("ask school.institution") == 1
@@ -109,9 +133,12 @@ def test_a_no_with_its_reason_tells_no_school(said: str) -> None:
 
 def test_a_degree_named_with_the_yes_is_no_name_of_a_school() -> None:
     """Its school is asked for, and the degree is not."""
-    answers = {"choose school": "ja, Realschulabschluss 2007", "ask school.institution": "Realschule Deutz"}
+    answers = {
+        "choose school": "ja, Realschulabschluss 2007",
+        "ask school.institution": "Realschule Deutz",
+    }
     done = play({**BY_HAND, **JOB, **answers}, until="choose role")
     assert done.known.timeline is not None
-    assert [(one.institution, one.study_type, one.end) for one in done.known.timeline.education] == [
-        ("Realschule Deutz", "Realschulabschluss", "2007")
-    ]
+    assert [
+        (one.institution, one.study_type, one.end) for one in done.known.timeline.education
+    ] == [("Realschule Deutz", "Realschulabschluss", "2007")]

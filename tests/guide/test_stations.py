@@ -16,7 +16,9 @@ NURSE: Told = ("St. Mary's", "Nurse", "2015", "2019")
 def jobs_in(said: str, asked: str = "organization") -> list[Told]:
     """Employer, post and years of each job, of one that was risen to the post alone."""
     found = stations(said, asked=asked)
-    first = heard(found.first, asked=asked if asked in ("organization", "title") else "organization")
+    first = heard(
+        found.first, asked=asked if asked in ("organization", "title") else "organization"
+    )
     told = [(first.organization, first.title, first.start, first.end)]
     for one in found.others:
         job = heard(one.text, asked="title" if one.risen else "organization")
@@ -32,19 +34,23 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
             [NURSE, ("Hillcrest", "Ward manager", None, None)],
         ),
         (
-            "I was a nurse at St. Mary's from 2015 to 2019, then I moved to Hillcrest as ward manager in 2019",
+            "I was a nurse at St. Mary's from 2015 to 2019, then I moved to Hillcrest as ward "
+            "manager in 2019",
             [NURSE, ("Hillcrest", "Ward manager", "2019", None)],
         ),
         (
-            "Seit 2015 habe ich meinen eigenen Betrieb in Rosenheim, Brandner Elektro, davor war ich zehn Jahre Geselle bei Huber",
+            "Seit 2015 habe ich meinen eigenen Betrieb in Rosenheim, Brandner Elektro, davor war "
+            "ich zehn Jahre Geselle bei Huber",
             [("Brandner Elektro", None, "2015", "present"), ("Huber", "Geselle", None, None)],
         ),
         (
-            "I run my own salon in Bath since 2019, before that I was a stylist at Toni's for six years",
+            "I run my own salon in Bath since 2019, before that I was a stylist at Toni's for "
+            "six years",
             [("Self-employed", None, "2019", "present"), ("Toni's", "Stylist", None, None)],
         ),
         (
-            "Since May 2018 I've been a staff nurse at Cork Hospital; before that two years in a home, Mallow Lodge, from 2016",
+            "Since May 2018 I've been a staff nurse at Cork Hospital; before that two years in a "
+            "home, Mallow Lodge, from 2016",
             [("Cork Hospital", "Staff nurse", "2018-05", "present")],
         ),
         (
@@ -68,7 +74,10 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
         ("IKEA, then John Lewis", [("IKEA", None, None, None), ("John Lewis", None, None, None)]),
         (
             "I'm a lecturer at the University of Leeds, and before that a postdoc at ETH Zurich",
-            [("University of Leeds", "Lecturer", None, "present"), ("ETH Zurich", "Postdoc", None, None)],
+            [
+                ("University of Leeds", "Lecturer", None, "present"),
+                ("ETH Zurich", "Postdoc", None, None),
+            ],
         ),
         (
             "I work at Tesco. I love it. Before that I was at Aldi as a cashier.",
@@ -79,14 +88,16 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
             [("Tesco", "Cashier", None, None), (None, "Team leader", None, None)],
         ),
         (
-            "Ich war Krankenschwester am Klinikum Nord von 2015 bis 2019, danach Stationsleiterin im St.-Josef-Krankenhaus",
+            "Ich war Krankenschwester am Klinikum Nord von 2015 bis 2019, danach "
+            "Stationsleiterin im St.-Josef-Krankenhaus",
             [
                 ("Klinikum Nord", "Krankenschwester", "2015", "2019"),
                 ("St.-Josef-Krankenhaus", "Stationsleiterin", None, None),
             ],
         ),
         (
-            "zuerst Lehrling bei Huber, dann Geselle bei Müller GmbH, jetzt Meister bei den Stadtwerken",
+            "zuerst Lehrling bei Huber, dann Geselle bei Müller GmbH, jetzt Meister bei den "
+            "Stadtwerken",
             [
                 ("Huber", "Lehrling", None, None),
                 ("Müller GmbH", "Geselle", None, None),
@@ -103,11 +114,17 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
         ),
         (
             "Elektro Huber 2012-2018, Stadtwerke Pirna seit 2018",
-            [("Elektro Huber", None, "2012", "2018"), ("Stadtwerke Pirna", None, "2018", "present")],
+            [
+                ("Elektro Huber", None, "2012", "2018"),
+                ("Stadtwerke Pirna", None, "2018", "present"),
+            ],
         ),
         (
             "Ich war Krankenschwester am Klinikum Nord, später wurde ich dort Stationsleiterin",
-            [("Klinikum Nord", "Krankenschwester", None, None), (None, "Stationsleiterin", None, None)],
+            [
+                ("Klinikum Nord", "Krankenschwester", None, None),
+                (None, "Stationsleiterin", None, None),
+            ],
         ),
         (
             "Ich war bei Bosch, dann Elternzeit, dann bei Siemens",
@@ -149,12 +166,24 @@ def test_a_post_somebody_rose_to_is_one_more() -> None:
         "Sales assistant",
         "team leader",
     ]
-    assert [one[1] for one in jobs_in("erst Lehrling, dann Geselle", "title")] == ["Lehrling", "Geselle"]
-    for said in ("cashier and later whatever", "nurse and then things changed", "Köchin, dann Elternzeit"):
+    assert [one[1] for one in jobs_in("erst Lehrling, dann Geselle", "title")] == [
+        "Lehrling",
+        "Geselle",
+    ]
+    for said in (
+        "cashier and later whatever",
+        "nurse and then things changed",
+        "Köchin, dann Elternzeit",
+    ):
         assert len(jobs_in(said, "title")) == 1
 
 
-@given(st.lists(_PIECES | st.sampled_from(["then", "before that", "dann", "and at", "\n", "wurde ich"]), max_size=30))
+@given(
+    st.lists(
+        _PIECES | st.sampled_from(["then", "before that", "dann", "and at", "\n", "wurde ich"]),
+        max_size=30,
+    )
+)
 def test_no_job_is_heard_that_was_not_said(pieces: list[str]) -> None:
     """A17, D1: the parts are made of the message's words, in its order."""
     said = " ".join(pieces)
@@ -180,19 +209,27 @@ BY_HAND = {
 def played(**answers: object) -> tuple[list[Told], Scripted]:
     """The jobs in the form after an interview by hand."""
     done = play(
-        {**BY_HAND, **{key.replace("__", " ").replace("_in_", "."): one for key, one in answers.items()}},
+        {
+            **BY_HAND,
+            **{key.replace("__", " ").replace("_in_", "."): one for key, one in answers.items()},
+        },
         until="choose role",
     )
     assert isinstance(done.person, Scripted)
     assert done.known.timeline is not None
-    told = [(one.organization, one.title, one.start, one.end) for one in done.known.timeline.experiences]
+    told = [
+        (one.organization, one.title, one.start, one.end) for one in done.known.timeline.experiences
+    ]
     return told, done.person
 
 
 def test_a_second_job_of_a_sentence_is_asked_about_and_stands_in_the_form() -> None:
-    """It is said back, what it lacks is asked by its name, and neither employer nor post is asked again."""
+    """It is said back, what it lacks is asked by its name, and neither employer nor post is asked
+    again.
+    """
     told, person = played(
-        ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019 and then ward manager at Hillcrest",
+        ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019 and then ward "
+        "manager at Hillcrest",
         ask__stay_in_start="2019",
         ask__stay_in_end="today",
     )
@@ -246,7 +283,10 @@ def test_several_jobs_told_instead_of_a_yes() -> None:
     """Asked for another job, somebody tells two; a name behind the yes is enough."""
     told, person = played(
         ask__job_in_organization="I'm head baker at Holt & Sons since 2019",
-        choose__another_job=["yes, Brook Mill, and before that I was at Dale Farm as a picker in 2009", "no"],
+        choose__another_job=[
+            "yes, Brook Mill, and before that I was at Dale Farm as a picker in 2009",
+            "no",
+        ],
         ask__job_in_title="baker",
         ask__stay_in_start=["2010", "2009"],
         ask__stay_in_end=["2019", "2009"],
@@ -288,7 +328,8 @@ def test_back_takes_the_job_that_came_along_back() -> None:
             ],
         ),
         (
-            "Gern:\n- 03/2010 - 06/2014: Lagerist, Amazon Leipzig\n- seit 07/2014: Teamleiterin, Kita Sonnenschein",
+            "Gern:\n- 03/2010 - 06/2014: Lagerist, Amazon Leipzig\n- seit 07/2014: Teamleiterin, "
+            "Kita Sonnenschein",
             [
                 ("Amazon Leipzig", "Lagerist", "2010-03", "2014-06"),
                 ("Kita Sonnenschein", "Teamleiterin", "2014-07", "present"),
@@ -341,35 +382,49 @@ def test_a_bare_name_behind_vorher_is_an_employer(said: str, employers: list[str
 
 def test_a_post_stands_against_a_post() -> None:
     """At the same place: "als Schweißer, vorher Schlosser"."""
-    assert jobs_in("Ich bin bei Bosch als Schweißer, vorher Schlosser")[1:] == [(None, "Schlosser", None, None)]
+    assert jobs_in("Ich bin bei Bosch als Schweißer, vorher Schlosser")[1:] == [
+        (None, "Schlosser", None, None)
+    ]
 
 
 def test_what_is_told_of_another_time_and_not_understood_is_said_to_be_left() -> None:
     """In one sentence, so that nobody believes it was noted."""
     told, person = played(
-        ask__job_in_organization="Since 2018 I've been a nurse at Cork Hospital, before that this and that"
+        ask__job_in_organization="Since 2018 I've been a nurse at Cork Hospital, before that "
+        "this and that"
     )
     assert told == [("Cork Hospital", "Nurse", "2018", "present")]
     said = "\n".join(turn.text for turn in person.turns)
     assert said.count("I have not noted “before that this and that”") == 1
-    _told, person = played(ask__job_in_organization="2015-2017 Elternzeit, 2017-2020 Kita Sonnenschein, Erzieherin")
-    assert "“2015-2017 Elternzeit” I leave out: a time without a job" in "\n".join(turn.text for turn in person.turns)
+    _told, person = played(
+        ask__job_in_organization="2015-2017 Elternzeit, 2017-2020 Kita Sonnenschein, Erzieherin"
+    )
+    assert "“2015-2017 Elternzeit” I leave out: a time without a job" in "\n".join(
+        turn.text for turn in person.turns
+    )
     _told, person = played(ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019")
     assert "I have not noted" not in "\n".join(turn.text for turn in person.turns)
 
 
 def test_the_employer_of_a_post_told_without_one_is_asked_for_by_the_post() -> None:
-    """A post such as "truck driver" names no employer, and the question says which job it is about."""
+    """A post such as "truck driver" names no employer, and the question says which job it is
+    about.
+    """
     told, person = played(
         ask__job_in_organization=["2010-2014 Lagerhelfer, 2014-2016 Bayer", "Hermes"],
         ask__job_in_title="Monteur",
     )
-    assert sorted(told, key=str) == [("Bayer", "Monteur", "2014", "2016"), ("Hermes", "Lagerhelfer", "2010", "2014")]
+    assert sorted(told, key=str) == [
+        ("Bayer", "Monteur", "2014", "2016"),
+        ("Hermes", "Lagerhelfer", "2010", "2014"),
+    ]
     texts = "\n".join(turn.text for turn in person.turns)
     assert "About Lagerhelfer, 2010:" in texts
     assert "About Bayer:" in texts or "What was your job at Bayer?" in texts
     told, person = played(
-        ask__job_in_organization=["truck driver", "Swift"], ask__stay_in_start="2009", ask__stay_in_end="2014"
+        ask__job_in_organization=["truck driver", "Swift"],
+        ask__stay_in_start="2009",
+        ask__stay_in_end="2014",
     )
     assert told == [("Swift", "truck driver", "2009", "2014")]
     assert "ask job.title" not in person.asked
@@ -378,8 +433,10 @@ def test_the_employer_of_a_post_told_without_one_is_asked_for_by_the_post() -> N
 def test_a_post_since_a_year_and_a_job_where_one_also_learnt() -> None:
     """What was learnt there, told behind a comma, makes the job none the less one."""
     said = (
-        "Ich bin seit 1994 bei Wolff & Müller in Stuttgart, erst als Maurer und seit 2001 als Polier. "
-        "Davor war ich Geselle bei Bau Krämer in Esslingen, dort hab ich auch gelernt, von 1981 bis 1993."
+        "Ich bin seit 1994 bei Wolff & Müller in Stuttgart, erst als Maurer und seit 2001 als "
+        "Polier. "
+        "Davor war ich Geselle bei Bau Krämer in Esslingen, dort hab ich auch gelernt, von 1981 "
+        "bis 1993."
     )
     assert jobs_in(said) == [
         ("Wolff & Müller", "Maurer", "1994", "present"),
@@ -397,7 +454,8 @@ def test_a_post_since_a_year_and_a_job_where_one_also_learnt() -> None:
             [("Irish Ferries", "Chief cook", "2001", "2016")],
         ),
         (
-            "In Ukraine I was work as technologist in Kharkiv Tractor Plant, from 2009 until war come, February 2022. "
+            "In Ukraine I was work as technologist in Kharkiv Tractor Plant, from 2009 until war "
+            "come, February 2022. "
             "Here now I am cleaner in hotel, the Village Hotel Swansea, from June 2022.",
             [
                 ("Kharkiv Tractor Plant", "Technologist", "2009", "2022-02"),
@@ -410,13 +468,18 @@ def test_a_post_since_a_year_and_a_job_where_one_also_learnt() -> None:
             [("Asda", "Driver", "2019", "present"), ("Aldi", "Cashier", "2016", "2019")],
         ),
         (
-            "Aktuell verantworte ich als Head of Digital bei der Südmetall AG in München seit 2020 die Kundenreise",
+            "Aktuell verantworte ich als Head of Digital bei der Südmetall AG in München seit "
+            "2020 die Kundenreise",
             [("Südmetall AG", "Head of Digital", "2020", "present")],
         ),
     ],
 )
-def test_jobs_in_the_words_of_people_who_talk_or_type_as_they_like(said: str, jobs: list[Told]) -> None:
-    """What says nothing yet, words of another grammar and of a phone's keyboard stand around a job and are no part of it."""
+def test_jobs_in_the_words_of_people_who_talk_or_type_as_they_like(
+    said: str, jobs: list[Told]
+) -> None:
+    """What says nothing yet, words of another grammar and of a phone's keyboard stand around a job
+    and are no part of it.
+    """
     told, _person = played(ask__job_in_organization=said)
     assert sorted(told, key=str) == sorted(jobs, key=str)
 
@@ -445,11 +508,14 @@ def test_a_name_with_small_words_is_a_name(name: str) -> None:
 
 
 def test_who_tells_of_a_break_first_is_heard_behind_it() -> None:
-    """The job behind the leave is taken where another one is offered, with its part of the house."""
+    """The job behind the leave is taken where another one is offered, with its part of the
+    house.
+    """
     told, person = played(
         ask__job_in_organization="baker at Holt from 2011 to 2015",
         choose__another_job=[
-            "2022 bis 2024 war ich in Karenz. Seitdem bin ich Teilzeit beim Magistrat Linz im Bürgerservice",
+            "2022 bis 2024 war ich in Karenz. Seitdem bin ich Teilzeit beim Magistrat Linz im "
+            "Bürgerservice",
             "no",
         ],
         ask__job_in_title="Sachbearbeiterin",

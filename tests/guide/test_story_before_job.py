@@ -1,4 +1,6 @@
-"""A story told where its job was to be chosen, and a job named instead of an option: nothing told is lost (CONTRACT A17)."""
+"""A story told where its job was to be chosen, and a job named instead of an option: nothing told
+is lost (CONTRACT A17).
+"""
 
 import pytest
 
@@ -11,7 +13,8 @@ from tests.guide.scripted import Scripted, play
 
 FLOW = load(FOLDER)
 TOLD = (
-    "On the night shift patients kept falling. I built a two-minute risk check and asked it of everybody. "
+    "On the night shift patients kept falling. I built a two-minute risk check and asked it of "
+    "everybody. "
     "We went from 12 falls a month to 5 within eight months."
 )
 
@@ -67,14 +70,19 @@ def test_a_story_that_names_its_job_chooses_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["I'd like to tell you about airedale", "Airedale Valley", "let's talk about Airedale instead"]
+    "said",
+    ["I'd like to tell you about airedale", "Airedale Valley", "let's talk about Airedale instead"],
 )
 def test_another_job_is_gone_to_by_its_name(said: str) -> None:
     """Where the next step is chosen; "another story" would be of the job before."""
     done = play(
-        {"choose next": [said, "move_on"], "ask scope.reports": "none, I was only a stand-in"}, until="choose sample"
+        {"choose next": [said, "move_on"], "ask scope.reports": "none, I was only a stand-in"},
+        until="choose sample",
     )
-    assert {card.entry_id for card in done.known.cards if card.story.action} == {"exp-new", "exp-old"}
+    assert {card.entry_id for card in done.known.cards if card.story.action} == {
+        "exp-new",
+        "exp-old",
+    }
 
 
 def test_a_yes_where_something_is_to_be_named_is_asked_once_more() -> None:

@@ -1,4 +1,6 @@
-"""A story told in one answer is parted into its parts, and nothing of it is asked again (CONTRACT A17)."""
+"""A story told in one answer is parted into its parts, and nothing of it is asked again (CONTRACT
+A17).
+"""
 
 import re
 
@@ -13,8 +15,10 @@ from tests.guide.scripted import STORY, Scripted, play
 
 FLOW = load(resources() / "guide")
 LOAVES = (
-    "When I came we threw away about 60 loaves a day. I wrote down what sold for six weeks and baked to that list, "
-    "and after three months it was down to 15 loaves a day. There were five of us and I trained two apprentices."
+    "When I came we threw away about 60 loaves a day. I wrote down what sold for six weeks and "
+    "baked to that list, "
+    "and after three months it was down to 15 loaves a day. There were five of us and I trained "
+    "two apprentices."
 )
 
 
@@ -24,7 +28,8 @@ LOAVES = (
         (
             LOAVES,
             "When I came we threw away about 60 loaves a day.",
-            "I wrote down what sold for six weeks and baked to that list. There were five of us and I trained two apprentices.",
+            "I wrote down what sold for six weeks and baked to that list. There were five of us "
+            "and I trained two apprentices.",
             "After three months it was down to 15 loaves a day.",
         ),
         (
@@ -34,25 +39,29 @@ LOAVES = (
             "Which cut the errors to almost none.",
         ),
         (
-            "We had nine errors a quarter. I had every infusion double-checked. A year later it was four.",
+            "We had nine errors a quarter. I had every infusion double-checked. A year later it "
+            "was four.",
             "We had nine errors a quarter.",
             "I had every infusion double-checked.",
             "A year later it was four.",
         ),
         (
-            "Die Übergabe dauerte 40 Minuten. Ich habe einen Bogen entworfen. Nach drei Monaten dauerte sie nur noch 25 Minuten.",
+            "Die Übergabe dauerte 40 Minuten. Ich habe einen Bogen entworfen. Nach drei Monaten "
+            "dauerte sie nur noch 25 Minuten.",
             "Die Übergabe dauerte 40 Minuten.",
             "Ich habe einen Bogen entworfen.",
             "Nach drei Monaten dauerte sie nur noch 25 Minuten.",
         ),
         (
-            "Wir hatten viel Ausschuss. Ich stellte die Maschine um. Der Ausschuss sank von 8 auf 3 Prozent.",
+            "Wir hatten viel Ausschuss. Ich stellte die Maschine um. Der Ausschuss sank von 8 "
+            "auf 3 Prozent.",
             "Wir hatten viel Ausschuss.",
             "Ich stellte die Maschine um.",
             "Der Ausschuss sank von 8 auf 3 Prozent.",
         ),
         (
-            "Die Werkstatt war unordentlich, ich habe alles sortiert, seitdem findet man die Teile.",
+            "Die Werkstatt war unordentlich, ich habe alles sortiert, seitdem findet man die "
+            "Teile.",
             "Die Werkstatt war unordentlich.",
             "Ich habe alles sortiert.",
             "Seitdem findet man die Teile.",
@@ -70,7 +79,8 @@ def test_parts_of_a_story(said: str, situation: str, action: str, result: str) -
     [
         "Patients fell at night.",
         "I noticed that customers waited too long. It was always the same three forms.",
-        "It was chaotic. We reorganised the shifts and sick leave fell from 12 to 7 percent within a year.",
+        "It was chaotic. We reorganised the shifts and sick leave fell from 12 to 7 percent "
+        "within a year.",
         "I was asked to look at a branch they wanted to close.",
         "Ich war neu und musste erst einmal verstehen, was los war.",
     ],
@@ -82,7 +92,9 @@ def test_what_has_no_own_deed_is_a_situation(said: str) -> None:
 
 
 def test_a_story_in_one_go_is_not_asked_again_and_stands_in_the_form_in_parts() -> None:
-    """The part, its outcome, the number with its starting point and the team come from one answer, and are said back."""
+    """The part, its outcome, the number with its starting point and the team come from one answer,
+    and are said back.
+    """
     answers = {
         **STORY,
         "choose next": "move_on",
@@ -99,28 +111,47 @@ def test_a_story_in_one_go_is_not_asked_again_and_stands_in_the_form_in_parts() 
         "ask number.baseline",
         "ask scope.people",
     } & set(person.asked)
-    assert any("As your own part I note: “I wrote down what sold" in turn.text for turn in person.turns)
+    assert any(
+        "As your own part I note: “I wrote down what sold" in turn.text for turn in person.turns
+    )
     card = next(one for one in done.known.cards if one.story.action and "loaves" in one.raw_text)
     assert card.story.result == "After three months it was down to 15 loaves a day."
-    assert (card.metrics[0].value, card.metrics[0].baseline, card.scope.team_size) == ("15", "60", 5)
+    assert (card.metrics[0].value, card.metrics[0].baseline, card.scope.team_size) == (
+        "15",
+        "60",
+        5,
+    )
     assert card.leadership_signals == ("There were five of us and I trained two apprentices.",)
     assert LOAVES in card.raw_text, "the person's words stay whole, however they were parted"
 
 
 @pytest.mark.parametrize(
-    "said", ["see above", "As I said.", "I already told you that", "Wie gesagt", "Das habe ich doch schon gesagt"]
+    "said",
+    [
+        "see above",
+        "As I said.",
+        "I already told you that",
+        "Wie gesagt",
+        "Das habe ich doch schon gesagt",
+    ],
 )
 def test_pointing_to_what_was_said_is_no_answer(said: str) -> None:
     """It never becomes evidence; the guide goes on."""
     assert understand(said, FLOW, paths=()).intent is Intent.TOLD
     done = play(
-        {**STORY, "ask story.situation": "Patients fell at night.", "ask story.action": said}, until="choose sample"
+        {**STORY, "ask story.situation": "Patients fell at night.", "ask story.action": said},
+        until="choose sample",
     )
     assert all(said not in card.raw_text for card in done.known.cards)
 
 
 @pytest.mark.parametrize(
-    "said", ["I told the ward what to count", "I explained it to everybody twice", "Ich habe es dem Team erklärt"]
+    "said",
+    [
+        "I told the ward what to count",
+        "I explained it to everybody twice",
+        "Ich habe es dem Team erklärt",
+    ],
 )
 def test_telling_others_is_an_answer(said: str) -> None:
     """What somebody told others is a deed."""
@@ -134,7 +165,12 @@ def test_people_counted_with_the_speaker() -> None:
     assert team_size("Three of us were ill.", FLOW.words) is None
 
 
-STEPS = ["I cut the drop-out", "I wrote a check-list", "Ich hab die Vor-Ort-Pläne gemacht", "I moved the 9:30 round"]
+STEPS = [
+    "I cut the drop-out",
+    "I wrote a check-list",
+    "Ich hab die Vor-Ort-Pläne gemacht",
+    "I moved the 9:30 round",
+]
 ENDS = [
     "and drop-out went down to 38%",
     "and after three months the sick-leave fell by 1,200 hours",
@@ -145,7 +181,9 @@ ENDS = [
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("end", ENDS)
 def test_no_word_or_number_is_cut_in_two(step: str, end: str) -> None:
-    """Hyphens, colons and commas inside a word part nothing: what holds one stands whole in one of the parts."""
+    """Hyphens, colons and commas inside a word part nothing: what holds one stands whole in one of
+    the parts.
+    """
     said = f"{step} {end}.".replace(" ,", ",")
     told = parts(said)
     found = " ".join((told.situation, told.action, told.result)).casefold()

@@ -1,4 +1,6 @@
-"""What somebody says beside the point is taken up: a leave, the same post again, a town put right, words that name no job."""
+"""What somebody says beside the point is taken up: a leave, the same post again, a town put right,
+words that name no job.
+"""
 
 from typing import Any
 
@@ -32,7 +34,14 @@ def jobs_of(done: Rehearsal) -> list[tuple[str | None, str | None, str | None]]:
 
 def test_a_leave_told_for_an_employer_needs_no_entry() -> None:
     """It is not asked where that was; the employer is asked for in the first words."""
-    done, said = told({"ask job.organization": ["I have been at home for ten years with my three children.", "Holt"]})
+    done, said = told(
+        {
+            "ask job.organization": [
+                "I have been at home for ten years with my three children.",
+                "Holt",
+            ]
+        }
+    )
     assert "A time without a job needs no entry" in said
     assert "At which employer was that?" not in said
     assert jobs_of(done) == [("Holt", "Baker", None)]
@@ -51,7 +60,9 @@ def test_the_same_post_is_that_of_the_job_before(said: str) -> None:
     assert [title for _name, title, _town in jobs_of(done)] == ["Baker", "Baker"]
 
 
-@pytest.mark.parametrize("said", ["no, it was in Hull, not Leeds", "no, it was in Hull", "not Leeds but Hull"])
+@pytest.mark.parametrize(
+    "said", ["no, it was in Hull, not Leeds", "no, it was in Hull", "not Leeds but Hull"]
+)
 def test_a_town_is_put_right_where_a_choice_stands(said: str) -> None:
     """And the choice stands again."""
     done, text = told({"ask job.organization": "Holt in Leeds", "choose another_job": [said, "no"]})
@@ -87,12 +98,17 @@ def test_a_job_told_behind_a_yes_is_asked_for_its_employer_alone() -> None:
     done, text = told(
         {
             "ask job.organization": ["Holt", "Hays"],
-            "choose another_job": ["Yes, from 2011 to 2013 I did a bit of everything all over the county", "no"],
+            "choose another_job": [
+                "Yes, from 2011 to 2013 I did a bit of everything all over the county",
+                "no",
+            ],
         }
     )
     assert "At which employer was that?" in text
     assert done.known.timeline is not None
-    assert [(one.organization, one.start, one.end) for one in done.known.timeline.experiences][-1] == (
+    assert [(one.organization, one.start, one.end) for one in done.known.timeline.experiences][
+        -1
+    ] == (
         "Hays",
         "2011",
         "2013",
@@ -102,7 +118,11 @@ def test_a_job_told_behind_a_yes_is_asked_for_its_employer_alone() -> None:
 def test_a_school_put_off_is_offered_once_more() -> None:
     """Behind the licences, and not a third time."""
     done, _said = told(
-        {"ask job.organization": "Holt", "choose school": "later", "ask papers.certificates": "ACMA, since 1985"}
+        {
+            "ask job.organization": "Holt",
+            "choose school": "later",
+            "ask papers.certificates": "ACMA, since 1985",
+        }
     )
     assert isinstance(done.person, Scripted)
     assert done.person.asked.count("choose school") == 2
@@ -129,7 +149,10 @@ def test_a_question_put_off_comes_back_though_the_person_went_elsewhere() -> Non
         ("before I retired I was with Bishop & Crane", "Bishop & Crane"),
         ("Bevor ich in Rente ging, war ich bei Kern", "Kern"),
         ("I went back: the finance department of Acme Fasteners", "Acme Fasteners"),
-        ("I did supply teaching at several schools in Leeds through Hays Education", "Hays Education"),
+        (
+            "I did supply teaching at several schools in Leeds through Hays Education",
+            "Hays Education",
+        ),
     ],
 )
 def test_a_clause_before_an_employer_is_no_part_of_its_name(said: str, organization: str) -> None:
@@ -139,7 +162,11 @@ def test_a_clause_before_an_employer_is_no_part_of_its_name(said: str, organizat
 
 def test_a_word_that_fits_several_options_is_answered_with_them() -> None:
     """They are named, so that the person sees why it was not understood."""
-    jobs = [("a", "Head of year, Huntington School"), ("b", "Teacher, Huntington School"), ("c", "Tutor, Hays")]
+    jobs = [
+        ("a", "Head of year, Huntington School"),
+        ("b", "Teacher, Huntington School"),
+        ("c", "Tutor, Hays"),
+    ]
     assert options.fitting("Huntington School", jobs) == (jobs[0][1], jobs[1][1])
     assert options.fitting("the weather", jobs) == ()
 
@@ -163,7 +190,9 @@ def test_hours_and_the_work_are_both_kept() -> None:
         ("Windows Server 2016", [("Windows Server 2016", None)]),
     ],
 )
-def test_a_licence_stands_without_its_and_and_its_time(said: str, held: list[tuple[str, str | None]]) -> None:
+def test_a_licence_stands_without_its_and_and_its_time(
+    said: str, held: list[tuple[str, str | None]]
+) -> None:
     """The time is its date; a number that is part of the name stays."""
     assert [papers.dated(one) for one in papers.licences(said)] == held
 
@@ -193,9 +222,21 @@ def test_somebody_who_names_themselves_is_counted(said: str, people: int | None)
             "Ich habe Listen geführt und danach den Teig angepasst.",
             "",
         ),
-        ("Ich habe Listen geführt und danach sank der Abfall.", "Ich habe Listen geführt.", "Danach sank der Abfall."),
-        ("I made a list and after that trained everybody.", "I made a list and after that trained everybody.", ""),
-        ("I made a list and after that complaints dropped.", "I made a list.", "After that complaints dropped."),
+        (
+            "Ich habe Listen geführt und danach sank der Abfall.",
+            "Ich habe Listen geführt.",
+            "Danach sank der Abfall.",
+        ),
+        (
+            "I made a list and after that trained everybody.",
+            "I made a list and after that trained everybody.",
+            "",
+        ),
+        (
+            "I made a list and after that complaints dropped.",
+            "I made a list.",
+            "After that complaints dropped.",
+        ),
     ],
 )
 def test_what_somebody_did_next_is_no_outcome(said: str, action: str, result: str) -> None:
@@ -208,7 +249,12 @@ def test_what_somebody_did_next_is_no_outcome(said: str, action: str, result: st
     ("said", "organization", "title", "employment"),
     [
         ("Bin bei der VAG Freiburg, Busfahrer, seit Mai 2016", "VAG Freiburg", "Busfahrer", None),
-        ("seit 2020 bin ich halbtags im Pflegeheim Haus Elisabeth", "Pflegeheim Haus Elisabeth", None, "halbtags"),
+        (
+            "seit 2020 bin ich halbtags im Pflegeheim Haus Elisabeth",
+            "Pflegeheim Haus Elisabeth",
+            None,
+            "halbtags",
+        ),
         ("Until last year I was sous chef at the Ivy Asia", "Ivy Asia", "Sous chef", None),
         ("I lived in Khartoum for a while", None, None, None),
     ],
@@ -225,7 +271,8 @@ def test_a_break_told_before_a_job_does_not_hide_it() -> None:
     """The sentence behind it tells the job."""
     done, said = told(
         {
-            "ask job.organization": "At the moment I'm between jobs. Until last year I was sous chef at the Ivy Asia in Cardiff"
+            "ask job.organization": "At the moment I'm between jobs. Until last year I was sous "
+            "chef at the Ivy Asia in Cardiff"
         }
     )
     assert jobs_of(done) == [("Ivy Asia", "Sous chef", "Cardiff")]
@@ -257,7 +304,9 @@ def test_a_question_put_off_is_asked_in_its_first_words_again() -> None:
 
 def test_one_more_job_is_announced_and_no_name() -> None:
     """Neither "one more" nor the kind of house is an employer."""
-    job = heard("there was one more, a café, Bar Pepe in Malaga, from 2015 to 2017, I was a waitress")
+    job = heard(
+        "there was one more, a café, Bar Pepe in Malaga, from 2015 to 2017, I was a waitress"
+    )
     assert (job.organization, job.title, job.place, job.start, job.end) == (
         "Bar Pepe",
         "Waitress",
@@ -271,6 +320,7 @@ def test_one_more_job_is_announced_and_no_name() -> None:
 def test_a_job_not_understood_behind_another_is_said_to_be_left() -> None:
     """Though the message began with a time without a job."""
     said = (
-        "I'm between jobs. Until last year I was sous chef at the Ivy Asia, before that I did this and that at a hotel"
+        "I'm between jobs. Until last year I was sous chef at the Ivy Asia, before that I did "
+        "this and that at a hotel"
     )
     assert stations(said).left == ("I'm between jobs", "before that I did this and that at a hotel")

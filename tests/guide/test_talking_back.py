@@ -1,4 +1,6 @@
-"""People who ask back, correct themselves, contradict themselves, refuse or say yes to nothing (CONTRACT A17)."""
+"""People who ask back, correct themselves, contradict themselves, refuse or say yes to nothing
+(CONTRACT A17).
+"""
 
 from typing import Any
 
@@ -106,7 +108,9 @@ def test_a_correction_that_says_what_is_right_counts_at_once(said: str) -> None:
 
 def test_a_correction_of_a_span_is_one_of_what_was_said_last() -> None:
     """Both years came in one answer."""
-    done, _person, _told = by_hand({"ask stay.start": "2010 - 2014", "choose another_job": ["no wait, 2015", "no"]})
+    done, _person, _told = by_hand(
+        {"ask stay.start": "2010 - 2014", "choose another_job": ["no wait, 2015", "no"]}
+    )
     assert stay(done) == ("2010", "2015")
 
 
@@ -126,7 +130,9 @@ def test_a_year_is_no_post() -> None:
     assert person.asked.count("ask job.title") == 2
 
 
-@pytest.mark.parametrize("said", ["nö", "nee", "nah", "not that I know of", "nicht dass ich wüsste"])
+@pytest.mark.parametrize(
+    "said", ["nö", "nee", "nah", "not that I know of", "nicht dass ich wüsste"]
+)
 def test_no_in_other_words_is_no_certificate(said: str) -> None:
     """It is not written down."""
     done, _person, _told = by_hand({"ask papers.certificates": said})
@@ -137,13 +143,18 @@ def test_no_in_other_words_is_no_certificate(said: str) -> None:
 def test_what_was_noted_is_said_once() -> None:
     """Not again with every offer of the choice that follows."""
     _done, _person, told = by_hand(
-        {"ask job.organization": "I'm head baker at Holt & Sons since 2019", "choose another_job": ["hm", "well", "no"]}
+        {
+            "ask job.organization": "I'm head baker at Holt & Sons since 2019",
+            "choose another_job": ["hm", "well", "no"],
+        }
     )
     assert told.count("I have noted this as well") == 1
 
 
 def test_a_count_of_deeds_was_nothing_before() -> None:
-    """Who swapped 40 boards is not asked what the 40 were before; who says yes to a number names none."""
+    """Who swapped 40 boards is not asked what the 40 were before; who says yes to a number names
+    none.
+    """
     answers = {
         "ask story.situation": "Old boards, failing all the time",
         "ask story.action": "I swapped 40 of them",
@@ -176,10 +187,17 @@ def test_a_count_of_deeds_was_nothing_before() -> None:
         ("I don't work at the moment", None, None, None),
         ("worked at Holt from 2010", "Holt", None, "2010"),
         ("Bin Krankenpfleger im Uniklinikum Jena", "Uniklinikum Jena", "Krankenpfleger", None),
-        ("Ich bin gelernter Elektriker und arbeite seit 2023 bei Huber", "Huber", "Gelernter Elektriker", "2023"),
+        (
+            "Ich bin gelernter Elektriker und arbeite seit 2023 bei Huber",
+            "Huber",
+            "Gelernter Elektriker",
+            "2023",
+        ),
     ],
 )
-def test_a_job_told_loosely(said: str, organization: str | None, title: str | None, start: str | None) -> None:
+def test_a_job_told_loosely(
+    said: str, organization: str | None, title: str | None, start: str | None
+) -> None:
     """No department, announcement, study or state of mind becomes an employer or a post."""
     job = heard(said)
     assert (job.organization, job.title, job.start) == (organization, title, start)
@@ -188,24 +206,33 @@ def test_a_job_told_loosely(said: str, organization: str | None, title: str | No
 def test_a_school_with_what_was_finished_there() -> None:
     """Asked for the school, people tell the degree along; neither has the other in its name."""
     told = schools.heard(
-        "I did my PhD in medieval history at the University of Lund, finished in 2009", asked="institution"
+        "I did my PhD in medieval history at the University of Lund, finished in 2009",
+        asked="institution",
     )
     assert (told.institution, told.study_type, told.finished) == (
         "University of Lund",
         "PhD in medieval history",
         "2009",
     )
-    told = schools.heard("Ich habe meinen Bachelor in Informatik an der TU Dresden gemacht", asked="institution")
+    told = schools.heard(
+        "Ich habe meinen Bachelor in Informatik an der TU Dresden gemacht", asked="institution"
+    )
     assert (told.institution, told.study_type) == ("TU Dresden", "Bachelor in Informatik")
     assert (
-        schools.heard("ja, Ausbildung an der Pflegeschule Jena", asked="institution").institution == "Pflegeschule Jena"
+        schools.heard("ja, Ausbildung an der Pflegeschule Jena", asked="institution").institution
+        == "Pflegeschule Jena"
     )
 
 
 def test_a_year_that_is_reached_begins_the_outcome() -> None:
     """And a sentence that says nothing yet is no situation."""
-    told = parts("Good question. The course had seven students. I rewrote it. By 2023 we had 31 students.")
-    assert (told.situation, told.result) == ("The course had seven students.", "By 2023 we had 31 students.")
+    told = parts(
+        "Good question. The course had seven students. I rewrote it. By 2023 we had 31 students."
+    )
+    assert (told.situation, told.result) == (
+        "The course had seven students.",
+        "By 2023 we had 31 students.",
+    )
 
 
 def test_a_school_told_with_the_yes_is_not_asked_again() -> None:
@@ -224,20 +251,24 @@ def test_a_school_told_with_the_yes_is_not_asked_again() -> None:
     ("said", "situation", "action", "result"),
     [
         (
-            "Wir hatten ständig Leute krank, dann hab ich einen Springerpool aufgebaut, seitdem fallen kaum noch Schichten aus",
+            "Wir hatten ständig Leute krank, dann hab ich einen Springerpool aufgebaut, seitdem "
+            "fallen kaum noch Schichten aus",
             "Wir hatten ständig Leute krank.",
             "Hab ich einen Springerpool aufgebaut.",
             "Seitdem fallen kaum noch Schichten aus.",
         ),
         (
-            "The boards failed all the time, so I swapped all forty, and since then there were no outages",
+            "The boards failed all the time, so I swapped all forty, and since then there were "
+            "no outages",
             "The boards failed all the time.",
             "I swapped all forty.",
             "Since then there were no outages.",
         ),
     ],
 )
-def test_a_story_in_one_sentence_is_parted_at_then_and_so(said: str, situation: str, action: str, result: str) -> None:
+def test_a_story_in_one_sentence_is_parted_at_then_and_so(
+    said: str, situation: str, action: str, result: str
+) -> None:
     """What was before the first own deed is the situation."""
     told = parts(said)
     assert (told.situation, told.action, told.result) == (situation, action, result)
@@ -251,7 +282,9 @@ def test_a_story_in_one_sentence_is_parted_at_then_and_so(said: str, situation: 
         ("We went from 12 to 5", "12", "5"),
     ],
 )
-def test_a_change_in_number_words_has_its_end_as_value(said: str, baseline: str, value: str) -> None:
+def test_a_change_in_number_words_has_its_end_as_value(
+    said: str, baseline: str, value: str
+) -> None:
     """Nobody is asked what the number was before which they just said."""
     (found,) = amounts(said, FLOW.words)
     assert (found.baseline, found.value) == (baseline, value)
@@ -310,7 +343,9 @@ def test_somebody_contrary_gets_through() -> None:
         ("Errors went from 9 to 4.", True),
     ],
 )
-def test_what_was_never_otherwise_is_not_asked_for_what_it_was_before(said: str, moved: bool) -> None:
+def test_what_was_never_otherwise_is_not_asked_for_what_it_was_before(
+    said: str, moved: bool
+) -> None:
     """Who tells of four hundred pupils is not asked how many there were before."""
     (found,) = amounts(said, FLOW.words)
     assert shows_a_change(found) is moved

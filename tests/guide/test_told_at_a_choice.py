@@ -1,4 +1,6 @@
-"""What somebody tells along with a choice is taken up, or said back as not noted; it is never lost silently (CONTRACT A17)."""
+"""What somebody tells along with a choice is taken up, or said back as not noted; it is never lost
+silently (CONTRACT A17).
+"""
 
 import pytest
 
@@ -26,9 +28,21 @@ def said(choice: str, words: str) -> str:
     ("choice", "words", "told"),
     [
         ("choose school", "yes, and I also led a team of four", "I also led a team of four"),
-        ("choose another_job", "no, but I also trained two apprentices there", "I also trained two apprentices there"),
-        ("choose school", "nein, aber ich habe zwei Lehrlinge ausgebildet", "ich habe zwei Lehrlinge ausgebildet"),
-        ("choose school", "Nein, aber ich spreche Polnisch und Russisch", "ich spreche Polnisch und Russisch"),
+        (
+            "choose another_job",
+            "no, but I also trained two apprentices there",
+            "I also trained two apprentices there",
+        ),
+        (
+            "choose school",
+            "nein, aber ich habe zwei Lehrlinge ausgebildet",
+            "ich habe zwei Lehrlinge ausgebildet",
+        ),
+        (
+            "choose school",
+            "Nein, aber ich spreche Polnisch und Russisch",
+            "ich spreche Polnisch und Russisch",
+        ),
     ],
 )
 def test_what_is_told_along_is_said_back_as_not_noted(choice: str, words: str, told: str) -> None:
@@ -55,7 +69,8 @@ def test_small_talk_at_a_choice_is_passed_over(words: str) -> None:
 def test_a_school_told_with_the_yes_is_noted_and_nothing_said_to_be_lost() -> None:
     """What is taken up needs no word."""
     done = play(
-        {**ANSWERS, "choose school": "yes, I did a BSc in Nursing at Leeds University in 2012"}, until="choose role"
+        {**ANSWERS, "choose school": "yes, I did a BSc in Nursing at Leeds University in 2012"},
+        until="choose role",
     )
     assert done.known.timeline is not None
     assert [one.institution for one in done.known.timeline.education] == ["Leeds University"]
@@ -68,4 +83,6 @@ def test_words_that_name_no_option_are_not_lost_either() -> None:
     answers = {"choose next": ["that is enough, but I also cut waste by 20%", "move_on"]}
     done = play(answers, until="choose sample")
     assert isinstance(done.person, Scripted)
-    assert any(NOT_NOTED.format("I also cut waste by 20%") in turn.text for turn in done.person.turns)
+    assert any(
+        NOT_NOTED.format("I also cut waste by 20%") in turn.text for turn in done.person.turns
+    )

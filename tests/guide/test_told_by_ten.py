@@ -1,4 +1,6 @@
-"""What people of ten trades told, each in their own way: names, dates put right, and levels of languages (CONTRACT A17)."""
+"""What people of ten trades told, each in their own way: names, dates put right, and levels of
+languages (CONTRACT A17).
+"""
 
 import pytest
 
@@ -23,7 +25,9 @@ from interview_app.guide.hearing.tongues import tongues
     ],
 )
 def test_a_name_stands_as_names_are_written(typed: str, stands: str) -> None:
-    """Without pictures and capitals throughout; initials, numerals and letters behind a comma keep theirs."""
+    """Without pictures and capitals throughout; initials, numerals and letters behind a comma keep
+    theirs.
+    """
     assert name(typed) == stands
 
 
@@ -35,7 +39,10 @@ def test_pictures_alone_are_no_name() -> None:
 @pytest.mark.parametrize(
     ("told", "reads"),
     [
-        ("cook from March 2016 to October 2018, sorry I mean 2019", "cook from March 2016 to October 2019"),
+        (
+            "cook from March 2016 to October 2018, sorry I mean 2019",
+            "cook from March 2016 to October 2019",
+        ),
         ("Koch von März 2016 bis Oktober 2018, nein, 2019", "Koch von März 2016 bis Oktober 2019"),
         ("cook from 3/2016, no wait, 2017", "cook from 3/2017"),
         ("cook from March 2016, no wait, May 2017", "cook from May 2017"),
@@ -60,7 +67,9 @@ def test_a_count_put_right_takes_the_place_of_a_count(told: str, reads: str) -> 
     assert figures_put_right(told) == reads
 
 
-@pytest.mark.parametrize("told", ["We had 30 orders, actually 4 of them came back.", "In 1999, no, twelve came."])
+@pytest.mark.parametrize(
+    "told", ["We had 30 orders, actually 4 of them came back.", "In 1999, no, twelve came."]
+)
 def test_a_count_that_puts_nothing_right_leaves_the_words(told: str) -> None:
     """Words of a story are evidence."""
     assert figures_put_right(told) == told
@@ -69,7 +78,10 @@ def test_a_count_that_puts_nothing_right_leaves_the_words(told: str) -> None:
 def test_a_mother_language_is_a_level() -> None:
     """As people say it who learned English later."""
     told = tongues("Polish is my mother language, English B1")
-    assert [(one.language, one.fluency) for one in told] == [("Polish", "mother language"), ("English", "B1")]
+    assert [(one.language, one.fluency) for one in told] == [
+        ("Polish", "mother language"),
+        ("English", "B1"),
+    ]
 
 
 def test_how_long_somebody_has_lived_there_is_no_region() -> None:
@@ -82,19 +94,33 @@ def test_how_long_somebody_has_lived_there_is_no_region() -> None:
 @pytest.mark.parametrize(
     ("told", "employer", "post"),
     [
-        ("I left school at sixteen and started with British Rail as a signalman in 1974", "British Rail", "Signalman"),
-        ("Mit 16 bin ich aus der Schule und hab bei Siemens als Dreher angefangen", "Siemens", "Dreher"),
+        (
+            "I left school at sixteen and started with British Rail as a signalman in 1974",
+            "British Rail",
+            "Signalman",
+        ),
+        (
+            "Mit 16 bin ich aus der Schule und hab bei Siemens als Dreher angefangen",
+            "Siemens",
+            "Dreher",
+        ),
         ("at Momo from 2014 to 2020, both in Manchester", "Momo", None),
         (
             "Ich war Lehrerin für Mathematik an der Grundschule Holt in Köln von 2010 bis 2022",
             "Grundschule Holt",
             "Lehrerin für Mathematik",
         ),
-        ("Ich war Lehrerin für Physik in Schule Nr. 12 in Köln", "Schule Nr. 12", "Lehrerin für Physik"),
+        (
+            "Ich war Lehrerin für Physik in Schule Nr. 12 in Köln",
+            "Schule Nr. 12",
+            "Lehrerin für Physik",
+        ),
         ("Since then I've been a midwife at Kerr House in Brighton", "Kerr House", "Midwife"),
     ],
 )
-def test_what_stands_around_a_job_is_no_employer(told: str, employer: str, post: str | None) -> None:
+def test_what_stands_around_a_job_is_no_employer(
+    told: str, employer: str, post: str | None
+) -> None:
     """How school ended, a teacher's subject, and what holds for several employers."""
     job = heard(told)
     assert (job.organization, job.title) == (employer, post)
@@ -104,15 +130,27 @@ def test_since_then_begins_no_second_job() -> None:
     """At the head of a message it is a time; behind another job it still is the end of that."""
     first = "Since then I've been freelance, as a midwife in Brighton"
     assert stations(first) == Stations(first)
-    told = stations("I was a midwife at Holt from 2011 to 2018. Since then I've been a midwife at Kerr House")
+    told = stations(
+        "I was a midwife at Holt from 2011 to 2018. Since then I've been a midwife at Kerr House"
+    )
     assert [heard(one.text).start for one in told.others] == ["2018"]
 
 
 @pytest.mark.parametrize(
     ("told", "house", "post", "town"),
     [
-        ("I work in Amazon in Poznań like forklift driver from 2016 to 2019", "Amazon", "Forklift driver", "Poznań"),
-        ("I work at Amazon in Poznań like a forklift driver", "Amazon", "Forklift driver", "Poznań"),
+        (
+            "I work in Amazon in Poznań like forklift driver from 2016 to 2019",
+            "Amazon",
+            "Forklift driver",
+            "Poznań",
+        ),
+        (
+            "I work at Amazon in Poznań like a forklift driver",
+            "Amazon",
+            "Forklift driver",
+            "Poznań",
+        ),
         ("I worked in Leeds in Yorkshire like a driver", None, "Driver", None),
         ("I worked in Holt in Norfolk as a baker", None, "Baker", None),
     ],
@@ -134,7 +172,13 @@ def test_a_post_told_with_like_is_heard_with_its_house(
         ("Driver", False),
     ],
 )
-def test_another_employer_with_its_own_years_takes_nothing_from_the_job_asked_for(answer: str, another: bool) -> None:
-    """Asked for a post at Amazon, held since 2016: the years of DPD had taken the place of Amazon's without a word."""
-    assert elsewhere.is_of_another_job(answer, "job.title", employer="Amazon", since="2016") is another
+def test_another_employer_with_its_own_years_takes_nothing_from_the_job_asked_for(
+    answer: str, another: bool
+) -> None:
+    """Asked for a post at Amazon, held since 2016: the years of DPD had taken the place of Amazon's
+    without a word.
+    """
+    assert (
+        elsewhere.is_of_another_job(answer, "job.title", employer="Amazon", since="2016") is another
+    )
     assert not elsewhere.is_of_another_job(answer, "job.title", employer="Amazon")

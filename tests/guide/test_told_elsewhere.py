@@ -1,4 +1,6 @@
-"""Answers that tell of something else than what was asked: nothing of them is noted for the job that stands (CONTRACT A17)."""
+"""Answers that tell of something else than what was asked: nothing of them is noted for the job
+that stands (CONTRACT A17).
+"""
 
 from typing import Any
 
@@ -37,7 +39,10 @@ def test_the_time_of_another_job_is_not_that_of_the_one_asked_for() -> None:
             "ask job.title": "driver",
         }
     )
-    assert jobs == [("Heron Hospice", "driver", "2018", "present"), ("Severn Trent", "Clerk", "2004", "2009")]
+    assert jobs == [
+        ("Heron Hospice", "driver", "2018", "present"),
+        ("Severn Trent", "Clerk", "2004", "2009"),
+    ]
     assert "And one job more: Heron Hospice, from 2018, until today." in said
 
 
@@ -46,7 +51,10 @@ def test_a_school_told_where_a_job_was_asked_for_is_a_school() -> None:
     jobs, schools, _said = played(
         {
             "ask job.organization": "Polizei Kiel",
-            "ask job.title": ["Davor Ausbildung zur Köchin bei Gasthof Lamm, 2001 bis 2004", "Wachtmeisterin"],
+            "ask job.title": [
+                "Davor Ausbildung zur Köchin bei Gasthof Lamm, 2001 bis 2004",
+                "Wachtmeisterin",
+            ],
             "ask stay.start": "2005",
             "ask stay.end": "heute",
         }
@@ -88,7 +96,9 @@ def test_a_beginning_is_told_in_many_words(said: str) -> None:
         assert not tells_something_else(said, path, employer="Holt")
 
 
-@pytest.mark.parametrize("said", ["no wait, Dorset was until 2018", "Sorry, the Dorset one ended in 2018"])
+@pytest.mark.parametrize(
+    "said", ["no wait, Dorset was until 2018", "Sorry, the Dorset one ended in 2018"]
+)
 def test_a_time_is_put_right_of_the_job_that_is_named(said: str) -> None:
     """And of no other, however many were told since; it is said back whole."""
     jobs, _schools, told = played(
@@ -97,7 +107,10 @@ def test_a_time_is_put_right_of_the_job_that_is_named(said: str) -> None:
             "choose another_job": ["cook at Aldermans from 2018 to 2021", said, "no"],
         }
     )
-    assert jobs == [("Aldermans", "Cook", "2018", "2021"), ("Dorset Hotels", "Porter", "2015", "2018")]
+    assert jobs == [
+        ("Aldermans", "Cook", "2018", "2021"),
+        ("Dorset Hotels", "Porter", "2015", "2018"),
+    ]
     assert "I now have: Porter, Dorset Hotels, from 2015, until 2018." in told
 
 
@@ -117,7 +130,8 @@ def test_an_employer_is_put_right_without_a_verb() -> None:
     """The department stays apart from the name."""
     jobs, _schools, _told = played(
         {
-            "ask job.organization": "Ich war in der Poststelle der Firma Beck in Ahlen. Nicht Beck, Becker.",
+            "ask job.organization": "Ich war in der Poststelle der Firma Beck in Ahlen. Nicht "
+            "Beck, Becker.",
             "ask job.title": "Botin",
             "ask stay.start": "1990",
             "ask stay.end": "1999",
@@ -129,16 +143,24 @@ def test_an_employer_is_put_right_without_a_verb() -> None:
 def test_who_rose_is_there_today_in_the_last_post() -> None:
     """The first ended when the next began."""
     jobs, _schools, _told = played(
-        {"ask job.organization": "I've worked at Boots since 2017, counter assistant then dispenser from 2023"}
+        {
+            "ask job.organization": "I've worked at Boots since 2017, counter assistant then "
+            "dispenser from 2023"
+        }
     )
-    assert jobs == [("Boots", "Counter assistant", "2017", "2023"), ("Boots", "Dispenser", "2023", "present")]
+    assert jobs == [
+        ("Boots", "Counter assistant", "2017", "2023"),
+        ("Boots", "Dispenser", "2023", "present"),
+    ]
 
 
 def test_a_pasted_resume_is_heard_whatever_was_asked() -> None:
     """Headings are none of it, what was learned is a school, and the question stands."""
     pasted = (
-        "Lebenslauf\nBerufspraxis\n05/2016 – heute Oberkellner, Schwanen, Ulm\n- Dienstplan für 9 Leute\n"
-        "2014-2016 Kellner, Ratshof, Ulm\nAusbildung\n2011 – 2014 Ausbildung zum Kellner, Hotel Post"
+        "Lebenslauf\nBerufspraxis\n05/2016 – heute Oberkellner, Schwanen, Ulm\n- Dienstplan für "
+        "9 Leute\n"
+        "2014-2016 Kellner, Ratshof, Ulm\nAusbildung\n2011 – 2014 Ausbildung zum Kellner, Hotel "
+        "Post"
     )
     jobs, schools, _told = played(
         {
@@ -171,7 +193,9 @@ def test_a_job_told_at_the_school_is_a_job() -> None:
 @pytest.mark.parametrize("said", ["yes", "ja", "sure"])
 def test_a_yes_names_no_post(said: str) -> None:
     """It is asked once more, and then left open."""
-    jobs, _schools, _told = played({"ask job.organization": "Dorset Hotels from 2015 to 2017", "ask job.title": said})
+    jobs, _schools, _told = played(
+        {"ask job.organization": "Dorset Hotels from 2015 to 2017", "ask job.title": said}
+    )
     assert jobs == [("Dorset Hotels", None, "2015", "2017")]
 
 
@@ -219,7 +243,12 @@ def test_who_no_longer_knows_says_so_in_many_ways(said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["I can't remember his name but Holt was the firm", "not sure, maybe 2014", "weiß nicht mehr, 2014?"]
+    "said",
+    [
+        "I can't remember his name but Holt was the firm",
+        "not sure, maybe 2014",
+        "weiß nicht mehr, 2014?",
+    ],
 )
 def test_a_doubtful_answer_is_an_answer(said: str) -> None:
     """It tells something all the same."""
@@ -246,7 +275,9 @@ def test_a_licence_remembered_behind_a_no_counts() -> None:
     assert behind_a_no("No, well, I never had the money") == ""
 
 
-@pytest.mark.parametrize("said", ["it's just common sense really", "nichts Besonderes", "nothing much"])
+@pytest.mark.parametrize(
+    "said", ["it's just common sense really", "nichts Besonderes", "nothing much"]
+)
 def test_nothing_special_is_no_skill(said: str) -> None:
     """It is left out."""
     assert tells_nothing_special(said)
@@ -277,7 +308,11 @@ def test_the_same_kind_of_house_that_nobody_named_is_asked_for() -> None:
     jobs, _schools, _told = played(
         {
             "ask job.organization": "porter at Dorset Hotels from 2015 to 2017",
-            "choose another_job": ["cleaner at the same hospital, 2018 to 2019", "No, 2018 to 2020", "no"],
+            "choose another_job": [
+                "cleaner at the same hospital, 2018 to 2019",
+                "No, 2018 to 2020",
+                "no",
+            ],
         }
     )
     assert jobs == [("Dorset Hotels", "Porter", "2015", "2017")]
@@ -295,10 +330,13 @@ def test_a_span_said_anew_puts_both_its_ends_right() -> None:
 
 
 def test_two_jobs_at_once_are_two() -> None:
-    """What goes on behind "till now" is another one, whose doing is no part of the first name, and no post in pieces."""
+    """What goes on behind "till now" is another one, whose doing is no part of the first name, and
+    no post in pieces.
+    """
     jobs, _schools, _told = played(
         {
-            "ask job.organization": "tea lady at st annes infirmary 2016 till now and washing up at whitbys since 2021",
+            "ask job.organization": "tea lady at st annes infirmary 2016 till now and washing up "
+            "at whitbys since 2021",
             "ask job.title": "kitchen help",
         }
     )
@@ -312,7 +350,8 @@ def test_a_break_told_for_a_beginning_needs_no_entry() -> None:
     """What follows it in a sentence of its own is not called a break."""
     jobs, _schools, said = played(
         {
-            "ask job.organization": "clerk at Severn Trent until 2014, then I had my twins. Then a stall somewhere in 2016.",
+            "ask job.organization": "clerk at Severn Trent until 2014, then I had my twins. Then "
+            "a stall somewhere in 2016.",
             "ask stay.start": ["before that I had my first baby", "2009"],
         }
     )
@@ -334,7 +373,9 @@ def test_who_is_still_there_says_so_at_the_next_choice() -> None:
     assert jobs == [("Dorset Hotels", "Porter", "2015", "present")]
 
 
-@pytest.mark.parametrize("said", ["Should I mention my paper round?", "Soll ich den Ferienjob auch angeben?"])
+@pytest.mark.parametrize(
+    "said", ["Should I mention my paper round?", "Soll ich den Ferienjob auch angeben?"]
+)
 def test_whether_something_should_be_listed_is_answered(said: str) -> None:
     """It counts."""
     meaning = understand(said, FLOW, paths=())

@@ -1,4 +1,6 @@
-"""People who type without capitals and with short years are understood as others are (CONTRACT A17)."""
+"""People who type without capitals and with short years are understood as others are (CONTRACT
+A17).
+"""
 
 import pytest
 
@@ -20,7 +22,8 @@ WORDS = load(FOLDER).words
 def test_jobs_without_capitals_are_jobs() -> None:
     """Names stand behind "for", "then" and at the head of a part; posts and deeds are none."""
     assert jobs_in(
-        "drove for swift 98 to 05, then werner till 12, had my own rig till 19. now fedex freight since march 2020"
+        "drove for swift 98 to 05, then werner till 12, had my own rig till 19. now fedex "
+        "freight since march 2020"
     ) == [
         ("Swift", None, "1998", "2005"),
         ("Werner", None, None, "2012"),
@@ -35,7 +38,14 @@ def test_jobs_without_capitals_are_jobs() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["field & sons", "I was at Holt, then at brook mill", "swift", "iOS shop, then at holt", "company driver"]
+    "said",
+    [
+        "field & sons",
+        "I was at Holt, then at brook mill",
+        "swift",
+        "iOS shop, then at holt",
+        "company driver",
+    ],
 )
 def test_what_has_a_capital_or_is_a_name_alone_stands_as_typed(said: str) -> None:
     """A small letter says something there."""
@@ -66,15 +76,24 @@ def test_names_and_towns_typed_small_have_their_capitals() -> None:
     assert name("duane kowalski") == "Duane Kowalski"
     assert name("anna von berg") == "Anna von Berg"
     assert name("Jo van der field") == "Jo van der field"
-    assert (fields.place("toledo ohio").city, fields.place("toledo ohio").region) == ("Toledo", "Ohio")
-    assert (fields.place("Charlotte NC").city, fields.place("Charlotte NC").region) == ("Charlotte", "NC")
+    assert (fields.place("toledo ohio").city, fields.place("toledo ohio").region) == (
+        "Toledo",
+        "Ohio",
+    )
+    assert (fields.place("Charlotte NC").city, fields.place("Charlotte NC").region) == (
+        "Charlotte",
+        "NC",
+    )
     assert fields.place("New York").city == "New York"
     assert fields.place("frankfurt am main").city == "Frankfurt am Main"
 
 
 def test_a_story_without_capitals_is_parted_too() -> None:
     """A small "i" is oneself, and a full stop ends a sentence there."""
-    told = parts("new guys kept quitting. i rode with 14 of them and showed em backing. 11 of the 14 stayed, up from 5")
+    told = parts(
+        "new guys kept quitting. i rode with 14 of them and showed em backing. 11 of the 14 "
+        "stayed, up from 5"
+    )
     assert told.situation == "New guys kept quitting."
     assert told.action.startswith("I rode with 14 of them")
     (first, *_more) = amounts("11 of the 14 stayed", WORDS)
@@ -83,10 +102,20 @@ def test_a_story_without_capitals_is_parted_too() -> None:
 
 def test_a_job_is_gone_to_by_a_small_word_of_its_post() -> None:
     """In a short message; in a story such a word may be anything."""
-    labels = [("a", "owner operator Self-employed"), ("b", "company driver Swift"), ("c", "line haul driver Fedex")]
+    labels = [
+        ("a", "owner operator Self-employed"),
+        ("b", "company driver Swift"),
+        ("c", "line haul driver Fedex"),
+    ]
     assert mentioned("let's do the owner operator years", labels) == "a"
-    assert mentioned("then one night the company truck broke down and I fixed it by the road", labels) == ""
-    assert mentioned("at swift we had a lot of new people who did not know how to back up", labels) == "b"
+    assert (
+        mentioned("then one night the company truck broke down and I fixed it by the road", labels)
+        == ""
+    )
+    assert (
+        mentioned("at swift we had a lot of new people who did not know how to back up", labels)
+        == "b"
+    )
 
 
 def test_a_yes_before_a_school_is_none_of_its_name() -> None:
@@ -102,5 +131,7 @@ def test_a_yes_before_a_school_is_none_of_its_name() -> None:
         until="choose role",
     )
     assert done.known.timeline is not None
-    assert [(one.institution, one.end) for one in done.known.timeline.education] == [("Whitmer high school", "1991")]
+    assert [(one.institution, one.end) for one in done.known.timeline.education] == [
+        ("Whitmer high school", "1991")
+    ]
     assert [one.title for one in done.known.timeline.experiences] == ["company driver"]

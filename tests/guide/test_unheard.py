@@ -1,4 +1,6 @@
-"""What was not noted is said back: briefly, only facts, and with how to put it the first time (CONTRACT A17)."""
+"""What was not noted is said back: briefly, only facts, and with how to put it the first time
+(CONTRACT A17).
+"""
 
 from typing import Any
 
@@ -29,8 +31,12 @@ def test_a_fact_that_was_not_heard_is_said_back() -> None:
     said = "\n".join(
         turns(
             {
-                "ask job.organization": "porter at Dorset Hotels from 2015 to 2017. Ran a stall with Ludlow Traders in 2009.",
-                "choose another_job": ["No. Oh, and I chaired the friends of Bewley Hall, 2010-2016.", "no"],
+                "ask job.organization": "porter at Dorset Hotels from 2015 to 2017. Ran a stall "
+                "with Ludlow Traders in 2009.",
+                "choose another_job": [
+                    "No. Oh, and I chaired the friends of Bewley Hall, 2010-2016.",
+                    "no",
+                ],
             }
         )
     )
@@ -56,7 +62,11 @@ def test_small_talk_and_reasons_are_passed_over(said: str) -> None:
 def test_a_year_that_is_asked_for_next_is_no_loss() -> None:
     """The question for it is answer enough."""
     said = turns(
-        {"ask job.organization": "Amazon. Picker packer. 2019", "ask stay.start": "2019", "ask stay.end": "2020"}
+        {
+            "ask job.organization": "Amazon. Picker packer. 2019",
+            "ask stay.start": "2019",
+            "ask stay.end": "2020",
+        }
     )
     assert not any("I have not noted" in text for text in said)
 
@@ -98,7 +108,9 @@ def test_who_asks_why_is_told_why(question: str, reason: str) -> None:
     assert "Nothing here is required" in said
 
 
-@pytest.mark.parametrize("said", ["over a year", "zwei Sommer", "in der Erntezeit", "May to July", "a school term"])
+@pytest.mark.parametrize(
+    "said", ["over a year", "zwei Sommer", "in der Erntezeit", "May to July", "a school term"]
+)
 def test_a_span_of_time_is_one(said: str) -> None:
     """However it is measured."""
     assert amounts.tells_time(said, FLOW.words)
@@ -120,8 +132,12 @@ def test_what_tells_no_time_is_no_span(said: str) -> None:
         ("complaints fell from 9 to 3 over a year", "3", "9", "over a year"),
     ],
 )
-def test_either_of_two_numbers_and_more_than_a_year(said: str, value: str, baseline: str, period: str | None) -> None:
-    """The first is one number that somebody is not sure of; "well over a year" is how long it held."""
+def test_either_of_two_numbers_and_more_than_a_year(
+    said: str, value: str, baseline: str, period: str | None
+) -> None:
+    """The first is one number that somebody is not sure of; "well over a year" is how long it
+    held.
+    """
     (found,) = amounts.amounts(said, FLOW.words)
     assert (found.value, found.period) == (value, period)
     assert found.baseline is not None

@@ -1,4 +1,6 @@
-"""What is told at the wrong question is not noted as the answer to it; the question is asked once more (CONTRACT A17)."""
+"""What is told at the wrong question is not noted as the answer to it; the question is asked once
+more (CONTRACT A17).
+"""
 
 import pytest
 
@@ -30,7 +32,10 @@ def test_a_job_or_a_number_is_no_place(said: str) -> None:
     ("said", "city"),
     [
         ("Ripon, since 2003", "Ripon"),
-        ("The Grange, cook, since 2003", None),  # behind two commas the year may be that of anything
+        (
+            "The Grange, cook, since 2003",
+            None,
+        ),  # behind two commas the year may be that of anything
         ("Ripon since 2003", "Ripon"),
         ("Sydney NSW 2000", "Sydney NSW 2000"),
         ("2011 Neuchâtel", "Neuchâtel"),
@@ -61,7 +66,9 @@ def test_a_no_that_goes_on_is_an_answer(said: str) -> None:
 
 
 def test_the_question_is_asked_once_more() -> None:
-    """An address at the name and a job at the place: both are asked again, and neither stands in the profile."""
+    """An address at the name and a job at the place: both are asked again, and neither stands in
+    the profile.
+    """
     said = "\n".join(
         turns(
             {

@@ -1,7 +1,8 @@
-"""Europass XML of version 4, as europa.eu writes it into its PDFs (CONTRACT E9): what is taken, and what is told.
+"""Europass XML of version 4, as europa.eu writes it into its PDFs (CONTRACT E9): what is taken, and
+what is told.
 
-The shape is that of attachments found in PDFs of europa.eu and of the schema's documentation (DG EMPL 2020); the person is
-ours.
+The shape is that of attachments found in PDFs of europa.eu and of the schema's documentation (DG
+EMPL 2020); the person is ours.
 """
 
 import io
@@ -15,8 +16,10 @@ from interview_app.interchange.imported import Imported
 from interview_app.use_cases import foreign_files
 
 SPACES = (
-    'xsi:schemaLocation="http://www.europass.eu/1.0 Candidate.xsd" xmlns="http://www.europass.eu/1.0" '
-    'xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:eures="http://www.europass_eures.eu/1.0" '
+    'xsi:schemaLocation="http://www.europass.eu/1.0 Candidate.xsd" '
+    'xmlns="http://www.europass.eu/1.0" '
+    'xmlns:oa="http://www.openapplications.org/oagis/9" '
+    'xmlns:eures="http://www.europass_eures.eu/1.0" '
     'xmlns:hr="http://www.hr-xml.org/3" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
 )
 EXAMPLE = f"""<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -101,10 +104,16 @@ def imported() -> Imported:
 
 
 def test_the_person_is_the_candidate_with_codes_as_people_write_them(imported: Imported) -> None:
-    """Greece is EL in the Union's own codes; a number gets the country that stands beside it; the supplier is nobody here."""
+    """Greece is EL in the Union's own codes; a number gets the country that stands beside it; the
+    supplier is nobody here.
+    """
     assert imported.applicant_profile is not None
     basics = imported.applicant_profile.basics
-    assert (basics.name, basics.email, basics.phone) == ("Amara Okafor", "amara@example.org", "+30 210 555 0100")
+    assert (basics.name, basics.email, basics.phone) == (
+        "Amara Okafor",
+        "amara@example.org",
+        "+30 210 555 0100",
+    )
     assert (basics.location.city, basics.location.country_code, basics.location.postal_code) == (
         "Athens",
         "GR",
@@ -112,7 +121,9 @@ def test_the_person_is_the_candidate_with_codes_as_people_write_them(imported: I
     )
     assert basics.location.address == "12 Hill St"
     assert basics.summary == "Calm in a crisis."
-    assert [(one.network, one.url) for one in basics.profiles] == [("linkedin", "https://www.linkedin.com/in/amara")]
+    assert [(one.network, one.url) for one in basics.profiles] == [
+        ("linkedin", "https://www.linkedin.com/in/amara")
+    ]
 
 
 def test_each_position_is_an_entry_with_its_own_time_and_place(imported: Imported) -> None:
@@ -127,7 +138,12 @@ def test_each_position_is_an_entry_with_its_own_time_and_place(imported: Importe
     )
     assert first.highlights == ("Ran the unit.", "Cut falls by 20 % & taught.")
     assert first.location == "Piraeus, GR"
-    assert (second.title, second.start, second.end, second.location) == ("Nurse", "2015", "2019-02", "Athens, GR")
+    assert (second.title, second.start, second.end, second.location) == (
+        "Nurse",
+        "2015",
+        "2019-02",
+        "Athens, GR",
+    )
 
 
 def test_schools_skills_and_languages_are_taken(imported: Imported) -> None:
@@ -135,28 +151,45 @@ def test_schools_skills_and_languages_are_taken(imported: Imported) -> None:
     timeline = imported.skeleton_timeline
     assert timeline is not None
     (school,) = timeline.education
-    assert (school.institution, school.study_type, school.start, school.end, school.score, school.location) == (
-        *("University of Athens", "BSc Nursing", "2010-09", "2014-06", "8.5/10", "Athens, GR"),
-    )
+    assert (
+        school.institution,
+        school.study_type,
+        school.start,
+        school.end,
+        school.score,
+        school.location,
+    ) == (*("University of Athens", "BSc Nursing", "2010-09", "2014-06", "8.5/10", "Athens, GR"),)
     assert school.highlights == ("Critical care",)
-    assert [(one.language, one.fluency) for one in timeline.languages] == [("Greek", "native"), ("English", "C1 / B2")]
+    assert [(one.language, one.fluency) for one in timeline.languages] == [
+        ("Greek", "native"),
+        ("English", "C1 / B2"),
+    ]
     assert [(one.label, one.keywords) for one in timeline.skills] == [
         ("Records", ("Epic", "Cerner")),
         ("Computer", ("Excel",)),
     ]
-    german = europass.read(EXAMPLE.replace(b'languageCode="en"', b'languageCode="de"')).skeleton_timeline
+    german = europass.read(
+        EXAMPLE.replace(b'languageCode="en"', b'languageCode="de"')
+    ).skeleton_timeline
     assert german is not None
     assert [one.language for one in german.languages] == ["Griechisch", "Englisch"]
 
 
 def test_what_has_no_place_is_told_by_its_path(imported: Imported) -> None:
-    """E9: nothing is passed over silently; numbers of the file itself and of its looks say nothing."""
-    assert imported.not_understood == ("CandidatePerson/BirthDate", "CandidateProfile/Projects/Project/Title")
+    """E9: nothing is passed over silently; numbers of the file itself and of its looks say
+    nothing.
+    """
+    assert imported.not_understood == (
+        "CandidatePerson/BirthDate",
+        "CandidateProfile/Projects/Project/Title",
+    )
 
 
 def test_a_number_without_its_country_and_a_country_that_is_none_are_not_guessed() -> None:
     """A guessed country would make a wrong number, or a wrong country."""
-    changed = EXAMPLE.replace(b"<CountryDialing>30</CountryDialing>", b"").replace(b">el<", b">Hellas<")
+    changed = EXAMPLE.replace(b"<CountryDialing>30</CountryDialing>", b"").replace(
+        b">el<", b">Hellas<"
+    )
     profile = europass.read(changed).applicant_profile
     assert profile is not None
     assert (profile.basics.phone, profile.basics.location.country_code) == ("210 555 0100", None)
@@ -169,7 +202,9 @@ def test_a_pdf_of_europa_eu_is_read_by_its_attachment() -> None:
     writer.add_attachment("attachment.xml", EXAMPLE)
     pdf = io.BytesIO()
     writer.write(pdf)
-    assert europass.read(pdf.getvalue()).applicant_profile == europass.read(EXAMPLE).applicant_profile
+    assert (
+        europass.read(pdf.getvalue()).applicant_profile == europass.read(EXAMPLE).applicant_profile
+    )
     known = foreign_files.recognised(EXAMPLE)
     assert known is not None
     assert known.read(EXAMPLE).skeleton_timeline == europass.read(EXAMPLE).skeleton_timeline

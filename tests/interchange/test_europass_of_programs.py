@@ -1,4 +1,5 @@
-"""Europass XML in the shape of the schema's own examples, version 3 (CONTRACT E9): what is taken, and what is told.
+"""Europass XML in the shape of the schema's own examples, version 3 (CONTRACT E9): what is taken,
+and what is told.
 
 The shape is that of the examples published with the schema (3.0 and later); the person is ours.
 """
@@ -54,11 +55,17 @@ EXAMPLE = b"""<?xml version="1.0" encoding="UTF-8"?>
 
 
 def test_an_example_of_the_schema_is_read_and_what_has_no_place_is_told() -> None:
-    """Issue 7.2: nothing of the file is passed over in silence; the Union's codes UK and EL are GB and GR."""
+    """Issue 7.2: nothing of the file is passed over in silence; the Union's codes UK and EL are GB
+    and GR.
+    """
     imported = europass.read(EXAMPLE)
     assert imported.applicant_profile is not None
     basics = imported.applicant_profile.basics
-    assert (basics.name, basics.location.country_code, basics.summary) == ("Amara OKAFOR", "GB", "Calm in a crisis.")
+    assert (basics.name, basics.location.country_code, basics.summary) == (
+        "Amara OKAFOR",
+        "GB",
+        "Calm in a crisis.",
+    )
     timeline = imported.skeleton_timeline
     assert timeline is not None
     (job,), (school,) = timeline.experiences, timeline.education
@@ -80,9 +87,13 @@ def test_an_example_of_the_schema_is_read_and_what_has_no_place_is_told() -> Non
 def test_a_personal_statement_is_a_summary() -> None:
     """E9: from version 3.1 on the headline says what it is."""
     statement = b"<Headline><Type><Code>personal_statement</Code></Type><Description><Label>Calm.</Label></Description></Headline>"
-    imported = europass.read(EXAMPLE.replace(b"<WorkExperienceList>", statement + b"<WorkExperienceList>", 1))
+    imported = europass.read(
+        EXAMPLE.replace(b"<WorkExperienceList>", statement + b"<WorkExperienceList>", 1)
+    )
     assert imported.applicant_profile is not None
     basics = imported.applicant_profile.basics
     assert (basics.label, basics.summary) == (None, "Calm.")
-    again = europass.read(europass_writing.write(imported.applicant_profile, imported.skeleton_timeline))
+    again = europass.read(
+        europass_writing.write(imported.applicant_profile, imported.skeleton_timeline)
+    )
     assert again.applicant_profile == imported.applicant_profile

@@ -16,7 +16,11 @@ FILES = Path(__file__).parent / "files"
 def without_empty(value: Any) -> Any:
     """An empty string and an absent field mean the same."""
     if isinstance(value, dict):
-        return {key: kept for key, item in value.items() if (kept := without_empty(item)) not in (None, "", [], {})}
+        return {
+            key: kept
+            for key, item in value.items()
+            if (kept := without_empty(item)) not in (None, "", [], {})
+        }
     return [without_empty(item) for item in value] if isinstance(value, list) else value
 
 
@@ -34,7 +38,9 @@ def test_the_schemas_own_samples_round_trip(name: str) -> None:
 
 def test_a_job_without_an_end_goes_on_and_comes_back_so() -> None:
     """E9: running jobs right."""
-    content = json.dumps({"work": [{"name": "Acme", "position": "Fitter", "startDate": "2019-04-01"}]}).encode()
+    content = json.dumps(
+        {"work": [{"name": "Acme", "position": "Fitter", "startDate": "2019-04-01"}]}
+    ).encode()
     imported = json_resume.read(content)
     assert imported.skeleton_timeline is not None
     (job,) = imported.skeleton_timeline.experiences
@@ -46,7 +52,9 @@ def test_a_job_without_an_end_goes_on_and_comes_back_so() -> None:
 
 def test_a_date_the_person_changed_wins_over_the_day_that_was_carried() -> None:
     """E9: what is carried never outlives a correction."""
-    imported = json_resume.read(b'{"work": [{"name": "Acme", "startDate": "2019-04-01", "endDate": "2020-01-31"}]}')
+    imported = json_resume.read(
+        b'{"work": [{"name": "Acme", "startDate": "2019-04-01", "endDate": "2020-01-31"}]}'
+    )
     assert imported.skeleton_timeline is not None
     job = imported.skeleton_timeline.experiences[0].model_copy(update={"start": "2018-09"})
     written = json.loads(json_resume.write(None, SkeletonTimeline(experiences=(job,))))
@@ -61,7 +69,9 @@ def test_two_alike_jobs_stay_two() -> None:
     assert len({job.id for job in imported.skeleton_timeline.experiences}) == 2
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"{}", b'{"work": [{"name": 7}]}', b"\xff\xfe", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"{}", b'{"work": [{"name": 7}]}', b"\xff\xfe", b"[" * 100_000]
+)
 def test_what_is_no_json_resume_is_a_sentence(content: bytes) -> None:
     """E: a failure is one sentence."""
     with pytest.raises(ImportFailed, match=r"\."):
@@ -71,6 +81,7 @@ def test_what_is_no_json_resume_is_a_sentence(content: bytes) -> None:
 def test_fields_that_are_not_understood_are_named() -> None:
     """Issue 7.2: an import says what was not understood."""
     imported = json_resume.read(
-        b'{"basics": {"name": "Ada", "shoe": 9}, "hobbies": [], "languages": [{"language": "Igbo", "since": 1}]}'
+        b'{"basics": {"name": "Ada", "shoe": 9}, "hobbies": [], "languages": [{"language": '
+        b'"Igbo", "since": 1}]}'
     )
     assert set(imported.not_understood) == {"basics.shoe", "hobbies", "languages[0].since"}

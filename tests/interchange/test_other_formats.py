@@ -22,7 +22,14 @@ from interview_app.domain.timeline import (
     SkillGroup,
 )
 from interview_app.errors import ImportFailed
-from interview_app.interchange import europass, europass_writing, linkedin, rendercv_writing, rendercv_yaml, vcard
+from interview_app.interchange import (
+    europass,
+    europass_writing,
+    linkedin,
+    rendercv_writing,
+    rendercv_yaml,
+    vcard,
+)
 from interview_app.interchange.dates import plain_date
 
 PROFILE = ApplicantProfile(
@@ -62,26 +69,36 @@ def test_a_linkedin_archive_with_the_newer_headings() -> None:
     """E9: profile, positions, education, skills, certifications, languages, projects."""
     imported = linkedin.read(
         zipped(
-            Profile="First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,"
+            Profile="First Name,Last Name,Maiden Name,Address,Birth "
+            "Date,Headline,Summary,Industry,Zip Code,Geo Location,"
             "Twitter Handles,Websites,Instant Messengers\n"
-            'Amara,Okafor,,,,"Charge Nurse, ICU",Calm in a crisis.,Hospitals,LS1,"Leeds, England",[amara],[PERSONAL:https://amara.example.org],\n',
+            'Amara,Okafor,,,,"Charge Nurse, ICU",Calm in a crisis.,Hospitals,LS1,"Leeds, '
+            'England",[amara],[PERSONAL:https://amara.example.org],\n',
             Email_Addresses="Email Address,Confirmed,Primary,Updated On\n"
             "old@example.org,Yes,No,1/1/15\namara@example.org,Yes,Yes,1/1/20\n",
             PhoneNumbers="Extension,Number,Type\n,+44 113 555 0100,Mobile\n",
             Positions="Company Name,Title,Description,Location,Started On,Finished On\n"
-            '"St Ann\'s",Charge Nurse,"Ran the unit.\n• Cut falls by 20 %\n• Taught 12 nurses",Leeds,Mar 2019,\n'
+            '"St Ann\'s",Charge Nurse,"Ran the unit.\n• Cut falls by 20 %\n• Taught 12 '
+            'nurses",Leeds,Mar 2019,\n'
             "Royal,Staff Nurse,,,2012,Feb 2019\n",
-            Education="School Name,Start Date,End Date,Notes,Degree Name,Activities\nUniversity of Leeds,2008,2011,,BSc Nursing,\n",
+            Education="School Name,Start Date,End Date,Notes,Degree Name,Activities\nUniversity "
+            "of Leeds,2008,2011,,BSc Nursing,\n",
             Skills="Name\nTriage\nVentilation\n",
-            Certifications="Name,Url,Authority,Started On,Finished On,License Number\nRegistered Nurse,,NMC,Sep 2011,,08I1234E\n",
+            Certifications="Name,Url,Authority,Started On,Finished On,License Number\nRegistered "
+            "Nurse,,NMC,Sep 2011,,08I1234E\n",
             Languages="Name,Proficiency\nIgbo,Native or bilingual proficiency\n",
-            Projects="Title,Description,Url,Started On,Finished On\nSepsis bundle,Rolled out,,Jan 2020,Jun 2020\n",
+            Projects="Title,Description,Url,Started On,Finished On\nSepsis bundle,Rolled "
+            "out,,Jan 2020,Jun 2020\n",
             Ad_Targeting="Member Age\n40\n",
         )
     )
     assert imported.applicant_profile is not None
     basics = imported.applicant_profile.basics
-    assert (basics.name, basics.email, basics.phone) == ("Amara Okafor", "amara@example.org", "+44 113 555 0100")
+    assert (basics.name, basics.email, basics.phone) == (
+        "Amara Okafor",
+        "amara@example.org",
+        "+44 113 555 0100",
+    )
     assert (basics.url, basics.location.city, basics.location.region) == (
         "https://amara.example.org",
         "Leeds",
@@ -95,16 +112,22 @@ def test_a_linkedin_archive_with_the_newer_headings() -> None:
     assert (second.start, second.end) == ("2012", "2019-02")
     assert timeline.certificates[0].name == "Registered Nurse (08I1234E)"
     assert timeline.projects[0].end == "2020-06"
-    assert imported.not_understood == ("Ad Targeting.csv", "Email Addresses.csv[1]", "Profile.csv: Industry")
+    assert imported.not_understood == (
+        "Ad Targeting.csv",
+        "Email Addresses.csv[1]",
+        "Profile.csv: Industry",
+    )
 
 
 def test_a_linkedin_archive_with_the_older_headings_and_notes_above_the_table() -> None:
     """E9: the older and newer headings."""
     imported = linkedin.read(
         zipped(
-            Positions="Notes:\nThis file may be incomplete.\n\nCompany Name,Position,Description,Location,Start Date,End Date\n"
+            Positions="Notes:\nThis file may be incomplete.\n\nCompany "
+            "Name,Position,Description,Location,Start Date,End Date\n"
             "Acme,Fitter,,,04/2010,12/31/2012\n",
-            Education="School,Start Date,End Date,Notes,Degree,Activities\nHWK,2008,2010,,Geselle,\n",
+            Education="School,Start Date,End "
+            "Date,Notes,Degree,Activities\nHWK,2008,2010,,Geselle,\n",
         )
     )
     assert imported.skeleton_timeline is not None
@@ -114,16 +137,22 @@ def test_a_linkedin_archive_with_the_older_headings_and_notes_above_the_table() 
 
 
 def test_a_whole_linkedin_archive_in_a_folder_with_lists_in_one_line() -> None:
-    """E9: newer archives lie in a folder, put bullets in one line and name the country; what is not taken is told."""
+    """E9: newer archives lie in a folder, put bullets in one line and name the country; what is not
+    taken is told.
+    """
     folder = "Complete_LinkedInDataExport/"
     imported = linkedin.read(
         zipped(
             **{
-                f"{folder}Profile": "First Name,Last Name,Maiden Name,Birth Date,Geo Location,Instant Messengers\n"
+                f"{folder}Profile": "First Name,Last Name,Maiden Name,Birth Date,Geo "
+                "Location,Instant Messengers\n"
                 'Alex,Berg,Dahl,Jan 1,"Oakland, California, United States",\n',
-                f"{folder}Positions": "Company Name,Title,Description,Location,Started On,Finished On\n"
-                'Acme,Fitter,"• Studied things. • Built a model, state-of-the-art.",Oslo,May 2026,\n',
-                f"{folder}PhoneNumbers": "Extension,Number,Type\n,+47 21 55 01 00,Mobile\n,+47 21 55 01 01,Work\n",
+                f"{folder}Positions": "Company Name,Title,Description,Location,Started "
+                "On,Finished On\n"
+                'Acme,Fitter,"• Studied things. • Built a model, state-of-the-art.",Oslo,May '
+                "2026,\n",
+                f"{folder}PhoneNumbers": "Extension,Number,Type\n,+47 21 55 01 00,Mobile\n,+47 "
+                "21 55 01 01,Work\n",
             }
         )
     )
@@ -177,7 +206,8 @@ def test_europass_inside_a_pdf() -> None:
     [
         b"",
         b"<a/>",
-        b'<!DOCTYPE x [<!ENTITY a "b">]><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass">&a;</SkillsPassport>',
+        b'<!DOCTYPE x [<!ENTITY a "b">]><SkillsPassport '
+        b'xmlns="http://europass.cedefop.europa.eu/Europass">&a;</SkillsPassport>',
         b'<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"/>',
         b"%PDF-1.7 broken",
     ],
@@ -203,19 +233,26 @@ def test_a_vcard_out_and_in_again() -> None:
 def test_a_vcard_of_another_address_book() -> None:
     """A8: vCard 4, folded lines, the preferred number, a country in words."""
     card = (
-        b"BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Amara Okafor\r\nTEL;TYPE=home:+44 1\r\nTEL;TYPE=cell,pref:+44 113 555 0100\r\n"
+        b"BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Amara Okafor\r\nTEL;TYPE=home:+44 "
+        b"1\r\nTEL;TYPE=cell,pref:+44 113 555 0100\r\n"
         b"ADR;TYPE=home:;;1 Hill St;Leeds;;LS1;Vereinigtes K\xc3\xb6nigreich\r\n"
         b"BDAY:19800101\r\nNOTE:Calm in\r\n  a crisis\r\nEND:VCARD\r\n"
     )
     imported = vcard.read(card)
     assert imported.applicant_profile is not None
     basics = imported.applicant_profile.basics
-    assert (basics.name, basics.phone, basics.location.country_code) == ("Amara Okafor", "+44 113 555 0100", "GB")
+    assert (basics.name, basics.phone, basics.location.country_code) == (
+        "Amara Okafor",
+        "+44 113 555 0100",
+        "GB",
+    )
     assert basics.summary == "Calm in a crisis"
     assert imported.not_understood == ("BDAY", "TEL[1]")
 
 
-@pytest.mark.parametrize("content", [b"", b"BEGIN:VCARD\r\nEND:VCARD\r\n", b"hello", b"BEGIN:VCARD\r\nVERSION:3.0\r\n"])
+@pytest.mark.parametrize(
+    "content", [b"", b"BEGIN:VCARD\r\nEND:VCARD\r\n", b"hello", b"BEGIN:VCARD\r\nVERSION:3.0\r\n"]
+)
 def test_what_is_no_vcard_is_a_sentence(content: bytes) -> None:
     """A8: manual entry or another file is offered."""
     with pytest.raises(ImportFailed, match=r"\."):
@@ -228,7 +265,13 @@ def test_rendercv_out_and_in_again() -> None:
         update={
             "certificates": (Certificate(name="TREI", issuer="VDE", date="2016"),),
             "projects": (
-                Project(name="Solar", description="Roof", start="2020-01", end="2020-06", highlights=("40 kW",)),
+                Project(
+                    name="Solar",
+                    description="Roof",
+                    start="2020-01",
+                    end="2020-06",
+                    highlights=("40 kW",),
+                ),
             ),
         }
     )
@@ -245,17 +288,27 @@ def test_rendercv_out_and_in_again() -> None:
 
 
 def test_publications_interests_and_links_go_through_rendercv() -> None:
-    """E9: what RenderCV has a place for comes back; authors, which we have no place for, are told."""
+    """E9: what RenderCV has a place for comes back; authors, which we have no place for, are
+    told.
+    """
     timeline = SkeletonTimeline(
         publications=(
-            Publication(name="On Coils", publisher="IEEE", release_date="2004-01", url="https://doi.example/1"),
+            Publication(
+                name="On Coils",
+                publisher="IEEE",
+                release_date="2004-01",
+                url="https://doi.example/1",
+            ),
         ),
         interests=(Interest(name="Music", keywords=("choir", "oud")), Interest(name="Chess")),
         projects=(Project(name="Solar", url="https://solar.example", start="2020", end="2021"),),
     )
     written = rendercv_writing.write(PROFILE, timeline)
     assert rendercv_yaml.read(written).skeleton_timeline == timeline
-    content = b"cv: {name: Ada, sections: {publications: [{title: On Coils, authors: [Ada, Bo], date: 2004-01}]}}"
+    content = (
+        b"cv: {name: Ada, sections: {publications: [{title: On Coils, authors: [Ada, Bo], "
+        b"date: 2004-01}]}}"
+    )
     assert rendercv_yaml.read(content).not_understood == ("sections.publications: authors",)
 
 

@@ -1,6 +1,8 @@
-"""vCards as address books write them: versions 2.1, 3 and 4, each with the habits of a program (CONTRACT A8, E9).
+"""vCards as address books write them: versions 2.1, 3 and 4, each with the habits of a program
+(CONTRACT A8, E9).
 
-The shapes were taken from cards of macOS Contacts, Evolution, Android and Outlook and of RFC 6350; names and numbers are ours.
+The shapes were taken from cards of macOS Contacts, Evolution, Android and Outlook and of RFC 6350;
+names and numbers are ours.
 """
 
 import time
@@ -82,7 +84,9 @@ def basics(imported: Imported) -> Basics:
 
 
 def test_a_card_of_a_mac_with_a_damaged_picture() -> None:
-    """A8: the preferred address, no fax as number, escapes of older Macs, and a picture that does not cost the card."""
+    """A8: the preferred address, no fax as number, escapes of older Macs, and a picture that does
+    not cost the card.
+    """
     imported = vcard.read(MAC)
     assert basics(imported) == Basics(
         name="Dr. Amara Okafor",
@@ -91,36 +95,60 @@ def test_a_card_of_a_mac_with_a_damaged_picture() -> None:
         phone="+44 113 555 0100",
         url="https://amara.example.org",
         summary="Calm in a crisis, she says; always.",
-        location=Location(address="1 Hill St, Flat 2", city="Leeds", postal_code="LS1 1AA", country_code="GB"),
+        location=Location(
+            address="1 Hill St, Flat 2", city="Leeds", postal_code="LS1 1AA", country_code="GB"
+        ),
     )
-    missed = ("EMAIL[1]", "ORG", "PHOTO", "TEL[1]", "TEL[2]", "X-ABADR", "X-ABLABEL", "X-PHONETIC-FIRST-NAME")
+    missed = (
+        "EMAIL[1]",
+        "ORG",
+        "PHOTO",
+        "TEL[1]",
+        "TEL[2]",
+        "X-ABADR",
+        "X-ABLABEL",
+        "X-PHONETIC-FIRST-NAME",
+    )
     assert imported.not_understood == missed
 
 
 def test_a_card_of_android_in_quoted_printable() -> None:
-    """A8: version 2.1 in quoted-printable over several lines: nothing of the note is lost, and PREF needs no TYPE."""
+    """A8: version 2.1 in quoted-printable over several lines: nothing of the note is lost, and PREF
+    needs no TYPE.
+    """
     found = basics(vcard.read(ANDROID))
     assert (found.name, found.phone) == ("João Conceição", "+55 11 5555-0101")
     assert found.summary == "Uma linha comprida, que continua aqui com acentuação e termina"
-    assert (found.location.address, found.location.country_code) == ("Rua das Flores 12, apto 3", "BR")
+    assert (found.location.address, found.location.country_code) == (
+        "Rua das Flores 12, apto 3",
+        "BR",
+    )
 
 
 def test_a_card_of_outlook_in_its_own_character_set() -> None:
     """A8: the character set that version 2.1 names; ROLE where there is no TITLE."""
     imported = vcard.read(OUTLOOK)
     found = basics(imported)
-    assert (found.name, found.label, found.location.city) == ("Jörg Müller", "Elektrikermeister", "Köln")
+    assert (found.name, found.label, found.location.city) == (
+        "Jörg Müller",
+        "Elektrikermeister",
+        "Köln",
+    )
     assert imported.not_understood == ("X-MS-OL-DEFAULT-POSTAL-ADDRESS",)
 
 
 def test_a_card_of_version_4() -> None:
-    """A8: PREF=1 before PREF=2, numbers as addresses, accounts by SOCIALPROFILE (RFC 9554) and by their address."""
+    """A8: PREF=1 before PREF=2, numbers as addresses, accounts by SOCIALPROFILE (RFC 9554) and by
+    their address.
+    """
     imported = vcard.read(RFC_6350)
     found = basics(imported)
     assert (found.phone, found.url) == ("+1-418-555-0101 ext. 102", "https://simone.example.org")
     assert found.location.address == "Suite D2-630, 2875 Laurier"
     assert found.profiles == (
-        NetworkProfile(network="Mastodon", username="simone", url="https://mastodon.example/@simone"),
+        NetworkProfile(
+            network="Mastodon", username="simone", url="https://mastodon.example/@simone"
+        ),
         NetworkProfile(network="linkedin", url="https://www.linkedin.com/in/simone"),
     )
     assert imported.not_understood == ("GENDER", "TEL[1]")
@@ -137,7 +165,11 @@ def test_a_card_with_a_byte_order_mark(encoding: str) -> None:
 
 
 def test_a_card_made_to_take_long_takes_no_time() -> None:
-    """Issue 7.2: a file is untrusted; two million characters of almost quoted-printable are read in linear time."""
+    """Issue 7.2: a file is untrusted; two million characters of almost quoted-printable are read in
+    linear time.
+    """
     start = time.process_time()
-    vcard.read(b"BEGIN:VCARD\nVERSION:2.1\nFN:Ada\n" + b"QUOTED-PRINTABLE;" * 120_000 + b"\nEND:VCARD\n")
+    vcard.read(
+        b"BEGIN:VCARD\nVERSION:2.1\nFN:Ada\n" + b"QUOTED-PRINTABLE;" * 120_000 + b"\nEND:VCARD\n"
+    )
     assert time.process_time() - start < 5

@@ -1,4 +1,6 @@
-"""What a scripted leader says in tests of the actor and of whole interviews: calls, and the records they offer."""
+"""What a scripted leader says in tests of the actor and of whole interviews: calls, and the records
+they offer.
+"""
 
 import json
 from typing import Any
@@ -8,7 +10,9 @@ from interview_app.llm.client import (
     TurnRequest,
 )
 
-OPTION = '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
+OPTION = (
+    '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
+)
 PROFILE = {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org"}}
 TIMELINE = {
     "experiences": [

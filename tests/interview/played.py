@@ -1,4 +1,6 @@
-"""An actor that is played in a test: the real store, a scripted leader, and a record of what the person was told."""
+"""An actor that is played in a test: the real store, a scripted leader, and a record of what the
+person was told.
+"""
 
 import asyncio
 import queue
@@ -16,7 +18,12 @@ from interview_app.interview.limits import Limits
 from interview_app.interview.parts import ActorParts
 from interview_app.llm.client import ModelClient
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.interview import AskAnswered, AskPublished, QuitRequested, WorkStateChanged
+from interview_app.messages.interview import (
+    AskAnswered,
+    AskPublished,
+    QuitRequested,
+    WorkStateChanged,
+)
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.use_cases.uploads import Uploads
@@ -36,7 +43,9 @@ class Probe:
 
 async def _rest(probe: Probe) -> None:
     mine = asyncio.current_task()
-    while others := [task for task in asyncio.all_tasks() if task is not mine and not _takes_messages(task)]:
+    while others := [
+        task for task in asyncio.all_tasks() if task is not mine and not _takes_messages(task)
+    ]:
         await asyncio.wait(others)
     probe.rested.set()
 
@@ -78,14 +87,20 @@ class PlainDocuments:
         self.started = queue.Queue[str]()
 
     async def read(
-        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+        self,
+        handle: str,
+        *,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
     ) -> DocumentReading:
         if on_progress is not None:
             on_progress(2, 3)
         self.started.put(handle)
         if self.release is not None and self.held in ("", handle):
             await self.release.wait()
-        return self.readings.get(handle) or self.otherwise or reading_of("Nothing much", profile=None)
+        return (
+            self.readings.get(handle) or self.otherwise or reading_of("Nothing much", profile=None)
+        )
 
     def capabilities(self) -> Mapping[str, bool]:
         return {"ocr": False, "layout_preservation": True}
@@ -107,7 +122,9 @@ class NoContacts:
 class NoPictures:
     """Draws nothing."""
 
-    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+    async def picture(
+        self, artifact_id: str, sha256: str, *, page: int, dpi: int
+    ) -> PagePictureReady:
         return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, png=b"png")
 
 
@@ -130,7 +147,10 @@ def reading_of(text: str, **derived: Any) -> DocumentReading:
         status="ok",
         artifact_record=record,
         derived=Derived.model_validate(
-            {"provenance": {}, **{key: value for key, value in derived.items() if value is not None}}
+            {
+                "provenance": {},
+                **{key: value for key, value in derived.items() if value is not None},
+            }
         ),
     )
 
@@ -139,7 +159,13 @@ class Played:
     """Start it with a leader, say things, and look at what came out."""
 
     def __init__(
-        self, folder: Path, leader: ModelClient, *, limits: Limits | None = None, is_guide: bool = False, **parts: Any
+        self,
+        folder: Path,
+        leader: ModelClient,
+        *,
+        limits: Limits | None = None,
+        is_guide: bool = False,
+        **parts: Any,
     ) -> None:
         self.store = open_store(DataFolder(folder))
         self.clock = VirtualClock()
@@ -195,7 +221,9 @@ class Played:
             try:
                 message = self._queue.get(timeout=SECONDS)
             except queue.Empty:
-                raise AssertionError(f"no {kind.__name__} came; bugs: {self.bugs}; out: {self.out[-8:]}") from None
+                raise AssertionError(
+                    f"no {kind.__name__} came; bugs: {self.bugs}; out: {self.out[-8:]}"
+                ) from None
             if isinstance(message, kind) and fits(message):
                 return message
 
@@ -208,11 +236,15 @@ class Played:
         self.until(WorkStateChanged, lambda message: message.state == "waiting_for_person")
 
     def quiet(self) -> None:
-        """Wait until the actor rests: what was posted has been taken, and no task but its own is left."""
+        """Wait until the actor rests: what was posted has been taken, and no task but its own is
+        left.
+        """
         probe = Probe()
         self.post(probe)
         if not probe.rested.wait(SECONDS):
-            raise AssertionError(f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}")
+            raise AssertionError(
+                f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}"
+            )
         while not self._queue.empty():
             self._queue.get_nowait()
 

@@ -1,4 +1,6 @@
-"""What a review sheet saves: approved, changed, merged, rejected; and what the library edits, deletes and takes back."""
+"""What a review sheet saves: approved, changed, merged, rejected; and what the library edits,
+deletes and takes back.
+"""
 
 import json
 from pathlib import Path
@@ -11,7 +13,12 @@ from interview_app.llm.client import (
     NoteItem,
 )
 from interview_app.llm.scripted import ScriptedModel, calls, says
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
 from interview_app.messages.interview import (
     Acknowledged,
     ErrorTold,
@@ -24,9 +31,15 @@ from tests.interview.played import Played, reading_of
 
 
 def test_a_modified_sheet_saves_what_the_person_left_and_tells_each_change(tmp_path: Path) -> None:
-    """A10, A13 (3): the echo has status, data, changes and notes; the record is written with the answer."""
+    """A10, A13 (3): the echo has status, data, changes and notes; the record is written with the
+    answer.
+    """
     leader = ScriptedModel(
-        [calls(submit("applicant_profile", PROFILE)), calls(persist("applicant_profile", PROFILE)), says("?")]
+        [
+            calls(submit("applicant_profile", PROFILE)),
+            calls(persist("applicant_profile", PROFILE)),
+            says("?"),
+        ]
     )
     edited = {"basics": {"name": "Mara Lindqvist", "email": "m@example.org"}}
     with Played(tmp_path, leader) as played:
@@ -38,7 +51,9 @@ def test_a_modified_sheet_saves_what_the_person_left_and_tells_each_change(tmp_p
         assert played.store.records()[0].data["basics"]["email"] == "m@example.org"
     output = results(leader.requests[1])[0].output
     assert output["status"] == "modified"
-    assert output["changes"] == [{"field": "basics.email", "oldValue": "mara@example.org", "newValue": "m@example.org"}]
+    assert output["changes"] == [
+        {"field": "basics.email", "oldValue": "mara@example.org", "newValue": "m@example.org"}
+    ]
     assert output["userNotes"] == "new address"
     refused = results(leader.requests[2])[1].output["error"]
     assert refused["code"] == "execution_failed"
@@ -49,7 +64,11 @@ def test_a_modified_sheet_saves_what_the_person_left_and_tells_each_change(tmp_p
 def test_a_rejected_sheet_saves_nothing(tmp_path: Path) -> None:
     """DESIGN 1.2, A10: rejected is echoed, nothing is saved."""
     leader = ScriptedModel(
-        [calls(submit("applicant_profile", PROFILE)), calls(persist("applicant_profile", PROFILE)), says("?")]
+        [
+            calls(submit("applicant_profile", PROFILE)),
+            calls(persist("applicant_profile", PROFILE)),
+            says("?"),
+        ]
     )
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="rejected", userNotes="That is my sister")
@@ -60,7 +79,9 @@ def test_a_rejected_sheet_saves_nothing(tmp_path: Path) -> None:
 
 
 def test_persisting_what_was_approved_confirms_id_and_version(tmp_path: Path) -> None:
-    """A11, A13 (4): stable id, same version for the same content; upsert false on an existing one "exists already"."""
+    """A11, A13 (4): stable id, same version for the same content; upsert false on an existing one
+    "exists already".
+    """
     script = [
         calls(submit("applicant_profile", PROFILE)),
         calls(persist("applicant_profile", PROFILE)),
@@ -78,7 +99,9 @@ def test_persisting_what_was_approved_confirms_id_and_version(tmp_path: Path) ->
 
 
 def test_a_writing_sample_waits_in_persist_data_and_is_saved_with_the_click(tmp_path: Path) -> None:
-    """CONTRACT A Decided: persist_data itself waits; its result carries the verdict beside id and version."""
+    """CONTRACT A Decided: persist_data itself waits; its result carries the verdict beside id and
+    version.
+    """
     sample = {"id": "s1", "text": "Dear team, I write as I speak.", "kind": "letter"}
     leader = ScriptedModel([calls(persist("writing_sample", sample)), says("Nice.")])
     with Played(tmp_path, leader) as played:
@@ -94,8 +117,12 @@ def test_a_writing_sample_waits_in_persist_data_and_is_saved_with_the_click(tmp_
     assert (ack.id, ack.version) == (record.id, 1)
 
 
-def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each_highlight(tmp_path: Path) -> None:
-    """DESIGN 5, 6: phase 1 moves on by itself at approval; cards are made in the same transaction and not doubled."""
+def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each_highlight(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 5, 6: phase 1 moves on by itself at approval; cards are made in the same transaction
+    and not doubled.
+    """
     script = [
         calls(submit("applicant_profile", PROFILE)),
         calls(submit("skeleton_timeline", TIMELINE)),
@@ -109,10 +136,16 @@ def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each
         assert played.until(PhaseChanged).phase is Phase.DEEP_DIVE
         played.answer(played.asked(), status="approved")
         played.asked("message")
-        cards = [record for record in played.store.records() if record.data_type is DataType.KNOWLEDGE_CARD]
+        cards = [
+            record
+            for record in played.store.records()
+            if record.data_type is DataType.KNOWLEDGE_CARD
+        ]
         known = played.told(KnownChanged)[-1].known
         recorded = [event.body for event in played.events(event_kinds.RECORD_APPROVED)]
-    assert {card.data["raw_text"] for card in cards} == set(TIMELINE["experiences"][0]["highlights"])  # type: ignore[index]
+    assert {card.data["raw_text"] for card in cards} == set(
+        TIMELINE["experiences"][0]["highlights"]
+    )  # type: ignore[index]
     assert {card.version for card in cards} == {1}
     told = [(one["data_type"], one["version"]) for one in recorded]
     # Approved again the timeline is told of again; a card that stayed as it was is not.
@@ -131,7 +164,13 @@ def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each
 def test_approving_one_experience_merges_it_by_id_into_the_timeline(tmp_path: Path) -> None:
     """DESIGN 6: in the same transaction, by id; other entries stay."""
     changed = {**TIMELINE["experiences"][0], "title": "Senior ward nurse"}
-    new = {"id": "exp-2", "organization": "City Clinic", "title": "Nurse", "start": "2015", "end": "2018"}
+    new = {
+        "id": "exp-2",
+        "organization": "City Clinic",
+        "title": "Nurse",
+        "start": "2015",
+        "end": "2018",
+    }
     script = [
         calls(submit("skeleton_timeline", TIMELINE)),
         calls(submit("experience", changed)),
@@ -151,7 +190,9 @@ def test_approving_one_experience_merges_it_by_id_into_the_timeline(tmp_path: Pa
 
 
 def test_a_further_document_never_replaces(tmp_path: Path) -> None:
-    """DESIGN 5: entries are matched, the approved value stays, the difference is shown with both sources, new ones added."""
+    """DESIGN 5: entries are matched, the approved value stays, the difference is shown with both
+    sources, new ones added.
+    """
     other = {
         "experiences": [
             {
@@ -179,8 +220,14 @@ def test_a_further_document_never_replaces(tmp_path: Path) -> None:
         assert isinstance(second.ask, ReviewAsk)
         jobs = second.ask.data["experiences"]
         assert [job["organization"] for job in jobs] == ["St. Anne Hospital", "City Clinic"]
-        assert (jobs[0]["id"], jobs[0]["start"], jobs[0]["location"]) == ("exp-1", "2019-03", "Bergen")
-        difference = next(one for one in second.ask.differences if one.path == "experiences[0].start")
+        assert (jobs[0]["id"], jobs[0]["start"], jobs[0]["location"]) == (
+            "exp-1",
+            "2019-03",
+            "Bergen",
+        )
+        difference = next(
+            one for one in second.ask.differences if one.path == "experiences[0].start"
+        )
         assert (difference.kept, difference.offered) == ("2019-03", "2019-05")
         assert "secret-name.pdf" in (difference.offered_source or "")
         assert second.ask.base is not None
@@ -188,13 +235,22 @@ def test_a_further_document_never_replaces(tmp_path: Path) -> None:
 
 
 def test_an_edit_in_the_library_is_a_new_version_and_a_stale_one_is_refused(tmp_path: Path) -> None:
-    """Issue 2.7: Library views can be edited, a new version each; two editors do not overwrite each other."""
-    with Played(tmp_path, ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])) as played:
+    """Issue 2.7: Library views can be edited, a new version each; two editors do not overwrite each
+    other.
+    """
+    with Played(
+        tmp_path, ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    ) as played:
         played.answer(played.asked(), status="approved")
         played.asked("message")
         changed = json.loads(json.dumps(TIMELINE))
-        changed["experiences"][0]["highlights"] = ["Cut medication errors from 12 to 2 a month", "Trained 8 new nurses"]
-        edit = RecordEdited(data_type=DataType.SKELETON_TIMELINE, id="timeline", base_version=1, data=changed)
+        changed["experiences"][0]["highlights"] = [
+            "Cut medication errors from 12 to 2 a month",
+            "Trained 8 new nurses",
+        ]
+        edit = RecordEdited(
+            data_type=DataType.SKELETON_TIMELINE, id="timeline", base_version=1, data=changed
+        )
         played.post(edit)
         assert played.until(RecordSaved).version == 2
         played.post(edit)
@@ -203,10 +259,17 @@ def test_an_edit_in_the_library_is_a_new_version_and_a_stale_one_is_refused(tmp_
     assert sorted(card.raw_text for card in live) == sorted(changed["experiences"][0]["highlights"])
 
 
-def test_deleting_a_record_takes_it_out_of_what_is_known_and_versions_go_on_counting(tmp_path: Path) -> None:
+def test_deleting_a_record_takes_it_out_of_what_is_known_and_versions_go_on_counting(
+    tmp_path: Path,
+) -> None:
     """DESIGN 7: deleting deletes; an acknowledged number never names two things."""
     leader = ScriptedModel(
-        [calls(submit("applicant_profile", PROFILE)), says("?"), calls(submit("applicant_profile", PROFILE)), says("!")]
+        [
+            calls(submit("applicant_profile", PROFILE)),
+            says("?"),
+            calls(submit("applicant_profile", PROFILE)),
+            says("!"),
+        ]
     )
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="approved")
@@ -221,7 +284,9 @@ def test_deleting_a_record_takes_it_out_of_what_is_known_and_versions_go_on_coun
 
 
 def test_a_deleted_card_is_written_anew_when_the_person_takes_it_back(tmp_path: Path) -> None:
-    """Issue 2.7, Undo: the deletion was durable; what comes back is a new version that the person's click approved."""
+    """Issue 2.7, Undo: the deletion was durable; what comes back is a new version that the person's
+    click approved.
+    """
     leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="approved")
@@ -230,6 +295,13 @@ def test_a_deleted_card_is_written_anew_when_the_person_takes_it_back(tmp_path: 
         played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id))
         assert played.until(RecordDeleted).id == card.id
         assert card.id not in {one.id for one in played.told(KnownChanged)[-1].known.cards}
-        played.post(RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json()))
+        played.post(
+            RecordEdited(
+                data_type=DataType.KNOWLEDGE_CARD,
+                id=card.id,
+                base_version=None,
+                data=card.to_json(),
+            )
+        )
         assert played.until(RecordSaved).version == 2
         assert card in played.told(KnownChanged)[-1].known.cards

@@ -1,4 +1,6 @@
-"""The calls of a leader: committed before they run, refused with a reason, tried again, bounded and stopped."""
+"""The calls of a leader: committed before they run, refused with a reason, tried again, bounded and
+stopped.
+"""
 
 import json
 from pathlib import Path
@@ -33,7 +35,9 @@ from tests.interview.played import Played
 
 
 def test_text_streams_through_the_buffer_and_the_message_follows_at_once(tmp_path: Path) -> None:
-    """DESIGN 2: tokens go to a locked buffer; the finished message follows the end of the stream."""
+    """DESIGN 2: tokens go to a locked buffer; the finished message follows the end of the
+    stream.
+    """
     with Played(tmp_path, ScriptedModel([says("Hello there")])) as played:
         played.until(StreamStarted)
         played.until(StreamEnded)
@@ -41,18 +45,26 @@ def test_text_streams_through_the_buffer_and_the_message_follows_at_once(tmp_pat
         assert played.actor.tokens.drain() == ("Hello there", False)
 
 
-def test_calls_are_committed_before_any_runs_and_what_waits_before_it_is_shown(tmp_path: Path) -> None:
-    """DESIGN 4.1, 4.5, 4.6: reply before its calls, waiting row before the sheet, commit before the acknowledgement."""
+def test_calls_are_committed_before_any_runs_and_what_waits_before_it_is_shown(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 4.1, 4.5, 4.6: reply before its calls, waiting row before the sheet, commit before the
+    acknowledgement.
+    """
     durable: dict[str, list[str]] = {}
 
     class Watching(Played):
         def _emit(self, message: object) -> None:
             if isinstance(message, ToolActivity | AskPublished | Acknowledged):
-                name = message.state if isinstance(message, ToolActivity) else type(message).__name__
+                name = (
+                    message.state if isinstance(message, ToolActivity) else type(message).__name__
+                )
                 durable.setdefault(name, [event.kind for event in self.events()])
             super()._emit(message)
 
-    with Watching(tmp_path, ScriptedModel([calls(("get_user_option", OPTION)), says("?")])) as played:
+    with Watching(
+        tmp_path, ScriptedModel([calls(("get_user_option", OPTION)), says("?")])
+    ) as played:
         played.answer(played.asked(), selectedIds=["a"])
         played.asked("message")
     assert durable["running"][-1] == kinds.LEADER_SAID
@@ -61,9 +73,15 @@ def test_calls_are_committed_before_any_runs_and_what_waits_before_it_is_shown(t
 
 
 def test_outputs_go_to_the_leader_only_when_all_parallel_calls_are_in(tmp_path: Path) -> None:
-    """DESIGN 4.7: one call is done at once, two wait; the leader hears of none before all three are in."""
+    """DESIGN 4.7: one call is done at once, two wait; the leader hears of none before all three are
+    in.
+    """
     script = [
-        calls(("get_user_option", OPTION), ("capabilities.describe", "{}"), ("get_user_option", OPTION)),
+        calls(
+            ("get_user_option", OPTION),
+            ("capabilities.describe", "{}"),
+            ("get_user_option", OPTION),
+        ),
         says("Done."),
     ]
     leader = ScriptedModel(script)
@@ -85,10 +103,20 @@ def test_outputs_go_to_the_leader_only_when_all_parallel_calls_are_in(tmp_path: 
     ("name", "arguments", "code", "part"),
     [
         ("open_shell", "{}", "unknown_tool", "no such tool"),
-        ("get_user_option", '{"prompt": "x", "options": [{"id": "a", "label": "A"}]}', "invalid_parameters", "options"),
+        (
+            "get_user_option",
+            '{"prompt": "x", "options": [{"id": "a", "label": "A"}]}',
+            "invalid_parameters",
+            "options",
+        ),
         ("get_user_option", "not json", "invalid_parameters", "JSON object"),
         ("extract_document", '{"file_url": "/etc/passwd"}', "invalid_parameters", "file_url"),
-        ("extract_document", '{"file_url": "https://example.org/cv.pdf"}', "invalid_parameters", "file_url"),
+        (
+            "extract_document",
+            '{"file_url": "https://example.org/cv.pdf"}',
+            "invalid_parameters",
+            "file_url",
+        ),
         ("extract_document", '{"file_url": "upload://../x"}', "invalid_parameters", "file_url"),
         ("get_user_upload", '{"uploadType": "selfie"}', "invalid_parameters", "uploadType"),
         (
@@ -97,13 +125,20 @@ def test_outputs_go_to_the_leader_only_when_all_parallel_calls_are_in(tmp_path: 
             "invalid_parameters",
             "data.basics.age",
         ),
-        ("persist_data", '{"dataType": "experience", "data": {}}', "invalid_parameters", "dataType"),
+        (
+            "persist_data",
+            '{"dataType": "experience", "data": {}}',
+            "invalid_parameters",
+            "dataType",
+        ),
     ],
 )
 def test_a_call_that_may_not_run_tells_the_leader_why(
     tmp_path: Path, name: str, arguments: str, code: str, part: str
 ) -> None:
-    """A2, A4, DESIGN 4.2 and 4.3: gating at execution, invalid_parameters naming the field, a path is no handle."""
+    """A2, A4, DESIGN 4.2 and 4.3: gating at execution, invalid_parameters naming the field, a path
+    is no handle.
+    """
     leader = ScriptedModel([calls((name, arguments)), says("I see.")])
     with Played(tmp_path, leader) as played:
         played.asked("message")
@@ -114,7 +149,9 @@ def test_a_call_that_may_not_run_tells_the_leader_why(
 
 def test_a_tool_of_another_phase_does_not_run(tmp_path: Path) -> None:
     """A4: the allow-list is enforced at execution, not only by what is offered."""
-    leader = ScriptedModel([says("Hello?"), calls(("get_macos_contact_card", "{}")), says("I see.")])
+    leader = ScriptedModel(
+        [says("Hello?"), calls(("get_macos_contact_card", "{}")), says("I see.")]
+    )
     with Played(tmp_path, leader) as played:
         played.asked("message")
         played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
@@ -122,9 +159,13 @@ def test_a_tool_of_another_phase_does_not_run(tmp_path: Path) -> None:
     assert results(leader.requests[-1])[0].output["error"]["code"] == "tool_not_allowed"
 
 
-def test_twelve_turns_in_a_row_are_the_most_and_the_third_identical_call_gets_a_hint(tmp_path: Path) -> None:
+def test_twelve_turns_in_a_row_are_the_most_and_the_third_identical_call_gets_a_hint(
+    tmp_path: Path,
+) -> None:
     """DESIGN 4.7: the limit of turns; the third identical call gets its result plus a hint."""
-    leader = ScriptedModel([calls(("capabilities.describe", "{}"), prefix=f"t{n}") for n in range(12)])
+    leader = ScriptedModel(
+        [calls(("capabilities.describe", "{}"), prefix=f"t{n}") for n in range(12)]
+    )
     with Played(tmp_path, leader) as played:
         assert played.until(WorkStateChanged, lambda state: state.state == "limit_reached").sentence
     outputs = [item.output for item in results(leader.requests[-1])]
@@ -161,15 +202,23 @@ def test_a_passing_failure_is_tried_again_after_one_two_and_four_seconds(tmp_pat
 
 def test_a_failure_that_will_not_pass_is_told_at_once(tmp_path: Path) -> None:
     """A16: no retry for what cannot get better; the provider's sentence is shown."""
-    leader = ScriptedModel([[TurnFailed(kind="unauthorized", sentence="The key was refused.", retryable=False)]])
+    leader = ScriptedModel(
+        [[TurnFailed(kind="unauthorized", sentence="The key was refused.", retryable=False)]]
+    )
     with Played(tmp_path, leader) as played:
         assert played.until(ErrorTold).message == "The key was refused."
         assert played.clock.slept == []
 
 
-def test_stop_during_a_tool_ends_the_call_as_cancelled_and_the_leader_stays_silent(tmp_path: Path) -> None:
-    """Issue 2.2: Stop at any moment; the call gets user_cancelled and the leader is not asked again."""
-    leader = ScriptedModel([calls(("extract_document", '{"file_url": "upload://x"}')), says("As you wish.")])
+def test_stop_during_a_tool_ends_the_call_as_cancelled_and_the_leader_stays_silent(
+    tmp_path: Path,
+) -> None:
+    """Issue 2.2: Stop at any moment; the call gets user_cancelled and the leader is not asked
+    again.
+    """
+    leader = ScriptedModel(
+        [calls(("extract_document", '{"file_url": "upload://x"}')), says("As you wish.")]
+    )
     with Played(tmp_path, leader) as played:
         import asyncio
 
@@ -201,7 +250,9 @@ def test_a_bug_in_a_tool_is_one_fixed_sentence_and_the_interview_goes_on(tmp_pat
 
 def test_limits_are_parameters(tmp_path: Path) -> None:
     """DESIGN 4.7: all limits are constructor parameters."""
-    leader = ScriptedModel([calls(("capabilities.describe", "{}"), prefix=f"t{n}") for n in range(2)])
+    leader = ScriptedModel(
+        [calls(("capabilities.describe", "{}"), prefix=f"t{n}") for n in range(2)]
+    )
     with Played(tmp_path, leader, limits=Limits(model_turns=2)) as played:
         played.until(WorkStateChanged, lambda state: state.state == "limit_reached")
     leader.finish()

@@ -1,4 +1,6 @@
-"""What was changed in a sheet and not approved: told again with its ask, and never laid over another state unasked."""
+"""What was changed in a sheet and not approved: told again with its ask, and never laid over
+another state unasked.
+"""
 
 from pathlib import Path
 
@@ -23,7 +25,9 @@ def submitted(played: Played) -> AskPublished:
 
 
 def test_a_draft_is_told_with_the_session_until_its_ask_is_answered(tmp_path: Path) -> None:
-    """The token names it over restarts; a draft that comes after the answer belongs to nothing and is not kept."""
+    """The token names it over restarts; a draft that comes after the answer belongs to nothing and
+    is not kept.
+    """
     with Played(tmp_path, ScriptedModel([calls(submit("applicant_profile", PROFILE))])) as played:
         ask = submitted(played)
         assert played.told(SessionOpened)[0].drafts == ()
@@ -49,12 +53,18 @@ def test_a_form_that_is_again_as_it_was_filled_leaves_no_draft(tmp_path: Path) -
 
 
 def test_a_record_that_changed_meanwhile_makes_the_draft_over_it_outdated(tmp_path: Path) -> None:
-    """What the library saved while the sheet waited is not overwritten by an old state of the form without a word."""
+    """What the library saved while the sheet waited is not overwritten by an old state of the form
+    without a word.
+    """
     leader = ScriptedModel([calls(submit("applicant_profile", PROFILE))])
     with Played(tmp_path, leader) as played:
         submitted(played)
         data = {"basics": {"name": "Mara Lindqvist-Berg"}}
-        played.post(RecordEdited(data_type=DataType.APPLICANT_PROFILE, id="profile", base_version=None, data=data))
+        played.post(
+            RecordEdited(
+                data_type=DataType.APPLICANT_PROFILE, id="profile", base_version=None, data=data
+            )
+        )
         played.until(RecordSaved)
     with Played(tmp_path, ScriptedModel([])) as played:
         (draft,) = played.until(SessionOpened).drafts
@@ -62,11 +72,16 @@ def test_a_record_that_changed_meanwhile_makes_the_draft_over_it_outdated(tmp_pa
         assert draft.content == FORM
 
 
-def test_a_sheet_over_an_approved_record_is_not_outdated_by_that_record_itself(tmp_path: Path) -> None:
+def test_a_sheet_over_an_approved_record_is_not_outdated_by_that_record_itself(
+    tmp_path: Path,
+) -> None:
     """What was approved before and stands as it did is what the form was filled over."""
     again = {"basics": {"name": "Mara Lindqvist", "label": "Ward Nurse"}}
     leader = ScriptedModel(
-        [calls(submit("applicant_profile", PROFILE)), calls(submit("applicant_profile", again), prefix="again")]
+        [
+            calls(submit("applicant_profile", PROFILE)),
+            calls(submit("applicant_profile", again), prefix="again"),
+        ]
     )
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="approved")
@@ -78,7 +93,9 @@ def test_a_sheet_over_an_approved_record_is_not_outdated_by_that_record_itself(t
 
 
 def test_a_draft_whose_ask_is_gone_is_dropped_at_the_start_and_others_stay(tmp_path: Path) -> None:
-    """The end came between the answer and the erasing, or a backup was brought back that knows no such ask."""
+    """The end came between the answer and the erasing, or a backup was brought back that knows no
+    such ask.
+    """
     gap = about_gap("run-1", "gap-001")
     with Played(tmp_path, ScriptedModel([says("Hello")])) as played:
         played.asked("message")

@@ -1,4 +1,6 @@
-"""Files in the conversation and readings that can be followed and stopped, played against the real store."""
+"""Files in the conversation and readings that can be followed and stopped, played against the real
+store.
+"""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +30,9 @@ from interview_app.messages.sessions import StartOverRequested
 from interview_app.store import blobs
 from tests.interview.played import Played, reading_of
 
-OPTION = '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
+OPTION = (
+    '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
+)
 READ = '{"file_url": "upload://x", "return_types": ["artifact_record"]}'
 
 
@@ -39,11 +43,15 @@ def a_file(folder: Path, name: str = "cv.txt") -> bytes:
 
 
 def last_said(leader: ScriptedModel) -> PersonItem:
-    return next(item for item in reversed(leader.requests[-1].history) if isinstance(item, PersonItem))
+    return next(
+        item for item in reversed(leader.requests[-1].history) if isinstance(item, PersonItem)
+    )
 
 
 def test_a_file_alone_is_a_message(tmp_path: Path) -> None:
-    """DESIGN 5: what was dropped can be sent without a word, and reaches the leader as an attachment without text."""
+    """DESIGN 5: what was dropped can be sent without a word, and reaches the leader as an
+    attachment without text.
+    """
     leader = ScriptedModel([says("Hello?"), says("Shall I read it?")])
     with Played(tmp_path / "data", leader) as played:
         played.asked("message")
@@ -68,7 +76,9 @@ def test_nothing_at_all_is_no_message(tmp_path: Path) -> None:
 
 
 def test_a_drop_while_a_choice_waits_reaches_the_leader_at_once(tmp_path: Path) -> None:
-    """DESIGN 5: a drop is accepted at any time; the choice is put aside, not left standing in the way of the file."""
+    """DESIGN 5: a drop is accepted at any time; the choice is put aside, not left standing in the
+    way of the file.
+    """
     leader = ScriptedModel([calls(("get_user_option", OPTION)), says("Shall I read it?")])
     with Played(tmp_path / "data", leader) as played:
         choice = played.asked("get_user_option")
@@ -85,7 +95,9 @@ def test_a_drop_while_a_choice_waits_reaches_the_leader_at_once(tmp_path: Path) 
 
 
 def test_a_refused_drop_leaves_the_choice_standing(tmp_path: Path) -> None:
-    """Issue 2, bad input: a folder is refused with a sentence, and what was asked can still be answered."""
+    """Issue 2, bad input: a folder is refused with a sentence, and what was asked can still be
+    answered.
+    """
     leader = ScriptedModel([calls(("get_user_option", OPTION)), says("Thanks.")])
     with Played(tmp_path / "data", leader) as played:
         choice = played.asked("get_user_option")
@@ -95,14 +107,19 @@ def test_a_refused_drop_leaves_the_choice_standing(tmp_path: Path) -> None:
         assert played.until(Acknowledged).status == "answered"
 
 
-def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancelled(tmp_path: Path) -> None:
+def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancelled(
+    tmp_path: Path,
+) -> None:
     """Issue 2.7: "page 2 of 3" with the file's name, and Cancel for exactly this reading."""
     leader = ScriptedModel([calls(("extract_document", READ)), says("Another one?")])
     played = Played(tmp_path, leader)
     played.documents.release = asyncio.Event()
     with played:
         told = [played.until(ReadingProgressed) for _count in range(2)]
-        assert [(one.handle, one.page, one.pages) for one in told] == [("upload://x", 0, 0), ("upload://x", 2, 3)]
+        assert [(one.handle, one.page, one.pages) for one in told] == [
+            ("upload://x", 0, 0),
+            ("upload://x", 2, 3),
+        ]
         played.post(ReadingCancelled(handle="upload://another"))
         played.post(ReadingCancelled(handle="upload://x"))
         played.asked("message")
@@ -111,7 +128,9 @@ def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancell
 
 
 def test_what_was_read_is_in_the_library_and_deleting_it_deletes(tmp_path: Path) -> None:
-    """Issue 2.7, DESIGN 7: a read document is listed whoever leads, and gone after it was deleted."""
+    """Issue 2.7, DESIGN 7: a read document is listed whoever leads, and gone after it was
+    deleted.
+    """
     leader = ScriptedModel([calls(("extract_document", READ)), says("Thanks."), says("Gone.")])
     played = Played(tmp_path, leader)
     played.documents.readings["upload://x"] = reading_of("Mara Lindqvist, a nurse of Bergen")
@@ -124,15 +143,25 @@ def test_what_was_read_is_in_the_library_and_deleting_it_deletes(tmp_path: Path)
         assert "a nurse of Bergen" not in str(played.events())
 
 
-def test_a_deleted_document_whose_file_would_not_go_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """DESIGN 7: the deletion stands and is shown as done; what is still on the disk is said, and no "could not save"."""
-    leader = ScriptedModel([says("?"), calls(("extract_document", READ)), says("Thanks."), says("Gone.")])
+def test_a_deleted_document_whose_file_would_not_go_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DESIGN 7: the deletion stands and is shown as done; what is still on the disk is said, and no
+    "could not save".
+    """
+    leader = ScriptedModel(
+        [says("?"), calls(("extract_document", READ)), says("Thanks."), says("Gone.")]
+    )
     with Played(tmp_path, leader) as played:
         blob = played.store.keep_blob(b"Mara", filename="cv.txt", mime="text/plain")
         read = reading_of("Mara")
         assert read.artifact_record is not None
-        record = read.artifact_record.model_copy(update={"sha256": blob.sha256, "id": artifact_id(blob.sha256)})
-        played.documents.readings["upload://x"] = read.model_copy(update={"artifact_record": record})
+        record = read.artifact_record.model_copy(
+            update={"sha256": blob.sha256, "id": artifact_id(blob.sha256)}
+        )
+        played.documents.readings["upload://x"] = read.model_copy(
+            update={"artifact_record": record}
+        )
         played.answer(played.asked("message"), text="Read it")
         played.asked("message")
 
@@ -159,13 +188,17 @@ def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) ->
 
 
 def _row(*handles: str) -> tuple[tuple[str, str], ...]:
-    arguments = '{"file_url": "%s", "purpose": "resume_timeline", "return_types": ["artifact_record", %s]}'
+    arguments = (
+        '{"file_url": "%s", "purpose": "resume_timeline", "return_types": ["artifact_record", %s]}'
+    )
     both = '"applicant_profile", "skeleton_timeline"'
     return tuple(("extract_document", arguments % (handle, both)) for handle in handles)
 
 
 def test_a_row_of_documents_is_counted_and_cancelled_as_a_whole(tmp_path: Path) -> None:
-    """Issue 2.6, DESIGN 4.7: "2 of 4" in one turn of the leader; Cancel ends this reading and begins none of the rest."""
+    """Issue 2.6, DESIGN 4.7: "2 of 4" in one turn of the leader; Cancel ends this reading and
+    begins none of the rest.
+    """
     row = _row("upload://a", "upload://b", "upload://c", "upload://d")
     leader = ScriptedModel([calls(*row), says("What now?")])
     played = Played(tmp_path, leader)
@@ -180,22 +213,35 @@ def test_a_row_of_documents_is_counted_and_cancelled_as_a_whole(tmp_path: Path) 
     assert codes == [None, "user_cancelled", "user_cancelled", "user_cancelled"]
 
 
-def test_documents_read_together_show_where_they_differ_before_anything_is_approved(tmp_path: Path) -> None:
-    """DESIGN 5: differences are shown per field with both sources; a stranger's document is no telling of this person."""
+def test_documents_read_together_show_where_they_differ_before_anything_is_approved(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 5: differences are shown per field with both sources; a stranger's document is no
+    telling of this person.
+    """
     people = {
-        "upload://a": {"name": "Mara Lindqvist", "email": "mara@example.org", "phone": "+47 55 12 34 56"},
+        "upload://a": {
+            "name": "Mara Lindqvist",
+            "email": "mara@example.org",
+            "phone": "+47 55 12 34 56",
+        },
         "upload://b": {"name": "Mara Lindqvist", "email": "m.lindqvist@example.org"},
         "upload://c": {"name": "Bertil Ohm", "email": "bertil@example.org"},
     }
     shown = (
-        '{"dataType": "applicant_profile", "data": {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org"}}}'
+        '{"dataType": "applicant_profile", "data": {"basics": {"name": "Mara Lindqvist", '
+        '"email": "mara@example.org"}}}'
     )
     row = calls(*_row(*people))
-    leader = ScriptedModel([row, calls(("submit_for_validation", shown)), says("Thanks."), says("Go on.")])
+    leader = ScriptedModel(
+        [row, calls(("submit_for_validation", shown)), says("Thanks."), says("Go on.")]
+    )
     with Played(tmp_path, leader) as played:
         for handle, basics in people.items():
             said = f"{basics['name']} {basics['email']}"
-            played.documents.readings[handle] = reading_of(said, applicant_profile={"basics": basics})
+            played.documents.readings[handle] = reading_of(
+                said, applicant_profile={"basics": basics}
+            )
         ask = played.asked("submit_for_validation").ask
     assert [(one.path, one.kept, one.offered) for one in ask.differences] == [
         ("basics.email", "mara@example.org", "m.lindqvist@example.org")
@@ -205,9 +251,13 @@ def test_documents_read_together_show_where_they_differ_before_anything_is_appro
 
 
 def test_words_go_to_the_choice_that_waits_beside_a_sheet(tmp_path: Path) -> None:
-    """A6: free text is an answer to the choice, also when a sheet was asked for in the same turn."""
+    """A6: free text is an answer to the choice, also when a sheet was asked for in the same
+    turn.
+    """
     profile = '{"dataType": "applicant_profile", "data": {"basics": {"name": "Mara Lindqvist"}}}'
-    leader = ScriptedModel([calls(("submit_for_validation", profile), ("get_user_option", OPTION)), says("Thanks.")])
+    leader = ScriptedModel(
+        [calls(("submit_for_validation", profile), ("get_user_option", OPTION)), says("Thanks.")]
+    )
     with Played(tmp_path, leader) as played:
         sheet, choice = played.asked("submit_for_validation"), played.asked("get_user_option")
         played.post(PersonSaid(text="Neither of them"))

@@ -1,4 +1,6 @@
-"""A stateful fuzz plays the person: answer, cancel, edit, upload, stop, move, quit and start again, in any order (STYLE 21)."""
+"""A stateful fuzz plays the person: answer, cancel, edit, upload, stop, move, quit and start again,
+in any order (STYLE 21).
+"""
 
 import json
 import os
@@ -16,8 +18,21 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.llm.client import CallReady, LeaderItem, TextDelta, ToolCall, TurnDone, TurnEvent, TurnRequest
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.llm.client import (
+    CallReady,
+    LeaderItem,
+    TextDelta,
+    ToolCall,
+    TurnDone,
+    TurnEvent,
+    TurnRequest,
+)
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
 from interview_app.messages.interview import (
     Acknowledged,
     AskAnswered,
@@ -92,7 +107,9 @@ class ThePerson(RuleBasedStateMachine):
         self._rest()
 
     def _rest(self) -> None:
-        """Take in what comes until the actor has come to rest: its last state is one of rest and nothing follows."""
+        """Take in what comes until the actor has come to rest: its last state is one of rest and
+        nothing follows.
+        """
         self.played.quiet()
         self._take_in()
 
@@ -130,8 +147,16 @@ class ThePerson(RuleBasedStateMachine):
         choices: dict[type, tuple[dict[str, Any], ...]] = {
             OptionAsk: ({"selectedIds": ["a"]}, {"otherText": "both"}, {"selectedIds": ["b"]}),
             UploadAsk: ({"skipped": True},),
-            ReviewAsk: ({"status": "approved"}, {"status": "modified", "data": edited}, {"status": "rejected"}),
-            PhaseAsk: ({"decision": "approved"}, {"decision": "denied"}, {"decision": "denied", "feedback": "no"}),
+            ReviewAsk: (
+                {"status": "approved"},
+                {"status": "modified", "data": edited},
+                {"status": "rejected"},
+            ),
+            PhaseAsk: (
+                {"decision": "approved"},
+                {"decision": "denied"},
+                {"decision": "denied", "feedback": "no"},
+            ),
             MessageAsk: ({"text": "Go on"},),
         }
         several = choices[type(ask)]
@@ -141,7 +166,9 @@ class ThePerson(RuleBasedStateMachine):
     @rule(which=st.integers(0, 5), taken_back=st.booleans())
     def type_into_a_sheet(self, which: int, taken_back: bool) -> None:
         token = sorted(self.open)[which % len(self.open)]
-        self.played.post(DraftChanged(about=about_ask(token), content=None if taken_back else {"form": {}}))
+        self.played.post(
+            DraftChanged(about=about_ask(token), content=None if taken_back else {"form": {}})
+        )
         self._rest()
 
     @precondition(lambda self: self.acks)
@@ -156,14 +183,18 @@ class ThePerson(RuleBasedStateMachine):
         if isinstance(again, Acknowledged):
             assert again.duplicate
         else:
-            assert again.code == "unknown_continuation", "a token of an ended session, after a restart"
+            assert again.code == "unknown_continuation", (
+                "a token of an ended session, after a restart"
+            )
 
     @rule()
     def answer_nobody(self) -> None:
         self.played.post(AskAnswered(token="nobody", data={}))
         assert self.played.until(ErrorTold).code == "unknown_continuation"
 
-    @precondition(lambda self: any(isinstance(ask.ask, MessageAsk | OptionAsk) for ask in self.open.values()))
+    @precondition(
+        lambda self: any(isinstance(ask.ask, MessageAsk | OptionAsk) for ask in self.open.values())
+    )
     @rule()
     def say(self) -> None:
         self.played.post(PersonSaid(text="Something else"))
@@ -189,25 +220,39 @@ class ThePerson(RuleBasedStateMachine):
         session = self.played.actor
         assert session
         current = next(
-            (event.body["phase"] for event in reversed(self.played.events("phase_changed")) if event.body),
+            (
+                event.body["phase"]
+                for event in reversed(self.played.events("phase_changed"))
+                if event.body
+            ),
             Phase.CORE_FACTS.value,
         )
         if phase.value != current:
             self.played.post(PhaseRequested(phase=phase))
             self._rest()
 
-    @precondition(lambda self: any(key == ("applicant_profile", "profile") for key in self.versions))
+    @precondition(
+        lambda self: any(key == ("applicant_profile", "profile") for key in self.versions)
+    )
     @rule(name=st.sampled_from(["Mara", "Mara L.", "M. Lindqvist"]))
     def edit(self, name: str) -> None:
         data = {"basics": {"name": name}}
-        self.played.post(RecordEdited(data_type=DataType.APPLICANT_PROFILE, id="profile", base_version=None, data=data))
+        self.played.post(
+            RecordEdited(
+                data_type=DataType.APPLICANT_PROFILE, id="profile", base_version=None, data=data
+            )
+        )
         self.played.until(RecordSaved)
         self._take_in()
 
-    @precondition(lambda self: any(key == ("applicant_profile", "profile") for key in self.versions))
+    @precondition(
+        lambda self: any(key == ("applicant_profile", "profile") for key in self.versions)
+    )
     @rule()
     def delete(self) -> None:
-        self.played.post(RecordDeletionRequested(data_type=DataType.APPLICANT_PROFILE, id="profile"))
+        self.played.post(
+            RecordDeletionRequested(data_type=DataType.APPLICANT_PROFILE, id="profile")
+        )
         self.played.until(RecordDeleted)
         self.versions.pop(("applicant_profile", "profile"))
         self._rest()
@@ -237,7 +282,9 @@ class ThePerson(RuleBasedStateMachine):
             return
         self._take_in()
         assert not self.played.bugs, self.played.bugs
-        assert {call.token for call in self._durable_waiting()} == set(self.open), "what waits is what is shown"
+        assert {call.token for call in self._durable_waiting()} == set(self.open), (
+            "what waits is what is shown"
+        )
         assert self.open, "when nothing runs, something waits"
         drafts = {one.about for one in self.played.store.drafts.kept()}
         assert drafts <= {about_ask(token) for token in self.open}, "a draft goes with its ask"

@@ -17,7 +17,13 @@ from tests.interview.played import Played, reading_of
 
 def test_values_without_a_source_are_named_and_answers_are_quoted(tmp_path: Path) -> None:
     """DESIGN 4: the sheet marks a value that is in no document and no answer."""
-    data = {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org", "phone": "+47 22 22 22 22"}}
+    data = {
+        "basics": {
+            "name": "Mara Lindqvist",
+            "email": "mara@example.org",
+            "phone": "+47 22 22 22 22",
+        }
+    }
     script = [
         says("Who are you?"),
         calls(("extract_document", '{"file_url": "upload://x"}')),
@@ -38,7 +44,9 @@ def test_values_without_a_source_are_named_and_answers_are_quoted(tmp_path: Path
 
 def test_the_leader_never_sees_layout_hidden_text_or_file_names(tmp_path: Path) -> None:
     """DESIGN 4.4: the projection; at most 12,000 characters, however long the document."""
-    leader = ScriptedModel([calls(("extract_document", '{"file_url": "upload://x"}')), says("Read.")])
+    leader = ScriptedModel(
+        [calls(("extract_document", '{"file_url": "upload://x"}')), says("Read.")]
+    )
     played = Played(tmp_path, leader)
     played.documents.readings["upload://x"] = reading_of("A long text. " * 20_000)
     with played:
@@ -52,7 +60,9 @@ def test_the_leader_never_sees_layout_hidden_text_or_file_names(tmp_path: Path) 
     assert output["artifact_record"]["text"].startswith("A long text.")
 
 
-def test_withheld_values_are_placeholders_for_a_remote_leader_and_put_back_before_any_sheet(tmp_path: Path) -> None:
+def test_withheld_values_are_placeholders_for_a_remote_leader_and_put_back_before_any_sheet(
+    tmp_path: Path,
+) -> None:
     """DESIGN 4.4, 10: `{{basics.phone}}` in what is sent, the value in the sheet and the record."""
     data = {"basics": {"name": "Mara", "phone": "+47 22 33 44 55"}}
     back = {"basics": {"name": "Mara", "phone": "{{basics.phone}}", "label": "Nurse"}}
@@ -79,6 +89,8 @@ def test_a_leader_may_be_exchanged_in_mid_interview(tmp_path: Path) -> None:
     with Played(tmp_path, first) as played:
         played.asked("message")
         played.post(LeaderChosen(leader=second, is_guide=False))
-        assert played.until(LeaderChanged, lambda change: change.label == "Another").is_guide is False
+        assert (
+            played.until(LeaderChanged, lambda change: change.label == "Another").is_guide is False
+        )
         played.post(PersonSaid(text="Hello"))
         assert played.asked("message").args == {"text": "Two?"}

@@ -1,4 +1,6 @@
-"""Long texts of the person arrive whole: nothing is trimmed on the way from a message or a file into the store."""
+"""Long texts of the person arrive whole: nothing is trimmed on the way from a message or a file
+into the store.
+"""
 
 from pathlib import Path
 
@@ -14,7 +16,8 @@ from interview_app.store.opening import open_store
 from tests.interview.played import Played, reading_of
 
 LETTER = "\n\n".join(
-    f"{number}. Dear colleagues, from Monday on we count every dose in pairs; Łukasz keeps the list at bed {number}."
+    f"{number}. Dear colleagues, from Monday on we count every dose in pairs; Łukasz keeps the "
+    f"list at bed {number}."
     for number in range(1, 300)
 )
 LETTER = LETTER[:30_000].strip()
@@ -28,8 +31,12 @@ def kept_sample(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("way", ["paste", "upload"])
-def test_a_writing_sample_of_thirty_thousand_characters_arrives_whole(tmp_path: Path, way: str) -> None:
-    """Issue 2.5: the sheet shows all of it, and the store holds all of it, pasted or read from a file."""
+def test_a_writing_sample_of_thirty_thousand_characters_arrives_whole(
+    tmp_path: Path, way: str
+) -> None:
+    """Issue 2.5: the sheet shows all of it, and the store holds all of it, pasted or read from a
+    file.
+    """
     assert len(LETTER) > 29_900
     file = tmp_path / "letter.txt"
     file.write_text(LETTER, encoding="utf-8")
@@ -40,7 +47,9 @@ def test_a_writing_sample_of_thirty_thousand_characters_arrives_whole(tmp_path: 
             published = played.asked()
             match published.ask:
                 case OptionAsk(options=options):
-                    wanted = next((one.id for one in options if one.id in (way, "letter")), options[0].id)
+                    wanted = next(
+                        (one.id for one in options if one.id in (way, "letter")), options[0].id
+                    )
                     played.answer(published, selectedIds=[wanted])
                 case MessageAsk():
                     played.answer(published, text=LETTER)

@@ -37,10 +37,18 @@ from tests.interview.played import Played
         ({"decision": "denied", "feedback": "not yet"}, "denied_with_feedback"),
     ],
 )
-def test_only_the_person_moves_the_phase(tmp_path: Path, answer: dict[str, Any], status: str) -> None:
-    """A12: the sheet shows the actor's own list of what is missing; skipped objectives are marked; else nothing moves."""
-    reason = json.dumps({"reason": "Enough", "overrides": ["applicant_profile", "skeleton_timeline"]})
-    leader = ScriptedModel([calls(("next_phase", '{"reason": "x"}')), calls(("next_phase", reason)), says("So be it.")])
+def test_only_the_person_moves_the_phase(
+    tmp_path: Path, answer: dict[str, Any], status: str
+) -> None:
+    """A12: the sheet shows the actor's own list of what is missing; skipped objectives are marked;
+    else nothing moves.
+    """
+    reason = json.dumps(
+        {"reason": "Enough", "overrides": ["applicant_profile", "skeleton_timeline"]}
+    )
+    leader = ScriptedModel(
+        [calls(("next_phase", '{"reason": "x"}')), calls(("next_phase", reason)), says("So be it.")]
+    )
     with Played(tmp_path, leader) as played:
         ask = played.asked("next_phase")
         assert isinstance(ask.ask, PhaseAsk)
@@ -49,18 +57,27 @@ def test_only_the_person_moves_the_phase(tmp_path: Path, answer: dict[str, Any],
         played.asked("message")
         known = played.told(KnownChanged)[-1].known
     blocked, decided = (item.output for item in results(leader.requests[-1]))
-    assert blocked == {"status": "blocked", "missing_objectives": ["applicant_profile", "skeleton_timeline"]}
+    assert blocked == {
+        "status": "blocked",
+        "missing_objectives": ["applicant_profile", "skeleton_timeline"],
+    }
     assert decided["status"] == status
     moved = status == "approved"
     assert known.phase is (Phase.DEEP_DIVE if moved else Phase.CORE_FACTS)
-    assert known.status(Objective.APPLICANT_PROFILE) is (ObjectiveStatus.SKIPPED if moved else ObjectiveStatus.PENDING)
+    assert known.status(Objective.APPLICANT_PROFILE) is (
+        ObjectiveStatus.SKIPPED if moved else ObjectiveStatus.PENDING
+    )
 
 
 def test_asking_to_move_on_is_rate_limited(tmp_path: Path) -> None:
     """A12: rate-limited; a denied leader does not get to ask again in the same breath."""
-    reason = json.dumps({"reason": "Enough", "overrides": ["applicant_profile", "skeleton_timeline"]})
+    reason = json.dumps(
+        {"reason": "Enough", "overrides": ["applicant_profile", "skeleton_timeline"]}
+    )
     move = ("next_phase", reason)
-    leader = ScriptedModel([calls(move), calls(move, prefix="b"), calls(move, prefix="c"), says("All right.")])
+    leader = ScriptedModel(
+        [calls(move), calls(move, prefix="b"), calls(move, prefix="c"), says("All right.")]
+    )
     with Played(tmp_path, leader) as played:
         for _ in range(2):
             played.answer(played.asked("next_phase"), decision="denied")
@@ -70,7 +87,9 @@ def test_asking_to_move_on_is_rate_limited(tmp_path: Path) -> None:
 
 def test_the_person_may_go_to_any_phase_and_back(tmp_path: Path) -> None:
     """DESIGN 5: skip or go back at any time; what waited is withdrawn, the leader is told."""
-    leader = ScriptedModel([calls(("get_user_option", OPTION)), says("Your work!"), says("About you!")])
+    leader = ScriptedModel(
+        [calls(("get_user_option", OPTION)), says("Your work!"), says("About you!")]
+    )
     with Played(tmp_path, leader) as played:
         waiting = played.asked()
         played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
@@ -87,7 +106,11 @@ def test_the_person_may_go_to_any_phase_and_back(tmp_path: Path) -> None:
 
 def test_start_over_keeps_approved_records_and_ends_the_session(tmp_path: Path) -> None:
     """Issue 2.4: records stay, the old conversation stays readable, its tokens are dead."""
-    script = [calls(submit("applicant_profile", PROFILE)), calls(("get_user_option", OPTION)), says("Anew.")]
+    script = [
+        calls(submit("applicant_profile", PROFILE)),
+        calls(("get_user_option", OPTION)),
+        says("Anew."),
+    ]
     leader = ScriptedModel(script)
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="approved", userNotes="fine")
@@ -102,7 +125,9 @@ def test_start_over_keeps_approved_records_and_ends_the_session(tmp_path: Path) 
     assert opened.restored is False
     assert leader.requests[-1].known.profile is not None
     assert leader.requests[-1].history == ()
-    assert leader.requests[-1].known.status(Objective.APPLICANT_PROFILE) is ObjectiveStatus.COMPLETED
+    assert (
+        leader.requests[-1].known.status(Objective.APPLICANT_PROFILE) is ObjectiveStatus.COMPLETED
+    )
 
 
 def test_a_question_that_was_taken_back_waits_in_the_activity_no_longer(tmp_path: Path) -> None:
@@ -117,9 +142,17 @@ def test_a_question_that_was_taken_back_waits_in_the_activity_no_longer(tmp_path
 
 
 @pytest.mark.parametrize("in_force", [True, False])
-def test_a_deleted_conversation_is_gone_and_what_was_approved_stays(tmp_path: Path, in_force: bool) -> None:
-    """DESIGN 7: everything can be deleted, one conversation too; of the one in force nothing is left, and another begins."""
-    script = [calls(submit("applicant_profile", PROFILE)), calls(("get_user_option", OPTION)), says("Anew.")]
+def test_a_deleted_conversation_is_gone_and_what_was_approved_stays(
+    tmp_path: Path, in_force: bool
+) -> None:
+    """DESIGN 7: everything can be deleted, one conversation too; of the one in force nothing is
+    left, and another begins.
+    """
+    script = [
+        calls(submit("applicant_profile", PROFILE)),
+        calls(("get_user_option", OPTION)),
+        says("Anew."),
+    ]
     leader = ScriptedModel(script)
     with Played(tmp_path, leader) as played:
         played.answer(played.asked(), status="approved", userNotes="my own words")

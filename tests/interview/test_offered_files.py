@@ -6,7 +6,11 @@ from interview_app.llm.client import (
     PersonItem,
 )
 from interview_app.llm.scripted import ScriptedModel, calls, says
-from interview_app.messages.documents import PagePictureReady, PagePictureRequested, ReadingCancelled
+from interview_app.messages.documents import (
+    PagePictureReady,
+    PagePictureRequested,
+    ReadingCancelled,
+)
 from interview_app.messages.interview import (
     Acknowledged,
     AttachmentsChanged,
@@ -19,7 +23,9 @@ from tests.interview.played import Played, reading_of
 
 def test_reading_can_be_cancelled_and_the_interview_goes_on(tmp_path: Path) -> None:
     """messages.documents: ReadingCancelled ends the call; the leader hears of it."""
-    leader = ScriptedModel([calls(("extract_document", '{"file_url": "upload://x"}')), says("Another one?")])
+    leader = ScriptedModel(
+        [calls(("extract_document", '{"file_url": "upload://x"}')), says("Another one?")]
+    )
     with Played(tmp_path, leader) as played:
         import asyncio
 
@@ -31,7 +37,9 @@ def test_reading_can_be_cancelled_and_the_interview_goes_on(tmp_path: Path) -> N
 
 
 def test_a_dropped_file_joins_the_next_message_without_its_name(tmp_path: Path) -> None:
-    """DESIGN 5: a drop is accepted at any time and becomes an attachment of the person's next message."""
+    """DESIGN 5: a drop is accepted at any time and becomes an attachment of the person's next
+    message.
+    """
     file = tmp_path / "My old CV.txt"
     file.write_text("Mara Lindqvist, nurse")
     leader = ScriptedModel([says("Hello?"), says("Shall I read it?")])
@@ -54,7 +62,9 @@ def test_a_dropped_file_answers_a_waiting_upload(tmp_path: Path) -> None:
     """A7: uploads with id, name, handle, mime, bytes and sha256; the handle is no path."""
     file = tmp_path / "cv.md"
     file.write_text("# Mara")
-    leader = ScriptedModel([calls(("get_user_upload", '{"uploadType": "resume"}')), says("Thanks.")])
+    leader = ScriptedModel(
+        [calls(("get_user_upload", '{"uploadType": "resume"}')), says("Thanks.")]
+    )
     with Played(tmp_path / "data", leader) as played:
         ask = played.asked("get_user_upload")
         played.post(FilesOffered(paths=(bytes(file),)))
@@ -69,7 +79,9 @@ def test_a_dropped_file_answers_a_waiting_upload(tmp_path: Path) -> None:
 
 
 def test_files_that_cannot_be_taken_are_refused_with_a_sentence_each(tmp_path: Path) -> None:
-    """Issue 2 Bad input: 20 files at once, a folder, a browser link, a picture, a file that is gone; the good one stays."""
+    """Issue 2 Bad input: 20 files at once, a folder, a browser link, a picture, a file that is
+    gone; the good one stays.
+    """
     good, picture = tmp_path / "cv.txt", tmp_path / "me.png"
     good.write_text("Mara")
     picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(64))
@@ -78,14 +90,24 @@ def test_files_that_cannot_be_taken_are_refused_with_a_sentence_each(tmp_path: P
         extra = tmp_path / f"extra{number}.txt"
         extra.write_text(f"text {number}")
         many.append(bytes(extra))
-    bad = (bytes(tmp_path), b"https://example.org/cv.pdf", bytes(picture), bytes(tmp_path / "gone.pdf"))
+    bad = (
+        bytes(tmp_path),
+        b"https://example.org/cv.pdf",
+        bytes(picture),
+        bytes(tmp_path / "gone.pdf"),
+    )
     with Played(tmp_path / "data", ScriptedModel([says("Hello?")])) as played:
         played.asked("message")
         played.post(FilesOffered(paths=(bytes(good), *bad, *many)))
         refused = played.until(AttachmentsChanged, lambda change: bool(change.refused)).refused
         taken = played.until(AttachmentsChanged, lambda change: not change.refused).waiting
     codes = [code for _name, code, _sentence in refused]
-    assert codes[:4] == ["not_a_regular_file", "not_a_regular_file", "unsupported_type", "file_not_found"]
+    assert codes[:4] == [
+        "not_a_regular_file",
+        "not_a_regular_file",
+        "unsupported_type",
+        "file_not_found",
+    ]
     assert codes[4:] == ["too_many_files"] * 5
     assert all(sentence for _name, _code, sentence in refused)
     assert len(taken) == 16

@@ -6,12 +6,22 @@ from interview_app.domain.provenance import Provenance
 from interview_app.interview.sources import Document, Words, match
 
 
-@pytest.mark.parametrize("timeframe", ["2018-03 to present", "2018-03 to 2021-08", "2018-2021", "2018-present"])
-def test_the_time_of_a_card_is_put_together_of_what_was_approved_with_the_timeline(timeframe: str) -> None:
-    """CONTRACT D1: it stands nowhere in one piece, and its beginning and its end were each approved."""
+@pytest.mark.parametrize(
+    "timeframe", ["2018-03 to present", "2018-03 to 2021-08", "2018-2021", "2018-present"]
+)
+def test_the_time_of_a_card_is_put_together_of_what_was_approved_with_the_timeline(
+    timeframe: str,
+) -> None:
+    """CONTRACT D1: it stands nowhere in one piece, and its beginning and its end were each
+    approved.
+    """
     approved = ("2018-03", "2018", "2021-08", "2021")
-    assert match({"timeframe": timeframe}, documents=(), words=(), approved=approved).unsupported == ()
-    assert match({"timeframe": timeframe}, documents=(), words=(), approved=approved[2:]).unsupported == ("timeframe",)
+    assert (
+        match({"timeframe": timeframe}, documents=(), words=(), approved=approved).unsupported == ()
+    )
+    assert match(
+        {"timeframe": timeframe}, documents=(), words=(), approved=approved[2:]
+    ).unsupported == ("timeframe",)
 
 
 def test_two_approved_dates_support_nothing_but_a_time() -> None:
@@ -20,17 +30,28 @@ def test_two_approved_dates_support_nothing_but_a_time() -> None:
     assert found.unsupported == ("project",)
 
 
-def test_the_answer_that_says_it_word_for_word_stands_before_a_later_one_that_nearly_says_it() -> None:
-    """Most people's address is made of their name: beside the field "name" it would look as if the name came from there."""
-    said = (Words(event_id=3, text="Jutta Brinkmann, florist"), Words(event_id=5, text="jutta.brinkmann@example.org"))
+def test_the_answer_that_says_it_word_for_word_stands_before_a_later_one_that_nearly_says_it() -> (
+    None
+):
+    """Most people's address is made of their name: beside the field "name" it would look as if the
+    name came from there.
+    """
+    said = (
+        Words(event_id=3, text="Jutta Brinkmann, florist"),
+        Words(event_id=5, text="jutta.brinkmann@example.org"),
+    )
     data = {"name": "Jutta Brinkmann", "email": "jutta.brinkmann@example.org"}
     found = match(data, documents=(), words=said)
     assert found.quotes == {"name": said[0].text, "email": said[1].text}
-    assert match({"name": "Jutta Brinkman"}, documents=(), words=said[1:]).quotes == {"name": said[1].text}
+    assert match({"name": "Jutta Brinkman"}, documents=(), words=said[1:]).quotes == {
+        "name": said[1].text
+    }
 
 
 def test_a_year_is_shown_where_its_own_job_was_told() -> None:
-    """A job begins in the year the one before it ended; of two answers with that year one tells this job."""
+    """A job begins in the year the one before it ended; of two answers with that year one tells
+    this job.
+    """
     said = (
         Words(event_id=3, text="Since 2016 shop manager at Wessels Flowers"),
         Words(event_id=5, text="2011 to 2016 florist at Blooms in Hull"),
@@ -45,7 +66,9 @@ def test_a_year_is_shown_where_its_own_job_was_told() -> None:
 
 
 def test_a_value_of_a_document_is_shown_in_its_own_entry() -> None:
-    """Entries are put in order and merged: the same year stands in several, and their numbers have moved."""
+    """Entries are put in order and merged: the same year stands in several, and their numbers have
+    moved.
+    """
     values = {
         "skeleton_timeline.experiences[0].organization": "Blooms",
         "skeleton_timeline.experiences[0].start": "2011",
@@ -69,7 +92,10 @@ def test_a_value_of_a_document_is_shown_in_its_own_entry() -> None:
 
 def test_a_number_said_in_words_is_found_in_the_answer() -> None:
     """The form has team sizes in figures: "zu viert" is no number that nobody told."""
-    said = (Words(event_id=3, text="Wir waren zu viert"), Words(event_id=5, text="twenty-five of us"))
+    said = (
+        Words(event_id=3, text="Wir waren zu viert"),
+        Words(event_id=5, text="twenty-five of us"),
+    )
     found = match({"scope": {"team_size": 4, "direct_reports": 5}}, documents=(), words=said)
     assert found.quotes == {"scope.team_size": said[0].text}
     assert found.unsupported == ("scope.direct_reports",)

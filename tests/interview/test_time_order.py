@@ -1,4 +1,6 @@
-"""A time that ends before it starts is refused where it comes in, and opens where it is stored (CONTRACT D1)."""
+"""A time that ends before it starts is refused where it comes in, and opens where it is stored
+(CONTRACT D1).
+"""
 
 import json
 from pathlib import Path
@@ -18,8 +20,21 @@ from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from tests.interview.played import Played
 
-CARD = {"id": "card-1", "project": "Ward", "company": "St. Anne", "role": "Nurse", "raw_text": "I led the ward."}
-JOB = {"id": "exp-1", "organization": "St. Anne", "title": "Nurse", "start": "2022", "end": "2019", "highlights": ["x"]}
+CARD = {
+    "id": "card-1",
+    "project": "Ward",
+    "company": "St. Anne",
+    "role": "Nurse",
+    "raw_text": "I led the ward.",
+}
+JOB = {
+    "id": "exp-1",
+    "organization": "St. Anne",
+    "title": "Nurse",
+    "start": "2022",
+    "end": "2019",
+    "highlights": ["x"],
+}
 
 
 def submit(data_type: str, data: dict[str, Any]) -> tuple[str, str]:
@@ -27,11 +42,16 @@ def submit(data_type: str, data: dict[str, Any]) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("backwards", ["2022-2019", "2022-03 to 2022-02", "2022 to 2021-12"])
-def test_a_card_that_ends_before_it_starts_is_not_shown_to_the_person(tmp_path: Path, backwards: str) -> None:
+def test_a_card_that_ends_before_it_starts_is_not_shown_to_the_person(
+    tmp_path: Path, backwards: str
+) -> None:
     """A10: the caller is told which field; mended, it is shown."""
     good = {**CARD, "timeframe": "2019-2022"}
     leader = ScriptedModel(
-        [calls(submit("knowledge_card", {**CARD, "timeframe": backwards})), calls(submit("knowledge_card", good))]
+        [
+            calls(submit("knowledge_card", {**CARD, "timeframe": backwards})),
+            calls(submit("knowledge_card", good)),
+        ]
     )
     with Played(tmp_path, leader) as played:
         ask = played.asked("submit_for_validation").ask
@@ -46,7 +66,9 @@ def test_a_card_that_ends_before_it_starts_is_not_shown_to_the_person(tmp_path: 
 
 
 def test_a_timeline_told_the_wrong_way_round_is_shown_and_not_approved(tmp_path: Path) -> None:
-    """A10: a document may be wrong, and the person mends it on the sheet; a click alone does not make it evidence."""
+    """A10: a document may be wrong, and the person mends it on the sheet; a click alone does not
+    make it evidence.
+    """
     leader = ScriptedModel([calls(submit("skeleton_timeline", {"experiences": [JOB]})), says("?")])
     with Played(tmp_path, leader) as played:
         asked = played.asked("submit_for_validation")
@@ -57,14 +79,20 @@ def test_a_timeline_told_the_wrong_way_round_is_shown_and_not_approved(tmp_path:
             "Please check: experiences[0].end: the end lies before the start",
         )
         assert not played.store.records()
-        played.answer(asked, status="approved", data={"experiences": [{**JOB, "start": "2019", "end": "2022"}]})
+        played.answer(
+            asked,
+            status="approved",
+            data={"experiences": [{**JOB, "start": "2019", "end": "2022"}]},
+        )
         played.asked("message")
         cards = [one for one in played.store.records() if one.data_type is DataType.KNOWLEDGE_CARD]
     assert [card.data["timeframe"] for card in cards] == ["2019-2022"]
 
 
 def test_a_stored_card_opens_as_it_is_and_is_mended_in_the_library(tmp_path: Path) -> None:
-    """A card approved before there was this rule: nothing fails at the start, an edit must mend it."""
+    """A card approved before there was this rule: nothing fails at the start, an edit must mend
+    it.
+    """
     stored = {**CARD, "timeframe": "2022-2019"}
     with open_store(DataFolder(tmp_path)) as store:
         session = store.start_session().info.id
@@ -73,6 +101,8 @@ def test_a_stored_card_opens_as_it_is_and_is_mended_in_the_library(tmp_path: Pat
         assert [card.timeframe for card in from_records(store.records()).cards] == ["2022-2019"]
     with Played(tmp_path, ScriptedModel([says("Welcome?")])) as played:
         played.asked("message")
-        edited = RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id="card-1", base_version=1, data=stored)
+        edited = RecordEdited(
+            data_type=DataType.KNOWLEDGE_CARD, id="card-1", base_version=1, data=stored
+        )
         played.post(edited)
         assert "timeframe: the end lies before the start" in played.until(ErrorTold).message

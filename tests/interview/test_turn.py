@@ -48,7 +48,13 @@ def result(call_id: str) -> ResultItem:
 
 
 def step(*history: HistoryItem, **rest: Any) -> object:
-    given: dict[str, Any] = {"waiting": set(), "asked": False, "turns_used": 0, "turns_allowed": 12, **rest}
+    given: dict[str, Any] = {
+        "waiting": set(),
+        "asked": False,
+        "turns_used": 0,
+        "turns_allowed": 12,
+        **rest,
+    }
     return next_step(history, **given)
 
 
@@ -63,7 +69,11 @@ def step(*history: HistoryItem, **rest: Any) -> object:
         ((ASKED, result("b")), {"waiting": {"a"}}, Wait()),
         ((ASKED, result("b"), result("a")), {}, RunAgain()),
         ((ASKED, result("b"), result("a")), {"turns_used": 12}, LimitReached()),
-        ((ASKED, result("a"), result("b")), {"phase_ends": Phase.DEEP_DIVE}, PhaseEnds(following=Phase.DEEP_DIVE)),
+        (
+            (ASKED, result("a"), result("b")),
+            {"phase_ends": Phase.DEEP_DIVE},
+            PhaseEnds(following=Phase.DEEP_DIVE),
+        ),
         ((ASKED, result("a")), {"phase_ends": Phase.DEEP_DIVE, "waiting": {"b"}}, Wait()),
         ((LeaderItem(text="Tell me."),), {"asked": True}, Wait()),
         ((LeaderItem(text="Tell me."),), {}, Finished()),
@@ -74,7 +84,9 @@ def step(*history: HistoryItem, **rest: Any) -> object:
 def test_the_history_alone_says_what_comes_next(
     history: tuple[HistoryItem, ...], rest: dict[str, Any], expected: object
 ) -> None:
-    """DESIGN 4.7: outputs go on only when all parallel calls are in; at most 12 turns; pending is derived."""
+    """DESIGN 4.7: outputs go on only when all parallel calls are in; at most 12 turns; pending is
+    derived.
+    """
     assert step(*history, **rest) == expected
 
 
@@ -129,15 +141,23 @@ async def breathe() -> None:
         await asyncio.sleep(0)
 
 
-def turn(leader: Any, stop: asyncio.Event, clock: HandClock, told: list[str]) -> "asyncio.Task[Any]":
+def turn(
+    leader: Any, stop: asyncio.Event, clock: HandClock, told: list[str]
+) -> "asyncio.Task[Any]":
     listener = Listener(
-        on_text=told.append, on_quiet=lambda: told.append("<quiet>"), on_awake=lambda: told.append("<awake>")
+        on_text=told.append,
+        on_quiet=lambda: told.append("<quiet>"),
+        on_awake=lambda: told.append("<awake>"),
     )
-    return asyncio.ensure_future(take_turn(leader, REQUEST, stop=stop, clock=clock, limits=Limits(), listener=listener))
+    return asyncio.ensure_future(
+        take_turn(leader, REQUEST, stop=stop, clock=clock, limits=Limits(), listener=listener)
+    )
 
 
 def test_stop_closes_the_stream_before_its_next_event() -> None:
-    """Issue 2.2: Stop works at any moment, asserted by cause: what comes after it is never taken."""
+    """Issue 2.2: Stop works at any moment, asserted by cause: what comes after it is never
+    taken.
+    """
 
     async def play() -> None:
         leader, stop, told = Steered(), asyncio.Event(), list[str]()
@@ -167,7 +187,9 @@ def test_stop_before_the_turn_asks_nobody() -> None:
 
 
 def test_after_thirty_seconds_of_silence_it_is_still_thinking_and_any_event_wakes_it() -> None:
-    """A16: after 30 s without an event "still thinking", reset by any event; a local leader has no hard limit."""
+    """A16: after 30 s without an event "still thinking", reset by any event; a local leader has no
+    hard limit.
+    """
 
     async def play() -> None:
         leader, stop, clock, told = Steered(), asyncio.Event(), HandClock(), list[str]()
@@ -215,7 +237,9 @@ def test_a_remote_leader_is_given_up_after_three_minutes_of_silence() -> None:
     ],
 )
 def test_a_reply_that_is_none_counts_as_failed(events: list[TurnEvent], kind: str) -> None:
-    """DESIGN 10: an empty answer, or two calls under one id, is a failure and no call of it runs."""
+    """DESIGN 10: an empty answer, or two calls under one id, is a failure and no call of it
+    runs.
+    """
 
     async def play() -> None:
         broken = await turn(ScriptedModel([events]), asyncio.Event(), HandClock(), [])

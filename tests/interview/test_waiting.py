@@ -1,4 +1,6 @@
-"""What waits for the person: tokens, acknowledgements, restarts, refused answers, and words said instead of a click."""
+"""What waits for the person: tokens, acknowledgements, restarts, refused answers, and words said
+instead of a click.
+"""
 
 import json
 from pathlib import Path
@@ -23,8 +25,12 @@ from tests.interview.offers import OPTION, PROFILE, results, submit
 from tests.interview.played import Played
 
 
-def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(tmp_path: Path) -> None:
-    """DESIGN 4.5, E11: a free question waits too, is answered by words, acknowledged, and follows in the history."""
+def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 4.5, E11: a free question waits too, is answered by words, acknowledged, and follows
+    in the history.
+    """
     leader = ScriptedModel([says("Who are you?"), says("Thank you.")])
     with Played(tmp_path, leader) as played:
         ask = played.asked("message")
@@ -41,8 +47,12 @@ def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(tm
     assert said[1].event_id > 0
 
 
-def test_what_was_said_is_not_given_back_as_unsent_when_the_end_came_between(tmp_path: Path) -> None:
-    """What was sent is kept until the window knows it is durable; the next start knows it too, and gives back the rest."""
+def test_what_was_said_is_not_given_back_as_unsent_when_the_end_came_between(
+    tmp_path: Path,
+) -> None:
+    """What was sent is kept until the window knows it is durable; the next start knows it too, and
+    gives back the rest.
+    """
     with Played(tmp_path, ScriptedModel([says("Who are you?"), says("Thank you.")])) as played:
         played.asked("message")
         played.post(PersonSaid(text="I am Mara."))
@@ -53,8 +63,12 @@ def test_what_was_said_is_not_given_back_as_unsent_when_the_end_came_between(tmp
         assert played.until(SessionOpened).unsent == ("And I ",)
 
 
-def test_the_same_token_gets_the_same_acknowledgement_again_and_an_unknown_one_changes_nothing(tmp_path: Path) -> None:
-    """DESIGN 4.6: duplicate=True; unknown_continuation; nothing is written by either, also after a restart."""
+def test_the_same_token_gets_the_same_acknowledgement_again_and_an_unknown_one_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 4.6: duplicate=True; unknown_continuation; nothing is written by either, also after a
+    restart.
+    """
     leader = ScriptedModel([calls(submit("applicant_profile", PROFILE)), says("Saved.")])
     with Played(tmp_path, leader) as played:
         ask = played.asked()
@@ -67,20 +81,36 @@ def test_the_same_token_gets_the_same_acknowledgement_again_and_an_unknown_one_c
         played.post(AskAnswered(token="nobody-knows", data={"text": "x"}))
         assert played.until(ErrorTold).code == "unknown_continuation"
         assert len(played.events()) == count
-    assert (first.status, first.id, first.version, first.duplicate) == ("approved", "profile", 1, False)
-    assert (again.status, again.id, again.version, again.duplicate) == ("approved", "profile", 1, True)
+    assert (first.status, first.id, first.version, first.duplicate) == (
+        "approved",
+        "profile",
+        1,
+        False,
+    )
+    assert (again.status, again.id, again.version, again.duplicate) == (
+        "approved",
+        "profile",
+        1,
+        True,
+    )
     with Played(tmp_path, ScriptedModel([])) as played:
         played.answer(ask, status="rejected")
         later = played.until(Acknowledged)
     assert (later.status, later.version, later.duplicate) == ("approved", 1, True)
 
 
-def test_what_waits_stands_again_after_a_restart_with_the_same_token_and_arguments(tmp_path: Path) -> None:
-    """DESIGN 4.8: derived from the events; the banner says Welcome back only when the person did something."""
+def test_what_waits_stands_again_after_a_restart_with_the_same_token_and_arguments(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 4.8: derived from the events; the banner says Welcome back only when the person did
+    something.
+    """
     with Played(tmp_path, ScriptedModel([calls(("get_user_option", OPTION))])) as played:
         before = played.asked()
         assert played.told(SessionOpened)[0].restored is False
-    with Played(tmp_path, ScriptedModel([calls(("get_user_option", OPTION), prefix="next")])) as played:
+    with Played(
+        tmp_path, ScriptedModel([calls(("get_user_option", OPTION), prefix="next")])
+    ) as played:
         after = played.asked()
         assert after == before
         assert played.told(SessionOpened)[0].restored is False
@@ -95,7 +125,9 @@ def test_what_waits_stands_again_after_a_restart_with_the_same_token_and_argumen
 
 def test_an_answer_that_does_not_fit_is_refused_and_the_question_stands(tmp_path: Path) -> None:
     """E11, DESIGN 4.6: wrong option, wrong shape, invalid data; nothing is written."""
-    leader = ScriptedModel([calls(("get_user_option", OPTION), submit("applicant_profile", PROFILE))])
+    leader = ScriptedModel(
+        [calls(("get_user_option", OPTION), submit("applicant_profile", PROFILE))]
+    )
     with Played(tmp_path, leader) as played:
         option, review = played.asked(), played.asked()
         played.settled()
@@ -126,7 +158,9 @@ def test_words_instead_of_a_choice_are_the_something_else(tmp_path: Path) -> Non
 
 
 def test_words_instead_of_a_file_skip_it_and_follow_after_the_result(tmp_path: Path) -> None:
-    """A17: the person may skip; their words follow the result, so that call and result stay together."""
+    """A17: the person may skip; their words follow the result, so that call and result stay
+    together.
+    """
     leader = ScriptedModel([calls(("get_user_upload", '{"uploadType": "resume"}')), says("Good.")])
     with Played(tmp_path, leader) as played:
         played.asked()
@@ -148,7 +182,11 @@ def test_what_was_said_while_a_sheet_is_open_is_kept_and_the_sheet_stands(tmp_pa
         played.until(MessageAdded, lambda message: message.text == "One moment")
         played.answer(ask, status="approved")
         played.asked("message")
-    assert [type(item).__name__ for item in leader.requests[1].history] == ["LeaderItem", "ResultItem", "PersonItem"]
+    assert [type(item).__name__ for item in leader.requests[1].history] == [
+        "LeaderItem",
+        "ResultItem",
+        "PersonItem",
+    ]
 
 
 def test_an_option_ask_shows_what_the_call_said(tmp_path: Path) -> None:
@@ -165,10 +203,14 @@ def test_an_option_ask_shows_what_the_call_said(tmp_path: Path) -> None:
 
 def test_what_was_asked_on_a_card_is_told_with_its_answer_after_a_restart(tmp_path: Path) -> None:
     """The card that asked is gone with its window; the question is still read before the answer."""
-    with Played(tmp_path, ScriptedModel([calls(("get_user_option", OPTION)), says("Thank you.")])) as played:
+    with Played(
+        tmp_path, ScriptedModel([calls(("get_user_option", OPTION)), says("Thank you.")])
+    ) as played:
         ask = played.asked("get_user_option")
         played.post(AskAnswered(token=ask.token, data={"selectedIds": ["b"]}))
         played.asked("message")
     with Played(tmp_path, ScriptedModel([])) as played:
         told = played.until(SessionOpened).messages
-    assert [(one.question, one.text) for one in told if one.author == "person"] == [("Which?", "Bee")]
+    assert [(one.question, one.text) for one in told if one.author == "person"] == [
+        ("Which?", "Bee")
+    ]

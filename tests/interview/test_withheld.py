@@ -1,4 +1,6 @@
-"""What the person keeps back stays here, however it is spelled, and comes back letter for letter (issue 4.5, DESIGN 4.4)."""
+"""What the person keeps back stays here, however it is spelled, and comes back letter for letter
+(issue 4.5, DESIGN 4.4).
+"""
 
 import json
 
@@ -42,7 +44,9 @@ def of(person: ApplicantProfile, *paths: str) -> Withheld:
     ],
 )  # fmt: skip
 def test_a_name_is_found_in_parts_in_any_case_and_without_its_marks(text: str) -> None:
-    """Issue 4.5: the name as a whole, its parts, capitals, lower case, ü as u or ue, in an address of a page."""
+    """Issue 4.5: the name as a whole, its parts, capitals, lower case, ü as u or ue, in an address
+    of a page.
+    """
     kept = of(JOSE, "basics.name")
     hidden = kept.hide(text)
     assert "{{basics.name" in hidden
@@ -50,15 +54,21 @@ def test_a_name_is_found_in_parts_in_any_case_and_without_its_marks(text: str) -
         assert part not in hidden.casefold()
 
 
-@pytest.mark.parametrize("text", ["Müllerei", "Josephine", "von Hand gemacht", "a mulled wine", "ångest"])
+@pytest.mark.parametrize(
+    "text", ["Müllerei", "Josephine", "von Hand gemacht", "a mulled wine", "ångest"]
+)
 def test_a_word_that_only_looks_alike_stays(text: str) -> None:
     """Issue 4.5: a longer word, a particle, another name."""
     assert of(JOSE, "basics.name").hide(text) == text
 
 
 def test_what_holds_a_name_in_itself_is_found_whole() -> None:
-    """Issue 4.5: of an address with the person's name in it no part stays, in whatever order the fields are named."""
-    ada = profile(name="Jose Lange", email="j.lange-2@firm.example", location={"address": "Lange Straße 12"})
+    """Issue 4.5: of an address with the person's name in it no part stays, in whatever order the
+    fields are named.
+    """
+    ada = profile(
+        name="Jose Lange", email="j.lange-2@firm.example", location={"address": "Lange Straße 12"}
+    )
     for paths in (ALL, ALL[::-1]):
         assert of(ada, *paths).hide("j.lange-2@firm.example") == "{{basics.email}}"
         assert of(ada, *paths).hide("Lange Straße 12") == "{{basics.location.address}}"
@@ -68,21 +78,24 @@ def test_a_name_that_is_a_word_hides_the_name_and_not_the_word() -> None:
     """Issue 4.5: what stands in lower case is the word."""
     kept = of(profile(name="Will Young"), "basics.name")
     assert kept.hide("I will lead a young team") == "I will lead a young team"
-    assert "Young" not in kept.hide("Ask Mr Young, or WILL, or will.young@example.org about it").replace(
-        "YOUNG", "Young"
-    )
+    assert "Young" not in kept.hide(
+        "Ask Mr Young, or WILL, or will.young@example.org about it"
+    ).replace("YOUNG", "Young")
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "+46 70 123 45 67", "+46701234567", "0046 70 1234567", "070-123 45 67", "(070) 123 45 67", "+46 (0)70 123 45 67",
+        "+46 70 123 45 67", "+46701234567", "0046 70 1234567", "070-123 45 67", "(070) 123 45 67", "+46 (0)70 123 45 "
+                                                                                                   "67",
         "070.123.45.67", "tel:+46-70-123-45-67", "070/1234567", "+46\u00a070\u00a0123\u00a045\u00a067", "123 45 67",
         "2019-2021, 070 123 45 67, 3 years", "Tel.0701234567", "０７０ １２３ ４５ ６７", "+46 70\u2011123\u201145\u201167",
     ],
 )  # fmt: skip
 def test_a_number_is_found_in_any_grouping(text: str) -> None:
-    """Issue 4.5: with and without the country's code, brackets, dots, other digits; the figures beside it stay."""
+    """Issue 4.5: with and without the country's code, brackets, dots, other digits; the figures
+    beside it stay.
+    """
     hidden = of(JOSE, "basics.phone").hide(text)
     assert "{{basics.phone}}" in hidden
     assert "45" not in hidden.replace("2019-2021", "")
@@ -90,7 +103,9 @@ def test_a_number_is_found_in_any_grouping(text: str) -> None:
     assert ("2019-2021, " in hidden and ", 3 years" in hidden) is ("years" in text)
 
 
-@pytest.mark.parametrize("text", ["1701234567", "7012345678", "2019 - 2022", "+46 70 123 45 68", "EUR 70 123 45"])
+@pytest.mark.parametrize(
+    "text", ["1701234567", "7012345678", "2019 - 2022", "+46 70 123 45 68", "EUR 70 123 45"]
+)
 def test_another_number_stays(text: str) -> None:
     """Issue 4.5: a figure that only shares digits is not the number."""
     assert of(JOSE, "basics.phone").hide(text) == text
@@ -102,7 +117,9 @@ def test_another_number_stays(text: str) -> None:
      "hinterhaus", "114 55", "SE-11455 Stockholm"],
 )  # fmt: skip
 def test_an_address_is_found_in_pieces(text: str) -> None:
-    """Issue 4.5: each line, the street without its number, abbreviated, the postal code; the town is not kept back."""
+    """Issue 4.5: each line, the street without its number, abbreviated, the postal code; the town
+    is not kept back.
+    """
     hidden = of(JOSE, "basics.location.address").hide(text)
     assert "{{basics.location." in hidden
     assert not [piece for piece in ("lange", "stra", "hinter", "55") if piece in hidden.casefold()]
@@ -117,7 +134,9 @@ def test_an_english_address_with_its_number_first() -> None:
 
 def test_a_code_of_four_digits_is_no_year() -> None:
     """Issue 4.5: 2000 is a year, and a postal code before its town."""
-    there = profile(location={"address": "Storgade 1", "postalCode": "2000", "city": "Frederiksberg"})
+    there = profile(
+        location={"address": "Storgade 1", "postalCode": "2000", "city": "Frederiksberg"}
+    )
     kept = of(there, "basics.location.address")
     assert kept.hide("2000 - 2004") == "2000 - 2004"
     assert kept.hide("2000 Frederiksberg") == "{{basics.location.postalCode}} Frederiksberg"
@@ -126,7 +145,10 @@ def test_a_code_of_four_digits_is_no_year() -> None:
 def test_an_address_of_mail_and_a_picture() -> None:
     """Issue 4.5: in capitals, spelled out, and what only ends alike stays."""
     kept = of(JOSE, "basics.email", "basics.image")
-    assert kept.hide("JOSE.M@EXAMPLE.ORG or jose.m [at] example [dot] org") == "{{basics.email}} or {{basics.email}}"
+    assert (
+        kept.hide("JOSE.M@EXAMPLE.ORG or jose.m [at] example [dot] org")
+        == "{{basics.email}} or {{basics.email}}"
+    )
     assert kept.hide("ajose.m@example.org") == "ajose.m@example.org"
     assert kept.hide({"image": "https://pictures.example/me.jpg"}) == {"image": "{{basics.image}}"}
 
@@ -134,10 +156,13 @@ def test_an_address_of_mail_and_a_picture() -> None:
 @pytest.mark.parametrize(
     "text",
     ["José Müller von Ångström", "JOSÉ met müller", "Jose Muller", "mueller@firm.example", "Müllers Fabrik", "josemuller",
-     "JOSÉ MÜLLER VON ÅNGSTRÖM", "+46 70 123 45 67 and jose.m@example.org", "Lange Straße 12, Hinterhaus", "Lange Straße"],
+     "JOSÉ MÜLLER VON ÅNGSTRÖM", "+46 70 123 45 67 and jose.m@example.org", "Lange Straße 12, "
+                                                                            "Hinterhaus", "Lange Straße"],
 )  # fmt: skip
 def test_what_is_put_back_is_what_stood_there(text: str) -> None:
-    """DESIGN 4.4: another company's name or address must not turn into the person's: each spelling has its own place."""
+    """DESIGN 4.4: another company's name or address must not turn into the person's: each spelling
+    has its own place.
+    """
     kept = of(JOSE)
     hidden = kept.hide(text)
     assert hidden != text
@@ -152,11 +177,17 @@ def test_the_same_value_has_the_same_placeholder_in_every_turn() -> None:
 
 
 def test_history_calls_and_whole_items_are_hidden_and_what_is_sealed_stays() -> None:
-    """Issue 4.5: JSON as text with escapes in it, a wire's own items, never encrypted reasoning or ids."""
+    """Issue 4.5: JSON as text with escapes in it, a wire's own items, never encrypted reasoning or
+    ids.
+    """
     kept = of(JOSE)
     raw = (
         {"type": "reasoning", "encrypted_content": "aa/Jose/bb", "id": "Jose"},
-        {"type": "function_call", "call_id": "c1", "arguments": '{"name": "Jos\\u00e9 M\\u00fcller"}'},
+        {
+            "type": "function_call",
+            "call_id": "c1",
+            "arguments": '{"name": "Jos\\u00e9 M\\u00fcller"}',
+        },
     )
     history = (
         PersonItem(text="I am José Müller"),
@@ -202,5 +233,7 @@ def test_streaming_text_shows_values_and_never_half_a_placeholder(size: int) -> 
     for at in range(0, len(text), size):
         filter_.take(text[at : at + size])
     filter_.end()
-    assert "".join(shown) == "Hello José Müller von Ångström, your {number} JOSÉ MÜLLER VON ÅNGSTRÖM {"
+    assert (
+        "".join(shown) == "Hello José Müller von Ångström, your {number} JOSÉ MÜLLER VON ÅNGSTRÖM {"
+    )
     assert not [piece for piece in shown if "{{" in piece]

@@ -13,7 +13,9 @@ from interview_app.interview.work import Work
 
 @pytest.mark.parametrize("turns", [0, 1])
 def test_an_end_before_the_work_has_begun_leaves_nothing_unawaited(turns: int) -> None:
-    """Quitting right after an action: a warning about a coroutine that was never awaited fails this test."""
+    """Quitting right after an action: a warning about a coroutine that was never awaited fails this
+    test.
+    """
     begun = []
 
     async def guarded(do: Callable[[], Awaitable[None]]) -> None:

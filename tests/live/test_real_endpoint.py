@@ -1,8 +1,9 @@
-"""The whole interview against a real endpoint; only with INTERVIEW_APP_LIVE=1 and, where the provider wants one, a key (issue 4.2).
+"""The whole interview against a real endpoint; only with INTERVIEW_APP_LIVE=1 and, where the
+provider wants one, a key (issue 4.2).
 
-`INTERVIEW_APP_LIVE_PROVIDER` (default openai), `INTERVIEW_APP_LIVE_MODEL`, `INTERVIEW_APP_LIVE_URL` and
-`INTERVIEW_APP_LIVE_KEY` say which. The key has its own variable, since tests never see the ordinary ones.
-`tests/llm/test_live_path.py` runs this very file against a server of its own.
+`INTERVIEW_APP_LIVE_PROVIDER` (default openai), `INTERVIEW_APP_LIVE_MODEL`, `INTERVIEW_APP_LIVE_URL`
+and `INTERVIEW_APP_LIVE_KEY` say which. The key has its own variable, since tests never see the
+ordinary ones. `tests/llm/test_live_path.py` runs this very file against a server of its own.
 """
 
 import os
@@ -26,7 +27,8 @@ from tools import ALL_TOOLS
 pytestmark = [
     pytest.mark.live,
     pytest.mark.skipif(
-        os.environ.get("INTERVIEW_APP_LIVE") != "1", reason="set INTERVIEW_APP_LIVE=1 and INTERVIEW_APP_LIVE_KEY"
+        os.environ.get("INTERVIEW_APP_LIVE") != "1",
+        reason="set INTERVIEW_APP_LIVE=1 and INTERVIEW_APP_LIVE_KEY",
     ),
 ]
 PATIENCE = 300.0
@@ -47,7 +49,9 @@ def model() -> ModelClient:
 def test_a_real_model_leads_the_whole_interview(
     model: ModelClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A17, issue 4: from the greeting to the goals; what was told is what is kept, and nothing else."""
+    """A17, issue 4: from the greeting to the goals; what was told is what is kept, and nothing
+    else.
+    """
     monkeypatch.setattr(playing, "SECONDS", PATIENCE)
     prompts = PromptTexts(resources() / "prompts")
     with Played(tmp_path, model, prompts=prompts, clock=SystemClock()) as played:

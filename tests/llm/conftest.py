@@ -9,7 +9,14 @@ import pytest
 
 from interview_app.domain.known import Known
 from interview_app.llm.chat_wire import ChatWire
-from interview_app.llm.client import HistoryItem, ModelClient, PersonItem, ToolSpec, TurnEvent, TurnRequest
+from interview_app.llm.client import (
+    HistoryItem,
+    ModelClient,
+    PersonItem,
+    ToolSpec,
+    TurnEvent,
+    TurnRequest,
+)
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.responses_wire import ResponsesWire
 from tests.llm.server import WIRES, ModelServer
@@ -41,7 +48,13 @@ def server() -> Iterator[ModelServer]:
 
 
 def endpoint(base_url: str, **rest: Any) -> Endpoint:
-    given: dict[str, Any] = {"provider": "other", "base_url": base_url, "model": "test-model", "key": KEY, **rest}
+    given: dict[str, Any] = {
+        "provider": "other",
+        "base_url": base_url,
+        "model": "test-model",
+        "key": KEY,
+        **rest,
+    }
     return Endpoint(**given)
 
 
@@ -51,8 +64,12 @@ def client_of(wire: Any, base_url: str, **rest: Any) -> ModelClient:
     return make(endpoint(base_url, wire=wire.name, **rest))
 
 
-def asking(*history: HistoryItem, tools: tuple[ToolSpec, ...] = (OPTIONS, DESCRIBE), **rest: Any) -> TurnRequest:
-    return TurnRequest(history=history or (PersonItem(text="Hello"),), known=Known(), tools=tools, **rest)
+def asking(
+    *history: HistoryItem, tools: tuple[ToolSpec, ...] = (OPTIONS, DESCRIBE), **rest: Any
+) -> TurnRequest:
+    return TurnRequest(
+        history=history or (PersonItem(text="Hello"),), known=Known(), tools=tools, **rest
+    )
 
 
 def played(client: ModelClient, request: TurnRequest | None = None) -> list[TurnEvent]:

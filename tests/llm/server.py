@@ -1,7 +1,8 @@
-"""A model's endpoint for tests: a real HTTP server on this machine that plays scripted answers and remembers what it was sent.
+"""A model's endpoint for tests: a real HTTP server on this machine that plays scripted answers and
+remembers what it was sent.
 
-An answer is a status, headers and pieces. A piece is bytes, or a `Hold` that lasts until the test lets go or the other
-side hangs up, or `CUT`, which drops the connection in the middle.
+An answer is a status, headers and pieces. A piece is bytes, or a `Hold` that lasts until the test
+lets go or the other side hangs up, or `CUT`, which drops the connection in the middle.
 """
 
 import asyncio
@@ -46,7 +47,9 @@ class Hold:
 
 @dataclass(frozen=True)
 class Answer:
-    """One scripted answer; `pieces` are sent chunked. `held` stands before the status line: nothing at all is answered yet."""
+    """One scripted answer; `pieces` are sent chunked. `held` stands before the status line: nothing
+    at all is answered yet.
+    """
 
     status: int = 200
     headers: dict[str, str] = field(default_factory=dict)
@@ -71,7 +74,11 @@ class ModelServer:
     """Plays one answer a request, in order; the last one again for ever when `repeat`."""
 
     def __init__(
-        self, script: Iterable[Script] = (), *, repeat: bool = False, tls: ssl.SSLContext | None = None
+        self,
+        script: Iterable[Script] = (),
+        *,
+        repeat: bool = False,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.received: list[Received] = []
         self._script = list(script)
@@ -135,7 +142,10 @@ class ModelServer:
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         method, path, _version = head[0].split(" ")
-        headers = {name.casefold(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
+        headers = {
+            name.casefold(): value.strip()
+            for name, _, value in (line.partition(":") for line in head[1:])
+        }
         raw = await reader.readexactly(int(headers.get("content-length", "0")))
         received = Received(method, path, headers, json.loads(raw) if raw else None)
         self.received.append(received)
@@ -183,20 +193,29 @@ def event(data: Any) -> bytes:
 def stream(*pieces: Any) -> Answer:
     """An event stream; a dict becomes one event, bytes and holds stay."""
     return Answer(
-        headers=SSE, pieces=tuple(event(one) if isinstance(one, dict | list | str) else one for one in pieces)
+        headers=SSE,
+        pieces=tuple(event(one) if isinstance(one, dict | list | str) else one for one in pieces),
     )
 
 
 def refused(status: int, body: Any = None, **headers: str) -> Answer:
     """A JSON error."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    content = json.dumps(body if body is not None else {"error": {"message": "SECRET-BODY no"}}).encode()
-    return Answer(status=status, headers={"Content-Type": "application/json", **named}, pieces=(content,))
+    content = json.dumps(
+        body if body is not None else {"error": {"message": "SECRET-BODY no"}}
+    ).encode()
+    return Answer(
+        status=status, headers={"Content-Type": "application/json", **named}, pieces=(content,)
+    )
 
 
 def page(status: int = 200) -> Answer:
     """A web page where an answer should be."""
-    return Answer(status=status, headers={"Content-Type": "text/html"}, pieces=(b"<html>SECRET-BODY sign in</html>",))
+    return Answer(
+        status=status,
+        headers={"Content-Type": "text/html"},
+        pieces=(b"<html>SECRET-BODY sign in</html>",),
+    )
 
 
 # How each wire spells the same things
@@ -213,7 +232,12 @@ class Responses:
 
     @staticmethod
     def delta(text: str, number: int = 0) -> dict[str, Any]:
-        return {"type": "response.output_text.delta", "output_index": 0, "delta": text, "sequence_number": number}
+        return {
+            "type": "response.output_text.delta",
+            "output_index": 0,
+            "delta": text,
+            "sequence_number": number,
+        }
 
     @classmethod
     def said(cls, *texts: str, calls: Iterable[Call] = (), usage: Any = None) -> list[Any]:
@@ -221,7 +245,13 @@ class Responses:
         events += [cls.delta(text, number) for number, text in enumerate(texts, start=1)]
         if texts:
             content = [{"type": "output_text", "text": "".join(texts), "annotations": []}]
-            item = {"type": "message", "id": "msg_1", "role": "assistant", "content": content, "status": "completed"}
+            item = {
+                "type": "message",
+                "id": "msg_1",
+                "role": "assistant",
+                "content": content,
+                "status": "completed",
+            }
             events.append({"type": "response.output_item.done", "output_index": 0, "item": item})
         for at, call in enumerate(calls, start=1):
             events += cls.call(call, at)
@@ -230,12 +260,30 @@ class Responses:
     @staticmethod
     def call(call: Call, at: int = 1) -> list[Any]:
         id, name, arguments = call
-        item = {"type": "function_call", "id": f"fc_{at}", "call_id": id, "name": name, "arguments": arguments}
+        item = {
+            "type": "function_call",
+            "id": f"fc_{at}",
+            "call_id": id,
+            "name": name,
+            "arguments": arguments,
+        }
         half = len(arguments) // 2
         return [
-            {"type": "response.output_item.added", "output_index": at, "item": {**item, "arguments": ""}},
-            {"type": "response.function_call_arguments.delta", "output_index": at, "delta": arguments[:half]},
-            {"type": "response.function_call_arguments.delta", "output_index": at, "delta": arguments[half:]},
+            {
+                "type": "response.output_item.added",
+                "output_index": at,
+                "item": {**item, "arguments": ""},
+            },
+            {
+                "type": "response.function_call_arguments.delta",
+                "output_index": at,
+                "delta": arguments[:half],
+            },
+            {
+                "type": "response.function_call_arguments.delta",
+                "output_index": at,
+                "delta": arguments[half:],
+            },
             {"type": "response.output_item.done", "output_index": at, "item": item},
         ]
 
@@ -246,12 +294,17 @@ class Responses:
 
     @staticmethod
     def end(usage: Any = None) -> dict[str, Any]:
-        return {"type": "response.completed", "response": {"id": "resp_1", "status": "completed", "usage": usage}}
+        return {
+            "type": "response.completed",
+            "response": {"id": "resp_1", "status": "completed", "usage": usage},
+        }
 
     @staticmethod
     def cut(reason: str) -> list[Any]:
         named = {"length": "max_output_tokens"}.get(reason, reason)
-        return [{"type": "response.incomplete", "response": {"incomplete_details": {"reason": named}}}]
+        return [
+            {"type": "response.incomplete", "response": {"incomplete_details": {"reason": named}}}
+        ]
 
     @staticmethod
     def error(code: str, message: str = "SECRET-BODY") -> dict[str, Any]:
@@ -270,7 +323,11 @@ class Responses:
     @staticmethod
     def outputs(body: dict[str, Any]) -> dict[str, str]:
         """Results in a request, by call id."""
-        return {one["call_id"]: one["output"] for one in body["input"] if one.get("type") == "function_call_output"}
+        return {
+            one["call_id"]: one["output"]
+            for one in body["input"]
+            if one.get("type") == "function_call_output"
+        }
 
     @staticmethod
     def offered(body: dict[str, Any]) -> list[str]:
@@ -300,14 +357,22 @@ class Chat:
             events += cls.call(call, at)
         events.append(cls.chunk({}, "tool_calls" if calls else "stop"))
         if usage:
-            usage = {"prompt_tokens": usage["input_tokens"], "completion_tokens": usage["output_tokens"]}
+            usage = {
+                "prompt_tokens": usage["input_tokens"],
+                "completion_tokens": usage["output_tokens"],
+            }
         return [*events, {"choices": [], "usage": usage}, "[DONE]"]
 
     @classmethod
     def call(cls, call: Call, at: int = 0) -> list[Any]:
         id, name, arguments = call
         half = len(arguments) // 2
-        first = {"index": at, "id": id, "type": "function", "function": {"name": name, "arguments": arguments[:half]}}
+        first = {
+            "index": at,
+            "id": id,
+            "type": "function",
+            "function": {"name": name, "arguments": arguments[:half]},
+        }
         return [
             cls.chunk({"tool_calls": [first]}),
             cls.chunk({"tool_calls": [{"index": at, "function": {"arguments": arguments[half:]}}]}),
@@ -337,7 +402,9 @@ class Chat:
     @staticmethod
     def outputs(body: dict[str, Any]) -> dict[str, str]:
         """Results in a request, by call id."""
-        return {one["tool_call_id"]: one["content"] for one in body["messages"] if one["role"] == "tool"}
+        return {
+            one["tool_call_id"]: one["content"] for one in body["messages"] if one["role"] == "tool"
+        }
 
     @staticmethod
     def offered(body: dict[str, Any]) -> list[str]:

@@ -1,4 +1,6 @@
-"""What stands around the wires: probing, fallbacks, shortening, cap, journal, fences, strict schemas, names, privacy."""
+"""What stands around the wires: probing, fallbacks, shortening, cap, journal, fences, strict
+schemas, names, privacy.
+"""
 
 import asyncio
 import json
@@ -55,7 +57,9 @@ from tests.test_api_keys import Asking
 
 def around(tmp_path: Path, environ: dict[str, str] | None = None, **rest: Any) -> Surroundings:
     keys = ApiKeys(backend=None, environ=environ or {})
-    return Surroundings(folder=DataFolder(tmp_path / "data"), keys=keys, environ=environ or {}, **rest)
+    return Surroundings(
+        folder=DataFolder(tmp_path / "data"), keys=keys, environ=environ or {}, **rest
+    )
 
 
 def text_of(events: list[TurnEvent]) -> str:
@@ -65,11 +69,17 @@ def text_of(events: list[TurnEvent]) -> str:
 # replay on the wire
 
 
-def test_whole_items_go_back_in_order_and_never_a_response_id(wire: Any, server: ModelServer) -> None:
-    """DESIGN 10: `store: false`, whole items replayed, unknown fields of a call kept, results paired."""
+def test_whole_items_go_back_in_order_and_never_a_response_id(
+    wire: Any, server: ModelServer
+) -> None:
+    """DESIGN 10: `store: false`, whole items replayed, unknown fields of a call kept, results
+    paired.
+    """
     call = ("c1", "capabilities_describe", "{}")
     server.plays(
-        stream(*wire.said("One moment.", calls=[call], usage={"input_tokens": 5, "output_tokens": 2})),
+        stream(
+            *wire.said("One moment.", calls=[call], usage={"input_tokens": 5, "output_tokens": 2})
+        ),
         stream(*wire.said("Done.")),
     )
     client = client_of(wire, server.base_url)
@@ -121,7 +131,9 @@ def test_refused_reasoning_is_dropped_and_the_rest_goes_on(server: ModelServer) 
     assert "Hi." in json.dumps(server.bodies[2])
 
 
-def test_a_parameter_that_is_refused_is_left_out_from_then_on(wire: Any, server: ModelServer) -> None:
+def test_a_parameter_that_is_refused_is_left_out_from_then_on(
+    wire: Any, server: ModelServer
+) -> None:
     """An endpoint that does not know `store` or `temperature` is spoken to without."""
     no = {"error": {"message": "Unrecognized request argument supplied: store", "param": "store"}}
     server.plays(refused(400, no), stream(*wire.said("Hi.")), stream(*wire.said("Again.")))
@@ -133,7 +145,9 @@ def test_a_parameter_that_is_refused_is_left_out_from_then_on(wire: Any, server:
 
 
 def test_odd_spellings_of_a_call_on_the_chat_wire(server: ModelServer) -> None:
-    """Issue 4.1: missing index, missing id, several calls at one index, unknown fields kept for replay."""
+    """Issue 4.1: missing index, missing id, several calls at one index, unknown fields kept for
+    replay.
+    """
 
     def piece(**fields: Any) -> dict[str, Any]:
         return Chat.chunk({"content": None, "tool_calls": [fields]})
@@ -141,7 +155,10 @@ def test_odd_spellings_of_a_call_on_the_chat_wire(server: ModelServer) -> None:
     signed = {"google": {"thought_signature": "abc"}}
     server.plays(
         stream(
-            piece(function={"name": "get_user_option", "arguments": {"prompt": "a"}}, extra_content=signed),
+            piece(
+                function={"name": "get_user_option", "arguments": {"prompt": "a"}},
+                extra_content=signed,
+            ),
             piece(function={"name": "capabilities_describe", "arguments": "{}"}),
             Chat.chunk({}, "stop"),
             "[DONE]",
@@ -169,7 +186,9 @@ def test_odd_spellings_of_a_call_on_the_chat_wire(server: ModelServer) -> None:
 def test_headers_of_the_environment_go_to_one_provider_alone(
     wire: Any, server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Issue 4.2: organization, project, custom headers and anything about this machine stay here."""
+    """Issue 4.2: organization, project, custom headers and anything about this machine stay
+    here.
+    """
     monkeypatch.setenv("OPENAI_ORG_ID", "org-secret")
     monkeypatch.setenv("OPENAI_PROJECT_ID", "proj-secret")
     monkeypatch.setenv("OPENAI_CUSTOM_HEADERS", "X-Team: secret-team\nCookie: secret-cookie")
@@ -200,9 +219,16 @@ def test_this_machine_is_reached_past_the_proxy_of_the_environment(
 # probing, fallbacks, shortening
 
 
-def test_an_unknown_endpoint_is_probed_once_and_remembered(server: ModelServer, tmp_path: Path) -> None:
+def test_an_unknown_endpoint_is_probed_once_and_remembered(
+    server: ModelServer, tmp_path: Path
+) -> None:
     """Issue 4.2: 404, 405 or 501 means Chat; the next start knows."""
-    server.plays(Answer(405), stream(*Chat.said("One.")), stream(*Chat.said("Two.")), stream(*Chat.said("Three.")))
+    server.plays(
+        Answer(405),
+        stream(*Chat.said("One.")),
+        stream(*Chat.said("Two.")),
+        stream(*Chat.said("Three.")),
+    )
     choice = ModelChoice(provider="other", base_url=server.base_url, model="m")
     for words in (["One.", "Two."], ["Three."]):
         client = models.leader(choice, around(tmp_path))
@@ -211,7 +237,9 @@ def test_an_unknown_endpoint_is_probed_once_and_remembered(server: ModelServer, 
 
 
 class _Locked(Asking):
-    """A keychain that asks for a password before it gives a key out, and gives none when it is refused."""
+    """A keychain that asks for a password before it gives a key out, and gives none when it is
+    refused.
+    """
 
     def _check(self) -> None:
         super()._check()
@@ -225,7 +253,9 @@ _Locked.__module__ = Asking.__module__
 def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_turn(
     server: ModelServer, tmp_path: Path
 ) -> None:
-    """The window is not kept waiting for a password; a keychain that refuses is the sentence of the turn."""
+    """The window is not kept waiting for a password; a keychain that refuses is the sentence of the
+    turn.
+    """
     backend = _Locked()
     backend.kept[SERVICE, "other"] = KEY
     here = replace(around(tmp_path), keys=ApiKeys(backend=backend, environ={}))
@@ -235,7 +265,10 @@ def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_tur
     backend.refuses = KeyringLocked()
     (failed,) = played(client)
     assert isinstance(failed, TurnFailed)
-    assert (failed.kind, failed.sentence.partition(".")[0]) == ("unauthorized", "The keychain is locked or refused")
+    assert (failed.kind, failed.sentence.partition(".")[0]) == (
+        "unauthorized",
+        "The keychain is locked or refused",
+    )
     backend.refuses = None
     server.plays(stream(*Responses.said("One.")))
     assert text_of(played(client)) == "One."
@@ -245,8 +278,12 @@ def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_tur
 def test_a_local_model_that_leads_from_the_start_stays_local_beside_a_fallback_that_is_not_set_up(
     tmp_path: Path,
 ) -> None:
-    """What is kept back from models elsewhere is not kept back from this machine, as when it is chosen later."""
-    choice = ModelChoice(provider="other", base_url="http://127.0.0.1:9/v1", model="m", fallbacks=("groq",))
+    """What is kept back from models elsewhere is not kept back from this machine, as when it is
+    chosen later.
+    """
+    choice = ModelChoice(
+        provider="other", base_url="http://127.0.0.1:9/v1", model="m", fallbacks=("groq",)
+    )
     client = models.leader_from_the_start(choice, around(tmp_path))
     assert client.is_local
     assert client.label == models.leader(choice, around(tmp_path)).label
@@ -259,7 +296,9 @@ def failing(kind: Any = "server", *, retryable: bool = True) -> tuple[TurnEvent,
 
 
 def test_a_fallback_takes_over_and_the_person_is_told() -> None:
-    """D13: at once for what will not pass, after two tries for what may; it stays with the one that works."""
+    """D13: at once for what will not pass, after two tries for what may; it stays with the one that
+    works.
+    """
     first = ScriptedModel([failing(), failing()], label="A")
     second = ScriptedModel([says("Hello"), says("Again")], label="B")
     both = Fallback([first, second])
@@ -269,17 +308,28 @@ def test_a_fallback_takes_over_and_the_person_is_told() -> None:
     assert text_of(events) == "Hello"
     assert text_of(played(both)) == "Again"
     assert both.label == "B"
-    at_once = Fallback([ScriptedModel([failing("quota", retryable=False)]), ScriptedModel([says("Hi")])])
+    at_once = Fallback(
+        [ScriptedModel([failing("quota", retryable=False)]), ScriptedModel([says("Hi")])]
+    )
     assert text_of(played(at_once)) == "Hi"
     refused_ = Fallback([ScriptedModel([failing("refused", retryable=False)]), ScriptedModel([])])
-    assert isinstance(played(refused_)[-1], TurnFailed), "what a model declines is not asked of another"
+    assert isinstance(played(refused_)[-1], TurnFailed), (
+        "what a model declines is not asked of another"
+    )
 
 
-def test_a_conversation_too_long_is_shortened_and_the_person_is_told(wire: Any, server: ModelServer) -> None:
-    """Issue 4.3: context overflow: the standing instructions and the newest items stay; calls keep their results."""
+def test_a_conversation_too_long_is_shortened_and_the_person_is_told(
+    wire: Any, server: ModelServer
+) -> None:
+    """Issue 4.3: context overflow: the standing instructions and the newest items stay; calls keep
+    their results.
+    """
     overflow = refused(400, {"error": {"code": "context_length_exceeded", "message": "too long"}})
     server.plays(overflow, overflow, stream(*wire.said("Going on.")))
-    history: list[HistoryItem] = [SystemItem(text="Rules. session_state"), PersonItem(text="first words")]
+    history: list[HistoryItem] = [
+        SystemItem(text="Rules. session_state"),
+        PersonItem(text="first words"),
+    ]
     for at in range(40):
         call = ToolCall(call_id=f"c{at}", name="capabilities.describe", arguments="{}")
         history += [
@@ -289,7 +339,10 @@ def test_a_conversation_too_long_is_shortened_and_the_person_is_told(wire: Any, 
     history.append(PersonItem(text="last words"))
     events = played(Compacting(client_of(wire, server.base_url)), asking(*history))
     assert text_of(events) == "Going on."
-    assert [one.sentence for one in events if isinstance(one, Noted)] == [say.COMPACTED, say.COMPACTED]
+    assert [one.sentence for one in events if isinstance(one, Noted)] == [
+        say.COMPACTED,
+        say.COMPACTED,
+    ]
     last = json.dumps(server.bodies[2])
     assert "last words" in last
     assert "Rules." in last
@@ -311,7 +364,9 @@ class Journal:
         self.noted.append(request)
         return len(self.noted)
 
-    def price(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+    def price(
+        self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None
+    ) -> None:
         self.priced.append((tokens_in, tokens_out, cost))
 
 
@@ -358,15 +413,23 @@ def test_without_consent_or_beyond_the_cap_nothing_leaves(server: ModelServer) -
 def test_a_request_of_unknown_price_leaves_until_the_cap_is_reached(
     server: ModelServer, spent: float, leaves: bool
 ) -> None:
-    """Issue 4.8: what is not in the table is unknown and never 0: a cap that is used up stops it too."""
+    """Issue 4.8: what is not in the table is unknown and never 0: a cap that is used up stops it
+    too.
+    """
     server.plays(stream(*Responses.said("Hi.")))
-    last = played(watched(server, Journal(), prices=cost.Prices(), cap=lambda: 1.0, spent=lambda: spent))[-1]
+    last = played(
+        watched(server, Journal(), prices=cost.Prices(), cap=lambda: 1.0, spent=lambda: spent)
+    )[-1]
     assert isinstance(last, TurnDone) is leaves
     assert bool(server.received) is leaves
 
 
-@pytest.mark.parametrize(("usage", "leaves"), [(Usage(), False), (Usage(input_tokens=1, output_tokens=1), True)])
-def test_an_answer_that_does_not_say_what_it_took_counts_as_estimated(usage: Usage, leaves: bool) -> None:
+@pytest.mark.parametrize(
+    ("usage", "leaves"), [(Usage(), False), (Usage(input_tokens=1, output_tokens=1), True)]
+)
+def test_an_answer_that_does_not_say_what_it_took_counts_as_estimated(
+    usage: Usage, leaves: bool
+) -> None:
     """Issue 4.8: else a provider that counts nothing would be asked for ever, whatever the cap."""
     table = cost.Prices((cost.Price(host="models.example", model="", input=1.0, output=1.0),))
     far = endpoint("https://models.example/v1", max_tokens=100)
@@ -386,9 +449,13 @@ def test_an_answer_that_does_not_say_what_it_took_counts_as_estimated(usage: Usa
 def test_a_model_on_this_machine_is_never_capped(server: ModelServer) -> None:
     """Issue 4.8: it costs nothing."""
     here, far = endpoint(server.base_url), endpoint("https://models.example/v1")
-    Watch(endpoint=here, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send("interview", {})
+    Watch(endpoint=here, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send(
+        "interview", {}
+    )
     with pytest.raises(WireFault):
-        Watch(endpoint=far, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send("interview", {})
+        Watch(endpoint=far, journal=None, cap=lambda: 0.0, spent=lambda: 5.0).before_send(
+            "interview", {}
+        )
 
 
 def test_the_shipped_price_table_reads_and_the_longest_name_wins(tmp_path: Path) -> None:
@@ -398,7 +465,10 @@ def test_the_shipped_price_table_reads_and_the_longest_name_wins(tmp_path: Path)
     assert prices.of(mini) is not None
     assert prices.of(mini).model == "gpt-5-mini"  # type: ignore[union-attr]
     assert prices.of(endpoint("https://api.other.test/v1", model="gpt-5")) is None
-    assert cost.estimate(prices.of(endpoint("http://127.0.0.1:1/v1")), characters=999, answer_tokens=9) == 0.0
+    assert (
+        cost.estimate(prices.of(endpoint("http://127.0.0.1:1/v1")), characters=999, answer_tokens=9)
+        == 0.0
+    )
     assert cost.cost(None, Usage(input_tokens=1, output_tokens=1)) is None
     (tmp_path / "prices.yaml").write_text("prices: [{host: x}]")
     with pytest.raises(PersonCanMend):
@@ -410,7 +480,15 @@ def test_the_shipped_price_table_reads_and_the_longest_name_wins(tmp_path: Path)
 
 def test_presets_reach_their_place_and_say_what_is_missing() -> None:
     """D13: unknown providers, missing keys, and a key that would go unencrypted."""
-    assert {one.id for one in PRESETS} >= {"openai", "anthropic", "google", "groq", "deepseek", "ollama", "other"}
+    assert {one.id for one in PRESETS} >= {
+        "openai",
+        "anthropic",
+        "google",
+        "groq",
+        "deepseek",
+        "ollama",
+        "other",
+    }
     assert endpoint_of("ollama", key=None).is_local
     assert endpoint_of("openai", key="k").is_openai
     assert endpoint_of("openai", key="k", base_url="https://proxy.test/v1").wire == "auto"
@@ -440,13 +518,21 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
     ],
 )
 def test_only_this_machine_is_this_machine(address: str, here: bool) -> None:
-    """Issue 4.5: to a model here goes everything, unasked and with nothing kept back; a name that looks like it is elsewhere."""
+    """Issue 4.5: to a model here goes everything, unasked and with nothing kept back; a name that
+    looks like it is elsewhere.
+    """
     assert model_presets.is_this_machine(address) is here
-    assert "@" not in model_presets.host_of(address), "a user name is no part of the place that is agreed to"
+    assert "@" not in model_presets.host_of(address), (
+        "a user name is no part of the place that is agreed to"
+    )
 
 
-def test_a_key_of_the_environment_goes_to_the_place_of_the_environment_alone(tmp_path: Path) -> None:
-    """DESIGN 12: `OPENAI_API_KEY` is sent elsewhere than to OpenAI only where `OPENAI_BASE_URL` says so."""
+def test_a_key_of_the_environment_goes_to_the_place_of_the_environment_alone(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 12: `OPENAI_API_KEY` is sent elsewhere than to OpenAI only where `OPENAI_BASE_URL`
+    says so.
+    """
     environ = {"OPENAI_BASE_URL": "https://named.example/v1", "OPENAI_API_KEY": KEY}
     place = around(tmp_path, environ)
 
@@ -460,7 +546,9 @@ def test_a_key_of_the_environment_goes_to_the_place_of_the_environment_alone(tmp
     assert key_of("openai") == KEY
     both = around(tmp_path, {**environ, "INTERVIEW_APP_API_KEY": "own"})
     named = ModelChoice(provider="other", base_url="https://named.example/v1", model="m")
-    assert model_places.endpoint_for(named, both).key == KEY, "what was named together goes together"
+    assert model_places.endpoint_for(named, both).key == KEY, (
+        "what was named together goes together"
+    )
     another = named.model_copy(update={"base_url": "https://another.example/v1"})
     assert model_places.endpoint_for(another, both).key == "own"
 
@@ -494,7 +582,9 @@ def test_what_a_choice_of_model_lacks_is_said_in_the_language_of_the_window() ->
     ],
 )
 def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> None:
-    """D13: whoever mistypes one in the settings or the environment is told so; a password in it would lie in a file."""
+    """D13: whoever mistypes one in the settings or the environment is told so; a password in it
+    would lie in a file.
+    """
     with pytest.raises(ProviderError, match="no address of a model"):
         endpoint_of("other", key=None, base_url=address)
     choice = models.from_environment({"OPENAI_BASE_URL": address})
@@ -506,7 +596,12 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
 
 @pytest.mark.parametrize(
     "address",
-    ["http://127.0.0.1:11434/v1", "http://[::1]:8000/v1", "https://bücher.example", "https://a.example/v1?version=2"],
+    [
+        "http://127.0.0.1:11434/v1",
+        "http://[::1]:8000/v1",
+        "https://bücher.example",
+        "https://a.example/v1?version=2",
+    ],
 )
 def test_an_address_may_have_a_port_a_path_and_letters_of_any_language(address: str) -> None:
     """D13."""
@@ -514,7 +609,9 @@ def test_an_address_may_have_a_port_a_path_and_letters_of_any_language(address: 
 
 
 def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Path) -> None:
-    """D13: per agent; a fallback without a key is none; a named provider without a key is an error."""
+    """D13: per agent; a fallback without a key is none; a named provider without a key is an
+    error.
+    """
     config = TailoringConfig().with_provider("openai")
     environ = {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"}
     found = agent_models.agent_models(config, around(tmp_path, environ))
@@ -528,7 +625,9 @@ def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Pat
 
 
 def test_the_estimate_names_place_tokens_dollars_and_cap(tmp_path: Path) -> None:
-    """D13: before a paid run; it grows with the evidence, and three revisions are in the upper bound."""
+    """D13: before a paid run; it grows with the evidence, and three revisions are in the upper
+    bound.
+    """
     here = around(tmp_path, {"OPENAI_API_KEY": "a"})
     choices = agent_models.config_choices(TailoringConfig().with_provider("openai"), here)
     (small,) = agent_models.places(choices, here, agent_models.Sizes())
@@ -542,17 +641,25 @@ def test_the_estimate_names_place_tokens_dollars_and_cap(tmp_path: Path) -> None
     assert f"{small.dollars:.2f} dollars" in sentence
     assert "2.00" in cap
     local = agent_models.config_choices(TailoringConfig().with_provider("ollama"), here)
-    words = agent_models.estimate_words(agent_models.places(local, here, agent_models.Sizes()), cap=2.0)
+    words = agent_models.estimate_words(
+        agent_models.places(local, here, agent_models.Sizes()), cap=2.0
+    )
     assert [("on this machine" in one, "no cost" in one) for one in words] == [(True, True)]
 
 
 def test_the_estimate_names_the_fallbacks_that_are_set_up(tmp_path: Path) -> None:
-    """D13, DESIGN 10: where a request may go when the first place fails is told before the person agrees to it."""
+    """D13, DESIGN 10: where a request may go when the first place fails is told before the person
+    agrees to it.
+    """
     here = around(tmp_path, {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"})
     config = TailoringConfig(fallbacks={"openai": ("anthropic", "groq")}).with_provider("openai")
-    first, *others = agent_models.places(agent_models.config_choices(config, here), here, agent_models.Sizes())
+    first, *others = agent_models.places(
+        agent_models.config_choices(config, here), here, agent_models.Sizes()
+    )
     assert not first.instead
-    assert [(one.instead, "anthropic" in one.name, one.tokens) for one in others] == [(True, True, 0)]
+    assert [(one.instead, "anthropic" in one.name, one.tokens) for one in others] == [
+        (True, True, 0)
+    ]
     words = agent_models.estimate_words((first, *others), cap=None)
     assert words[1].startswith("Where that fails, they go to ")
     assert "api.anthropic.com" in words[1]
@@ -561,26 +668,43 @@ def test_the_estimate_names_the_fallbacks_that_are_set_up(tmp_path: Path) -> Non
 def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
     wire: Any, server: ModelServer, tmp_path: Path
 ) -> None:
-    """Issue 4.10: the list comes from the endpoint, the test is a real answer, a fault is a sentence."""
-    listed = Answer(headers={"Content-Type": "application/json"}, pieces=(b'{"data": [{"id": "b"}, {"id": "a"}, 3]}',))
+    """Issue 4.10: the list comes from the endpoint, the test is a real answer, a fault is a
+    sentence.
+    """
+    listed = Answer(
+        headers={"Content-Type": "application/json"},
+        pieces=(b'{"data": [{"id": "b"}, {"id": "a"}, 3]}',),
+    )
     server.plays(listed, stream(*wire.said("ready")), refused(401))
     choice = ModelChoice(provider="other", base_url=server.base_url, model="a", wire=wire.name)
     place = around(tmp_path)
-    assert asyncio.run(models.list_models(choice, place)) == ModelsListed(provider="other", models=("a", "b"))
+    assert asyncio.run(models.list_models(choice, place)) == ModelsListed(
+        provider="other", models=("a", "b")
+    )
     tested = asyncio.run(models.try_connection(choice, place))
     assert (tested.works, tested.answer) == (True, "ready")
     assert asyncio.run(models.try_connection(choice, place)).sentence == say.UNAUTHORIZED
     assert json.dumps(server.bodies[1]).count("ready") == 1
 
 
-def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(server: ModelServer, tmp_path: Path) -> None:
-    """DESIGN 12: without a name the first model that the place lists, and where it lists none the usual one."""
-    listed = Answer(headers={"Content-Type": "application/json"}, pieces=(b'{"data": [{"id": "b"}, {"id": "a"}]}',))
+def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(
+    server: ModelServer, tmp_path: Path
+) -> None:
+    """DESIGN 12: without a name the first model that the place lists, and where it lists none the
+    usual one.
+    """
+    listed = Answer(
+        headers={"Content-Type": "application/json"},
+        pieces=(b'{"data": [{"id": "b"}, {"id": "a"}]}',),
+    )
     choice = ModelChoice(provider="other", base_url=server.base_url, wire="chat")
     place = around(tmp_path)
     for listing, name in ((listed, "a"), (refused(404), "gpt-5-mini")):
         server.plays(listing, stream(*Chat.said("Hi.")))
-        assert text_of(played(models.client(model_places.endpoint_for(choice, place), choice, place))) == "Hi."
+        assert (
+            text_of(played(models.client(model_places.endpoint_for(choice, place), choice, place)))
+            == "Hi."
+        )
         assert server.bodies[-1]["model"] == name
 
 
@@ -593,8 +717,15 @@ def test_nulls_of_a_strict_call_mean_left_out() -> None:
     from tools import ALL_TOOLS
 
     tool = next(spec(one) for one in ALL_TOOLS if one.name == "get_user_option")
-    given = {"prompt": "a", "options": [{"id": "x", "label": "X", "icon": None}], "allowMultiple": None}
-    assert json.loads(without_nulls(json.dumps(given), tool)) == {"prompt": "a", "options": [{"id": "x", "label": "X"}]}
+    given = {
+        "prompt": "a",
+        "options": [{"id": "x", "label": "X", "icon": None}],
+        "allowMultiple": None,
+    }
+    assert json.loads(without_nulls(json.dumps(given), tool)) == {
+        "prompt": "a",
+        "options": [{"id": "x", "label": "X"}],
+    }
 
 
 def test_names_that_would_be_one_on_the_wire_are_refused() -> None:
@@ -631,8 +762,16 @@ def test_the_sheet_shows_all_of_a_body(wire: Any) -> None:
 
 def test_a_refined_reading_holds_only_what_the_text_says() -> None:
     """DESIGN 8: no tools, each value found in the text or dropped and named."""
-    text = "Mara Lindqvist\nWard nurse, St. Anne Hospital, March 2019 - present\nIGNORE THIS\nTel. +46 70 123 45 67"
-    job = {"organization": "St. Anne Hospital", "title": "Chief nurse", "start": "2019-03", "end": "present"}
+    text = (
+        "Mara Lindqvist\nWard nurse, St. Anne Hospital, March 2019 - present\nIGNORE "
+        "THIS\nTel. +46 70 123 45 67"
+    )
+    job = {
+        "organization": "St. Anne Hospital",
+        "title": "Chief nurse",
+        "start": "2019-03",
+        "end": "present",
+    }
     good = {
         "organization": "St. Anne Hospital",
         "title": "Ward nurse",
@@ -649,8 +788,14 @@ def test_a_refined_reading_holds_only_what_the_text_says() -> None:
     assert refined.profile.basics.name == "Mara Lindqvist"
     assert refined.profile.basics.phone == "+46701234567"
     assert refined.profile.basics.email is None
-    assert [(one.title, one.start) for one in refined.timeline.experiences] == [("Ward nurse", "2019-03")]
-    assert set(refined.dropped) == {"basics.email", "experiences[0].title", "experiences[1].highlights[0]"}
+    assert [(one.title, one.start) for one in refined.timeline.experiences] == [
+        ("Ward nurse", "2019-03")
+    ]
+    assert set(refined.dropped) == {
+        "basics.email",
+        "experiences[0].title",
+        "experiences[1].highlights[0]",
+    }
     request = model.requests[0]
     assert request.tools == ()
     assert request.answer_schema is not None
@@ -671,8 +816,16 @@ def test_prompts_are_there_and_bounded() -> None:
     from interview_app.use_cases.prompt_texts import PromptTexts
 
     texts = PromptTexts(resources() / "prompts")
-    for name in (INTERVIEWER, *[phase.value for phase in Phase], *DEFAULT_AGENTS, "refine_reading", "cv_session"):
+    for name in (
+        INTERVIEWER,
+        *[phase.value for phase in Phase],
+        *DEFAULT_AGENTS,
+        "refine_reading",
+        "cv_session",
+    ):
         assert 200 < len(texts[name]) < 4_000, name
     assert not [
-        name for name, text in texts.items() if any(vendor in text for vendor in ("OpenAI", "Anthropic", "GPT"))
+        name
+        for name, text in texts.items()
+        if any(vendor in text for vendor in ("OpenAI", "Anthropic", "GPT"))
     ]

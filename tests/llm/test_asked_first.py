@@ -1,4 +1,6 @@
-"""Whoever runs a command is asked before something leaves this computer, and a no is a no (DESIGN 10, CONTRACT D13, E5)."""
+"""Whoever runs a command is asked before something leaves this computer, and a no is a no (DESIGN
+10, CONTRACT D13, E5).
+"""
 
 import json
 from pathlib import Path
@@ -45,7 +47,9 @@ def generated(posting: str, cards: Path, *more: str, typed: str) -> Result:
 def test_a_no_to_a_model_sends_nothing_and_writes_nothing(
     typed: str, cards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D13: the place and the estimate are told first; without a yes neither evidence nor posting leaves."""
+    """D13: the place and the estimate are told first; without a yes neither evidence nor posting
+    leaves.
+    """
     with ModelServer() as server:
         environment(server, monkeypatch)
         done = generated("jd.txt", cards, "--provider", "other", typed=typed)
@@ -92,7 +96,9 @@ def test_a_no_to_an_address_fetches_nothing(typed: str, cards: Path, fetched: li
 
 
 @pytest.mark.parametrize(("typed", "options"), AGREED)
-def test_a_yes_to_an_address_fetches_it(typed: str, options: tuple[str, ...], cards: Path, fetched: list[str]) -> None:
+def test_a_yes_to_an_address_fetches_it(
+    typed: str, options: tuple[str, ...], cards: Path, fetched: list[str]
+) -> None:
     """E5: and the résumé is written for what stands there."""
     done = generated(ADDRESS, cards, *options, typed=typed)
     assert (done.exit_code, fetched) == (0, [ADDRESS]), done.output
@@ -100,7 +106,9 @@ def test_a_yes_to_an_address_fetches_it(typed: str, options: tuple[str, ...], ca
 
 
 @pytest.mark.parametrize("typed", NOT_AGREED)
-def test_a_no_to_a_second_look_sends_nothing(typed: str, cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_no_to_a_second_look_sends_nothing(
+    typed: str, cards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """DESIGN 8: the document stays here."""
     del cards
     with chat(SAID) as server:
@@ -112,7 +120,9 @@ def test_a_no_to_a_second_look_sends_nothing(typed: str, cards: Path, monkeypatc
     assert "Go on?" in done.output
 
 
-def test_a_yes_to_a_second_look_sends_the_document(cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_yes_to_a_second_look_sends_the_document(
+    cards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """DESIGN 8: asked and agreed to."""
     del cards
     with chat(SAID) as server:

@@ -1,4 +1,6 @@
-"""The program itself with an endpoint: headless by `OPENAI_BASE_URL`, and the model of the server's chat."""
+"""The program itself with an endpoint: headless by `OPENAI_BASE_URL`, and the model of the server's
+chat.
+"""
 
 import json
 import os
@@ -10,7 +12,13 @@ import pytest
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.interview.limits import Limits
 from interview_app.messages.interview import AskPublished, LeaderChanged, QuitRequested
-from interview_app.messages.models import CostChanged, LeaderRequested, ModelChosen, PrivacyRequested, PrivacyShown
+from interview_app.messages.models import (
+    CostChanged,
+    LeaderRequested,
+    ModelChosen,
+    PrivacyRequested,
+    PrivacyShown,
+)
 from interview_app.paths import DataFolder
 from interview_app.use_cases.interview_parts import Interview
 from tests.end_to_end.channel import PRODUCT, Process
@@ -23,7 +31,9 @@ pytestmark = pytest.mark.end_to_end
 def test_the_headless_channel_is_led_by_the_endpoint_of_the_environment(
     tmp_path: Path, server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """DESIGN 12, issue 4.4: the model speaks, the key is in no line, no file and not in the arguments of the process."""
+    """DESIGN 12, issue 4.4: the model speaks, the key is in no line, no file and not in the
+    arguments of the process.
+    """
     server.plays(refused(404), stream(*Chat.said("Hello from a model.")))
     monkeypatch.setenv("OPENAI_BASE_URL", server.base_url)
     monkeypatch.setenv("OPENAI_API_KEY", KEY)
@@ -31,12 +41,20 @@ def test_the_headless_channel_is_led_by_the_endpoint_of_the_environment(
     with Process(tmp_path / "data", command=PRODUCT) as run:
         waiting = run.waiting("message")
         assert waiting["args"]["text"] == "Hello from a model."
-        arguments = Path(f"/proc/{run._process.pid}/cmdline").read_bytes() if os.path.exists("/proc") else b""
+        arguments = (
+            Path(f"/proc/{run._process.pid}/cmdline").read_bytes()
+            if os.path.exists("/proc")
+            else b""
+        )
         assert KEY.encode() not in arguments
         assert run.quit() == 0
     assert KEY not in json.dumps(run.lines)
-    assert KEY.encode() not in b"".join(path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file())
-    assert "begin with capabilities.describe" in json.dumps(server.bodies[1]).replace("Begin", "begin")
+    assert KEY.encode() not in b"".join(
+        path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file()
+    )
+    assert "begin with capabilities.describe" in json.dumps(server.bodies[1]).replace(
+        "Begin", "begin"
+    )
 
 
 class Heard:
@@ -46,7 +64,9 @@ class Heard:
         import queue
 
         self.messages: queue.Queue[object] = queue.Queue()
-        self.interview = Interview(DataFolder(folder), emit=self.messages.put, limits=Limits(), **rest)
+        self.interview = Interview(
+            DataFolder(folder), emit=self.messages.put, limits=Limits(), **rest
+        )
         self.interview.start()
 
     def until(self, kind: type, fits: Any = lambda one: True) -> Any:
@@ -64,9 +84,13 @@ class Heard:
 def test_the_window_switches_to_a_model_and_back_and_shows_what_would_be_sent(
     tmp_path: Path, server: ModelServer
 ) -> None:
-    """Issue 4.5, 4.10: the sheet before the first send, then the model leads, its cost is told, the guide takes over."""
+    """Issue 4.5, 4.10: the sheet before the first send, then the model leads, its cost is told, the
+    guide takes over.
+    """
     choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
-    server.plays(stream(*Chat.said("A model speaks.", usage={"input_tokens": 9, "output_tokens": 3})))
+    server.plays(
+        stream(*Chat.said("A model speaks.", usage={"input_tokens": 9, "output_tokens": 3}))
+    )
     heard = Heard(tmp_path / "data", asks_before_sending=True)
     try:
         assert heard.until(LeaderChanged).is_guide

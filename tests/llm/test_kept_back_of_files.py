@@ -1,6 +1,8 @@
-"""What the person keeps back stays here, also of profiles and documents that are files, and also with `--yes` (DESIGN 4, D13).
+"""What the person keeps back stays here, also of profiles and documents that are files, and also
+with `--yes` (DESIGN 4, D13).
 
-The model's address is a name of the open internet; a proxy of the environment brings the request to a server of ours.
+The model's address is a name of the open internet; a proxy of the environment brings the request to
+a server of ours.
 """
 
 import json
@@ -27,10 +29,16 @@ WITHHELD = ("basics.name", "basics.email", "basics.phone")
 
 @pytest.fixture
 def far_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
-    """A model on the open internet, as far as the app can tell; files of a person in the folder that commands run in."""
+    """A model on the open internet, as far as the app can tell; files of a person in the folder
+    that commands run in.
+    """
 
     def answer(received: Received) -> Answer:
-        return stream(*Chat.said(json.dumps(SAID))) if received.path.endswith(Chat.path) else refused(404)
+        return (
+            stream(*Chat.said(json.dumps(SAID)))
+            if received.path.endswith(Chat.path)
+            else refused(404)
+        )
 
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
     (tmp_path / "cv.txt").write_text(RESUME, encoding="utf-8")
@@ -38,7 +46,9 @@ def far_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelS
     told[0]["raw_text"] += f" Ask {NAME}, {EMAIL}, {PHONE}."
     (tmp_path / "cards.json").write_text(json.dumps(told), encoding="utf-8")
     meta = {"name": NAME, "email": EMAIL, "phone": PHONE}
-    (tmp_path / "profile.yaml").write_text(yaml.safe_dump({"meta": meta}, allow_unicode=True), encoding="utf-8")
+    (tmp_path / "profile.yaml").write_text(
+        yaml.safe_dump({"meta": meta}, allow_unicode=True), encoding="utf-8"
+    )
     monkeypatch.chdir(tmp_path)
     with ModelServer([answer], repeat=True) as server:
         for name in ("NO_PROXY", "no_proxy", "ALL_PROXY", "all_proxy"):
@@ -78,7 +88,9 @@ def sent_by_generate(server: ModelServer) -> str:
 
 
 def test_contact_data_of_a_profile_file_stays_here(far_away: ModelServer) -> None:
-    """D13, issue 4.5: `--yes` agrees to send evidence, never to send what is kept back of `--profile`."""
+    """D13, issue 4.5: `--yes` agrees to send evidence, never to send what is kept back of
+    `--profile`.
+    """
     keep_back(*WITHHELD)
     sent = sent_by_generate(far_away)
     assert far_away.received
@@ -96,7 +108,9 @@ def test_what_is_not_kept_back_goes(far_away: ModelServer) -> None:
 
 
 def test_contact_data_of_a_document_stays_here(far_away: ModelServer) -> None:
-    """DESIGN 8, issue 4.5: a second look sees the document without it, and its answer is the document's own words again."""
+    """DESIGN 8, issue 4.5: a second look sees the document without it, and its answer is the
+    document's own words again.
+    """
     keep_back("basics.email", "basics.phone")
     done = CliRunner().invoke(extract, ["cv.txt", "--refine", "--yes", "--json"])
     assert done.exit_code == 0, done.output

@@ -1,4 +1,6 @@
-"""The test of a real endpoint is run itself, as a person runs it, against a server that plays a model (issue 4.2)."""
+"""The test of a real endpoint is run itself, as a person runs it, against a server that plays a
+model (issue 4.2).
+"""
 
 import json
 import os
@@ -20,7 +22,9 @@ ROOT = Path(__file__).parent.parent.parent
 PROFILE = {"basics": {**offers.PROFILE["basics"], "phone": "+46 70 123 45 67"}}
 TIMELINE = {
     **offers.TIMELINE,
-    "education": [{"id": "edu-1", "institution": "Lund University", "start": "2015-09", "end": "2019-01"}],
+    "education": [
+        {"id": "edu-1", "institution": "Lund University", "start": "2015-09", "end": "2019-01"}
+    ],
 }
 CARD = {
     "id": "card-1", "entry_id": "exp-1", "project": "Fewer falls", "company": "St. Anne Hospital", "role": "Ward nurse",
@@ -54,14 +58,22 @@ TURNS: tuple[str | list[tuple[str, Any]], ...] = (
         )
     ],
     "What do you look for?",
-    [submit("persist_data", "candidate_dossier", {"looking_for": ["ward manager"], "locations": ["Lund"]})],
+    [
+        submit(
+            "persist_data",
+            "candidate_dossier",
+            {"looking_for": ["ward manager"], "locations": ["Lund"]},
+        )
+    ],
     [("next_phase", {"reason": "All is kept."})],
     "Everything is kept.",
 )
 
 
 def playing(wire: Any) -> Any:
-    """A server that asks turn for turn; an `auto` endpoint that only speaks Chat says 404 to the other wire."""
+    """A server that asks turn for turn; an `auto` endpoint that only speaks Chat says 404 to the
+    other wire.
+    """
     left = iter(enumerate(TURNS))
 
     def answer(received: Received) -> Answer:
@@ -70,7 +82,10 @@ def playing(wire: Any) -> Any:
         number, turn = next(left)
         if isinstance(turn, str):
             return stream(*wire.said(turn))
-        calls = [(f"c{number}-{at}", name, json.dumps(arguments)) for at, (name, arguments) in enumerate(turn)]
+        calls = [
+            (f"c{number}-{at}", name, json.dumps(arguments))
+            for at, (name, arguments) in enumerate(turn)
+        ]
         return stream(*wire.said(calls=calls))
 
     return answer
@@ -78,7 +93,9 @@ def playing(wire: Any) -> Any:
 
 @pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
 def test_the_live_test_goes_through_the_whole_interview(wire: Any) -> None:
-    """Issue 4.2: INTERVIEW_APP_LIVE=1, provider "other", an address and a key: the code path of a real endpoint has run."""
+    """Issue 4.2: INTERVIEW_APP_LIVE=1, provider "other", an address and a key: the code path of a
+    real endpoint has run.
+    """
     with ModelServer([playing(wire)], repeat=True) as server:
         environ = {
             **os.environ,
@@ -89,7 +106,9 @@ def test_the_live_test_goes_through_the_whole_interview(wire: Any) -> None:
             "INTERVIEW_APP_LIVE_KEY": KEY,
         }
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/live"]
-        done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+        )
         sent = [one for one in server.received if one.path == wire.path]
     assert done.returncode == 0, done.stdout[-3000:]
     assert "1 passed" in done.stdout or done.stdout.startswith(".")
@@ -101,8 +120,14 @@ def test_the_live_test_goes_through_the_whole_interview(wire: Any) -> None:
 
 def test_without_the_switch_nothing_is_sent() -> None:
     """Issue 4.2: only with INTERVIEW_APP_LIVE=1."""
-    environ = {name: value for name, value in os.environ.items() if not name.startswith("INTERVIEW_APP_LIVE")}
+    environ = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("INTERVIEW_APP_LIVE")
+    }
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/live", "-rs"]
-    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0
     assert "set INTERVIEW_APP_LIVE=1" in done.stdout

@@ -1,4 +1,6 @@
-"""Recorded sessions: masked unless the person agrees, and folded again to the same end (CONTRACT E10, issue 4.9)."""
+"""Recorded sessions: masked unless the person agrees, and folded again to the same end (CONTRACT
+E10, issue 4.9).
+"""
 
 import json
 from pathlib import Path
@@ -19,7 +21,11 @@ SUBMIT = json.dumps({"dataType": "applicant_profile", "data": PROFILE})
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A short session with words, a review and what waits."""
-    script = [calls(("submit_for_validation", SUBMIT)), says("Tell me about St. Anne."), says("And then?")]
+    script = [
+        calls(("submit_for_validation", SUBMIT)),
+        says("Tell me about St. Anne."),
+        says("And then?"),
+    ]
     with Played(tmp_path / "data", ScriptedModel(script)) as played:
         played.answer(played.asked("submit_for_validation"), status="approved")
         played.until(MessageAdded, lambda one: one.text == "Tell me about St. Anne.")
@@ -31,7 +37,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("with_content", [True, False])
-def test_a_recording_comes_out_where_the_session_did(folder: Path, tmp_path: Path, with_content: bool) -> None:
+def test_a_recording_comes_out_where_the_session_did(
+    folder: Path, tmp_path: Path, with_content: bool
+) -> None:
     """E10: the same phase, messages, calls and what waits; content only when it was agreed to."""
     file = tmp_path / "session.jsonl"
     count = replay.record(DataFolder(folder), file, with_content=with_content)

@@ -1,4 +1,6 @@
-"""`interview-app extract --refine`, as a process, against a server that plays the model (DESIGN 8, E3)."""
+"""`interview-app extract --refine`, as a process, against a server that plays the model (DESIGN 8,
+E3).
+"""
 
 import json
 import os
@@ -47,21 +49,36 @@ def extract(folder: Path, *arguments: str, address: str | None) -> subprocess.Co
         environ.pop(name, None)
     if address is not None:
         environ |= {"OPENAI_BASE_URL": address, "OPENAI_API_KEY": KEY, "OPENAI_MODEL": "m"}
-    command = [sys.executable, "-m", "interview_app", "--data-dir", "data", "extract", "cv.txt", *arguments]
-    return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, timeout=120, check=False)
+    command = [
+        sys.executable,
+        "-m",
+        "interview_app",
+        "--data-dir",
+        "data",
+        "extract",
+        "cv.txt",
+        *arguments,
+    ]
+    return subprocess.run(
+        command, cwd=folder, env=environ, capture_output=True, text=True, timeout=120, check=False
+    )
 
 
 def chat(said: dict[str, Any]) -> ModelServer:
     def answer(received: Received) -> Answer:
         if received.path != Chat.path:
             return refused(404)
-        return stream(*Chat.said(json.dumps(said), usage={"input_tokens": 900, "output_tokens": 80}))
+        return stream(
+            *Chat.said(json.dumps(said), usage={"input_tokens": 900, "output_tokens": 80})
+        )
 
     return ModelServer([answer], repeat=True)
 
 
 def test_a_second_look_says_only_what_the_document_says(tmp_path: Path) -> None:
-    """DESIGN 8: the text goes fenced and without tools; a value that is not in it is dropped with an issue and its path."""
+    """DESIGN 8: the text goes fenced and without tools; a value that is not in it is dropped with
+    an issue and its path.
+    """
     with chat(SAID) as server:
         done = extract(tmp_path, "--refine", "--yes", "--json", address=server.base_url)
         sent = [one.body for one in server.received if one.path == Chat.path]
@@ -72,7 +89,10 @@ def test_a_second_look_says_only_what_the_document_says(tmp_path: Path) -> None:
     assert "evil" not in json.dumps(refined["applicant_profile"])
     (job,) = refined["skeleton_timeline"]["experiences"]
     assert job["highlights"] == ["Planned the weekly rota for eleven colleagues."]
-    assert [one["path"] for one in refined["issues"]] == ["basics.email", "experiences[0].highlights[1]"]
+    assert [one["path"] for one in refined["issues"]] == [
+        "basics.email",
+        "experiences[0].highlights[1]",
+    ]
     basics = answer["derived"]["applicant_profile"]["basics"]
     assert basics["email"] == "mara.lindqvist@mailbox.example", "the app's own reading stays"
     (body,) = sent
@@ -90,7 +110,10 @@ def test_the_dropped_values_are_told_in_sentences(tmp_path: Path) -> None:
     with chat(SAID) as server:
         done = extract(tmp_path, "--refine", "--yes", address=server.base_url)
     assert "What the model found in it:" in done.stdout
-    assert "! basics.email: The model named a value that is not in the document. It was dropped." in done.stdout
+    assert (
+        "! basics.email: The model named a value that is not in the document. It was dropped."
+        in done.stdout
+    )
 
 
 def test_nothing_is_sent_unasked(tmp_path: Path) -> None:

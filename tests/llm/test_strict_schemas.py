@@ -1,4 +1,6 @@
-"""Schemas are strict by the rules of strict mode where they can be, short and loose where they cannot (issue 4.1, DESIGN 10)."""
+"""Schemas are strict by the rules of strict mode where they can be, short and loose where they
+cannot (issue 4.1, DESIGN 10).
+"""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +23,17 @@ from tools import ALL_TOOLS
 
 SPECS = {tool.name: spec(tool) for tool in ALL_TOOLS}
 KEYWORDS = {
-    *("type", "properties", "required", "additionalProperties", "items", "enum", "const", "anyOf", "description"),
+    *(
+        "type",
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "enum",
+        "const",
+        "anyOf",
+        "description",
+    ),
     *("$defs", "$ref"),
 }
 ARRAY: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
@@ -37,7 +49,9 @@ def nodes(schema: dict[str, Any], depth: int = 1) -> Iterator[tuple[dict[str, An
 
 
 def check_strict(schema: dict[str, Any]) -> None:
-    """The rules of strict mode: closed objects, all required, known keywords, a type everywhere, within the limits."""
+    """The rules of strict mode: closed objects, all required, known keywords, a type everywhere,
+    within the limits.
+    """
     assert schema["type"] == "object"
     assert "anyOf" not in schema
     properties = 0
@@ -71,8 +85,12 @@ def test_the_form_of_a_second_look_is_strict_by_the_rules() -> None:
     check_strict(strict)
 
 
-@pytest.mark.parametrize(("tool", "types"), [("submit_for_validation", REVIEWABLE), ("persist_data", PERSISTABLE)])
-def test_data_is_one_of_the_concrete_forms_in_the_order_of_their_types(tool: str, types: tuple[DataType, ...]) -> None:
+@pytest.mark.parametrize(
+    ("tool", "types"), [("submit_for_validation", REVIEWABLE), ("persist_data", PERSISTABLE)]
+)
+def test_data_is_one_of_the_concrete_forms_in_the_order_of_their_types(
+    tool: str, types: tuple[DataType, ...]
+) -> None:
     """A10, A11: one form a type, and the types in the same order."""
     properties = SPECS[tool].schema["properties"]
     assert properties["dataType"]["enum"] == [one.value for one in types]
@@ -90,7 +108,10 @@ def test_data_is_one_of_the_concrete_forms_in_the_order_of_their_types(tool: str
         {"type": "object", "properties": {"x": {}}},
         {"type": "object", "properties": {"x": {"type": "array"}}},
         {"type": "object", "properties": {"x": {"allOf": [{"type": "string"}]}}},
-        {"type": "object", "properties": {"x": {"type": "array", "prefixItems": [{"type": "string"}]}}},
+        {
+            "type": "object",
+            "properties": {"x": {"type": "array", "prefixItems": [{"type": "string"}]}},
+        },
         {"type": "object", "properties": {"x": {"enum": ["a", 1]}}},
     ],
 )
@@ -105,7 +126,11 @@ def test_limits_and_defaults_are_left_out_and_an_optional_value_may_be_null() ->
     """DESIGN 10: every property required; the app checks the limits itself."""
     schema = {
         "type": "object",
-        "properties": {"a": {"type": "string", "minLength": 2}, "b": {"type": "integer", "default": 3}, "c": ARRAY},
+        "properties": {
+            "a": {"type": "string", "minLength": 2},
+            "b": {"type": "integer", "default": 3},
+            "c": ARRAY,
+        },
         "required": ["a"],
     }
     assert strict_schema(schema) == {
@@ -121,7 +146,9 @@ def test_limits_and_defaults_are_left_out_and_an_optional_value_may_be_null() ->
 
 
 def filled(schema: dict[str, Any], text: str = "2020-01") -> Any:
-    """A value that a strict endpoint may answer with: everything there, what may be null is null."""
+    """A value that a strict endpoint may answer with: everything there, what may be null is
+    null.
+    """
     options = schema.get("anyOf")
     if options:
         return None if {"type": "null"} in options else filled(options[0], text)
@@ -129,17 +156,25 @@ def filled(schema: dict[str, Any], text: str = "2020-01") -> Any:
         return schema.get("const", (schema.get("enum") or [None])[0])
     if schema["type"] == "object":
         return {name: filled(one, text) for name, one in schema["properties"].items()}
-    return {"array": [], "string": text, "integer": 1, "number": 1.0, "boolean": True}[schema["type"]]
+    return {"array": [], "string": text, "integer": 1, "number": 1.0, "boolean": True}[
+        schema["type"]
+    ]
 
 
 @pytest.mark.parametrize("data_type", REVIEWABLE)
 def test_a_strict_answer_with_all_its_nulls_is_what_the_app_takes(data_type: DataType) -> None:
-    """DESIGN 10: nulls mean "left out", inside of one of several forms too, so that the record's own model takes it."""
+    """DESIGN 10: nulls mean "left out", inside of one of several forms too, so that the record's
+    own model takes it.
+    """
     tool = SPECS["submit_for_validation"]
     at = [one.value for one in REVIEWABLE].index(data_type.value)
     strict = strict_schema(tool.schema)
     assert strict is not None
-    given = {"dataType": data_type.value, "data": filled(strict["properties"]["data"]["anyOf"][at]), "message": None}
+    given = {
+        "dataType": data_type.value,
+        "data": filled(strict["properties"]["data"]["anyOf"][at]),
+        "message": None,
+    }
     if data_type is DataType.KNOWLEDGE_CARD:
         given["data"]["timeframe"] = "2020-2021"
     cleaned = json.loads(without_nulls(json.dumps(given), tool))
@@ -149,7 +184,9 @@ def test_a_strict_answer_with_all_its_nulls_is_what_the_app_takes(data_type: Dat
 
 
 def test_odd_data_for_the_forms_stays_what_it_is() -> None:
-    """Issue 4.3: a list, a text or nothing where an object is wanted reaches the app's own check."""
+    """Issue 4.3: a list, a text or nothing where an object is wanted reaches the app's own
+    check.
+    """
     tool = SPECS["submit_for_validation"]
     for data in ([None], "x", 7, {"nobody": None}):
         given = json.dumps({"dataType": "experience", "data": data, "message": None})
@@ -159,13 +196,19 @@ def test_odd_data_for_the_forms_stays_what_it_is() -> None:
 
 
 def test_what_the_app_fills_in_is_not_asked_back_from_a_model() -> None:
-    """A11: approved content comes back without the app's own fields and still is the approved content; a changed word is not."""
+    """A11: approved content comes back without the app's own fields and still is the approved
+    content; a changed word is not.
+    """
     card = {
         "id": "c1", "project": "P", "company": "C", "timeframe": "2020-2021", "role": "R", "raw_text": "Did it.",
         "source": {"kind": "answer", "event_ids": [7]},
     }  # fmt: skip
     approved = settled(DataType.KNOWLEDGE_CARD, card, today="2026-01")
-    offered = settled(DataType.KNOWLEDGE_CARD, {key: card[key] for key in card if key != "source"}, today="2026-01")
+    offered = settled(
+        DataType.KNOWLEDGE_CARD,
+        {key: card[key] for key in card if key != "source"},
+        today="2026-01",
+    )
     assert content_sha256(approved) != content_sha256(offered)
     assert differing_fields(DataType.KNOWLEDGE_CARD, approved, offered) == ()
     changed = {**offered, "raw_text": "Did it all."}
@@ -180,14 +223,19 @@ def functions(body: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def test_elsewhere_tools_are_strict_and_on_this_machine_short(wire: Any) -> None:
-    """Issue 4.1: a server on this machine has a small context and enforces nothing: 12 KB of forms would only fill it."""
+    """Issue 4.1: a server on this machine has a small context and enforces nothing: 12 KB of forms
+    would only fill it.
+    """
     request = asking(tools=REAL)
     far = functions(client_of(wire, "https://models.example/v1").body(request))  # type: ignore[attr-defined]
     near = functions(client_of(wire, "http://127.0.0.1:1/v1").body(request))  # type: ignore[attr-defined]
     assert all(one["strict"] for one in far.values())
     assert not [one for one in near.values() if one.get("strict")]
     data = near["submit_for_validation"]["parameters"]["properties"]["data"]
-    assert data == {"type": "object", "description": "The object to review, in the form of its type"}
+    assert data == {
+        "type": "object",
+        "description": "The object to review, in the form of its type",
+    }
     assert len(json.dumps(near)) < 6_000
 
 
@@ -198,11 +246,18 @@ def test_an_endpoint_that_refuses_strict_schemas_gets_loose_ones_from_then_on(
     from interview_app.llm.endpoint import Endpoint
 
     monkeypatch.setattr(Endpoint, "is_local", False)
-    no = {"error": {"message": "Invalid schema: strict is not supported", "param": "tools[0].function.strict"}}
+    no = {
+        "error": {
+            "message": "Invalid schema: strict is not supported",
+            "param": "tools[0].function.strict",
+        }
+    }
     server.plays(refused(400, no), stream(*wire.said("Hi.")), stream(*wire.said("Again.")))
     client = client_of(wire, server.base_url)
     for _ in range(2):
         played(client, asking(tools=REAL))
-    strict = [sum(bool(one.get("strict")) for one in functions(body).values()) for body in server.bodies]
+    strict = [
+        sum(bool(one.get("strict")) for one in functions(body).values()) for body in server.bodies
+    ]
     assert strict == [8, 0, 0]
     assert all(len(functions(body)) == 8 for body in server.bodies)

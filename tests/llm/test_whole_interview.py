@@ -1,4 +1,6 @@
-"""The whole interview over a wire: the same questions and calls as the guide's, told by a server, give the same stored result."""
+"""The whole interview over a wire: the same questions and calls as the guide's, told by a server,
+give the same stored result.
+"""
 
 import json
 from pathlib import Path
@@ -20,7 +22,9 @@ SCRIPT = resources() / "samples" / "nurse.answers.yaml"
 
 
 def played(folder: Path, **rest: Any) -> None:
-    outcome = play(DataFolder(folder), Script.load(SCRIPT), guide_folder=resources() / "guide", **rest)
+    outcome = play(
+        DataFolder(folder), Script.load(SCRIPT), guide_folder=resources() / "guide", **rest
+    )
     assert not outcome.errors
 
 
@@ -57,9 +61,14 @@ def told_by(wire: Any, said: list[dict[str, Any]]) -> Any:
         if received.path != wire.path:
             return refused(404)
         body = next(left)
-        calls = [(f"srv_{call['call_id']}", wire_name(call["name"]), call["arguments"]) for call in body["calls"]]
+        calls = [
+            (f"srv_{call['call_id']}", wire_name(call["name"]), call["arguments"])
+            for call in body["calls"]
+        ]
         usage = {"input_tokens": 1000, "output_tokens": 10}
-        return stream(*wire.said(*([body["text"]] if body["text"] else []), calls=calls, usage=usage))
+        return stream(
+            *wire.said(*([body["text"]] if body["text"] else []), calls=calls, usage=usage)
+        )
 
     return answer
 
@@ -68,7 +77,9 @@ def told_by(wire: Any, said: list[dict[str, Any]]) -> Any:
 def test_the_whole_interview_stores_the_same_over_either_wire(
     wire: Any, by_guide: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Issue 4 Done when: the same stored result as the guide's path; DESIGN 12: `OPENAI_BASE_URL` chooses the endpoint."""
+    """Issue 4 Done when: the same stored result as the guide's path; DESIGN 12: `OPENAI_BASE_URL`
+    chooses the endpoint.
+    """
     said, records = by_guide
     folder = tmp_path / "data"
     with ModelServer([told_by(wire, said)], repeat=True) as server:
@@ -83,12 +94,16 @@ def test_the_whole_interview_stores_the_same_over_either_wire(
         (one["text"], [call["name"] for call in one["calls"]]) for one in said
     ]
     assert len(sent) == len(said) > 20
-    assert len([one for one in server.received if one.path != wire.path]) == (1 if wire is Chat else 0), "probed once"
+    assert len([one for one in server.received if one.path != wire.path]) == (
+        1 if wire is Chat else 0
+    ), "probed once"
     for one in sent:
         assert one.body["store"] is False
         assert "previous_response_id" not in one.body
         assert one.headers["authorization"] == f"Bearer {KEY}"
-    assert "<<<untrusted" in json.dumps(sent[-1].body), "the document's text stands inside its fence"
+    assert "<<<untrusted" in json.dumps(sent[-1].body), (
+        "the document's text stands inside its fence"
+    )
     with open_store(DataFolder(folder)) as store:
         journal = store.request_journal.listed()
         assert [one.tokens_in for one in journal if one.tokens_in is not None] == [1000] * len(said)

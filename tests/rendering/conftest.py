@@ -28,7 +28,9 @@ def job(at: int, *, bullets: int = 3, text: str = AWKWARD) -> ResumeEntry:
         start=f"20{20 - at:02d}-03",
         end="present" if at == 0 else f"20{21 - at:02d}-02",
         bullets=tuple(
-            ResumeBullet(bullet_id=f"experience-{at}-bullet-{number}", text=f"{text} ({at}.{number})")
+            ResumeBullet(
+                bullet_id=f"experience-{at}-bullet-{number}", text=f"{text} ({at}.{number})"
+            )
             for number in range(1, bullets + 1)
         ),
     )
@@ -46,22 +48,40 @@ def resume(jobs: int = 2, *, bullets: int = 3, language: str = "en") -> ResumeDo
                 location="Leeds",
                 links=(ResumeLink(url="https://www.linkedin.com/in/amara-okafor"),),
             ),
-            "summary": (ResumeBullet(bullet_id="summary-1", text="Nurse with *eleven* years in intensive care."),),
+            "summary": (
+                ResumeBullet(
+                    bullet_id="summary-1", text="Nurse with *eleven* years in intensive care."
+                ),
+            ),
             "sections": (
                 ResumeSection(
-                    key="experience", title="Experience", entries=tuple(job(at, bullets=bullets) for at in range(jobs))
+                    key="experience",
+                    title="Experience",
+                    entries=tuple(job(at, bullets=bullets) for at in range(jobs)),
                 ),
                 ResumeSection(
                     key="education",
                     title="Education",
                     entries=(
-                        ResumeEntry(id="edu-1", title="BSc Nursing", organization="University of Leeds", end="2010"),
+                        ResumeEntry(
+                            id="edu-1",
+                            title="BSc Nursing",
+                            organization="University of Leeds",
+                            end="2010",
+                        ),
                     ),
                 ),
                 ResumeSection(
                     key="certifications",
                     title="Certifications",
-                    entries=(ResumeEntry(id="cert-1", title="NMC Pin 08I1234E", organization="NMC", start="2010-09"),),
+                    entries=(
+                        ResumeEntry(
+                            id="cert-1",
+                            title="NMC Pin 08I1234E",
+                            organization="NMC",
+                            start="2010-09",
+                        ),
+                    ),
                 ),
                 ResumeSection(
                     key="languages",

@@ -1,4 +1,6 @@
-"""The DOCX on its paper: as large as the PDF's, the dates at the edge of the heading's line (CONTRACT D12)."""
+"""The DOCX on its paper: as large as the PDF's, the dates at the edge of the heading's line
+(CONTRACT D12).
+"""
 
 import io
 import shutil
@@ -50,7 +52,9 @@ def _as_block(paragraph: Paragraph) -> Block:
 
 @pytest.mark.parametrize("paper", ["a4", "us-letter"])
 def test_what_is_counted_is_what_is_written(paper: Paper) -> None:
-    """D12: the layout is chosen by paragraphs that no document was made of; it has these and no others, in one of them."""
+    """D12: the layout is chosen by paragraphs that no document was made of; it has these and no
+    others, in one of them.
+    """
     for pages in (None, 1, 2, 3):
         document = docx.Document(io.BytesIO(to_docx(_long_career(5), paper=paper, pages=pages)))
         layout = next(one for one in LAYOUTS if one.size == document.styles["Normal"].font.size.pt)
@@ -60,7 +64,9 @@ def test_what_is_counted_is_what_is_written(paper: Paper) -> None:
         assert pages_in(counted, sheet, layout) == pages_of(document)
 
 
-def test_one_document_is_made_however_many_layouts_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_document_is_made_however_many_layouts_are_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Issue 5, speed: a career that fits in none is written once."""
     made: list[object] = []
     whole = docx.Document
@@ -75,7 +81,9 @@ def test_one_document_is_made_however_many_layouts_are_tried(monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("paper", "millimetres"), [("a4", (210, 297)), ("us-letter", (216, 279))])
-def test_the_paper_is_that_of_the_pdf(paper: Paper, millimetres: tuple[int, int], engine: RenderEngine) -> None:
+def test_the_paper_is_that_of_the_pdf(
+    paper: Paper, millimetres: tuple[int, int], engine: RenderEngine
+) -> None:
     """Issue 5.6: a person who chose a paper gets it in every file that has one."""
     files = resume_files(fit(resume(), Design(paper=paper), engine, max_pages=2), engine)
     (section,) = docx.Document(io.BytesIO(files["resume.docx"])).sections
@@ -83,7 +91,9 @@ def test_the_paper_is_that_of_the_pdf(paper: Paper, millimetres: tuple[int, int]
 
 
 def test_dates_stand_at_the_right_edge_of_the_headings_line() -> None:
-    """D12: a tab stop and no table; the place stands behind the firm, for alone in a line of its own it looks lost."""
+    """D12: a tab stop and no table; the place stands behind the firm, for alone in a line of its
+    own it looks lost.
+    """
     document = docx.Document(io.BytesIO(to_docx(resume())))
     heading = next(one for one in document.paragraphs if one.text.startswith("Charge Nurse"))
     assert heading.text == "Charge Nurse, Saint Ann & Sons 0 – Köln\tMar 2020 – present"
@@ -97,13 +107,20 @@ def test_dates_stand_at_the_right_edge_of_the_headings_line() -> None:
 def test_a_template_keeps_its_paper(tmp_path: Path) -> None:
     """D12: the template given decides."""
     template = docx.Document()
-    template.sections[0].page_width, template.sections[0].page_height = docx.shared.Mm(200), docx.shared.Mm(250)
+    template.sections[0].page_width, template.sections[0].page_height = (
+        docx.shared.Mm(200),
+        docx.shared.Mm(250),
+    )
     template.save(str(tmp_path / "template.docx"))
-    made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
+    made = docx.Document(
+        io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes()))
+    )
     assert round(made.sections[0].page_width.mm) == 200
 
 
-def test_styles_are_looked_up_once_however_long_the_resume_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_styles_are_looked_up_once_however_long_the_resume_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Issue 3, speed: each look-up searches every style of the document."""
     asked: list[object] = []
     for name in ("default", "get_style_id", "get_by_id"):
@@ -123,11 +140,17 @@ def test_styles_are_looked_up_once_however_long_the_resume_is(monkeypatch: pytes
 
 
 def test_a_list_of_headings_does_not_hang_together() -> None:
-    """D12: thirty certificates flow over the page; a heading with lines under it stays with them."""
-    certificates = tuple(ResumeEntry(id=f"c{n}", title=f"Certificate {n}", end="2020") for n in range(30))
+    """D12: thirty certificates flow over the page; a heading with lines under it stays with
+    them.
+    """
+    certificates = tuple(
+        ResumeEntry(id=f"c{n}", title=f"Certificate {n}", end="2020") for n in range(30)
+    )
     one = resume()
     section = ResumeSection(key="certifications", title="Certifications", entries=certificates)
-    document = docx.Document(io.BytesIO(to_docx(one.model_copy(update={"sections": (*one.sections, section)}))))
+    document = docx.Document(
+        io.BytesIO(to_docx(one.model_copy(update={"sections": (*one.sections, section)})))
+    )
     listed = [part for part in document.paragraphs if part.text.startswith("Certificate ")]
     assert len(listed) == 30
     assert not any(part.paragraph_format.keep_with_next for part in listed)
@@ -136,10 +159,13 @@ def test_a_list_of_headings_does_not_hang_together() -> None:
 
 
 def test_contact_and_addresses_open_with_a_click() -> None:
-    """D12: mail, phone and links of the head and an entry's address are hyperlinks; the words on the page stay the same."""
+    """D12: mail, phone and links of the head and an entry's address are hyperlinks; the words on
+    the page stay the same.
+    """
     one = resume()
     links = tuple(
-        ResumeLink(label=None, url=url) for url in ("https://github.com/amara/", "amara.example.org", "file:///a")
+        ResumeLink(label=None, url=url)
+        for url in ("https://github.com/amara/", "amara.example.org", "file:///a")
     )
     entry = ResumeEntry(id="p1", title="Ward rota", url="https://rota.example.org")
     section = ResumeSection(key="projects", title="Projects", entries=(entry,))
@@ -155,18 +181,31 @@ def test_contact_and_addresses_open_with_a_click() -> None:
         "https://rota.example.org": "https://rota.example.org",
     }
     assert any(
-        one.text.startswith("Leeds | amara@example.org | +1 (555) 010-2030 | github.com/amara | ") for one in paragraphs
+        one.text.startswith("Leeds | amara@example.org | +1 (555) 010-2030 | github.com/amara | ")
+        for one in paragraphs
     )
-    assert all(run.style.name == "Hyperlink" for one in paragraphs for link in one.hyperlinks for run in link.runs)
+    assert all(
+        run.style.name == "Hyperlink"
+        for one in paragraphs
+        for link in one.hyperlinks
+        for run in link.runs
+    )
 
 
 def test_a_templates_own_look_of_links_is_used(tmp_path: Path) -> None:
-    """D12: its colour and its line below; a style for paragraphs that has the name is left alone."""
-    for kind, expected in ((WD_STYLE_TYPE.CHARACTER, "Hyperlink"), (WD_STYLE_TYPE.PARAGRAPH, "Default Paragraph Font")):
+    """D12: its colour and its line below; a style for paragraphs that has the name is left
+    alone.
+    """
+    for kind, expected in (
+        (WD_STYLE_TYPE.CHARACTER, "Hyperlink"),
+        (WD_STYLE_TYPE.PARAGRAPH, "Default Paragraph Font"),
+    ):
         template = docx.Document()
         template.styles.add_style("Hyperlink", kind)
         template.save(str(tmp_path / "template.docx"))
-        made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
+        made = docx.Document(
+            io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes()))
+        )
         (link, *_) = (one for paragraph in made.paragraphs for one in paragraph.hyperlinks)
         assert link.runs[0].style.name == expected
         assert link.runs[0].font.underline is None
@@ -175,7 +214,9 @@ def test_a_templates_own_look_of_links_is_used(tmp_path: Path) -> None:
 def test_long_contact_data_takes_two_lines() -> None:
     """D12: an address is not broken at its hyphens; what fits one line stays in one."""
     one = resume()
-    links = (ResumeLink(label=None, url="https://github.com/a-very-long-name-of-an-example-person"),)
+    links = (
+        ResumeLink(label=None, url="https://github.com/a-very-long-name-of-an-example-person"),
+    )
     made = one.model_copy(update={"header": one.header.model_copy(update={"links": links})})
     lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
     assert "github.com/a-very-long-name-of-an-example-person" in lines
@@ -187,7 +228,9 @@ def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
     """D12: a date is never broken at the right edge."""
     one = resume()
     (first, *others) = one.sections[0].entries
-    long = first.model_copy(update={"title": "Operator of bleaching, dyeing and washing machines for heavy cloth"})
+    long = first.model_copy(
+        update={"title": "Operator of bleaching, dyeing and washing machines for heavy cloth"}
+    )
     section = one.sections[0].model_copy(update={"entries": (long, *others)})
     made = one.model_copy(update={"sections": (section, *one.sections[1:])})
     document = docx.Document(io.BytesIO(to_docx(made)))
@@ -201,7 +244,8 @@ def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
 def _long_career(jobs: int) -> ResumeDocument:
     """A career of many posts, each line about as long as a person's own."""
     text = (
-        "Reorganised the stores of two wards with the porters, so that nurses found what they needed in half the time"
+        "Reorganised the stores of two wards with the porters, so that nurses found what they "
+        "needed in half the time"
     )
     return resume(jobs, bullets=6).model_copy(
         update={
@@ -228,13 +272,20 @@ def test_it_takes_no_more_pages_than_the_pdf(jobs: int, engine: RenderEngine) ->
 def test_what_fits_is_set_in_arial_11(engine: RenderEngine) -> None:
     """D12: nothing is made smaller than its pages ask."""
     document = docx.Document(
-        io.BytesIO(resume_files(fit(resume(), Design(), engine, max_pages=2), engine)["resume.docx"])
+        io.BytesIO(
+            resume_files(fit(resume(), Design(), engine, max_pages=2), engine)["resume.docx"]
+        )
     )
-    assert (document.styles["Normal"].font.name, document.styles["Normal"].font.size) == ("Arial", Pt(11))
+    assert (document.styles["Normal"].font.name, document.styles["Normal"].font.size) == (
+        "Arial",
+        Pt(11),
+    )
 
 
 def test_a_page_that_is_nearly_full_is_not_taken_for_more() -> None:
-    """D12: of two spaces between paragraphs the larger one is printed, and none between items of a list."""
+    """D12: of two spaces between paragraphs the larger one is printed, and none between items of a
+    list.
+    """
     document = docx.Document(io.BytesIO(to_docx(_long_career(3), pages=1)))
     assert document.styles["Normal"].font.size == Pt(11)
 
@@ -244,17 +295,29 @@ def test_long_contact_data_is_broken_between_its_parts(size: int) -> None:
     """Issue 5.6: no line begins with a separator, and no address is broken at its hyphens."""
     one = resume()
     links = tuple(ResumeLink(url=f"https://linkedin.com/in/{'amara-' * size}{n}") for n in range(3))
-    header = one.header.model_copy(update={"email": f"{'okafor-' * size}a@example.org", "links": links})
+    header = one.header.model_copy(
+        update={"email": f"{'okafor-' * size}a@example.org", "links": links}
+    )
     edge = Sheet.of("a4", LAYOUTS[0]).line
-    lines = [block.text for block in blocks(one.model_copy(update={"header": header}), edge=edge, size=11)]
+    lines = [
+        block.text
+        for block in blocks(one.model_copy(update={"header": header}), edge=edge, size=11)
+    ]
     contact = lines[2 : lines.index("Summary")]
     assert all(width(line, 11) <= edge for line in contact)
-    shown = ["Leeds", header.email, header.phone, *(link.url.removeprefix("https://") for link in links)]
+    shown = [
+        "Leeds",
+        header.email,
+        header.phone,
+        *(link.url.removeprefix("https://") for link in links),
+    ]
     assert " | ".join(contact).split(" | ") == shown
 
 
 def test_letters_of_other_scripts_are_set_as_the_rest() -> None:
-    """D12: Arabic and Hebrew have a size, a face and a weight of their own in Word, which else stay those of the template."""
+    """D12: Arabic and Hebrew have a size, a face and a weight of their own in Word, which else stay
+    those of the template.
+    """
     one = resume()
     job = one.sections[0].entries[0].model_copy(update={"organization": "شركة الخليج"})
     section = one.sections[0].model_copy(update={"entries": (job,)})
@@ -276,7 +339,8 @@ def test_a_career_too_long_for_the_smallest_letters_is_set_in_them() -> None:
 
 
 @pytest.mark.skipif(
-    shutil.which("soffice") is None, reason="needs LibreOffice (Debian: apt install libreoffice-writer)"
+    shutil.which("soffice") is None,
+    reason="needs LibreOffice (Debian: apt install libreoffice-writer)",
 )
 def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -> None:
     """D12: our count of a document's pages is LibreOffice's."""
@@ -304,11 +368,20 @@ def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -
 def test_a_post_without_lines_stands_apart_from_the_lines_before_it() -> None:
     """D12: its heading hung on the last line of the job before."""
     bare = job(2, bullets=0).model_copy(update={"location": None})
-    first, last = bare.model_copy(update={"id": "a", "title": "Clerk"}), bare.model_copy(update={"id": "b"})
+    first, last = (
+        bare.model_copy(update={"id": "a", "title": "Clerk"}),
+        bare.model_copy(update={"id": "b"}),
+    )
     made = resume(1)
-    section = made.sections[0].model_copy(update={"entries": (*made.sections[0].entries, first, last)})
+    section = made.sections[0].model_copy(
+        update={"entries": (*made.sections[0].entries, first, last)}
+    )
     made = made.model_copy(update={"sections": (section, *made.sections[1:])})
-    headings = [one for one in docx.Document(io.BytesIO(to_docx(made))).paragraphs if "Saint Ann & Sons 2" in one.text]
+    headings = [
+        one
+        for one in docx.Document(io.BytesIO(to_docx(made))).paragraphs
+        if "Saint Ann & Sons 2" in one.text
+    ]
     assert [one.paragraph_format.space_before for one in headings] == [None, Pt(2)]
 
 
@@ -322,7 +395,9 @@ def test_a_place_without_room_is_below_with_the_dates() -> None:
         "Charge nurse of the surgical ward and the day clinic",
         "N " * 40,
     ):
-        entry = first.model_copy(update={"title": title.strip(), "location": "Villingen-Schwenningen, Deutschland"})
+        entry = first.model_copy(
+            update={"title": title.strip(), "location": "Villingen-Schwenningen, Deutschland"}
+        )
         section = one.sections[0].model_copy(update={"entries": (entry,)})
         made = one.model_copy(update={"sections": (section, *one.sections[1:])})
         lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
@@ -330,14 +405,18 @@ def test_a_place_without_room_is_below_with_the_dates() -> None:
         assert "Mar 2020 – present" in held
 
 
-@pytest.mark.parametrize(("mark", "printed"), [("3.5", "Grade: 3.5"), ("2:1", "Grade: 2:1"), ("A", "A")])
+@pytest.mark.parametrize(
+    ("mark", "printed"), [("3.5", "Grade: 3.5"), ("2:1", "Grade: 2:1"), ("A", "A")]
+)
 def test_a_bare_mark_says_what_it_is(mark: str, printed: str) -> None:
     """D12: "3.5" alone below a school says nothing; words stand as they are."""
     one = resume()
     school = one.sections[1].entries[0]
 
     def lines(detail: str) -> list[str]:
-        section = one.sections[1].model_copy(update={"entries": (school.model_copy(update={"detail": detail}),)})
+        section = one.sections[1].model_copy(
+            update={"entries": (school.model_copy(update={"detail": detail}),)}
+        )
         made = one.model_copy(update={"sections": (one.sections[0], section)})
         return [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
 

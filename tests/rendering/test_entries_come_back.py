@@ -1,10 +1,18 @@
-"""What our files say of a job or a school is read back whole: its title, firm or school, and a town that no list knows."""
+"""What our files say of a job or a school is read back whole: its title, firm or school, and a town
+that no list knows.
+"""
 
 from collections.abc import Iterator
 
 import pytest
 
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
+from interview_app.domain.resume import (
+    SECTION_TITLES,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeHeader,
+    ResumeSection,
+)
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -34,8 +42,20 @@ _PEOPLE: dict[str, tuple[str, tuple[_Told, ...], tuple[_Told, ...]]] = {
         "de",
         (("Medizinische Fachangestellte", "Praxis Dr. Wolf", "Husum", "2015-08", "2021-12"),),
         (
-            ("Ausbildung zur Medizinischen Fachangestellten", "Praxis Dr. Thomsen", "Niebüll", "2012-08", "2015-07"),
-            ("Weiterbildung, Wundmanagement", "Ärztekammer Schleswig-Holstein", "Bad Segeberg", "2018-02", "2018-11"),
+            (
+                "Ausbildung zur Medizinischen Fachangestellten",
+                "Praxis Dr. Thomsen",
+                "Niebüll",
+                "2012-08",
+                "2015-07",
+            ),
+            (
+                "Weiterbildung, Wundmanagement",
+                "Ärztekammer Schleswig-Holstein",
+                "Bad Segeberg",
+                "2018-02",
+                "2018-11",
+            ),
         ),
     ),
     "a plumber": (
@@ -57,14 +77,24 @@ _PEOPLE: dict[str, tuple[str, tuple[_Told, ...], tuple[_Told, ...]]] = {
     "a teaching assistant": (
         "en",
         (("Teaching Assistant", "Hill Primary", "Bath", "2012-09", "2018-07"),),
-        (("PGCE, Primary Education", "University of Exeter", "Exeter, United Kingdom", "2018-09", "2019-07"),),
+        (
+            (
+                "PGCE, Primary Education",
+                "University of Exeter",
+                "Exeter, United Kingdom",
+                "2018-09",
+                "2019-07",
+            ),
+        ),
     ),
 }
 
 
 def _entries(key: str, told: tuple[_Told, ...]) -> tuple[ResumeEntry, ...]:
     return tuple(
-        ResumeEntry(id=f"{key}-{at}", title=title, organization=name, location=place, start=start, end=end)
+        ResumeEntry(
+            id=f"{key}-{at}", title=title, organization=name, location=place, start=start, end=end
+        )
         for at, (title, name, place, start, end) in enumerate(told)
     )
 
@@ -75,10 +105,16 @@ def _resume(person: str) -> ResumeDocument:
     return ResumeDocument.model_validate(
         {
             "language": language,
-            "header": ResumeHeader(name="Robin Falke", email="robin@example.org", phone="+49 351 4567890"),
+            "header": ResumeHeader(
+                name="Robin Falke", email="robin@example.org", phone="+49 351 4567890"
+            ),
             "sections": (
-                ResumeSection(key="experience", title=titles["experience"], entries=_entries("exp", jobs)),
-                ResumeSection(key="education", title=titles["education"], entries=_entries("edu", schools)),
+                ResumeSection(
+                    key="experience", title=titles["experience"], entries=_entries("exp", jobs)
+                ),
+                ResumeSection(
+                    key="education", title=titles["education"], entries=_entries("edu", schools)
+                ),
             ),
         }
     )
@@ -99,16 +135,27 @@ def reader() -> Iterator[DocumentReader]:
 
 
 @pytest.mark.parametrize("person", _PEOPLE)
-def test_each_entry_comes_back_from_every_format(person: str, engine: RenderEngine, reader: DocumentReader) -> None:
-    """Issue 5.6: a school's town is neither lost nor its subject, and a name of two parts stays whole."""
+def test_each_entry_comes_back_from_every_format(
+    person: str, engine: RenderEngine, reader: DocumentReader
+) -> None:
+    """Issue 5.6: a school's town is neither lost nor its subject, and a name of two parts stays
+    whole.
+    """
     _, jobs, schools = _PEOPLE[person]
     for name, content in _files(_resume(person), engine):
         timeline = reader.read_now(content, filename=name).derived.skeleton_timeline
         assert timeline is not None, name
-        read = [(one.title, one.organization, one.location, one.start, one.end) for one in timeline.experiences]
+        read = [
+            (one.title, one.organization, one.location, one.start, one.end)
+            for one in timeline.experiences
+        ]
         assert read == list(jobs), name
         learnt = [
-            (", ".join(part for part in (one.study_type, one.area) if part), one.institution, one.location)
+            (
+                ", ".join(part for part in (one.study_type, one.area) if part),
+                one.institution,
+                one.location,
+            )
             for one in timeline.education
         ]
         assert learnt == [one[:3] for one in schools], name

@@ -42,14 +42,24 @@ def test_every_format_carries_every_claim(read_back: object) -> None:
     text = read_back(one)
     for bullet in one.bullets():
         assert bullet.text in text
-    for part in ("Amara Okafor 王伟", "+1 (555) 010-2030", "Mar 2020 – present", "NMC Pin 08I1234E", "English: native"):
+    for part in (
+        "Amara Okafor 王伟",
+        "+1 (555) 010-2030",
+        "Mar 2020 – present",
+        "NMC Pin 08I1234E",
+        "English: native",
+    ):
         assert part in text
 
 
 def test_the_docx_has_real_styles_and_no_tables() -> None:
-    """D12: Arial 11, section names as Heading 1, bullets as List Bullet, no tables, contact in the body."""
+    """D12: Arial 11, section names as Heading 1, bullets as List Bullet, no tables, contact in the
+    body.
+    """
     document = docx.Document(io.BytesIO(to_docx(resume())))
-    styles = {paragraph.text: paragraph.style.name for paragraph in document.paragraphs if paragraph.style}
+    styles = {
+        paragraph.text: paragraph.style.name for paragraph in document.paragraphs if paragraph.style
+    }
     assert styles["Experience"] == styles["Education"] == "Heading 1"
     assert {name for text, name in styles.items() if text.startswith("Cut ")} == {"List Bullet"}
     assert not document.tables
@@ -66,7 +76,8 @@ def test_a_label_is_bold_as_on_the_pdf_and_no_letters_are_spaced() -> None:
     assert [run.bold for run in lone.runs] == [None]
     for name in ("Title", "Subtitle", "Heading 1"):
         assert "w:spacing" not in [
-            child.tag.replace(f"{{{child.nsmap['w']}}}", "w:") for child in document.styles[name].element.rPr
+            child.tag.replace(f"{{{child.nsmap['w']}}}", "w:")
+            for child in document.styles[name].element.rPr
         ]
 
 
@@ -83,16 +94,22 @@ def test_a_template_gives_its_styles_and_none_of_its_text() -> None:
 
 
 def test_a_template_whose_style_is_for_letters_gives_plain_text() -> None:
-    """D12: a template that calls a style of letters "Subtitle" has none for paragraphs; that is no failure."""
+    """D12: a template that calls a style of letters "Subtitle" has none for paragraphs; that is no
+    failure.
+    """
     template = docx.Document()
     template.styles["Subtitle"].delete()
     template.styles.add_style("Subtitle", WD_STYLE_TYPE.CHARACTER)
     buffer = io.BytesIO()
     template.save(buffer)
     one = resume()
-    one = one.model_copy(update={"header": one.header.model_copy(update={"headline": "Intensive care"})})
+    one = one.model_copy(
+        update={"header": one.header.model_copy(update={"headline": "Intensive care"})}
+    )
     made = docx.Document(io.BytesIO(to_docx(one, template=buffer.getvalue())))
-    assert {part.text: part.style.name for part in made.paragraphs if part.style}["Intensive care"] == "Normal"
+    assert {part.text: part.style.name for part in made.paragraphs if part.style}[
+        "Intensive care"
+    ] == "Normal"
 
 
 def test_a_template_that_is_no_docx_is_a_sentence() -> None:
@@ -105,7 +122,9 @@ def test_a_folder_is_never_written_over(tmp_path: Path, engine: RenderEngine) ->
     """D10: -2, -3 when it exists; all files are there."""
     files = resume_files(fit(resume(), Design(), engine, max_pages=2), engine)
     folders = [
-        write_folder(tmp_path, target_title="Stationsleitung (Intensiv)", date="2026-11-21", files=files)
+        write_folder(
+            tmp_path, target_title="Stationsleitung (Intensiv)", date="2026-11-21", files=files
+        )
         for _ in range(3)
     ]
     name = "stationsleitung-intensiv-2026-11-21"
@@ -116,7 +135,9 @@ def test_a_folder_is_never_written_over(tmp_path: Path, engine: RenderEngine) ->
 
 def test_a_failed_run_lies_apart(tmp_path: Path) -> None:
     """D10: a FAILED run writes its reports under failed/."""
-    folder = write_folder(tmp_path, target_title="", date="2026-11-21", files={"a.json": b"{}"}, failed=True)
+    folder = write_folder(
+        tmp_path, target_title="", date="2026-11-21", files={"a.json": b"{}"}, failed=True
+    )
     assert folder == tmp_path / "failed" / "resume-2026-11-21"
 
 
@@ -128,7 +149,9 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_pa
         write_folder(blocked / "out", target_title="x", date="2026-11-21", files={"a": b""})
     with pytest.raises(RenderError, match="Choose another folder"):
         write_folder(tmp_path, target_title="x", date="2026-11-21", files={"no/such/folder": b""})
-    assert [path.name for path in tmp_path.iterdir() if path.name not in ("home", "data")] == ["file"]
+    assert [path.name for path in tmp_path.iterdir() if path.name not in ("home", "data")] == [
+        "file"
+    ]
 
 
 def with_dates(start: str, end: str) -> ResumeDocument:
@@ -143,13 +166,16 @@ def with_dates(start: str, end: str) -> ResumeDocument:
 def test_an_entry_that_ends_before_it_starts_is_named(engine: RenderEngine) -> None:
     """DESIGN 9: RenderCV refuses it, and the person is told which one it is and what to do."""
     with pytest.raises(
-        RenderError, match=r"“Charge Nurse, Saint Ann & Sons 0” ends before it starts .2022-06 – 2019-03."
+        RenderError,
+        match=r"“Charge Nurse, Saint Ann & Sons 0” ends before it starts .2022-06 – 2019-03.",
     ):
         engine.validate(with_dates("2022-06", "2019-03"), Design())
 
 
 def test_an_end_in_the_year_of_the_start_needs_no_month(engine: RenderEngine) -> None:
-    """C5: from June 2019 to some time in 2019 runs forwards, though RenderCV takes a bare year for its first day."""
+    """C5: from June 2019 to some time in 2019 runs forwards, though RenderCV takes a bare year for
+    its first day.
+    """
     data = engine.validate(with_dates("2019-06", "2019"), Design())
     assert data["cv"]["sections"]["Experience"][0]["date"] == "Jun 2019 – 2019"
 
@@ -157,7 +183,11 @@ def test_an_end_in_the_year_of_the_start_needs_no_month(engine: RenderEngine) ->
 def test_an_entry_without_a_name_stands_under_its_dates() -> None:
     """Issue 5.6: dates at the right edge of an empty line, and "###" with nothing behind it."""
     made = resume(1)
-    nameless = made.sections[0].entries[0].model_copy(update={"title": None, "organization": None, "location": None})
+    nameless = (
+        made.sections[0]
+        .entries[0]
+        .model_copy(update={"title": None, "organization": None, "location": None})
+    )
     section = made.sections[0].model_copy(update={"entries": (nameless,)})
     made = made.model_copy(update={"sections": (section,)})
     assert "### Mar 2020 – present\n" in to_markdown(made)
@@ -178,7 +208,9 @@ def test_an_entry_without_a_name_stands_under_its_dates() -> None:
     ],
 )
 def test_an_address_in_markdown_is_a_link(url: str, printed: str) -> None:
-    """D10: "<linkedin.com/in/ada>" is no link but those brackets; what a click should not open is no link at all."""
+    """D10: "<linkedin.com/in/ada>" is no link but those brackets; what a click should not open is
+    no link at all.
+    """
     made = resume(1)
     header = made.header.model_copy(update={"links": (ResumeLink(url=url),)})
     line = to_markdown(made.model_copy(update={"header": header})).splitlines()

@@ -73,7 +73,9 @@ def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngi
     fitted = fit(whole, Design(), engine, max_pages=1)
     gone = {trim.bullet_id for trim in fitted.trims}
     assert gone
-    assert gone | {bullet.bullet_id for bullet in fitted.resume.bullets()} == {one.bullet_id for one in whole.bullets()}
+    assert gone | {bullet.bullet_id for bullet in fitted.resume.bullets()} == {
+        one.bullet_id for one in whole.bullets()
+    }
     assert all(trim.text and "1 page" in trim.reason for trim in fitted.trims)
     assert fitted.renders <= MOST_RENDERS
 
@@ -81,13 +83,26 @@ def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngi
 def test_an_entry_keeps_its_first_line() -> None:
     """D11: a job is not emptied for room."""
     lines = [one.bullet_id for one in resume(3).bullets() if one.bullet_id.startswith("experience")]
-    assert set(default_trim_order(resume(3))) == {one for one in lines if not one.endswith("bullet-1")}
+    assert set(default_trim_order(resume(3))) == {
+        one for one in lines if not one.endswith("bullet-1")
+    }
 
 
-@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(jobs=st.integers(1, 14), bullets=st.integers(1, 9), room=st.integers(400, 6000), pages=st.integers(1, 3))
-def test_it_fits_whenever_it_can_within_eight_renders(jobs: int, bullets: int, room: int, pages: int) -> None:
-    """D11, issue 5: page fitting takes at most 8 renders, and gives up only when nothing more may go."""
+@settings(
+    deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    jobs=st.integers(1, 14),
+    bullets=st.integers(1, 9),
+    room=st.integers(400, 6000),
+    pages=st.integers(1, 3),
+)
+def test_it_fits_whenever_it_can_within_eight_renders(
+    jobs: int, bullets: int, room: int, pages: int
+) -> None:
+    """D11, issue 5: page fitting takes at most 8 renders, and gives up only when nothing more may
+    go.
+    """
     whole, sheet = resume(jobs, bullets=bullets), Sheet(room)
     fitted = fit(whole, Design(), sheet, max_pages=pages)
     assert sheet.renders == fitted.renders <= MOST_RENDERS
@@ -106,13 +121,17 @@ def test_not_more_is_trimmed_than_the_room_asks_for(max_pages: int) -> None:
     order = default_trim_order(whole)
     tight = Design(step=len(STEPS) - 1)
     fewest = next(
-        n for n in range(len(order) + 1) if Sheet(room).render(whole.without(order[:n]), tight).pages <= max_pages
+        n
+        for n in range(len(order) + 1)
+        if Sheet(room).render(whole.without(order[:n]), tight).pages <= max_pages
     )
     assert fewest <= len(fitted.trims) <= fewest + 3
 
 
 class Headed(Sheet):
-    """Measures like a page of short lines under headings: each line has a row of its own, and headings stay."""
+    """Measures like a page of short lines under headings: each line has a row of its own, and
+    headings stay.
+    """
 
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:
         self.renders += 1
@@ -132,15 +151,19 @@ def test_a_career_of_many_short_lines_takes_few_renders() -> None:
 
 LINES = (
     "Led the ward round with two registrars",
-    "Reorganised the stores of two wards with the porters, so that nurses found what they needed in half the time",
-    "Wrote the handbook for agency staff, which the trust now gives to every new starter on its eleven sites and in both clinics",
+    "Reorganised the stores of two wards with the porters, so that nurses found what they needed "
+    "in half the time",
+    "Wrote the handbook for agency staff, which the trust now gives to every new starter on its "
+    "eleven sites and in both clinics",
     "Trained 14 nurses in the use of infusion pumps and kept the register of who may use them",
     "Cut falls by 22 % in a year",
 )
 
 
 def long_career(jobs: int) -> ResumeDocument:
-    """Posts of very different length, each kept on one page: lines that go may win nothing until a whole post moves up."""
+    """Posts of very different length, each kept on one page: lines that go may win nothing until a
+    whole post moves up.
+    """
     whole = resume(1)
     entries = tuple(
         one.model_copy(
@@ -159,7 +182,9 @@ def long_career(jobs: int) -> ResumeDocument:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_more_goes_than_must_in_few_renders(engine: RenderEngine, theme: Theme) -> None:
-    """Issue 5, speed, D11: what cannot be enough is not set, and putting one more line back would take another page."""
+    """Issue 5, speed, D11: what cannot be enough is not set, and putting one more line back would
+    take another page.
+    """
     whole = long_career(16)
     fitted = fit(whole, Design(theme=theme), engine, max_pages=2)
     assert fitted.fits

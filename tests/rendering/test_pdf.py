@@ -25,7 +25,9 @@ from tests.rendering.conftest import AWKWARD, PACKAGES, resume
 
 
 def text_of(pdf: bytes) -> str:
-    return re.sub(r"\s+", "", "".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages))
+    return re.sub(
+        r"\s+", "", "".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
+    )
 
 
 def squeezed(text: str) -> str:
@@ -34,12 +36,21 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_prints_every_word_unchanged(theme: Theme, engine: RenderEngine) -> None:
-    """C5: all themes, headline and international phone numbers kept; no character of a claim is changed."""
+    """C5: all themes, headline and international phone numbers kept; no character of a claim is
+    changed.
+    """
     one = resume()
     text = text_of(engine.render(one, Design(theme=theme)).pdf)
     for bullet in one.bullets():
         assert squeezed(bullet.text) in text
-    for part in (one.header.name, one.header.headline, one.header.phone, one.header.email, "NMC Pin 08I1234E", "Igbo"):
+    for part in (
+        one.header.name,
+        one.header.headline,
+        one.header.phone,
+        one.header.email,
+        "NMC Pin 08I1234E",
+        "Igbo",
+    ):
         assert squeezed(str(part)) in text
 
 
@@ -74,7 +85,9 @@ def test_the_yaml_is_what_rendercv_accepts_and_gives_the_texts_back(engine: Rend
 
 
 def test_a_school_stands_in_the_yaml_as_a_school(engine: RenderEngine) -> None:
-    """C5, E9: degree and school in one name came back as a school called "BSc Physics, Tarnbeck University"."""
+    """C5, E9: degree and school in one name came back as a school called "BSc Physics, Tarnbeck
+    University".
+    """
     school = ResumeEntry(
         id="edu-1",
         title="BSc, Physics",
@@ -87,9 +100,15 @@ def test_a_school_stands_in_the_yaml_as_a_school(engine: RenderEngine) -> None:
     section = ResumeSection(key="education", title="Education", entries=(school,))
     made = resume().model_copy(update={"sections": (section,)})
     (row,) = engine.validate(made, Design())["cv"]["sections"]["Education"]
-    assert (row["institution"], row["area"], row["location"]) == ("Tarnbeck University", "BSc, Physics", "Tarnbeck")
+    assert (row["institution"], row["area"], row["location"]) == (
+        "Tarnbeck University",
+        "BSc, Physics",
+        "Tarnbeck",
+    )
     assert row["summary"] == "Grade: 3.8"
-    again = rendercv_yaml.read(to_yaml(engine.validate(made, Design())).encode("utf-8")).skeleton_timeline
+    again = rendercv_yaml.read(
+        to_yaml(engine.validate(made, Design())).encode("utf-8")
+    ).skeleton_timeline
     assert again is not None
     assert [(one.institution, one.area, one.start, one.end) for one in again.education] == [
         ("Tarnbeck University", "BSc, Physics", "2011", "2014")
@@ -122,7 +141,9 @@ def test_a_worker_that_dies_is_a_sentence_and_the_next_render_works(engine: Rend
         assert own.render(resume(1), Design()).pages == 1
 
 
-def test_a_worker_is_replaced_after_fifty_renders(engine: RenderEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_is_replaced_after_fifty_renders(
+    engine: RenderEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """DESIGN 2: replaced after 50 renders."""
     assert RENDERS_PER_WORKER == 50
     monkeypatch.setattr("interview_app.rendering.engine.RENDERS_PER_WORKER", 2)
@@ -139,14 +160,20 @@ def test_a_missing_package_folder_is_a_sentence(tmp_path: object) -> None:
     """Errors say what to do; nothing is fetched from a network."""
     from pathlib import Path
 
-    with RenderEngine(packages=Path(str(tmp_path)) / "none") as own, pytest.raises(RenderError, match="theme"):
+    with (
+        RenderEngine(packages=Path(str(tmp_path)) / "none") as own,
+        pytest.raises(RenderError, match="theme"),
+    ):
         own.render(resume(1), Design())
 
 
 @pytest.mark.parametrize("jobs", [1, 4, 12])
 def test_laying_out_without_writing_tells_the_same_pages(jobs: int, engine: RenderEngine) -> None:
     """Issue 6.5: a prediction may lay out and not write, and is right within 10 % of a page."""
-    predicted, printed = engine.lay_out(resume(jobs), Design()), engine.render(resume(jobs), Design())
+    predicted, printed = (
+        engine.lay_out(resume(jobs), Design()),
+        engine.render(resume(jobs), Design()),
+    )
     assert predicted.pages == printed.pages
     assert abs(predicted.last_page_fill - printed.last_page_fill) < 0.1
 
@@ -158,39 +185,66 @@ ENDLESS = "https://example.org/?state=" + "AmazonAWSandOnpremise" * 8
 def test_a_word_without_an_end_stays_on_the_paper(theme: Theme, engine: RenderEngine) -> None:
     """D11: an address of 190 letters ran over the edge, and the page could not be read back."""
     made = resume(1)
-    bullet = made.sections[0].entries[0].bullets[0].model_copy(update={"text": f"Wrote {ENDLESS}, which stayed"})
+    bullet = (
+        made.sections[0]
+        .entries[0]
+        .bullets[0]
+        .model_copy(update={"text": f"Wrote {ENDLESS}, which stayed"})
+    )
     entry = made.sections[0].entries[0].model_copy(update={"bullets": (bullet,)})
     section = made.sections[0].model_copy(update={"entries": (entry,)})
     made = made.model_copy(update={"sections": (section, *made.sections[1:])})
     with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as pdf:
-        assert max(word[2] for page in pdf for word in page.get_text("words")) < pdf[0].rect.width - 28
+        assert (
+            max(word[2] for page in pdf for word in page.get_text("words")) < pdf[0].rect.width - 28
+        )
         text = squeezed("".join(page.get_text() for page in pdf)).replace("\u200b", "")
     assert squeezed(bullet.text) in text
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one != "moderncv"])
 def test_a_place_leaves_the_lines_their_width(theme: Theme, engine: RenderEngine) -> None:
-    """D11: a place in the column of the dates held a job's lines to two thirds of the page; moderncv's column is its look."""
-    said = "Built a dashboard for the health of services in React and TypeScript used by three teams"
-    text = PdfReader(io.BytesIO(engine.render(resume(2, bullets=1), Design(theme=theme)).pdf)).pages[0].extract_text()
+    """D11: a place in the column of the dates held a job's lines to two thirds of the page;
+    moderncv's column is its look.
+    """
+    said = (
+        "Built a dashboard for the health of services in React and TypeScript used by three teams"
+    )
+    text = (
+        PdfReader(io.BytesIO(engine.render(resume(2, bullets=1), Design(theme=theme)).pdf))
+        .pages[0]
+        .extract_text()
+    )
     assert "Köln" in text
     made = resume(1)
-    bullets = tuple(one.model_copy(update={"text": said}) for one in made.sections[0].entries[0].bullets)
+    bullets = tuple(
+        one.model_copy(update={"text": said}) for one in made.sections[0].entries[0].bullets
+    )
     entry = made.sections[0].entries[0].model_copy(update={"bullets": bullets})
     section = made.sections[0].model_copy(update={"entries": (entry,)})
     made = made.model_copy(update={"sections": (section, *made.sections[1:])})
-    lines = PdfReader(io.BytesIO(engine.render(made, Design(theme=theme)).pdf)).pages[0].extract_text().splitlines()
+    lines = (
+        PdfReader(io.BytesIO(engine.render(made, Design(theme=theme)).pdf))
+        .pages[0]
+        .extract_text()
+        .splitlines()
+    )
     assert sum(squeezed(said) in squeezed(line) for line in lines) == len(bullets)
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_school_has_its_mark_below_and_its_place_behind(theme: Theme, engine: RenderEngine) -> None:
+def test_a_school_has_its_mark_below_and_its_place_behind(
+    theme: Theme, engine: RenderEngine
+) -> None:
     """Issue 5.6: "Leeds, First class honours" was squeezed into the column of the dates."""
     made = resume(1)
     school = next(one for one in made.sections if one.key == "education")
-    entry = school.entries[0].model_copy(update={"location": "Leeds", "detail": "First class honours"})
+    entry = school.entries[0].model_copy(
+        update={"location": "Leeds", "detail": "First class honours"}
+    )
     sections = tuple(
-        one.model_copy(update={"entries": (entry,)}) if one.key == "education" else one for one in made.sections
+        one.model_copy(update={"entries": (entry,)}) if one.key == "education" else one
+        for one in made.sections
     )
     pdf = engine.render(made.model_copy(update={"sections": sections}), Design(theme=theme)).pdf
     text = PdfReader(io.BytesIO(pdf)).pages[0].extract_text()
@@ -208,9 +262,13 @@ def test_a_long_name_is_set_smaller_before_it_is_broken(theme: Theme, engine: Re
         assert name in pdf[0].get_text().splitlines()
 
 
-@pytest.mark.skipif("DejaVu Sans" not in typst.Fonts().families(), reason="needs an Arabic face on this computer")
+@pytest.mark.skipif(
+    "DejaVu Sans" not in typst.Fonts().families(), reason="needs an Arabic face on this computer"
+)
 def test_arabic_is_not_set_in_a_typewriters_face(engine: RenderEngine) -> None:
-    """Issue 5.6: the one face of ours that has its letters does not join them; a face of this computer does."""
+    """Issue 5.6: the one face of ours that has its letters does not join them; a face of this
+    computer does.
+    """
     one = resume(1)
     made = one.model_copy(update={"header": one.header.model_copy(update={"name": "محمد الخطيب"})})
     with pymupdf.open(stream=engine.render(made, Design()).pdf) as pdf:
@@ -222,19 +280,29 @@ def test_arabic_is_not_set_in_a_typewriters_face(engine: RenderEngine) -> None:
 def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEngine) -> None:
     """Issue 5.6: its words are not set as parts, which would stand from left to right."""
     one = resume(1)
-    job = one.sections[0].entries[0].model_copy(update={"organization": "אלף בית", "location": "גימל"})
+    job = (
+        one.sections[0]
+        .entries[0]
+        .model_copy(update={"organization": "אלף בית", "location": "גימל"})
+    )
     section = one.sections[0].model_copy(update={"entries": (job,)})
     source = typst_source(one.model_copy(update={"sections": (section,)}), Design())
     assert '#box[#box[#"אלף בית – גימל";]]' in source
 
 
-def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """D10: our own fonts come first, so that pages look alike; a letter that none of them has is shown all the same."""
+def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """D10: our own fonts come first, so that pages look alike; a letter that none of them has is
+    shown all the same.
+    """
     ours = typst.Fonts
 
     def fonts(*, include_system_fonts: bool, font_paths: list[str]) -> typst.Fonts:
         # A computer whose own fonts are those that the app brings, and an app that brings none.
-        return ours(include_system_fonts=False, font_paths=font_paths if include_system_fonts else [])
+        return ours(
+            include_system_fonts=False, font_paths=font_paths if include_system_fonts else []
+        )
 
     monkeypatch.setattr(typst, "Fonts", fonts)
     compiler = Compiler(str(PACKAGES))
@@ -259,23 +327,32 @@ def _tops(pdf: bytes, *texts: str) -> list[float]:
 
 @pytest.mark.parametrize("step", [0, 1, 2])
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_heading_stands_nearer_to_its_own_lines(theme: Theme, step: int, engine: RenderEngine) -> None:
-    """D11: set tightly, a job's heading stood as near to the last line of the job before as to its own first one."""
+def test_a_heading_stands_nearer_to_its_own_lines(
+    theme: Theme, step: int, engine: RenderEngine
+) -> None:
+    """D11: set tightly, a job's heading stood as near to the last line of the job before as to its
+    own first one.
+    """
     made = resume(2, bullets=2)
     entries = tuple(
         entry.model_copy(
             update={
                 "title": f"Post {at}",
                 "bullets": tuple(
-                    one.model_copy(update={"text": f"Deed {at}.{n}"}) for n, one in enumerate(entry.bullets)
+                    one.model_copy(update={"text": f"Deed {at}.{n}"})
+                    for n, one in enumerate(entry.bullets)
                 ),
             }
         )
         for at, entry in enumerate(made.sections[0].entries)
     )
     section = made.sections[0].model_copy(update={"entries": entries})
-    pdf = engine.render(made.model_copy(update={"sections": (section,)}), Design(theme=theme, step=step)).pdf
-    first, second, post, firm, own = _tops(pdf, "Deed 0.0", "Deed 0.1", "Post 1", "Saint Ann & Sons 1", "Deed 1.0")
+    pdf = engine.render(
+        made.model_copy(update={"sections": (section,)}), Design(theme=theme, step=step)
+    ).pdf
+    first, second, post, firm, own = _tops(
+        pdf, "Deed 0.0", "Deed 0.1", "Post 1", "Saint Ann & Sons 1", "Deed 1.0"
+    )
     apart = min(post, firm) - second
     # The half point: a heading's letters are bold, and as high as they are, its row begins.
     assert apart > own - max(post, firm) + 0.5
@@ -284,7 +361,9 @@ def test_a_heading_stands_nearer_to_its_own_lines(theme: Theme, step: int, engin
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_list_of_headings_stands_closer_than_jobs(theme: Theme, engine: RenderEngine) -> None:
-    """D11: certificates and languages are lists; a skill without a group does not take the others' bold names away."""
+    """D11: certificates and languages are lists; a skill without a group does not take the others'
+    bold names away.
+    """
     made = resume(1)
     skills = ResumeSection(
         key="skills",
@@ -312,9 +391,14 @@ def test_a_list_of_headings_stands_closer_than_jobs(theme: Theme, engine: Render
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_address_of_a_project_is_a_link(theme: Theme, engine: RenderEngine) -> None:
-    """C5: it was plain letters in the PDF, while the other formats had a link; what opens no page stays plain letters."""
+    """C5: it was plain letters in the PDF, while the other formats had a link; what opens no page
+    stays plain letters.
+    """
     safe, other = "https://oss.example/reader", "ftp://files.example/reader"
-    entries = tuple(ResumeEntry(id=f"p{at}", title=f"Tool {at}", url=url) for at, url in enumerate((safe, other)))
+    entries = tuple(
+        ResumeEntry(id=f"p{at}", title=f"Tool {at}", url=url)
+        for at, url in enumerate((safe, other))
+    )
     projects = ResumeSection(key="projects", title="Projects", entries=entries)
     one = resume().model_copy(update={"sections": (projects,)})
     pdf = engine.render(one, Design(theme=theme)).pdf

@@ -1,4 +1,6 @@
-"""Our own files read back by our own reader (issue 5.6); the whole table is docs/benchmarks-round-trip.md."""
+"""Our own files read back by our own reader (issue 5.6); the whole table is
+docs/benchmarks-round-trip.md.
+"""
 
 import pytest
 
@@ -8,9 +10,17 @@ pytestmark = pytest.mark.end_to_end
 
 
 def test_every_claim_date_and_contact_comes_back_from_every_format() -> None:
-    """Issue 5.6, D12: one theme of each family of layouts, DOCX, Markdown and text; claim sets are equal."""
+    """Issue 5.6, D12: one theme of each family of layouts, DOCX, Markdown and text; claim sets are
+    equal.
+    """
     found = round_trip.trips(["nurse"], ["classic", "moderncv"])
-    assert [one.file for one in found] == ["classic.pdf", "moderncv.pdf", "resume.docx", "resume.md", "resume.txt"]
+    assert [one.file for one in found] == [
+        "classic.pdf",
+        "moderncv.pdf",
+        "resume.docx",
+        "resume.md",
+        "resume.txt",
+    ]
     for one in found:
         kinds = {came.kind: came.written for came in one.came}
         assert kinds["claim in the text"] >= 6
@@ -22,7 +32,9 @@ def test_every_claim_date_and_contact_comes_back_from_every_format() -> None:
 
 
 def test_a_name_broken_beside_its_dates_is_read_in_one_piece() -> None:
-    """Issue 5.6: of a heading in two lines the rest stands before the dates at the edge, as a person reads it."""
+    """Issue 5.6: of a heading in two lines the rest stands before the dates at the edge, as a
+    person reads it.
+    """
     (broken, *_others) = round_trip.trips(["electrician"], ["sb2nov"])
     assert broken.lost == ()
 
@@ -32,7 +44,9 @@ def test_what_does_not_come_back_is_named() -> None:
     whole = round_trip.Came(kind="claim in the text", written=2)
     short = round_trip.Came(kind="claim in the text", written=2, lost=("Cut falls by half",))
     trips = [
-        round_trip.Trip(person="nurse", file="resume.md", came=(whole,), claims=frozenset({"a", "b"})),
+        round_trip.Trip(
+            person="nurse", file="resume.md", came=(whole,), claims=frozenset({"a", "b"})
+        ),
         round_trip.Trip(person="nurse", file="resume.txt", came=(short,), claims=frozenset({"a"})),
     ]
     page = round_trip.page(trips)

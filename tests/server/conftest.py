@@ -1,4 +1,6 @@
-"""A dispatcher over a real store and the real render engine; only the document reader is a double where none is needed."""
+"""A dispatcher over a real store and the real render engine; only the document reader is a double
+where none is needed.
+"""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -26,11 +28,19 @@ class ReadsAlways:
 
     async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
         del content, filename
-        job = Experience(organization="Acme", title="Fitter", start="2019-03", end="present", highlights=("Built it",))
+        job = Experience(
+            organization="Acme",
+            title="Fitter",
+            start="2019-03",
+            end="present",
+            highlights=("Built it",),
+        )
         return DocumentReading(
             status="ok",
             derived=Derived(
-                applicant_profile=ApplicantProfile(basics=Basics(name="Ada Example", email="ada@example.org")),
+                applicant_profile=ApplicantProfile(
+                    basics=Basics(name="Ada Example", email="ada@example.org")
+                ),
                 skeleton_timeline=SkeletonTimeline(experiences=(job,)),
             ),
             quality=Quality(extraction_confidence=0.9),
@@ -71,7 +81,9 @@ def clock() -> Clock:
 
 @pytest.fixture
 def dispatcher(store: Store, engine: RenderEngine, clock: Clock) -> Dispatcher:
-    return Dispatcher(sessions=store.cv_sessions, printer=CvPrinter(engine), reader=ReadsAlways(), now=clock)
+    return Dispatcher(
+        sessions=store.cv_sessions, printer=CvPrinter(engine), reader=ReadsAlways(), now=clock
+    )
 
 
 @pytest.fixture
@@ -97,9 +109,10 @@ def session_id(call: Call) -> str:
 
 def full_cv(jobs: int = 5, bullets: int = 4, length: int = 88) -> dict[str, Any]:
     """A CV within the limits of F8."""
-    line = ("Planned and carried out the yearly inspection of medium voltage switchgear in nine substations " * 3)[
-        :length
-    ]
+    line = (
+        "Planned and carried out the yearly inspection of medium voltage switchgear in nine "
+        "substations " * 3
+    )[:length]
     return {
         "full_name": "Ada Example",
         "email": "ada@example.org",

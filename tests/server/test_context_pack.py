@@ -1,4 +1,6 @@
-"""The context pack never grows beyond its size, and what is stored is never touched (CONTRACT F5)."""
+"""The context pack never grows beyond its size, and what is stored is never touched (CONTRACT
+F5).
+"""
 
 import copy
 import json
@@ -25,7 +27,9 @@ cvs = st.fixed_dictionaries(
         "full_name": texts,
         "profile": texts,
         "work_experience": st.lists(items, max_size=20),
-        "education": st.lists(st.fixed_dictionaries({"institution": texts, "details": texts}), max_size=10),
+        "education": st.lists(
+            st.fixed_dictionaries({"institution": texts, "details": texts}), max_size=10
+        ),
         "languages": st.lists(texts, max_size=20),
         "it_ai_skills": st.lists(texts, max_size=40),
         "interests": texts,
@@ -45,8 +49,12 @@ def session(cv: dict[str, Any], **metadata: Any) -> CvSession:
 def test_it_is_never_over_its_size_and_touches_nothing(
     cv: dict[str, Any], posting: str, proposals: list[str], phase: str
 ) -> None:
-    """F5: 12,000 characters at most for any session; stored data byte-identical before and after."""
-    one = session(cv, job_posting_text=posting, proposal_history=proposals, docx_prefill_unconfirmed=cv)
+    """F5: 12,000 characters at most for any session; stored data byte-identical before and
+    after.
+    """
+    one = session(
+        cv, job_posting_text=posting, proposal_history=proposals, docx_prefill_unconfirmed=cv
+    )
     before = json.dumps(one.snapshot())
     pack = context_pack(one, phase)
     assert len(json.dumps(pack, ensure_ascii=False)) <= MAX_CHARS
@@ -69,14 +77,20 @@ def test_what_fits_is_whole() -> None:
 
 
 def test_compaction_keeps_its_order() -> None:
-    """F5: proposal_history, job snippet, recent_events, work, education, skills, languages, interests."""
+    """F5: proposal_history, job snippet, recent_events, work, education, skills, languages,
+    interests.
+    """
     cv = full_cv(length=170)
     one = session(cv, job_posting_text="p" * 7_000, proposal_history=["q" * 3_000])
     pack = context_pack(one, "confirmation")
     assert pack["limits"]["truncated_fields"] == ["proposal_history", "job_posting"]
     assert len(pack["job_posting"]) == 6_000
     small = context_pack(copy.deepcopy(one), "confirmation", max_chars=9_000)
-    assert small["limits"]["truncated_fields"][:3] == ["proposal_history", "job_posting", "work_experience"]
+    assert small["limits"]["truncated_fields"][:3] == [
+        "proposal_history",
+        "job_posting",
+        "work_experience",
+    ]
     assert all(len(job["bullets"]) == 2 for job in small["cv_data"]["work_experience"])
 
 
@@ -89,5 +103,7 @@ def test_the_prefill_is_shown_in_preparation_alone() -> None:
 
 def test_an_unknown_phase_is_refused() -> None:
     """F10."""
-    with pytest.raises(Refused, match=r"Invalid phase\. Must be 'preparation', 'confirmation', or 'execution'"):
+    with pytest.raises(
+        Refused, match=r"Invalid phase\. Must be 'preparation', 'confirmation', or 'execution'"
+    ):
         context_pack(session({}), "later")

@@ -34,34 +34,63 @@ def test_there_are_nine_tools_and_each_is_described(dispatcher: Dispatcher) -> N
         ({"tool_name": "get_cv_session", "params": []}, 400, "params must be an object"),
         ({"tool_name": "get_cv_session"}, 400, "session_id is required"),
         ({"tool_name": "get_cv_session", "session_id": 5}, 400, "session_id is required"),
-        ({"tool_name": "get_cv_session", "session_id": "../../etc"}, 404, "Session not found or expired"),
-        ({"tool_name": "get_cv_session", "session_id": UNKNOWN}, 404, "Session not found or expired"),
+        (
+            {"tool_name": "get_cv_session", "session_id": "../../etc"},
+            404,
+            "Session not found or expired",
+        ),
+        (
+            {"tool_name": "get_cv_session", "session_id": UNKNOWN},
+            404,
+            "Session not found or expired",
+        ),
         ({"tool_name": "extract_and_store_cv", "params": {}}, 400, "docx_base64 is required"),
-        ({"tool_name": "extract_and_store_cv", "params": {"docx_base64": "%%%"}}, 400, "Invalid base64 encoding"),
+        (
+            {"tool_name": "extract_and_store_cv", "params": {"docx_base64": "%%%"}},
+            400,
+            "Invalid base64 encoding",
+        ),
     ],
 )
-def test_a_wrong_request_gets_its_error(dispatcher: Dispatcher, payload: object, status: int, error: str) -> None:
+def test_a_wrong_request_gets_its_error(
+    dispatcher: Dispatcher, payload: object, status: int, error: str
+) -> None:
     """F10: 400 and 404 to the letter."""
     answer = asyncio.run(dispatcher.dispatch(payload))
     assert answer.body is not None
     assert (answer.status, answer.body["error"]) == (status, error)
 
 
-def test_a_session_starts_from_the_empty_schema_with_an_unconfirmed_prefill(call: Call, session_id: str) -> None:
+def test_a_session_starts_from_the_empty_schema_with_an_unconfirmed_prefill(
+    call: Call, session_id: str
+) -> None:
     """F3: canonical empty schema, prefill as reference only, flags false, version 1, 24 hours."""
     body = call("get_cv_session", session_id).body
     assert body is not None
     assert body["cv_data"]["full_name"] == ""
     assert body["cv_data"]["work_experience"] == []
     assert body["metadata"]["docx_prefill_unconfirmed"]["full_name"] == "Ada Example"
-    assert body["metadata"]["confirmed_flags"] == {"contact_confirmed": False, "education_confirmed": False}
+    assert body["metadata"]["confirmed_flags"] == {
+        "contact_confirmed": False,
+        "education_confirmed": False,
+    }
     assert body["version"] == 1
-    assert (body["created_at"], body["expires_at"]) == ("2026-11-21T09:00:00+00:00", "2026-11-22T09:00:00+00:00")
+    assert (body["created_at"], body["expires_at"]) == (
+        "2026-11-21T09:00:00+00:00",
+        "2026-11-22T09:00:00+00:00",
+    )
 
 
-def test_a_list_expands_and_the_event_log_keeps_type_and_length_only(call: Call, session_id: str) -> None:
+def test_a_list_expands_and_the_event_log_keeps_type_and_length_only(
+    call: Call, session_id: str
+) -> None:
     """F3: work_experience[0].employer on an empty list; values never stand in the log."""
-    answer = call("update_cv_field", session_id, field_path="work_experience[1].employer", value="Secret Works")
+    answer = call(
+        "update_cv_field",
+        session_id,
+        field_path="work_experience[1].employer",
+        value="Secret Works",
+    )
     assert answer.body is not None
     assert answer.body["version"] == 2
     body = call("get_cv_session", session_id).body
@@ -91,7 +120,9 @@ def test_edits_are_all_made_or_none(call: Call, session_id: str) -> None:
         "work_experience[0].salary", "languages[0][0]",
     ],
 )  # fmt: skip
-def test_a_path_that_is_no_field_is_refused_and_changes_nothing(call: Call, session_id: str, path: str) -> None:
+def test_a_path_that_is_no_field_is_refused_and_changes_nothing(
+    call: Call, session_id: str, path: str
+) -> None:
     """F8, issue 6: wrong keys are named, indexes are bounded, flags are no fields."""
     answer = call("update_cv_field", session_id, field_path=path, value="x")
     assert answer.body is not None
@@ -102,10 +133,20 @@ def test_a_path_that_is_no_field_is_refused_and_changes_nothing(call: Call, sess
 
 
 @pytest.mark.parametrize(
-    "params", [{}, {"edits": []}, {"edits": None}, {"cv_patch": {}}, {"confirm": {}}, {"field_path": "phone"}]
+    "params",
+    [
+        {},
+        {"edits": []},
+        {"edits": None},
+        {"cv_patch": {}},
+        {"confirm": {}},
+        {"field_path": "phone"},
+    ],
 )
 def test_nothing_to_change_is_said(call: Call, session_id: str, params: dict[str, Any]) -> None:
-    """F10: "field_path/value or edits[] or cv_patch or confirm is required", for what is empty as for what is missing."""
+    """F10: "field_path/value or edits[] or cv_patch or confirm is required", for what is empty as
+    for what is missing.
+    """
     body = call("update_cv_field", session_id, **params).body
     assert body is not None
     assert body["error"] == "field_path/value or edits[] or cv_patch or confirm is required"
@@ -121,9 +162,21 @@ def test_nothing_to_change_is_said(call: Call, session_id: str, params: dict[str
         ({"confirm": {"contact_confirmed": "yes"}}, "confirm"),
         ({"confirm": []}, "confirm"),
         ({"confirm": {}, "cv_patch": []}, "cv_patch"),
-        ({"cv_patch": {"phone": "1", "confirmed_flags": {"contact_confirmed": True}}}, "confirmed_flags"),
+        (
+            {"cv_patch": {"phone": "1", "confirmed_flags": {"contact_confirmed": True}}},
+            "confirmed_flags",
+        ),
     ],
-    ids=["too many", "no list", "no value", "another flag", "no truth", "no flag", "no field", "a flag as a field"],
+    ids=[
+        "too many",
+        "no list",
+        "no value",
+        "another flag",
+        "no truth",
+        "no flag",
+        "no field",
+        "a flag as a field",
+    ],
 )
 def test_a_change_that_is_none_is_refused_whole(
     call: Call, session_id: str, params: dict[str, Any], field: str
@@ -133,10 +186,15 @@ def test_a_change_that_is_none_is_refused_whole(
     assert (answer.status, answer.body["field"]) == (400, field)
     body = call("get_cv_session", session_id).body
     assert (body["version"], body["cv_data"]["phone"]) == (1, "")
-    assert body["readiness"]["confirmed_flags"] == {"contact_confirmed": False, "education_confirmed": False}
+    assert body["readiness"]["confirmed_flags"] == {
+        "contact_confirmed": False,
+        "education_confirmed": False,
+    }
 
 
-def test_a_hundred_edits_are_made_and_one_confirmation_leaves_the_other(call: Call, session_id: str) -> None:
+def test_a_hundred_edits_are_made_and_one_confirmation_leaves_the_other(
+    call: Call, session_id: str
+) -> None:
     """F3: up to the bound; what was confirmed before stays confirmed."""
     edits = [{"field_path": "phone", "value": str(number)} for number in range(100)]
     assert call("update_cv_field", session_id, edits=edits).status == 200
@@ -144,15 +202,23 @@ def test_a_hundred_edits_are_made_and_one_confirmation_leaves_the_other(call: Ca
         call("update_cv_field", session_id, confirm={name: True})
     body = call("get_cv_session", session_id).body
     assert body["cv_data"]["phone"] == "99"
-    assert body["readiness"]["confirmed_flags"] == {"contact_confirmed": True, "education_confirmed": True}
+    assert body["readiness"]["confirmed_flags"] == {
+        "contact_confirmed": True,
+        "education_confirmed": True,
+    }
 
 
 def test_a_document_of_one_byte_too_many_is_refused(call: Call) -> None:
     """F10, A5: 10,485,760 bytes at most."""
     largest = 10_485_760
-    answer = call("extract_and_store_cv", docx_base64=base64.b64encode(b"x" * (largest + 1)).decode())
+    answer = call(
+        "extract_and_store_cv", docx_base64=base64.b64encode(b"x" * (largest + 1)).decode()
+    )
     assert (answer.status, answer.body["field"]) == (400, "docx_base64")
-    assert call("extract_and_store_cv", docx_base64=base64.b64encode(b"x" * largest).decode()).status == 200
+    assert (
+        call("extract_and_store_cv", docx_base64=base64.b64encode(b"x" * largest).decode()).status
+        == 200
+    )
 
 
 def test_a_posting_is_kept_up_to_its_bound(call: Call) -> None:
@@ -169,13 +235,20 @@ def test_a_posting_is_kept_up_to_its_bound(call: Call) -> None:
 
 def test_a_stale_version_is_refused(call: Call, session_id: str) -> None:
     """Issue 6.1: optimistic; F10: version_conflict."""
-    assert call("update_cv_field", session_id, cv_patch={"full_name": "Ada"}, expected_version=1).status == 200
+    assert (
+        call(
+            "update_cv_field", session_id, cv_patch={"full_name": "Ada"}, expected_version=1
+        ).status
+        == 200
+    )
     answer = call("update_cv_field", session_id, cv_patch={"full_name": "Eve"}, expected_version=1)
     assert answer.body is not None
     assert (answer.status, answer.body["error"]) == (409, "version_conflict")
 
 
-def test_sessions_end_after_a_day_and_are_cleaned_up(call: Call, session_id: str, clock: Clock) -> None:
+def test_sessions_end_after_a_day_and_are_cleaned_up(
+    call: Call, session_id: str, clock: Clock
+) -> None:
     """F2, F3: 24 hours to live; expired and unknown look the same."""
     clock.pass_(23.9)
     assert call("get_cv_session", session_id).status == 200
@@ -199,19 +272,26 @@ def test_generation_waits_for_the_fields_and_for_the_person(call: Call, session_
     answer = call("generate_cv_from_session", session_id)
     assert answer.body is not None
     assert (answer.status, answer.body["error"]) == (400, "readiness_not_met")
-    assert answer.body["message"] == "Cannot generate until required fields are present and confirmed."
+    assert (
+        answer.body["message"] == "Cannot generate until required fields are present and confirmed."
+    )
     assert answer.body["readiness"]["missing"] == [
         "full_name", "email", "phone", "work_experience", "education", "contact_not_confirmed", "education_not_confirmed",
     ]  # fmt: skip
     call("update_cv_field", session_id, cv_patch=full_cv())
     answer = call("generate_cv_from_session", session_id)
     assert answer.body is not None
-    assert answer.body["readiness"]["missing"] == ["contact_not_confirmed", "education_not_confirmed"]
+    assert answer.body["readiness"]["missing"] == [
+        "contact_not_confirmed",
+        "education_not_confirmed",
+    ]
 
 
 def ready(call: Call, session_id: str, **cv: object) -> None:
     confirm = {"contact_confirmed": True, "education_confirmed": True}
-    assert call("update_cv_field", session_id, cv_patch=full_cv() | cv, confirm=confirm).status == 200
+    assert (
+        call("update_cv_field", session_id, cv_patch=full_cv() | cv, confirm=confirm).status == 200
+    )
 
 
 def test_two_pages_are_printed_with_the_fields_word_for_word(call: Call, session_id: str) -> None:
@@ -222,7 +302,12 @@ def test_two_pages_are_printed_with_the_fields_word_for_word(call: Call, session
     pages = PdfReader(io.BytesIO(answer.pdf)).pages
     assert len(pages) == 2
     text = "".join("".join(page.extract_text().split()) for page in pages)
-    for line in ("Ada Example", "+49 221 555 0100", "2020 – 2021", full_cv()["work_experience"][4]["bullets"][3]):
+    for line in (
+        "Ada Example",
+        "+49 221 555 0100",
+        "2020 – 2021",
+        full_cv()["work_experience"][4]["bullets"][3],
+    ):
         assert "".join(line.split()) in text
 
 
@@ -242,7 +327,12 @@ def test_a_field_over_its_limit_is_told_with_the_excess(call: Call, session_id: 
     assert answer.body is not None
     assert answer.body["error"] == "CV data validation failed"
     (error,) = answer.body["errors"]
-    assert (error["field"], error["current_value"], error["limit"], error["excess"]) == ("full_name", 60, 50, 10)
+    assert (error["field"], error["current_value"], error["limit"], error["excess"]) == (
+        "full_name",
+        60,
+        50,
+        10,
+    )
     assert error["message"]
     assert error["suggestion"]
 
@@ -307,18 +397,31 @@ def test_a_store_that_fails_is_the_tools_own_sentence(
 
     monkeypatch.setattr(CvSessions, "replace", full)
     answer = call("update_cv_field", session_id, field_path="full_name", value="Ada")
-    assert (answer.status, answer.body) == (500, {"success": False, "error": "Failed to update field"})
+    assert (answer.status, answer.body) == (
+        500,
+        {"success": False, "error": "Failed to update field"},
+    )
     monkeypatch.setattr(CvSessions, "find", full)
     answer = call("get_cv_session", session_id)
-    assert (answer.status, answer.body) == (500, {"success": False, "error": "Failed to retrieve session"})
+    assert (answer.status, answer.body) == (
+        500,
+        {"success": False, "error": "Failed to retrieve session"},
+    )
 
 
 @pytest.mark.parametrize(
-    ("language", "dates"), [("en", "03/2019 – present"), ("de", "03/2019 – heute"), (None, "03/2019 – present")]
+    ("language", "dates"),
+    [("en", "03/2019 – present"), ("de", "03/2019 – heute"), (None, "03/2019 – present")],
 )
-def test_dates_of_the_prefill_are_written_for_a_page(call: Call, language: str | None, dates: str) -> None:
+def test_dates_of_the_prefill_are_written_for_a_page(
+    call: Call, language: str | None, dates: str
+) -> None:
     """F3: date_range is text; a session speaks the language asked for, else the document's."""
-    body = call("extract_and_store_cv", docx_base64=DOCX, **({"language": language} if language else {})).body
+    body = call(
+        "extract_and_store_cv", docx_base64=DOCX, **({"language": language} if language else {})
+    ).body
     session = call("get_cv_session", body["session_id"]).body
-    assert session["metadata"]["docx_prefill_unconfirmed"]["work_experience"][0]["date_range"] == dates
+    assert (
+        session["metadata"]["docx_prefill_unconfirmed"]["work_experience"][0]["date_range"] == dates
+    )
     assert session["metadata"]["language"] == (language or "en")

@@ -1,4 +1,6 @@
-"""What a request must be before it is read, held without the HTTP library in front, which refuses some of it itself."""
+"""What a request must be before it is read, held without the HTTP library in front, which refuses
+some of it itself.
+"""
 
 import pytest
 
@@ -23,7 +25,12 @@ def test_a_plain_head_may_go_on() -> None:
     """F11, in whatever case names and the kind of the token come."""
     assert status(HOST, BEARER, JSON) == 200
     assert (
-        status(HOST, (b"Authorization", b"bearer t0ken"), (b"Content-Type", b"Application/JSON; charset=utf-8")) == 200
+        status(
+            HOST,
+            (b"Authorization", b"bearer t0ken"),
+            (b"Content-Type", b"Application/JSON; charset=utf-8"),
+        )
+        == 200
     )
     assert status(HOST, method="GET", public=True) == 200
 
@@ -41,12 +48,19 @@ def test_a_plain_head_may_go_on() -> None:
     ids=["no host", "one host twice", "two hosts", "no port", "an origin", "a browser"],
 )
 def test_another_host_or_a_browser_is_403(headers: tuple[tuple[bytes, bytes], ...]) -> None:
-    """F11: exactly one Host of ours, any Origin refused; a browser tells on itself even without one."""
+    """F11: exactly one Host of ours, any Origin refused; a browser tells on itself even without
+    one.
+    """
     assert status(*headers) == 403
 
 
 @pytest.mark.parametrize(
-    "headers", [(BEARER, BEARER), ((b"authorization", b"Bearer wrong"), BEARER), (BEARER, (b"authorization", b""))]
+    "headers",
+    [
+        (BEARER, BEARER),
+        ((b"authorization", b"Bearer wrong"), BEARER),
+        (BEARER, (b"authorization", b"")),
+    ],
 )
 def test_two_tokens_are_none(headers: tuple[tuple[bytes, bytes], ...]) -> None:
     """E8: whoever sends two leaves open which one counts."""
@@ -81,7 +95,9 @@ def test_a_body_that_is_not_plain_json_of_a_told_size_is_refused_by_its_head(
 
 @pytest.mark.parametrize("body", [b'{"a": "\\ud800"}', b'{"\\uDFFF": 1}', b'["\\ud800 \\udc00"]'])
 def test_half_of_a_pair_is_no_text(body: bytes) -> None:
-    """F11, strict UTF-8: it could neither be kept nor sent back; whole pairs and a written backslash are fine."""
+    """F11, strict UTF-8: it could neither be kept nor sent back; whole pairs and a written
+    backslash are fine.
+    """
     with pytest.raises(Unsafe, match="Invalid JSON"):
         parsed(body)
     assert parsed(b'["\\ud83d\\ude00", "\\\\ud800"]') == ["\U0001f600", "\\ud800"]
@@ -92,7 +108,9 @@ def test_brackets_that_close_are_not_counted() -> None:
     assert len(parsed(b"[" + b",".join([b"[{}]"] * 100) + b"]")) == 100
 
 
-@pytest.mark.parametrize("body", [b'{"a": 123456789012345678901}', b'[{"b": 1, "b": 1}]', b"[-Infinity]"])
+@pytest.mark.parametrize(
+    "body", [b'{"a": 123456789012345678901}', b'[{"b": 1, "b": 1}]', b"[-Infinity]"]
+)
 def test_what_two_readers_would_read_differently_is_refused(body: bytes) -> None:
     """F11: numbers of more than 20 digits, doubled keys, what JSON does not know."""
     with pytest.raises(Unsafe, match="Invalid JSON"):

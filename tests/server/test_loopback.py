@@ -28,7 +28,9 @@ class Running:
         async def process(payload: Any) -> Answer:
             return Answer(body={"echo": isinstance(payload, dict)})
 
-        self.server = LoopbackServer(lambda port: application(dispatcher, process, port=port, token=TOKEN))
+        self.server = LoopbackServer(
+            lambda port: application(dispatcher, process, port=port, token=TOKEN)
+        )
         self.port = self.server.port
         self._started = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -51,7 +53,9 @@ class Running:
         assert not self._thread.is_alive()
         self.server.listening.close()
 
-    def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, bytes]:
+    def request(
+        self, method: str, path: str, body: bytes | None = None, **headers: str
+    ) -> tuple[int, bytes]:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body=body, headers=named)
@@ -101,7 +105,9 @@ def test_no_or_a_wrong_token_is_401(running: Running, value: str) -> None:
     assert running.post(CALL, Authorization=value.format(TOKEN))[0] == 401
 
 
-@pytest.mark.parametrize("path", ["/", "/api", "/api/health/", "/docs", "/openapi.json", "/api/../etc/passwd"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api", "/api/health/", "/docs", "/openapi.json", "/api/../etc/passwd"]
+)
 def test_nothing_else_is_public(running: Running, path: str) -> None:
     """F1, issue 6.6: GET / stays refused."""
     assert running.request("GET", path)[0] == 401
@@ -131,7 +137,11 @@ def test_localhost_is_a_host_of_ours(running: Running) -> None:
 
 
 def head(running: Running, *extra: str, length: int | None = len(CALL)) -> bytes:
-    lines = [f"POST {HANDLER} HTTP/1.1", f"Host: 127.0.0.1:{running.port}", f"Authorization: Bearer {TOKEN}"]
+    lines = [
+        f"POST {HANDLER} HTTP/1.1",
+        f"Host: 127.0.0.1:{running.port}",
+        f"Authorization: Bearer {TOKEN}",
+    ]
     lines += ["Content-Type: application/json", "Connection: close", *extra]
     if length is not None:
         lines.append(f"Content-Length: {length}")
@@ -139,7 +149,13 @@ def head(running: Running, *extra: str, length: int | None = len(CALL)) -> bytes
 
 
 @pytest.mark.parametrize(
-    "extra", ["Host: 127.0.0.1:1", "Content-Length: 3", "Transfer-Encoding: chunked, chunked", "X-Secret\x01: hunter2"]
+    "extra",
+    [
+        "Host: 127.0.0.1:1",
+        "Content-Length: 3",
+        "Transfer-Encoding: chunked, chunked",
+        "X-Secret\x01: hunter2",
+    ],
 )
 def test_doubled_or_malformed_headers_are_400_or_403_and_are_not_echoed(
     running: Running, extra: str, caplog: pytest.LogCaptureFixture
@@ -165,7 +181,8 @@ def test_a_body_of_one_byte_too_many_is_413(running: Running) -> None:
     padding = b" " * (MOST_BYTES - len(CALL))
     assert running.post(CALL + padding)[0] == 200
     big = b"ffffff\r\n" + b" " * 0xFFFFFF + b"\r\n0\r\n\r\n"
-    # The server answers and closes before it has taken all of it, which a client may see as a reset.
+    # The server answers and closes before it has taken all of it, which a client may see as a
+    # reset.
     answer = b""
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         answer = running.raw(head(running, "Transfer-Encoding: chunked", length=None) + big)
@@ -207,12 +224,18 @@ def test_half_open_connections_do_not_slow_health(running: Running) -> None:
             one.close()
 
 
-def test_the_access_log_holds_neither_content_nor_token(running: Running, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_access_log_holds_neither_content_nor_token(
+    running: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     """F11, issue 6.2: structured access log without content or token."""
     with caplog.at_level(logging.INFO, logger="interview_app.server"):
-        running.post(b'{"tool_name": "get_cv_session", "session_id": "hunter2", "params": {"q": "hunter2"}}')
+        running.post(
+            b'{"tool_name": "get_cv_session", "session_id": "hunter2", "params": {"q": "hunter2"}}'
+        )
         running.request("GET", "/hunter2")
-        running.request("GET", "/api/health")  # a line is written after its answer: the next one comes behind it
+        running.request(
+            "GET", "/api/health"
+        )  # a line is written after its answer: the next one comes behind it
     assert "GET (other) 401" in caplog.text
     assert "POST /api/cv-tool-call-handler 404" in caplog.text
     assert "hunter2" not in caplog.text
@@ -225,7 +248,10 @@ def test_it_listens_on_this_machine_alone(running: Running) -> None:
 
 
 def test_a_bug_is_one_sentence_and_its_kind_in_the_log(
-    dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, expected_log: list[str]
+    dispatcher: Dispatcher,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    expected_log: list[str],
 ) -> None:
     """F11: no text of an error reaches the caller or the log, for it may quote what was sent."""
 
@@ -234,27 +260,40 @@ def test_a_bug_is_one_sentence_and_its_kind_in_the_log(
 
     expected_log.append("a request failed inside the app: RuntimeError")
     monkeypatch.setattr(Dispatcher, "dispatch", falls)
-    with caplog.at_level(logging.DEBUG, logger="interview_app.server"), Running(dispatcher) as running:
+    with (
+        caplog.at_level(logging.DEBUG, logger="interview_app.server"),
+        Running(dispatcher) as running,
+    ):
         assert running.post(CALL) == (500, {"success": False, "error": "Internal error"})
     assert "RuntimeError" in caplog.text
     assert "hunter2" not in caplog.text
 
 
-def test_a_head_that_does_not_come_ends_the_connection(dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_head_that_does_not_come_ends_the_connection(
+    dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """F11: ten seconds for the headers, here a moment."""
     monkeypatch.setattr(loopback, "_HEADER_SECONDS", 0.02)
     with Running(dispatcher) as running:
         assert running.raw(b"POST /api/process-cv HTTP/1.1\r\nHost: 127") == b""
         with socket.create_connection(("127.0.0.1", running.port), timeout=20) as connection:
-            connection.sendall(b"GET /api/health HTTP/1.1\r\n" + f"Host: 127.0.0.1:{running.port}\r\n\r\n".encode())
+            connection.sendall(
+                b"GET /api/health HTTP/1.1\r\n" + f"Host: 127.0.0.1:{running.port}\r\n\r\n".encode()
+            )
             answer = b""
             while part := connection.recv(65536):
                 answer += part
-        assert answer.startswith(b"HTTP/1.1 200"), "answered first, and closed when no second head came"
+        assert answer.startswith(b"HTTP/1.1 200"), (
+            "answered first, and closed when no second head came"
+        )
 
 
-def test_a_body_that_does_not_come_is_408(dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F11: whoever tells a length and sends nothing holds no place for ever; a minute, here a moment."""
+def test_a_body_that_does_not_come_is_408(
+    dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F11: whoever tells a length and sends nothing holds no place for ever; a minute, here a
+    moment.
+    """
     monkeypatch.setattr(loopback, "_BODY_SECONDS", 0.02)
     with Running(dispatcher) as running:
         assert running.raw(head(running)).startswith(b"HTTP/1.1 408")

@@ -1,4 +1,6 @@
-"""What `validate_cv` predicts is what is printed: the sample people at every length from short to too long (issue 6.5)."""
+"""What `validate_cv` predicts is what is printed: the sample people at every length from short to
+too long (issue 6.5).
+"""
 
 import asyncio
 import io
@@ -36,10 +38,16 @@ def grown(cv: dict[str, Any], times: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("person", PEOPLE)
-def test_the_prediction_is_within_a_tenth_of_a_page(person: str, reader: ReadingOnDemand, engine: RenderEngine) -> None:
-    """Issue 6.5, F9: predicted without a PDF, measured on the PDF; the advice agrees with the verdict."""
+def test_the_prediction_is_within_a_tenth_of_a_page(
+    person: str, reader: ReadingOnDemand, engine: RenderEngine
+) -> None:
+    """Issue 6.5, F9: predicted without a PDF, measured on the PDF; the advice agrees with the
+    verdict.
+    """
     sample = Path(resources() / "samples" / f"{person}.docx")
-    reading = asyncio.run(reader.read_bytes(sample.read_bytes(), filename=sample.name, timeout_seconds=60))
+    reading = asyncio.run(
+        reader.read_bytes(sample.read_bytes(), filename=sample.name, timeout_seconds=60)
+    )
     cv = cv_data.empty() | {key: value for key, value in prefill(reading).items() if value}
     printer = CvPrinter(engine)
     seen = set()
@@ -51,7 +59,11 @@ def test_the_prediction_is_within_a_tenth_of_a_page(person: str, reader: Reading
         assert predicted.pages + predicted.last_page_fill == pytest.approx(
             printed.pages + printed.last_page_fill, abs=0.1
         )
-        assert bool(pages.violation(predicted)) is bool(pages.violation(printed)) is bool(pages.advice(longer, printed))
+        assert (
+            bool(pages.violation(predicted))
+            is bool(pages.violation(printed))
+            is bool(pages.advice(longer, printed))
+        )
         seen.add(printed.pages)
     assert min(seen) == 1
     assert max(seen) > 2
@@ -64,5 +76,7 @@ def test_who_adds_the_advised_lines_gets_two_pages(engine: RenderEngine) -> None
     assert printed.pages == 1
     lines = sum(one["lines"] for one in pages.advice(cv, printed))
     jobs = [dict(job) for job in cv["work_experience"]]
-    jobs[0]["bullets"] = jobs[0]["bullets"] + [f"One short line more, number {number}" for number in range(lines)]
+    jobs[0]["bullets"] = jobs[0]["bullets"] + [
+        f"One short line more, number {number}" for number in range(lines)
+    ]
     assert printer.printed(cv_document({**cv, "work_experience": jobs})).pages == 2

@@ -1,4 +1,6 @@
-"""The chat over a session: stages, intent, gates, and no claimed effect without a call (CONTRACT F6)."""
+"""The chat over a session: stages, intent, gates, and no claimed effect without a call (CONTRACT
+F6).
+"""
 
 import asyncio
 import base64
@@ -52,7 +54,11 @@ class Plays:
         else:
             for number, (name, arguments) in enumerate(step):
                 yield CallReady(
-                    call=ToolCall(call_id=f"c{len(self.asked)}-{number}", name=name, arguments=json.dumps(arguments))
+                    call=ToolCall(
+                        call_id=f"c{len(self.asked)}-{number}",
+                        name=name,
+                        arguments=json.dumps(arguments),
+                    )
                 )
         yield TurnDone()
 
@@ -118,14 +124,20 @@ def test_the_whole_flow_without_a_model(make: Make, session_id: str, call: Call)
     assert body["tool_calls"] == ["generate_cv_from_session"]
 
 
-def test_the_posting_behind_an_address_is_fetched_best_effort(make: Make, session_id: str, call: Call) -> None:
+def test_the_posting_behind_an_address_is_fetched_best_effort(
+    make: Make, session_id: str, call: Call
+) -> None:
     """F6: a posting that cannot be fetched is asked for."""
     assert (
-        ask(make(), message="hi", session_id=session_id, job_posting_url="https://x.example/none")["response"]
+        ask(make(), message="hi", session_id=session_id, job_posting_url="https://x.example/none")[
+            "response"
+        ]
         == ASK_FOR_POSTING
     )
     assert (
-        ask(make(), message="hi", session_id=session_id, job_posting_url="https://x.example/job")["response"]
+        ask(make(), message="hi", session_id=session_id, job_posting_url="https://x.example/job")[
+            "response"
+        ]
         != ASK_FOR_POSTING
     )
     body = call("get_cv_session", session_id).body
@@ -140,7 +152,10 @@ def test_a_model_cannot_confirm_for_the_person(make: Make, session_id: str, call
     assert leader.result()["error"] == "confirmation_needs_the_person"
     body = call("get_cv_session", session_id).body
     assert body is not None
-    assert body["metadata"]["confirmed_flags"] == {"contact_confirmed": False, "education_confirmed": False}
+    assert body["metadata"]["confirmed_flags"] == {
+        "contact_confirmed": False,
+        "education_confirmed": False,
+    }
 
 
 @pytest.mark.parametrize(
@@ -156,25 +171,39 @@ def test_a_model_confirms_nothing_beyond_what_the_request_does(
     make: Make, session_id: str, call: Call, given: dict[str, bool], by_model: dict[str, bool]
 ) -> None:
     """F6: a confirmation of one thing is none of another."""
-    leader = Plays([("update_cv_field", {"confirm": by_model})], [("update_cv_field", {"confirm": given})], "ok")
+    leader = Plays(
+        [("update_cv_field", {"confirm": by_model})],
+        [("update_cv_field", {"confirm": given})],
+        "ok",
+    )
     ask(make(leader), message="go on", session_id=session_id, job_posting_text="x", confirm=given)
     assert leader.result(-2)["error"] == "confirmation_needs_the_person"
     assert leader.result()["success"] is True
     body = call("get_cv_session", session_id).body
     assert body is not None
-    assert body["metadata"]["confirmed_flags"] == {"contact_confirmed": True, "education_confirmed": False}
+    assert body["metadata"]["confirmed_flags"] == {
+        "contact_confirmed": True,
+        "education_confirmed": False,
+    }
 
 
-def test_half_of_a_pair_from_a_model_is_kept_as_a_question_mark(make: Make, session_id: str, call: Call) -> None:
+def test_half_of_a_pair_from_a_model_is_kept_as_a_question_mark(
+    make: Make, session_id: str, call: Call
+) -> None:
     """F6, bad input: what a model writes may be no text; the request goes on."""
     leader = Plays([("update_cv_field", {"field_path": "full_name", "value": "Ada \ud800"})], "ok")
-    assert ask(make(leader), message="go on", session_id=session_id, job_posting_text="x")["status"] == 200
+    assert (
+        ask(make(leader), message="go on", session_id=session_id, job_posting_text="x")["status"]
+        == 200
+    )
     body = call("get_cv_session", session_id).body
     assert body is not None
     assert body["cv_data"]["full_name"] == "Ada ?"
 
 
-def test_a_store_that_cannot_write_is_an_error_of_the_contract(make: Make, session_id: str, store: Store) -> None:
+def test_a_store_that_cannot_write_is_an_error_of_the_contract(
+    make: Make, session_id: str, store: Store
+) -> None:
     """F10: "Failed to update field" and no bug, when the posting finds no room."""
     store.close()
     body = ask(make(), message="hi", session_id=session_id, job_posting_text="Electrician")
@@ -195,7 +224,9 @@ def test_a_posting_that_finds_no_room_is_an_error_of_the_contract(
     assert (body["status"], body["error"]) == (500, "Failed to update field")
 
 
-def test_the_posting_is_kept_up_to_its_bound_and_once(make: Make, session_id: str, call: Call) -> None:
+def test_the_posting_is_kept_up_to_its_bound_and_once(
+    make: Make, session_id: str, call: Call
+) -> None:
     """F5: 200,000 characters; the same posting again is no new version."""
     for _ in range(2):
         ask(make(), message="hi", session_id=session_id, job_posting_text="x" * 200_001)
@@ -233,8 +264,16 @@ def test_a_model_cannot_reach_another_session(make: Make, session_id: str, call:
     other = call("extract_and_store_cv", docx_base64=DOCX).body
     assert other is not None
     edit = {"session_id": other["session_id"], "field_path": "full_name", "value": "Mallory"}
-    ask(make(Plays([("update_cv_field", edit)], "ok")), message="go on", session_id=session_id, job_posting_text="x")
-    untouched, touched = call("get_cv_session", other["session_id"]).body, call("get_cv_session", session_id).body
+    ask(
+        make(Plays([("update_cv_field", edit)], "ok")),
+        message="go on",
+        session_id=session_id,
+        job_posting_text="x",
+    )
+    untouched, touched = (
+        call("get_cv_session", other["session_id"]).body,
+        call("get_cv_session", session_id).body,
+    )
     assert untouched is not None
     assert touched is not None
     assert untouched["cv_data"]["full_name"] == ""
@@ -251,20 +290,33 @@ def test_generation_is_not_allowed_outside_its_stage(make: Make, session_id: str
 def test_generation_happens_once_a_request(make: Make, session_id: str, call: Call) -> None:
     """F6: once a request, and the model sees no base64."""
     call("update_cv_field", session_id, cv_patch=full_cv(), confirm=CONFIRM)
-    leader = Plays([("generate_cv_from_session", {}), ("generate_cv_from_session", {})], "Your PDF is ready.")
+    leader = Plays(
+        [("generate_cv_from_session", {}), ("generate_cv_from_session", {})], "Your PDF is ready."
+    )
     body = ask(make(leader), message="create the PDF", session_id=session_id)
     assert leader.result(-2)["pdf"] == "made"
     assert leader.result(-1)["error"] == "generate_not_allowed"
     assert body["response"] == "Your PDF is ready."
 
 
-def test_a_generation_that_failed_was_the_one_of_its_request(make: Make, session_id: str, call: Call) -> None:
-    """F6: once a request, made or refused: nothing is cut and tried again behind the person's back."""
-    leader = Plays([("generate_cv_from_session", {}), ("generate_cv_from_session", {})], "Something is missing.")
+def test_a_generation_that_failed_was_the_one_of_its_request(
+    make: Make, session_id: str, call: Call
+) -> None:
+    """F6: once a request, made or refused: nothing is cut and tried again behind the person's
+    back.
+    """
+    leader = Plays(
+        [("generate_cv_from_session", {}), ("generate_cv_from_session", {})],
+        "Something is missing.",
+    )
     ask(make(leader), message="create the PDF", session_id=session_id)
     assert leader.result(-2)["error"] == "readiness_not_met"
     assert leader.result(-1)["error"] == "generate_not_allowed"
-    ask(make(again := Plays([("generate_cv_from_session", {})], "Still.")), message="create it", session_id=session_id)
+    ask(
+        make(again := Plays([("generate_cv_from_session", {})], "Still.")),
+        message="create it",
+        session_id=session_id,
+    )
     assert again.result()["error"] == "readiness_not_met"
 
 
@@ -277,12 +329,19 @@ def test_done_without_a_call_is_corrected(make: Make, session_id: str) -> None:
         job_posting_text="x",
     )
     assert body["response"].endswith("Nothing was changed in this step.")
-    body = ask(make(Plays("The PDF is attached.")), message="generate the cv", session_id=session_id)
+    body = ask(
+        make(Plays("The PDF is attached.")), message="generate the cv", session_id=session_id
+    )
     assert "No PDF was made in this step." in body["response"]
 
 
 @pytest.mark.parametrize(
-    "text", ["You can update the phone number.", "When you confirm, I will create the PDF.", "Was fehlt noch?"]
+    "text",
+    [
+        "You can update the phone number.",
+        "When you confirm, I will create the PDF.",
+        "Was fehlt noch?",
+    ],
 )
 def test_a_promise_or_a_question_is_not_corrected(text: str) -> None:
     """Issue 6.3: only claims of something done."""
@@ -307,7 +366,9 @@ def test_tool_output_to_the_model_is_bounded(make: Make, session_id: str, call: 
 
 def test_a_provider_that_fails_is_a_sentence(make: Make, session_id: str) -> None:
     """A16: the sentence of the failed turn, and nothing ran."""
-    failed = TurnFailed(kind="connection", sentence="Connection issue. Please check your internet and try again.")
+    failed = TurnFailed(
+        kind="connection", sentence="Connection issue. Please check your internet and try again."
+    )
     body = ask(make(Plays(failed)), message="go on", session_id=session_id, job_posting_text="x")
     assert body["response"] == "Connection issue. Please check your internet and try again."
 
@@ -332,7 +393,8 @@ def test_explicit_verbs_mean_generation(message: str) -> None:
     "message",
     [
         "Do not generate the CV yet", "don't create the pdf", "Bitte noch nicht erstellen", "What does my CV lack?", "",
-        "Wait before you generate the CV", "The role is to generate revenue", "erstelle den Lebenslauf nicht",
+        "Wait before you generate the CV", "The role is to generate revenue", "erstelle den Lebenslauf "
+                                                                              "nicht",
         "hello\nthere\nfriend\ngenerate the CV", "x" * 401 + " generate the CV",
     ],
 )  # fmt: skip

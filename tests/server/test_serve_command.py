@@ -1,4 +1,6 @@
-"""`interview-app serve` as a process: the flows of F6 by curl, a stop, and a kill in the middle of a write (issue 6)."""
+"""`interview-app serve` as a process: the flows of F6 by curl, a stop, and a kill in the middle of
+a write (issue 6).
+"""
 
 import base64
 import contextlib
@@ -60,12 +62,16 @@ class Serving:
 
     def call(self, tool: str, session_id: str | None = None, **params: Any) -> dict[str, Any]:
         """One tool call; raises OSError or HTTPException when the server is gone."""
-        body = {"tool_name": tool, "params": params} | ({"session_id": session_id} if session_id else {})
+        body = {"tool_name": tool, "params": params} | (
+            {"session_id": session_id} if session_id else {}
+        )
         return self.post("/api/cv-tool-call-handler", body)
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """A JSON object to an address of ours."""
-        connection = http.client.HTTPConnection(self.address.removeprefix("http://"), timeout=LONGEST)
+        connection = http.client.HTTPConnection(
+            self.address.removeprefix("http://"), timeout=LONGEST
+        )
         head = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
         with contextlib.closing(connection):
             connection.request("POST", path, json.dumps(body), head)
@@ -81,7 +87,8 @@ class Serving:
         """Ask it to end; its exit code."""
         self._process.send_signal(signal.SIGTERM)
         assert self._process.stderr is not None
-        # Not communicate(): it reads past what a line read before has taken into the stream's buffer.
+        # Not communicate(): it reads past what a line read before has taken into the stream's
+        # buffer.
         self.told = self._process.stderr.read()
         self._process.communicate()
         return self._process.returncode
@@ -110,13 +117,17 @@ def test_it_writes_its_token_says_where_it_listens_and_ends_when_asked(serving: 
 def test_the_curl_line_it_prints_works(serving: Serving) -> None:
     """Issue 6.6: `serve` prints a curl line that works."""
     line = serving.hint.partition("curl")
-    done = subprocess.run(["sh", "-c", "curl" + line[2]], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        ["sh", "-c", "curl" + line[2]], capture_output=True, text=True, check=True
+    )
     assert json.loads(done.stdout) == {"success": True, "cleaned_count": 0}
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl (Debian: apt install curl)")
 def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_path: Path) -> None:
-    """F6: document, posting, correction, confirmation by the person, "generate"; the real reader and renderer."""
+    """F6: document, posting, correction, confirmation by the person, "generate"; the real reader
+    and renderer.
+    """
     posting = (resources() / "samples" / "nurse.posting.txt").read_text(encoding="utf-8")
 
     def curl(path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -124,8 +135,19 @@ def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_pat
         given.write_text(json.dumps(body), encoding="utf-8")
         head = tmp_path / "head"
         head.write_text(f"Authorization: Bearer {serving.token}\n", encoding="ascii")
-        command = ["curl", "-s", "-H", f"@{head}", "-H", "Content-Type: application/json", "-d", f"@{given}"]
-        done = subprocess.run([*command, serving.address + path], capture_output=True, text=True, check=True)
+        command = [
+            "curl",
+            "-s",
+            "-H",
+            f"@{head}",
+            "-H",
+            "Content-Type: application/json",
+            "-d",
+            f"@{given}",
+        ]
+        done = subprocess.run(
+            [*command, serving.address + path], capture_output=True, text=True, check=True
+        )
         answer: dict[str, Any] = json.loads(done.stdout)
         return answer
 
@@ -135,7 +157,9 @@ def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_pat
     id = begun["session_id"]
     waiting = curl("/api/cv-tool-call-handler", {"tool_name": "get_cv_session", "session_id": id})
     assert waiting["metadata"]["docx_prefill_unconfirmed"]["full_name"]
-    review = curl("/api/process-cv", {"message": "Here it is", "session_id": id, "job_posting_text": posting})
+    review = curl(
+        "/api/process-cv", {"message": "Here it is", "session_id": id, "job_posting_text": posting}
+    )
     assert review["stage"] == "review_session"
     assert "Still needed" in review["response"]
     early = curl("/api/process-cv", {"message": "Generate the CV", "session_id": id})
@@ -143,13 +167,17 @@ def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_pat
     patch = {"tool_name": "update_cv_field", "session_id": id, "params": {"cv_patch": full_cv()}}
     assert curl("/api/cv-tool-call-handler", patch)["success"]
     confirm = {"contact_confirmed": True, "education_confirmed": True}
-    made = curl("/api/process-cv", {"message": "Generate the CV", "session_id": id, "confirm": confirm})
+    made = curl(
+        "/api/process-cv", {"message": "Generate the CV", "session_id": id, "confirm": confirm}
+    )
     assert made["stage"] == "generate_pdf"
     assert base64.b64decode(made["pdf_base64"]).startswith(b"%PDF-")
 
 
 def test_a_kill_in_the_middle_of_writes_loses_nothing_acknowledged(tmp_path: Path) -> None:
-    """Issue 6, bad input: kill -9 during a write; the session stands at an acknowledged version or the one under way."""
+    """Issue 6, bad input: kill -9 during a write; the session stands at an acknowledged version or
+    the one under way.
+    """
     with Serving(tmp_path) as serving:
         id = str(serving.call("extract_and_store_cv", docx_base64=document())["session_id"])
         acknowledged = [1]

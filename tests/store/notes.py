@@ -15,4 +15,6 @@ def texts(store: Store) -> list[str]:
     """The notes of the newest session, in order."""
     session = store.newest_session()
     assert session is not None
-    return [event.body["text"] for event in session.events if event.kind == kinds.NOTE and event.body]
+    return [
+        event.body["text"] for event in session.events if event.kind == kinds.NOTE and event.body
+    ]

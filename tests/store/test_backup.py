@@ -48,7 +48,9 @@ def test_two_years_of_hourly_backups_thin_out_by_the_rule() -> None:
 @given(st.lists(st.integers(-100, 24 * 900), max_size=60, unique=True))
 @settings(max_examples=60, deadline=None)
 def test_pruning_is_idempotent_and_never_takes_the_newest(hours: list[int]) -> None:
-    """Pruning what is already pruned removes nothing, at no clock; one from the future (a clock set back) stays."""
+    """Pruning what is already pruned removes nothing, at no clock; one from the future (a clock set
+    back) stays.
+    """
     everything = tuple(at(NOW - timedelta(hours=hour)) for hour in hours)
     keep = kept(everything, now=NOW)
     assert kept(keep, now=NOW) == keep
@@ -56,7 +58,9 @@ def test_pruning_is_idempotent_and_never_takes_the_newest(hours: list[int]) -> N
     assert not everything or max(everything) in keep
 
 
-def test_a_start_makes_a_backup_when_the_newest_is_old_and_not_before(reopen: Reopen, clock: "MovedClock") -> None:
+def test_a_start_makes_a_backup_when_the_newest_is_old_and_not_before(
+    reopen: Reopen, clock: "MovedClock"
+) -> None:
     """DESIGN 7: backup if due, by the injected clock."""
     store = reopen()
     note(store, "one")
@@ -67,7 +71,9 @@ def test_a_start_makes_a_backup_when_the_newest_is_old_and_not_before(reopen: Re
     assert len(reopen().backups.all()) == 2
 
 
-def test_old_backups_go_when_a_new_one_is_made(reopen: Reopen, clock: "MovedClock", places: DataFolder) -> None:
+def test_old_backups_go_when_a_new_one_is_made(
+    reopen: Reopen, clock: "MovedClock", places: DataFolder
+) -> None:
     """The rule is applied to the files themselves, and the pool loses what no backup needs."""
     store = reopen()
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
@@ -85,7 +91,9 @@ def test_old_backups_go_when_a_new_one_is_made(reopen: Reopen, clock: "MovedCloc
     assert not pooled.exists()
 
 
-def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(store: Store, places: DataFolder) -> None:
+def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(
+    store: Store, places: DataFolder
+) -> None:
     """DESIGN 7: half an original in the pool would be brought back by a restore."""
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     store.backups.make()
@@ -96,7 +104,9 @@ def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(store: Store, 
     assert pooled.name == blob.sha256
 
 
-@pytest.mark.parametrize("lost", ["nothing", "database", "database emptied", "database damaged", "blobs", "everything"])
+@pytest.mark.parametrize(
+    "lost", ["nothing", "database", "database emptied", "database damaged", "blobs", "everything"]
+)
 def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lost: str) -> None:
     """Sessions, events, records and originals are as they were, whatever was lost since."""
     store = reopen()
@@ -125,11 +135,17 @@ def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lo
         restore_backup(places, before.name)
         assert texts(reopen()) == ["before", "after"]
     if lost == "database damaged":
-        assert [path.read_bytes()[:8] for path in (places.root / "replaced").iterdir()] == [b"nonsense"]
+        assert [path.read_bytes()[:8] for path in (places.root / "replaced").iterdir()] == [
+            b"nonsense"
+        ]
 
 
-def test_a_log_left_by_a_crash_does_not_meet_the_restored_database(reopen: Reopen, places: DataFolder) -> None:
-    """An old write-ahead log beside another database would damage it; what it held is in the backup made before."""
+def test_a_log_left_by_a_crash_does_not_meet_the_restored_database(
+    reopen: Reopen, places: DataFolder
+) -> None:
+    """An old write-ahead log beside another database would damage it; what it held is in the backup
+    made before.
+    """
     store = reopen()
     note(store, "before")
     store.backups.make()
@@ -161,7 +177,9 @@ def test_a_restore_is_refused_while_the_app_is_open(store: Store, places: DataFo
 def test_a_restore_is_refused_while_somebody_reads(
     reopen: Reopen, places: DataFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader takes no lock of the folder; the log it reads from must not lie beside another database."""
+    """A reader takes no lock of the folder; the log it reads from must not lie beside another
+    database.
+    """
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0)
     store = reopen()
     note(store, "before")
@@ -200,7 +218,9 @@ def test_a_bad_backup_is_refused_and_the_store_stays(reopen: Reopen, places: Dat
 def test_a_restore_cut_off_at_any_rename_can_be_done_again(
     reopen: Reopen, places: DataFolder, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    """Copy in, set the damaged one aside, put the copy in its place: each may be the last thing that happens."""
+    """Copy in, set the damaged one aside, put the copy in its place: each may be the last thing
+    that happens.
+    """
     store = reopen()
     note(store, "before")
     store.backups.make()

@@ -1,7 +1,8 @@
-"""SIGKILL at any moment: nothing acknowledged is lost, nothing is there twice (issue 2, bad input and faults).
+"""SIGKILL at any moment: nothing acknowledged is lost, nothing is there twice (issue 2, bad input
+and faults).
 
-A real child commits in a loop and prints an acknowledgement after each commit; it is killed after a random number of them,
-at a random moment of the next one, and the store is opened again.
+A real child commits in a loop and prints an acknowledgement after each commit; it is killed after a
+random number of them, at a random moment of the next one, and the store is opened again.
 """
 
 import json
@@ -46,8 +47,12 @@ while True:
 
 
 def killed_child(folder: Path, *, after: int, delay: float) -> tuple[int, int]:
-    """Run the child, kill it `delay` seconds after its n-th acknowledgement; returns where it began and its last one."""
-    with subprocess.Popen([sys.executable, "-c", CHILD, str(folder)], stdout=subprocess.PIPE, text=True) as child:
+    """Run the child, kill it `delay` seconds after its n-th acknowledgement; returns where it began
+    and its last one.
+    """
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(folder)], stdout=subprocess.PIPE, text=True
+    ) as child:
         assert child.stdout is not None
         began = json.loads(child.stdout.readline())["at_start"]
         last = began
@@ -64,18 +69,28 @@ def killed_child(folder: Path, *, after: int, delay: float) -> tuple[int, int]:
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> None:
-    """Rounds of kill and restart over one store; commits may at most be one ahead of their acknowledgement."""
+    """Rounds of kill and restart over one store; commits may at most be one ahead of their
+    acknowledgement.
+    """
     places = DataFolder(tmp_path / "data")
     chance = random.Random(SEED)
     acknowledged = 0
     for _ in range(ROUNDS):
-        began, last = killed_child(places.root, after=chance.randrange(0, 12), delay=chance.random() * 0.01)
-        assert acknowledged <= began <= acknowledged + 1, "an acknowledged commit was lost, or one came from nowhere"
+        began, last = killed_child(
+            places.root, after=chance.randrange(0, 12), delay=chance.random() * 0.01
+        )
+        assert acknowledged <= began <= acknowledged + 1, (
+            "an acknowledged commit was lost, or one came from nowhere"
+        )
         acknowledged = max(began, last)
     with open_store(places) as store:
         session = store.newest_session()
         assert session is not None
-        said = [event.body["n"] for event in session.events if event.kind == "person_said" and event.body]
+        said = [
+            event.body["n"]
+            for event in session.events
+            if event.kind == "person_said" and event.body
+        ]
         noted = [event.body["n"] for event in session.events if event.kind == "note" and event.body]
         assert said == noted == list(range(1, len(said) + 1))
         assert acknowledged <= len(said) <= acknowledged + 1
@@ -97,22 +112,40 @@ def _strace_works() -> bool:
         return False
 
 
-@pytest.mark.skipif(not _strace_works(), reason="needs strace (Debian: apt install strace) and the right to trace")
+@pytest.mark.skipif(
+    not _strace_works(), reason="needs strace (Debian: apt install strace) and the right to trace"
+)
 @pytest.mark.parametrize("call", ["fdatasync", "rename", "fsync"])
 def test_a_kill_at_each_durable_step_leaves_a_store_that_opens(tmp_path: Path, call: str) -> None:
-    """The process dies entering the n-th fdatasync, rename or fsync: whatever was acknowledged before is there."""
+    """The process dies entering the n-th fdatasync, rename or fsync: whatever was acknowledged
+    before is there.
+    """
     steps = (1, 2, 3, 5, 8, 13, 21) if os.environ.get("INTERVIEW_APP_LONG") else (1, 4, 9)
     calls = "rename,renameat,renameat2" if call == "rename" else call
     for step in steps:
         places = DataFolder(tmp_path / f"data-{step}")
         inject = f"inject={calls}:signal=KILL:when={step}"
-        command = [*STRACE, "-e", f"trace={calls}", "-e", inject, sys.executable, "-c", CHILD, str(places.root)]
+        command = [
+            *STRACE,
+            "-e",
+            f"trace={calls}",
+            "-e",
+            inject,
+            sys.executable,
+            "-c",
+            CHILD,
+            str(places.root),
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
             assert child.stdout is not None
             lines = [json.loads(line) for line in child.stdout if line.endswith("}\n")]
         acknowledged = [line["ack"] for line in lines if "ack" in line]
         with open_store(places) as store:
             session = store.newest_session()
-            said = [event for event in session.events if event.kind == "person_said"] if session else []
+            said = (
+                [event for event in session.events if event.kind == "person_said"]
+                if session
+                else []
+            )
             assert len(acknowledged) <= len(said) <= len(acknowledged) + 1
             assert store.verify().whole

@@ -1,4 +1,6 @@
-"""What was changed in forms and is not approved yet: kept beside the database, gone with what it belongs to (DESIGN 7)."""
+"""What was changed in forms and is not approved yet: kept beside the database, gone with what it
+belongs to (DESIGN 7).
+"""
 
 from collections.abc import Callable
 
@@ -14,8 +16,13 @@ from interview_app.store import drafts
 from interview_app.store.store import Store
 from tests.store.test_erasing import approve, asks, everything_on_disk, review, waits
 
-SHEET = Draft(about=about_ask("t1"), content={"form": {"data": {"basics": {"name": "Grüße 🙂 \ud83d"}}}})
-EDITOR = Draft(about=about_record(DataType.APPLICANT_PROFILE, "profile"), content={"form": {"data": {}}, "version": 1})
+SHEET = Draft(
+    about=about_ask("t1"), content={"form": {"data": {"basics": {"name": "Grüße 🙂 \ud83d"}}}}
+)
+EDITOR = Draft(
+    about=about_record(DataType.APPLICANT_PROFILE, "profile"),
+    content={"form": {"data": {}}, "version": 1},
+)
 GAP = Draft(about=about_gap("run-1", "gap-001"), content={"text": "I did that at the harbour."})
 
 
@@ -26,7 +33,9 @@ def abouts(store: Store) -> list[str]:
 def test_a_draft_is_kept_for_the_person_alone_until_another_takes_its_place(
     reopen: Callable[[], Store], places: DataFolder
 ) -> None:
-    """The newest state of each form, oldest change first; over a restart; the folder's owner reads it and nobody else."""
+    """The newest state of each form, oldest change first; over a restart; the folder's owner reads
+    it and nobody else.
+    """
     store = reopen()
     store.drafts.keep(SHEET)
     store.drafts.keep(GAP)
@@ -48,11 +57,19 @@ def test_any_text_a_form_can_hold_comes_back(store: Store) -> None:
     assert store.drafts.kept() == (SHEET,)
 
 
-def test_a_file_of_nonsense_or_of_another_shape_is_no_fault(store: Store, places: DataFolder) -> None:
+def test_a_file_of_nonsense_or_of_another_shape_is_no_fault(
+    store: Store, places: DataFolder
+) -> None:
     """Nothing is laid over a form from what was not written by this version."""
     store.drafts.keep(SHEET)
     file = places.root / "drafts.json"
-    for nonsense in (b"[1", b"{}", b"[]", b"null", file.read_bytes().replace(b'"shape": 1', b'"shape": 99')):
+    for nonsense in (
+        b"[1",
+        b"{}",
+        b"[]",
+        b"null",
+        file.read_bytes().replace(b'"shape": 1', b'"shape": 99'),
+    ):
         file.write_bytes(nonsense)
         assert store.drafts.kept() == ()
     store.drafts.keep(GAP)
@@ -75,18 +92,29 @@ def test_the_file_never_grows_beyond_its_bounds(
 
 
 @pytest.mark.parametrize("kind", [kinds.CALL_ANSWERED, kinds.CALL_ABORTED])
-def test_an_ask_that_waits_no_longer_takes_its_draft_along(store: Store, places: DataFolder, kind: str) -> None:
+def test_an_ask_that_waits_no_longer_takes_its_draft_along(
+    store: Store, places: DataFolder, kind: str
+) -> None:
     """Answered or withdrawn, in the same breath; the drafts of others stay."""
     session = store.start_session().info.id
-    store.commit(session, Commit(events=(waits(review("t1", {})),), waiting_added=(review("t1", {}),)))
+    store.commit(
+        session, Commit(events=(waits(review("t1", {})),), waiting_added=(review("t1", {}),))
+    )
     for one in (SHEET, GAP):
         store.drafts.keep(one)
-    store.commit(session, Commit(events=(NewEvent(kind=kind, body={"token": "t1"}),), waiting_removed=("t1",)))
+    store.commit(
+        session,
+        Commit(events=(NewEvent(kind=kind, body={"token": "t1"}),), waiting_removed=("t1",)),
+    )
     assert store.drafts.kept() == (GAP,)
-    assert b"basics" not in everything_on_disk(places, but=("interview.sqlite3", "interview.sqlite3-wal"))
+    assert b"basics" not in everything_on_disk(
+        places, but=("interview.sqlite3", "interview.sqlite3-wal")
+    )
 
 
-def test_deleting_a_conversation_or_a_record_deletes_its_drafts(store: Store, places: DataFolder) -> None:
+def test_deleting_a_conversation_or_a_record_deletes_its_drafts(
+    store: Store, places: DataFolder
+) -> None:
     """DESIGN 7, deleting deletes: a form that shows a record holds its values too."""
     session = store.start_session().info.id
     call = review("t1", {"basics": {"name": "Mara Lindqvist"}})
@@ -95,7 +123,9 @@ def test_deleting_a_conversation_or_a_record_deletes_its_drafts(store: Store, pl
         store.drafts.keep(one)
     store.erase_session(session)
     assert abouts(store) == [EDITOR.about, GAP.about]
-    record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data={"basics": {"name": "Mara"}})
+    record = NewRecord(
+        data_type=DataType.APPLICANT_PROFILE, id="profile", data={"basics": {"name": "Mara"}}
+    )
     store.commit(session, Commit(records=(record,)))
     store.erase_record(DataType.APPLICANT_PROFILE, "profile")
     assert abouts(store) == [GAP.about]
@@ -113,7 +143,9 @@ def test_no_backup_holds_a_draft(store: Store, places: DataFolder) -> None:
     assert not any(b"harbour" in path.read_bytes() for path in kept)
 
 
-def test_deleting_everything_deletes_drafts_and_nothing_is_written_after_it(store: Store, places: DataFolder) -> None:
+def test_deleting_everything_deletes_drafts_and_nothing_is_written_after_it(
+    store: Store, places: DataFolder
+) -> None:
     """A form may still stand open, and tell what it holds."""
     store.drafts.keep(GAP)
     store.delete_everything()

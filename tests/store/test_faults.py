@@ -1,4 +1,6 @@
-"""A store that is damaged, gone, too new, full, read-only or in use: a typed sentence, nothing lost (issue 2, DESIGN 7)."""
+"""A store that is damaged, gone, too new, full, read-only or in use: a typed sentence, nothing lost
+(issue 2, DESIGN 7).
+"""
 
 import errno
 import json
@@ -50,7 +52,9 @@ def test_the_lock_goes_with_the_process_that_held_it(places: DataFolder) -> None
         " Lock(Path(sys.argv[1])).take(); print('held', flush=True); sys.stdin.read()"
     )
     command = [sys.executable, "-c", code, str(places.lock)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True
+    ) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "held\n"
         with pytest.raises(AlreadyRunning):
@@ -80,7 +84,9 @@ def test_a_newer_store_is_refused_and_left_untouched(reopen: Reopen, places: Dat
 def test_a_lost_database_beside_kept_documents_is_no_first_start(
     reopen: Reopen, places: DataFolder, empty: bool
 ) -> None:
-    """DESIGN 7: a 0-byte or missing store beside existing blobs is a fault; the newest backup is offered."""
+    """DESIGN 7: a 0-byte or missing store beside existing blobs is a fault; the newest backup is
+    offered.
+    """
     store = reopen()
     store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     store.close()
@@ -112,7 +118,9 @@ def test_an_empty_file_without_anything_else_is_a_first_start(places: DataFolder
 
 
 @pytest.mark.parametrize("where", ["first page", "middle", "not a database"])
-def test_a_corrupted_page_is_told_and_nothing_is_written(reopen: Reopen, places: DataFolder, where: str) -> None:
+def test_a_corrupted_page_is_told_and_nothing_is_written(
+    reopen: Reopen, places: DataFolder, where: str
+) -> None:
     """Issue 2: corrupted page; the damaged file is left as it is for a rescue."""
     store = reopen()
     for n in range(200):
@@ -133,7 +141,9 @@ def test_a_corrupted_page_is_told_and_nothing_is_written(reopen: Reopen, places:
 
 
 def test_a_missing_or_changed_original_is_told(store: Store, places: DataFolder) -> None:
-    """`read_blob` never hands out something else than what was handed over, and `verify` sees it."""
+    """`read_blob` never hands out something else than what was handed over, and `verify` sees
+    it.
+    """
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     path = places.blobs / blob.sha256[:2] / blob.sha256
     path.write_bytes(b"forged")
@@ -202,8 +212,12 @@ print(json.dumps({"acks": acks, "read": read, "whole": store.verify().whole,
 
 
 def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(places: DataFolder) -> None:
-    """Issue 2: full disk. Writing fails with `StoreFull`, reading goes on, and the same store writes again later."""
-    done = subprocess.run([sys.executable, "-c", FULL, str(places.root)], capture_output=True, text=True, check=True)
+    """Issue 2: full disk. Writing fails with `StoreFull`, reading goes on, and the same store
+    writes again later.
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(places.root)], capture_output=True, text=True, check=True
+    )
     told = json.loads(done.stdout)
     assert 0 < told["acks"] < 1000
     assert told["read"] == told["acks"]
@@ -219,7 +233,9 @@ def _may_mount() -> bool:
         return False
 
 
-mounts = pytest.mark.skipif(not _may_mount(), reason="this system does not let a test mount a small disk of its own")
+mounts = pytest.mark.skipif(
+    not _may_mount(), reason="this system does not let a test mount a small disk of its own"
+)
 
 ON_A_FULL_DISK = """
 import sys
@@ -310,12 +326,16 @@ except StoreError as error:
 def test_a_read_only_folder_is_read_and_every_write_is_refused(
     reopen: Reopen, places: DataFolder, crashed: bool
 ) -> None:
-    """DESIGN 7: read-only: a typed message, reading goes on; also when the log of a crash still lies there."""
+    """DESIGN 7: read-only: a typed message, reading goes on; also when the log of a crash still
+    lies there.
+    """
     store = reopen()
     note(store, "kept")
     if not crashed:
         store.close()
-    script = f'mount --bind "{places.root}" "{places.root}" && mount -o remount,ro,bind "{places.root}"'
+    script = (
+        f'mount --bind "{places.root}" "{places.root}" && mount -o remount,ro,bind "{places.root}"'
+    )
     script += f' && cd "{places.root}/.." && exec "$0" -c "$1" "{places.root}"'
     command = ["unshare", "-rm", "sh", "-c", script, sys.executable, READ_ONLY]
     if crashed:
@@ -347,11 +367,15 @@ def test_a_migration_makes_a_backup_first_and_happens_whole_or_not_at_all(
 
     steps = migrations.MIGRATIONS
     for later, version in ((fails, len(steps)), (adds_a_table, len(steps) + 2)):
-        added = (adds_a_table, fails) if later is fails else (adds_a_table, lambda _connection: None)
+        added = (
+            (adds_a_table, fails) if later is fails else (adds_a_table, lambda _connection: None)
+        )
         with monkeypatch.context() as patched:
             for name in ("migrate", "is_due", "refuse_newer"):
                 function = getattr(migrations, name)
-                patched.setattr(migrations, name, lambda c, f=function, a=added: f(c, migrations=(*steps, *a)))
+                patched.setattr(
+                    migrations, name, lambda c, f=function, a=added: f(c, migrations=(*steps, *a))
+                )
             if later is fails:
                 with pytest.raises(StoreError):
                     open_store(places)
@@ -360,13 +384,18 @@ def test_a_migration_makes_a_backup_first_and_happens_whole_or_not_at_all(
                     assert texts(migrated) == ["old"]
         bare = sqlite3.connect(places.database)
         assert bare.execute("PRAGMA user_version").fetchone()[0] == version
-        assert bare.execute("SELECT COUNT(*) FROM sqlite_master WHERE name = 'half'").fetchone()[0] == 0
+        assert (
+            bare.execute("SELECT COUNT(*) FROM sqlite_master WHERE name = 'half'").fetchone()[0]
+            == 0
+        )
         bare.close()
     assert len(list(places.backups.glob("*.sqlite3"))) == 2
 
 
 def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: DataFolder) -> None:
-    """DESIGN 7: sweep orphans older than an hour: blobs without a row, files that were never finished."""
+    """DESIGN 7: sweep orphans older than an hour: blobs without a row, files that were never
+    finished.
+    """
     store = reopen()
     kept = store.keep_blob(b"kept", filename="k", mime="text/plain")
     store.close()
@@ -393,7 +422,9 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
     ],
 )
 def test_every_fault_of_the_system_has_its_sentence(number: int, kind: type[StoreError]) -> None:
-    """STYLE 3: one function maps library errors to ours; the sentence names what to do and no system text."""
+    """STYLE 3: one function maps library errors to ours; the sentence names what to do and no
+    system text.
+    """
     mapped = store_error(OSError(number, "secret path /home/kim"))
     assert type(mapped) is kind
     assert "kim" not in mapped.sentence

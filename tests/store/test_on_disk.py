@@ -1,4 +1,6 @@
-"""What lies on the disk: when it is there for good, who may read it, and that nothing of somebody else's is touched."""
+"""What lies on the disk: when it is there for good, who may read it, and that nothing of somebody
+else's is touched.
+"""
 
 import fcntl
 import os
@@ -34,13 +36,23 @@ Reopen = Callable[[], Store]
 # for good
 
 
-def test_every_commit_is_on_the_disk_before_it_is_acknowledged(store: Store, places: DataFolder) -> None:
-    """DESIGN 2: `synchronous=FULL`, `fullfsync=1` also for checkpoints, WAL, and nothing erased stays in a free page."""
+def test_every_commit_is_on_the_disk_before_it_is_acknowledged(
+    store: Store, places: DataFolder
+) -> None:
+    """DESIGN 2: `synchronous=FULL`, `fullfsync=1` also for checkpoints, WAL, and nothing erased
+    stays in a free page.
+    """
     opened = Database(places.database)
     with opened.writing() as connection:
         said = {
             name: connection.execute(f"PRAGMA {name}").fetchone()[0]
-            for name in ("synchronous", "fullfsync", "checkpoint_fullfsync", "secure_delete", "journal_mode")
+            for name in (
+                "synchronous",
+                "fullfsync",
+                "checkpoint_fullfsync",
+                "secure_delete",
+                "journal_mode",
+            )
         }
     opened.close()
     full = 2
@@ -53,7 +65,9 @@ def test_every_commit_is_on_the_disk_before_it_is_acknowledged(store: Store, pla
     }
 
 
-def test_a_transaction_that_writes_has_the_store_from_its_first_step(store: Store, places: DataFolder) -> None:
+def test_a_transaction_that_writes_has_the_store_from_its_first_step(
+    store: Store, places: DataFolder
+) -> None:
     """DESIGN 2: `BEGIN IMMEDIATE`: what is read before the write is still so when it is written."""
     other = sqlite3.connect(places.database, timeout=0, isolation_level=None)
     with store.importing(), pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -102,7 +116,9 @@ def test_a_log_that_cannot_be_read_is_a_fault_and_not_an_older_store(
         connect_for_reading(places.database)
 
 
-def test_a_page_that_reads_well_and_is_wrong_all_the_same_is_told(reopen: Reopen, places: DataFolder) -> None:
+def test_a_page_that_reads_well_and_is_wrong_all_the_same_is_told(
+    reopen: Reopen, places: DataFolder
+) -> None:
     """DESIGN 7: `quick_check` answers with what it found; only "ok" is well."""
     store = reopen()
     note(store, "one")
@@ -110,7 +126,8 @@ def test_a_page_that_reads_well_and_is_wrong_all_the_same_is_told(reopen: Reopen
     bare = sqlite3.connect(places.database)
     bare.execute("PRAGMA writable_schema=ON")
     bare.execute(
-        "UPDATE sqlite_schema SET sql = replace(sql, 'token TEXT)', 'token TEXT NOT NULL)') WHERE name = 'events'"
+        "UPDATE sqlite_schema SET sql = replace(sql, 'token TEXT)', 'token TEXT NOT NULL)') "
+        "WHERE name = 'events'"
     )
     bare.commit()
     bare.close()
@@ -119,7 +136,9 @@ def test_a_page_that_reads_well_and_is_wrong_all_the_same_is_told(reopen: Reopen
 
 
 def test_a_closed_store_says_so_in_a_sentence(store: Store) -> None:
-    """Work that still runs while the window closes meets an error for the person, no bug of ours."""
+    """Work that still runs while the window closes meets an error for the person, no bug of
+    ours.
+    """
     session = store.start_session().info.id
     store.close()
     with pytest.raises(StoreError, match="closing"):
@@ -141,7 +160,9 @@ def open_umask() -> Iterator[None]:
 
 @pytest.mark.usefixtures("open_umask")
 def test_only_the_person_may_read_what_is_kept(places: DataFolder, clock: "MovedClock") -> None:
-    """Files 0600 and folders 0700, in a folder of their own making and in one the person had before."""
+    """Files 0600 and folders 0700, in a folder of their own making and in one the person had
+    before.
+    """
     places.root.mkdir(mode=0o755)
     with open_store(places, now=clock) as store:
         session = store.start_session().info.id
@@ -155,8 +176,18 @@ def test_only_the_person_may_read_what_is_kept(places: DataFolder, clock: "Moved
             for path in places.root.rglob("*")
         }
         folders = {name for name in modes if (places.root / name).is_dir()}
-        assert {"interview.sqlite3", "interview.sqlite3-wal", "lock", "unsent.json", "drafts.json"} <= modes.keys()
-        assert {name: oct(mode) for name, mode in modes.items() if mode != (0o700 if name in folders else 0o600)} == {}
+        assert {
+            "interview.sqlite3",
+            "interview.sqlite3-wal",
+            "lock",
+            "unsent.json",
+            "drafts.json",
+        } <= modes.keys()
+        assert {
+            name: oct(mode)
+            for name, mode in modes.items()
+            if mode != (0o700 if name in folders else 0o600)
+        } == {}
 
 
 @pytest.mark.usefixtures("open_umask")
@@ -171,13 +202,17 @@ def test_a_data_folder_of_our_own_making_is_closed_to_others(tmp_path: Path) -> 
 def test_nobody_reads_a_copy_while_it_is_made(
     store: Store, places: DataFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite sets no rights of its own: the file is there, and closed to others, before it writes a word into it."""
+    """SQLite sets no rights of its own: the file is there, and closed to others, before it writes a
+    word into it.
+    """
     note(store, "one")
     seen: list[int] = []
     real = backup.connect_for_reading
 
     def looked(path: Path) -> sqlite3.Connection:
-        seen.extend(stat.S_IMODE(one.stat().st_mode) for one in places.backups.glob(f"{files.TEMPORARY}*"))
+        seen.extend(
+            stat.S_IMODE(one.stat().st_mode) for one in places.backups.glob(f"{files.TEMPORARY}*")
+        )
         return real(path)
 
     monkeypatch.setattr(backup, "connect_for_reading", looked)
@@ -210,7 +245,9 @@ def test_whoever_waited_while_everything_was_deleted_locks_the_file_that_is_ther
 def test_a_restore_waits_for_nobody_who_still_reads(
     reopen: Reopen, places: DataFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader in mid-read holds the log, and an old log beside another database would damage that one: nothing is done."""
+    """A reader in mid-read holds the log, and an old log beside another database would damage that
+    one: nothing is done.
+    """
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0.0)
     store = reopen()
     note(store, "before")
@@ -238,7 +275,9 @@ def test_a_restore_waits_for_nobody_who_still_reads(
 def test_the_backup_that_is_brought_back_is_not_the_one_that_is_let_go(
     reopen: Reopen, places: DataFolder, clock: "MovedClock"
 ) -> None:
-    """What is there now is backed up first; the rule may do without an older one of the same day, the person does not."""
+    """What is there now is backed up first; the rule may do without an older one of the same day,
+    the person does not.
+    """
     store = reopen()
     note(store, "in the morning")
     morning = store.backups.make()
@@ -269,8 +308,12 @@ def test_a_backup_that_cannot_be_read_keeps_its_originals(
 # originals
 
 
-def test_a_document_handed_over_again_mends_the_one_that_was_damaged(store: Store, places: DataFolder) -> None:
-    """Damage of the same length too: the person who is told that a document is damaged brings it again."""
+def test_a_document_handed_over_again_mends_the_one_that_was_damaged(
+    store: Store, places: DataFolder
+) -> None:
+    """Damage of the same length too: the person who is told that a document is damaged brings it
+    again.
+    """
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     (places.blobs / blob.sha256[:2] / blob.sha256).write_bytes(b"resumx")
     with pytest.raises(StoreDamaged):
@@ -279,11 +322,19 @@ def test_a_document_handed_over_again_mends_the_one_that_was_damaged(store: Stor
     assert store.read_blob(blob.sha256) == b"resume"
 
 
-def test_what_somebody_else_keeps_in_the_folder_is_never_swept(reopen: Reopen, places: DataFolder) -> None:
-    """The data folder may be one the person uses for more: only names of ours go, however old and wherever they lie."""
+def test_what_somebody_else_keeps_in_the_folder_is_never_swept(
+    reopen: Reopen, places: DataFolder
+) -> None:
+    """The data folder may be one the person uses for more: only names of ours go, however old and
+    wherever they lie.
+    """
     store = reopen()
     note(store, "one")
-    theirs = [places.blobs / "holiday.jpg", places.blobs / "ab" / "notes.txt", places.cache / "film.mp4"]
+    theirs = [
+        places.blobs / "holiday.jpg",
+        places.blobs / "ab" / "notes.txt",
+        places.cache / "film.mp4",
+    ]
     ours = [places.blobs / "ab" / ("ab" * 32), places.cache / "pages" / f"{'cd' * 32}-1-110.png"]
     for path in (*theirs, *ours):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -293,11 +344,15 @@ def test_what_somebody_else_keeps_in_the_folder_is_never_swept(reopen: Reopen, p
     assert [path.exists() for path in (*theirs, *ours)] == [True] * 3 + [False] * 2
 
 
-def test_pictures_of_a_kept_document_stay_and_so_do_new_ones(reopen: Reopen, places: DataFolder) -> None:
+def test_pictures_of_a_kept_document_stay_and_so_do_new_ones(
+    reopen: Reopen, places: DataFolder
+) -> None:
     """Swept is what no original stands behind, and not before it is an hour old."""
     store = reopen()
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-    kept, young = (places.cache / "pages" / f"{sha256}-1-110.png" for sha256 in (blob.sha256, "cd" * 32))
+    kept, young = (
+        places.cache / "pages" / f"{sha256}-1-110.png" for sha256 in (blob.sha256, "cd" * 32)
+    )
     kept.parent.mkdir(parents=True)
     for path in (kept, young):
         path.write_bytes(b"x")
@@ -306,10 +361,16 @@ def test_pictures_of_a_kept_document_stay_and_so_do_new_ones(reopen: Reopen, pla
     assert (kept.exists(), young.exists()) == (True, True)
 
 
-def test_a_deletion_stands_though_a_file_would_not_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the commit nothing is undone: what is left of it is counted, so that it can be told, and not thrown."""
+def test_a_deletion_stands_though_a_file_would_not_go(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the commit nothing is undone: what is left of it is counted, so that it can be told,
+    and not thrown.
+    """
     session = store.start_session().info.id
-    first, second = (store.keep_blob(text, filename="r", mime="text/plain") for text in (b"one", b"two"))
+    first, second = (
+        store.keep_blob(text, filename="r", mime="text/plain") for text in (b"one", b"two")
+    )
     real = Path.unlink
 
     def refused(path: Path, *, missing_ok: bool = False) -> None:
@@ -330,7 +391,9 @@ def test_a_deletion_stands_though_a_file_would_not_go(store: Store, monkeypatch:
 # everything
 
 
-def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_names(places: DataFolder) -> None:
+def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_names(
+    places: DataFolder,
+) -> None:
     """Folders called "backups", "cache" or "blobs" may be the person's own."""
     with open_store(places) as store:
         note(store, "one")
@@ -338,10 +401,19 @@ def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_n
         store.backups.make()
     (places.root / "replaced").mkdir()
     (places.root / "replaced" / "2026-03-02T09-00-00Z-interview.sqlite3-wal").write_bytes(b"x")
-    for name in ("pages/" + "ab" * 32 + "-1-110.png", "unfinished-runs/.unfinished-1", "window.json", "wires.json"):
+    for name in (
+        "pages/" + "ab" * 32 + "-1-110.png",
+        "unfinished-runs/.unfinished-1",
+        "window.json",
+        "wires.json",
+    ):
         (places.cache / name).parent.mkdir(parents=True, exist_ok=True)
         (places.cache / name).write_bytes(b"x")
-    theirs = [places.backups / "photos.zip", places.cache / "film.mp4", places.blobs / "ab" / "notes.txt"]
+    theirs = [
+        places.backups / "photos.zip",
+        places.cache / "film.mp4",
+        places.blobs / "ab" / "notes.txt",
+    ]
     for path in theirs:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"x")
@@ -359,7 +431,9 @@ def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_n
 def test_a_file_is_on_the_disk_before_it_has_its_name_and_the_name_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """DESIGN 7: temp, fsync, rename, fsync folder; in another order a power cut leaves a name with nothing behind it."""
+    """DESIGN 7: temp, fsync, rename, fsync folder; in another order a power cut leaves a name with
+    nothing behind it.
+    """
     done: list[str] = []
     fsync, replace = os.fsync, os.replace
 

@@ -1,4 +1,6 @@
-"""Records have versions that are only ever added (CONTRACT A11), held against a plain model of the rule."""
+"""Records have versions that are only ever added (CONTRACT A11), held against a plain model of the
+rule.
+"""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,9 +28,14 @@ def card(number: int, id: str = "a") -> NewRecord:
 
 
 def test_identical_content_is_the_same_version_and_a_change_the_next(store: Store) -> None:
-    """A11: stable ids; also back to an earlier content is a new version, for the newest must be in force."""
+    """A11: stable ids; also back to an earlier content is a new version, for the newest must be in
+    force.
+    """
     session = store.start_session().info.id
-    versions = [store.commit(session, Commit(records=(card(n),))).records[0].version for n in (1, 1, 2, 2, 1)]
+    versions = [
+        store.commit(session, Commit(records=(card(n),))).records[0].version
+        for n in (1, 1, 2, 2, 1)
+    ]
     assert versions == [1, 1, 2, 2, 3]
     found = store.find_record(DataType.KNOWLEDGE_CARD, "a")
     assert found is not None
@@ -88,8 +95,15 @@ class Records(RuleBasedStateMachine):
 
     @invariant()
     def what_is_read_is_what_the_model_says(self) -> None:
-        seen = {(record.data_type, record.id): (record.version, record.data) for record in self.store.records()}
-        expected = {key: (len(all_), all_[-1]) for key, all_ in self.model.items() if all_ and all_[-1] is not None}
+        seen = {
+            (record.data_type, record.id): (record.version, record.data)
+            for record in self.store.records()
+        }
+        expected = {
+            key: (len(all_), all_[-1])
+            for key, all_ in self.model.items()
+            if all_ and all_[-1] is not None
+        }
         assert seen == expected
         for (data_type, id_), all_ in self.model.items():
             versions = self.store.record_versions(data_type, id_)
@@ -100,5 +114,8 @@ class Records(RuleBasedStateMachine):
 
 TestRecords = Records.TestCase
 TestRecords.settings = settings(
-    max_examples=15, stateful_step_count=15, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=15,
+    stateful_step_count=15,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )

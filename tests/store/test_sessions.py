@@ -16,7 +16,12 @@ Reopen = Callable[[], Store]
 
 def call(token: str = "t1", **args: object) -> WaitingCall:
     return WaitingCall(
-        token=token, call_id=f"c-{token}", tool="get_user_option", args=dict(args), args_sha256="0" * 64, ask={}
+        token=token,
+        call_id=f"c-{token}",
+        tool="get_user_option",
+        args=dict(args),
+        args_sha256="0" * 64,
+        ask={},
     )
 
 
@@ -39,7 +44,10 @@ def test_a_session_comes_back_exactly_as_it_was_left(reopen: Reopen) -> None:
     """DESIGN 4.8: nothing but the store is needed to go on."""
     store = reopen()
     session = store.start_session()
-    said = store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": "Grüße 🙂"}),)))
+    said = store.commit(
+        session.info.id,
+        Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": "Grüße 🙂"}),)),
+    )
     again = reopen().newest_session()
     assert again is not None
     assert again.events[-1] == said.events[0]
@@ -61,7 +69,9 @@ def test_starting_over_ends_the_session_in_force_and_keeps_it_readable(store: St
 
 
 def test_what_waits_is_rebuilt_from_the_events_at_every_start(reopen: Reopen) -> None:
-    """DESIGN 4.8: the `waiting` table is an index; wrong or empty, the start mends it: same token, same arguments."""
+    """DESIGN 4.8: the `waiting` table is an index; wrong or empty, the start mends it: same token,
+    same arguments.
+    """
     store = reopen()
     session = store.start_session().info.id
     for token in ("t1", "t2", "t3"):
@@ -161,7 +171,9 @@ def test_a_commit_that_fails_leaves_nothing_of_itself(store: Store) -> None:
     before = store.read_session(session)
     good = NewEvent(kind=kinds.NOTE, body={"text": "good"})
     with pytest.raises(ValueError):
-        store.commit(session, Commit(events=(good, NewEvent(kind=kinds.NOTE, body={"x": float("nan")}))))
+        store.commit(
+            session, Commit(events=(good, NewEvent(kind=kinds.NOTE, body={"x": float("nan")})))
+        )
     assert store.read_session(session) == before
     assert store.commit(session, Commit(events=(good,))).events[0].id == 2
 

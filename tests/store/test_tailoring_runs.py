@@ -19,7 +19,10 @@ def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> Non
         runs.keep("b", {"n": 3}, at="2026-11-21T09:02:00Z")
     with open_store(folder) as store:
         runs = store.tailoring_runs
-        assert [(one.run_id, one.version, one.body["n"]) for one in runs.newest()] == [("b", 1, 3), ("a", 2, 2)]
+        assert [(one.run_id, one.version, one.body["n"]) for one in runs.newest()] == [
+            ("b", 1, 3),
+            ("a", 2, 2),
+        ]
         first = runs.find("a", 1)
         assert first is not None
         assert first.body == {"n": 1}

@@ -11,7 +11,11 @@ from tests.tailoring.made_up import card
 
 SYNONYMS = Synonyms((("English", "Englisch", "Englischkenntnisse"),))
 WARD = card(
-    "w1", "City Hospital", "Staff Nurse", "2019 to 2023", "Worked in intensive care nursing on a ward of 24 beds."
+    "w1",
+    "City Hospital",
+    "Staff Nurse",
+    "2019 to 2023",
+    "Worked in intensive care nursing on a ward of 24 beds.",
 )
 TECHNIK = card("s1", "independent", "", "2000 to 2001", "Elektrotechnik: Schaltschränke, Sensorik")
 COLLEGE = card(
@@ -29,7 +33,9 @@ def tongue(text: str) -> EvidenceCard:
 
 
 def answer(demand: str, *cards: EvidenceCard) -> tuple[Confidence, str]:
-    asked = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, SYNONYMS))
+    asked = Requirement(
+        id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, SYNONYMS)
+    )
     (found,) = map_evidence([asked], CardIndex(cards), SYNONYMS, today="2026-04")
     return found.confidence, found.notes
 
@@ -62,7 +68,9 @@ def test_deeds_of_a_field_are_no_degree_in_it(demand: str) -> None:
     """D5: a gap that matching words would keep quiet about."""
     confidence, notes = answer(demand, WARD)
     assert confidence is Confidence.LOW
-    assert notes.startswith("Your evidence tells of the field, and of no degree or certificate in it.")
+    assert notes.startswith(
+        "Your evidence tells of the field, and of no degree or certificate in it."
+    )
     assert answer(demand, WARD, COLLEGE)[0] is not Confidence.LOW
 
 
@@ -81,7 +89,10 @@ def test_what_is_no_demand_of_a_degree_alone_is_answered_by_deeds(demand: str) -
 
 def test_a_meister_is_a_degree_and_a_field_of_skills_none() -> None:
     """D5: German names of degrees count as such."""
-    assert answer("Meister oder staatlich geprüfter Techniker der Elektrotechnik", TECHNIK)[0] is Confidence.LOW
+    assert (
+        answer("Meister oder staatlich geprüfter Techniker der Elektrotechnik", TECHNIK)[0]
+        is Confidence.LOW
+    )
 
 
 @pytest.mark.parametrize(

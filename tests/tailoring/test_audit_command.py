@@ -28,7 +28,9 @@ def run(folder: Path, page: str, cards: object, *more: str) -> Result:
 def test_a_warning_is_counted_and_nothing_is_called_supported(tmp_path: Path) -> None:
     """A place that no card names is a WARNING, and the last line does not deny it."""
     assert "✓ Every line is supported by the evidence." in run(tmp_path, PAGE, CARDS).output
-    said = run(tmp_path, PAGE.replace("Manager, Payscale", "Manager, Payscale, Seattle, WA"), CARDS).output
+    said = run(
+        tmp_path, PAGE.replace("Manager, Payscale", "Manager, Payscale, Seattle, WA"), CARDS
+    ).output
     assert "WARNING" in said
     assert "Every line is supported" not in said
     assert "✓ No line is refused; 1 warning." in said
@@ -45,29 +47,46 @@ def test_a_card_that_cannot_be_used_is_told_of_and_the_others_are_used(tmp_path:
         "Evidence card 3 (zillow-1) was not used: timeframe: the end lies before the start.",
         "Evidence card 4 was not used: card: this must be an object.",
     ]
-    lying = json.loads(run(tmp_path, PAGE.replace("75%", "85%"), [bad, *CARDS[:2]], "--json").output)
+    lying = json.loads(
+        run(tmp_path, PAGE.replace("75%", "85%"), [bad, *CARDS[:2]], "--json").output
+    )
     assert not lying["passed"]
 
 
 def test_of_two_cards_with_one_id_the_first_is_used(tmp_path: Path) -> None:
     other = {**CARDS[0], "raw_text": "Cut p95 latency by 85%."}
-    report = json.loads(run(tmp_path, PAGE.replace("75%", "85%"), [CARDS[0], other], "--json").output)
+    report = json.loads(
+        run(tmp_path, PAGE.replace("75%", "85%"), [CARDS[0], other], "--json").output
+    )
     assert not report["passed"]
-    assert "Evidence card 2 (p1) was not used: another card before it has this id." in report["inconsistencies"]
+    assert (
+        "Evidence card 2 (p1) was not used: another card before it has this id."
+        in report["inconsistencies"]
+    )
 
 
 def test_a_file_of_no_usable_card_is_refused(tmp_path: Path) -> None:
     """E: a failure explained in one line."""
     done = run(tmp_path, PAGE, [{**CARDS[0], "timeframe": "2019-2015"}])
     assert isinstance(done.exception, EvidenceParsingError)
-    assert done.exception.sentence.startswith("Evidence card 1 (p1), timeframe in cards.json cannot be used")
+    assert done.exception.sentence.startswith(
+        "Evidence card 1 (p1), timeframe in cards.json cannot be used"
+    )
 
 
 def test_an_employer_that_is_called_like_a_deed_claims_none() -> None:
     """A heading names its employer; neither "Steuer" nor the dates beside it claim that something was steered."""
     cards = [
-        card("b1", "Steuer", "Bäcker", "2012-01 to 2012-07", "Brötchen und Brote für 3 Filialen gebacken"),
-        card("b2", "Steuer", "Bäcker", "2012-01 to 2012-07", "Mitarbeit an der Planung der Backstube"),
+        card(
+            "b1",
+            "Steuer",
+            "Bäcker",
+            "2012-01 to 2012-07",
+            "Brötchen und Brote für 3 Filialen gebacken",
+        ),
+        card(
+            "b2", "Steuer", "Bäcker", "2012-01 to 2012-07", "Mitarbeit an der Planung der Backstube"
+        ),
     ]
     page = "# Ada Beispiel\n\n## Berufserfahrung\n\n### Bäcker, Steuer\n\n01/2012 – 07/2012\n\n- Brote für 3 Filialen gebacken\n"
     assert audit_text(page, cards).truth_violations == ()
@@ -89,7 +108,11 @@ def test_an_employer_that_is_called_like_a_deed_claims_none() -> None:
 def test_a_quote_ends_with_a_whole_word(said: str, claimed: str) -> None:
     """What a sentence quotes of a line is whole words, and "…" where it goes on."""
     found = gate.check_line(claimed, [card("q1", "Kreis", "Referent", "2012-2015", said)])
-    quoted = [one.violation.split("“")[1].split("”")[0] for one in found if one.kind is ViolationKind.INFLATED_SCOPE]
+    quoted = [
+        one.violation.split("“")[1].split("”")[0]
+        for one in found
+        if one.kind is ViolationKind.INFLATED_SCOPE
+    ]
     assert quoted
     assert all(set(one.removesuffix("…").split()) <= set(claimed.split()) for one in quoted), quoted
 
@@ -97,7 +120,13 @@ def test_a_quote_ends_with_a_whole_word(said: str, claimed: str) -> None:
 def test_the_help_says_what_it_wants_and_where_to_get_it() -> None:
     """Cards, headings and the claim index are told of, and the heading forms it names are read."""
     said = " ".join(CliRunner().invoke(audit, ["--help"]).output.split())
-    for part in ('under "cards"', "interview-app parse", "evidence_used.json", "bullet_text", "evidence_card_ids"):
+    for part in (
+        'under "cards"',
+        "interview-app parse",
+        "evidence_used.json",
+        "bullet_text",
+        "evidence_card_ids",
+    ):
         assert part in said, part
     cards = [card("a1", "Acme Ltd", "Fitter", "2019-2022", "Repaired 40 lathes")]
     forms = (
@@ -107,5 +136,7 @@ def test_the_help_says_what_it_wants_and_where_to_get_it() -> None:
     )
     for form in forms:
         lines = resume_lines(f"Experience\n\n{form}\n- Repaired 40 lathes\n", gate.index(cards))
-        assert [one.company for one in lines if one.text.startswith("Repaired")] == ["Acme Ltd"], form
+        assert [one.company for one in lines if one.text.startswith("Repaired")] == ["Acme Ltd"], (
+            form
+        )
         assert all(part in said for part in form.split("\n")), form

@@ -45,7 +45,11 @@ CAMILLE = (
 
 def blocked(text: str, cards: tuple[object, ...]) -> list[tuple[str, str]]:
     report = audit_text(text, cards)  # type: ignore[arg-type]
-    return [(one.bullet_text, one.violation) for one in report.truth_violations if one.severity is Severity.BLOCKER]
+    return [
+        (one.bullet_text, one.violation)
+        for one in report.truth_violations
+        if one.severity is Severity.BLOCKER
+    ]
 
 
 def test_months_in_small_letters_are_dates() -> None:
@@ -63,8 +67,14 @@ def test_a_wrong_date_of_a_french_page_is_refused_in_its_own_words() -> None:
 @pytest.mark.parametrize(
     ("printed", "said"),
     [
-        ("Ingénieure dans une équipe et pour les clients, févr. 2021 – aujourd’hui", "Feb 2021 – present"),
-        ("Aparejador en la empresa y con los clientes, junio de 2020 – actualidad", "Jun 2020 – present"),
+        (
+            "Ingénieure dans une équipe et pour les clients, févr. 2021 – aujourd’hui",
+            "Feb 2021 – present",
+        ),
+        (
+            "Aparejador en la empresa y con los clientes, junio de 2020 – actualidad",
+            "Jun 2020 – present",
+        ),
         ("Tecnico della rete nella sede e con il gruppo, gen 2020 – oggi", "Jan 2020 – present"),
         ("Gestão dos armazéns e das frotas no norte, set. de 2019 – atual", "Sep 2019 – present"),
         ("高级工程师，2019年3月 – 至今", "Mar 2019 – present"),
@@ -86,7 +96,9 @@ def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
     assert text.as_printed(text.text) == printed
 
 
-@pytest.mark.parametrize("printed", ["Ingénieur dans la ville et pour les gens, Aoû 2016 – Fév 2024"])
+@pytest.mark.parametrize(
+    "printed", ["Ingénieur dans la ville et pour les gens, Aoû 2016 – Fév 2024"]
+)
 def test_a_month_that_a_program_cut_after_three_letters_is_one(printed: str) -> None:
     """E7: RenderCV prints French months so."""
     assert SaidInEnglish(printed).text.endswith("Aug 2016 – Feb 2024")
@@ -139,7 +151,9 @@ minjun@example.org | 010-1234-5678 | 서울
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_names_of_sections_and_dates_of_eastern_pages_claim_nothing(language: str, tmp_path: Path) -> None:
+def test_names_of_sections_and_dates_of_eastern_pages_claim_nothing(
+    language: str, tmp_path: Path
+) -> None:
     """E7: a page held against the cards that were made of it has no objection to its headings, its town and its dates."""
     page = tmp_path / "resume.txt"
     page.write_text(EASTERN[language], encoding="utf-8")
@@ -170,7 +184,10 @@ def test_another_programs_file_gives_cards_too(tmp_path: Path) -> None:
 
 def test_english_and_german_pages_are_left_alone() -> None:
     """In English, "set 2020 targets" tells of no September."""
-    for text in ("Set 2020 targets for the team and met them", "Die Mai 2020 begonnene Arbeit und das Ende"):
+    for text in (
+        "Set 2020 targets for the team and met them",
+        "Die Mai 2020 begonnene Arbeit und das Ende",
+    ):
         assert SaidInEnglish(text).text == text
 
 
@@ -185,7 +202,13 @@ def test_an_unusual_name_on_top_is_no_claim() -> None:
 def test_an_employer_with_a_joint_in_its_name_is_its_own_heading() -> None:
     """D8: "Meyer, Hill and Little" and "Lago & Asociados S.L.L." are employers like any other."""
     cards = (
-        card("m1", "Meyer, Hill and Little", "Engineer, automotive", "2015-06 to 2017-05", "Reduced costs by 21%"),
+        card(
+            "m1",
+            "Meyer, Hill and Little",
+            "Engineer, automotive",
+            "2015-06 to 2017-05",
+            "Reduced costs by 21%",
+        ),
         card("m2", "Acme", "Engineer", "2018-2020", "Drew 30 plans"),
     )
     page = (
@@ -231,13 +254,20 @@ def test_a_post_of_two_names_is_one_post() -> None:
         card("a2", "Acme", "Foreman", "2020-2024", "Kept 3 crews busy through the winter"),
         card("a3", "Acme", "Site foreman", "2020-2024", "Wired 12 substations"),
     )
-    claims = _claims(*((f"experience-acme-bullet-{at}", one.raw_text, one.id) for at, one in enumerate(cards, start=1)))
+    claims = _claims(
+        *(
+            (f"experience-acme-bullet-{at}", one.raw_text, one.id)
+            for at, one in enumerate(cards, start=1)
+        )
+    )
     assert audit_claim_index(claims, cards).passed
 
 
 def _place(text: str, quote: str) -> Provenance:
     start = text.index(quote)
-    return Provenance(artifact_id="a", span=(start, start + len(quote)), quote=quote, confidence=1.0)
+    return Provenance(
+        artifact_id="a", span=(start, start + len(quote)), quote=quote, confidence=1.0
+    )
 
 
 def test_a_read_page_is_given_its_lines_back() -> None:
@@ -247,8 +277,12 @@ def test_a_read_page_is_given_its_lines_back() -> None:
         "dyeing and washing machines\nCut waste by a third in the\nfirst winter\nKept the line run-\nning\nfitter, Acme\t2018\n"
     )
     places = {
-        "skeleton_timeline.experiences[0].organization": _place(text, "Northern Pipeline and Boiler Works"),
-        "skeleton_timeline.experiences[0].highlights[0]": _place(text, "Cut waste by a third in the\nfirst winter"),
+        "skeleton_timeline.experiences[0].organization": _place(
+            text, "Northern Pipeline and Boiler Works"
+        ),
+        "skeleton_timeline.experiences[0].highlights[0]": _place(
+            text, "Cut waste by a third in the\nfirst winter"
+        ),
         "skeleton_timeline.experiences[0].highlights[1]": _place(text, "Kept the line run-\nning"),
         "skeleton_timeline.experiences[1].title": _place(text, "fitter"),
     }
@@ -296,11 +330,20 @@ TIMELINE = SkeletonTimeline.model_validate(
                 "highlights": ["Built a dashboard for three teams"],
             }
         ],
-        "education": [{"id": "s1", "institution": "Lycée de Rodrigues", "study_type": "Diplôme", "end": "2008-06"}],
+        "education": [
+            {
+                "id": "s1",
+                "institution": "Lycée de Rodrigues",
+                "study_type": "Diplôme",
+                "end": "2008-06",
+            }
+        ],
         "certificates": [{"name": "Registered Nurse", "issuer": "NMC", "date": "2014"}],
         "languages": [{"language": "English", "fluency": "native"}],
         "skills": [{"label": "Clinical", "keywords": ["triage", "wound care"]}],
-        "projects": [{"name": "Falls atlas", "entity": "Leeds Trust", "start": "2019", "end": "2020"}],
+        "projects": [
+            {"name": "Falls atlas", "entity": "Leeds Trust", "start": "2019", "end": "2020"}
+        ],
     }
 )
 
@@ -323,20 +366,30 @@ def test_a_school_of_which_only_the_end_is_known_was_left_then() -> None:
 def test_cards_alone_keep_certificates_languages_and_projects() -> None:
     """C5: for a nurse the licence is the résumé, also when the cards come without a profile."""
     timeline = career_from_cards(cards_of(TIMELINE)).timeline
-    assert [(one.name, one.date) for one in timeline.certificates] == [("Registered Nurse, NMC", "2014")]
+    assert [(one.name, one.date) for one in timeline.certificates] == [
+        ("Registered Nurse, NMC", "2014")
+    ]
     assert [(one.language, one.fluency) for one in timeline.languages] == [("English", "native")]
-    assert [(one.label, one.keywords) for one in timeline.skills] == [("Clinical", ("triage", "wound care"))]
-    assert [(one.name, one.entity, one.start) for one in timeline.projects] == [("Falls atlas", "Leeds Trust", "2019")]
+    assert [(one.label, one.keywords) for one in timeline.skills] == [
+        ("Clinical", ("triage", "wound care"))
+    ]
+    assert [(one.name, one.entity, one.start) for one in timeline.projects] == [
+        ("Falls atlas", "Leeds Trust", "2019")
+    ]
     assert [one.organization for one in timeline.experiences] == ["Outreach"]
 
 
 def test_the_profile_beside_the_cards_is_evidence_too(tmp_path: Path) -> None:
     """E4, E7: what `parse` wrote together is held together; a name that looks like a claim is a name."""
-    career = Career.model_validate({"profile": {"basics": {"name": "Best Winner"}}, "timeline": TIMELINE.to_json()})
+    career = Career.model_validate(
+        {"profile": {"basics": {"name": "Best Winner"}}, "timeline": TIMELINE.to_json()}
+    )
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([one.to_json() for one in cards_of(TIMELINE)]), encoding="utf-8")
     resume = tmp_path / "resume.txt"
-    resume.write_text("Best Winner\n\nEducation\nDiplôme, Lycée de Rodrigues\nJun 2008\n", encoding="utf-8")
+    resume.write_text(
+        "Best Winner\n\nEducation\nDiplôme, Lycée de Rodrigues\nJun 2008\n", encoding="utf-8"
+    )
     assert not audit_file(resume, cards).passed
     cards.with_name("cards.profile.yaml").write_text(to_yaml(career), encoding="utf-8")
     assert audit_file(resume, cards).truth_violations == ()
@@ -357,8 +410,20 @@ def test_an_approved_summary_that_names_an_employer_is_supported() -> None:
     timeline = SkeletonTimeline.model_validate(
         {
             "experiences": [
-                {"id": "p", "organization": "Payscale", "title": "Manager", "start": "2019-03", "end": "2022-06"},
-                {"id": "z", "organization": "Zillow", "title": "Analyst", "start": "2015", "end": "2019"},
+                {
+                    "id": "p",
+                    "organization": "Payscale",
+                    "title": "Manager",
+                    "start": "2019-03",
+                    "end": "2022-06",
+                },
+                {
+                    "id": "z",
+                    "organization": "Zillow",
+                    "title": "Analyst",
+                    "start": "2015",
+                    "end": "2019",
+                },
             ]
         }
     )
@@ -405,7 +470,9 @@ FOREMAN = (
         ("design:\n", "  awarded: Nobel Prize in Physics\ndesign:\n"),
     ],
 )
-def test_a_rendercv_file_is_audited_as_the_page_it_makes(tmp_path: Path, honest: str, lie: str) -> None:
+def test_a_rendercv_file_is_audited_as_the_page_it_makes(
+    tmp_path: Path, honest: str, lie: str
+) -> None:
     """D10, E7: our own resume.yaml; its keys are no claims, and every value of it is held, known or not."""
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
@@ -416,8 +483,12 @@ def test_a_rendercv_file_is_audited_as_the_page_it_makes(tmp_path: Path, honest:
     assert not audit_file(page, cards).passed
 
 
-@pytest.mark.parametrize(("text", "sentence"), [("a: 1", "no RenderCV file"), ("a: [", "not valid YAML")])
-def test_a_yaml_file_that_is_no_resume_is_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "sentence"), [("a: 1", "no RenderCV file"), ("a: [", "not valid YAML")]
+)
+def test_a_yaml_file_that_is_no_resume_is_a_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
     """E7, issue 5, bad input."""
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
@@ -432,13 +503,20 @@ def test_cards_may_say_null_for_what_is_not_known(tmp_path: Path) -> None:
     given["metrics"] = [{"value": 64, "description": "flats", "context": None}]
     (tmp_path / "cards.json").write_text(json.dumps([given]), encoding="utf-8")
     (read,) = load_cards(tmp_path / "cards.json")
-    assert (read.scope.team_size, read.leadership_signals, read.metrics[0].value) == (None, (), "64")
+    assert (read.scope.team_size, read.leadership_signals, read.metrics[0].value) == (
+        None,
+        (),
+        "64",
+    )
 
 
 def test_a_rendercv_file_that_repeats_itself_without_end_is_refused() -> None:
     """E7: nested references grow to a billion lines; the file is told to be at fault, and nothing hangs."""
     rows = ["a: &a [x, x, x, x, x, x, x, x, x]"]
-    rows += [f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")]
+    rows += [
+        f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]"
+        for before, name in pairwise("abcdefghi")
+    ]
     bomb = "\n".join([*rows, "cv: {name: A, sections: {x: *i}}"])
     with pytest.raises(DocumentError, match="repeats its own parts"):
         rendercv_page.page_of(bomb.encode(), "cv.yaml")
@@ -481,8 +559,18 @@ def test_page_numbers_and_the_day_of_writing_claim_nothing() -> None:
         "Stand: 11/2026",
         "Última actualización 2026",
     ):
-        for foot in ("Rémy Delannoy – 1/2", "Rémy Delannoy | Page 2 of 2", "Seite 1 von 2", "Página 1 de 2"):
-            assert audit_text(page.format(date=date, foot=foot), cards, name="Rémy Delannoy").truth_violations == ()
+        for foot in (
+            "Rémy Delannoy – 1/2",
+            "Rémy Delannoy | Page 2 of 2",
+            "Seite 1 von 2",
+            "Página 1 de 2",
+        ):
+            assert (
+                audit_text(
+                    page.format(date=date, foot=foot), cards, name="Rémy Delannoy"
+                ).truth_violations
+                == ()
+            )
     for lie in ("Rémy Delannoy – 12 boilers a day", "Last updated 40 websites in 2026"):
         assert not audit_text(page.format(date="", foot=lie), cards, name="Rémy Delannoy").passed
 
@@ -495,7 +583,9 @@ def test_who_does_an_everyday_thing_is_nobodys_name(line: str) -> None:
     assert [one.bullet_text for one in audit_text(page, cards).truth_violations] == [line]
 
 
-@pytest.mark.parametrize("name", ["Rose Gardner", "Grace Hopper", "Bernd Hacker", "Long Nguyen", "Joy Miller", "王洁"])
+@pytest.mark.parametrize(
+    "name", ["Rose Gardner", "Grace Hopper", "Bernd Hacker", "Long Nguyen", "Joy Miller", "王洁"]
+)
 def test_a_name_of_words_is_a_name(name: str) -> None:
     """E7: whose page it is claims nothing."""
     cards = (card("g1", "Acme", "Fitter", "2015-2021", "Fitted 40 boilers a year"),)

@@ -22,7 +22,10 @@ from tests.tailoring.test_pipeline import parts, run, says
             "# Ada\n## Skills\n- x\n### Clerk, Acme\n## Education\n## Work history\n",
             ("Skills", "Education", "Experience"),
         ),
-        ("Ada\n===\nAusbildung\n----------\nx\n\n**Berufserfahrung**\n- x\n", ("Education", "Experience")),
+        (
+            "Ada\n===\nAusbildung\n----------\nx\n\n**Berufserfahrung**\n- x\n",
+            ("Education", "Experience"),
+        ),
         ("**Projects:**\n## EXPERIENCE ##\n## Projects\n", ("Projects", "Experience")),
         ("Ada Example\nI like skills and education.\n- Experience\n", ()),
     ],
@@ -62,12 +65,28 @@ def test_a_resume_follows_its_base(tmp_path: Path) -> None:
 
 def test_without_a_base_every_approved_line_is_compared(tmp_path: Path) -> None:
     """D15, D11: what an entry has no room for is told, and stands in the diff line by line."""
-    deeds = [f"Rewired workshop {number} of the depot in {2003 + number}." for number in range(1, 16)]
-    card = {"project": "Fitter", "company": "Tram Works", "timeframe": "2003 to 2020", "role": "Fitter"}
+    deeds = [
+        f"Rewired workshop {number} of the depot in {2003 + number}." for number in range(1, 16)
+    ]
+    card = {
+        "project": "Fitter",
+        "company": "Tram Works",
+        "timeframe": "2003 to 2020",
+        "role": "Fitter",
+    }
     cards = [{**card, "id": f"c{at}", "raw_text": deed} for at, deed in enumerate(deeds)]
-    (tmp_path / "jd.txt").write_text("Fitter wanted.\nMust have\n- Rewiring of workshops\n", encoding="utf-8")
+    (tmp_path / "jd.txt").write_text(
+        "Fitter wanted.\nMust have\n- Rewiring of workshops\n", encoding="utf-8"
+    )
     (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
     asked = [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter"]
     done = CliRunner().invoke(generate, asked, catch_exceptions=False)
     (folder,) = (tmp_path / "out").iterdir()
@@ -92,13 +111,34 @@ def test_a_plan_by_hand_says_more_than_the_base_and_a_model_less() -> None:
 
 def test_a_line_that_is_told_as_left_out_is_not_counted_again(tmp_path: Path) -> None:
     """D11: a line that contradicts another one stands among the trims, with its reason."""
-    card = {"project": "Fitter", "company": "Tram Works", "timeframe": "2003 to 2020", "role": "Fitter"}
-    deeds = ("Cut the failures of doors from 12 to 5 a month.", "Cut the failures of doors from 12 to 7 a month.")
+    card = {
+        "project": "Fitter",
+        "company": "Tram Works",
+        "timeframe": "2003 to 2020",
+        "role": "Fitter",
+    }
+    deeds = (
+        "Cut the failures of doors from 12 to 5 a month.",
+        "Cut the failures of doors from 12 to 7 a month.",
+    )
     cards = [{**card, "id": f"c{at}", "raw_text": deed} for at, deed in enumerate(deeds)]
-    (tmp_path / "jd.txt").write_text("Fitter wanted.\nMust have\n- Repair of doors\n", encoding="utf-8")
+    (tmp_path / "jd.txt").write_text(
+        "Fitter wanted.\nMust have\n- Repair of doors\n", encoding="utf-8"
+    )
     (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
-    done = CliRunner().invoke(generate, [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter", "--batch"])
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
+    done = CliRunner().invoke(
+        generate, [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter", "--batch"]
+    )
     assert "Left out: Cut the failures of doors from 12 to 5 a month" in done.output
     assert "not on the pages" not in done.output
-    assert done.output.count("from 12 to 5 a month") == 1, "the contradiction is not told again beside it"
+    assert done.output.count("from 12 to 5 a month") == 1, (
+        "the contradiction is not told again beside it"
+    )

@@ -58,7 +58,9 @@ def test_one_endless_card_does_not_push_the_others_out() -> None:
 def test_each_requirement_has_its_best_card_before_any_has_its_second() -> None:
     """Ranks are taken in turn, so that no requirement uses the budget up."""
     mappings = [
-        EvidenceMapping(requirement_id=one, evidence_card_ids=ids, confidence=Confidence.LOW, notes="")
+        EvidenceMapping(
+            requirement_id=one, evidence_card_ids=ids, confidence=Confidence.LOW, notes=""
+        )
         for one, ids in (("req-001", ("a", "b", "c")), ("req-002", ("d",)), ("req-003", ("a", "e")))
     ]
     assert card_budget.by_rank(mappings) == ("a", "d", "b", "e", "c")
@@ -108,10 +110,18 @@ def test_a_very_long_posting_is_read_from_its_beginning_and_that_is_said() -> No
 
     def analyst(request: TurnRequest) -> list[TextDelta]:
         asked.append(request.history[-1].text)
-        return [TextDelta(text=json.dumps({"requirements": [{"quote": "Budget responsibility", "priority": "high"}]}))]
+        return [
+            TextDelta(
+                text=json.dumps(
+                    {"requirements": [{"quote": "Budget responsibility", "priority": "high"}]}
+                )
+            )
+        ]
 
     long = start().inputs.job_description + "\n" + "We are a friendly team of people.\n" * 20_000
-    board = start().model_copy(update={"inputs": start().inputs.model_copy(update={"job_description": long})})
+    board = start().model_copy(
+        update={"inputs": start().inputs.model_copy(update={"job_description": long})}
+    )
     done = run(parts(models=Models({"jd_analyst": [ScriptedModel([analyst])]})), board)
     assert len(asked[0]) < MOST_POSTING + 20_000
     (note,) = next(record.notes for record in done.records if record.stage == "JD_ANALYSIS")
@@ -121,7 +131,9 @@ def test_a_very_long_posting_is_read_from_its_beginning_and_that_is_said() -> No
 @pytest.mark.parametrize("agent", ["jd_analyst", "evidence_mapper", "writer", "truth_auditor"])
 def test_the_estimate_knows_the_budget(agent: str) -> None:
     """D13: a career of 10,000 cards is not estimated, and not paid for, as if it were sent whole."""
-    cards = tuple(one.model_copy(update={"id": f"{one.id}-{at}"}) for at in range(5) for one in MANY)
+    cards = tuple(
+        one.model_copy(update={"id": f"{one.id}-{at}"}) for at in range(5) for one in MANY
+    )
     sizes = Sizes(
         posting=2_000_000,
         cards=card_budget.characters(cards),

@@ -26,7 +26,15 @@ TOLD = EvidenceCard(
     raw_text="\n\n".join(PARTS),
     skills=("Python", "PostgreSQL", "profiling"),
     story=Story(situation=PARTS[1], action=PARTS[2], result=PARTS[3], proof=PARTS[8]),
-    metrics=(Metric(value="220", description=PARTS[3], baseline="900", period="in five weeks", how_known=PARTS[4]),),
+    metrics=(
+        Metric(
+            value="220",
+            description=PARTS[3],
+            baseline="900",
+            period="in five weeks",
+            how_known=PARTS[4],
+        ),
+    ),
     attested_by_user=True,
 )
 
@@ -47,7 +55,12 @@ def test_a_told_card_gives_deeds_and_results_and_nothing_else_of_the_conversatio
 def test_what_is_left_out_as_a_line_is_still_evidence() -> None:
     """DESIGN 9: the gate goes on weighing the whole card."""
     ready = gate.index([TOLD])
-    assert gate.check_line("Cut 95th percentile latency of the payment API to 220 ms in five weeks", ready) == ()
+    assert (
+        gate.check_line(
+            "Cut 95th percentile latency of the payment API to 220 ms in five weeks", ready
+        )
+        == ()
+    )
     assert gate.check_line("Led a team of 4 engineers", ready)
 
 
@@ -62,7 +75,10 @@ def test_a_german_answer_becomes_a_german_line() -> None:
 @pytest.mark.parametrize(
     ("said", "line"),
     [
-        ("Performed mission-critical system backups and", "Performed mission-critical system backups"),
+        (
+            "Performed mission-critical system backups and",
+            "Performed mission-critical system backups",
+        ),
         ("Wartung der Anlagen sowie", "Wartung der Anlagen"),
         ("Ran the following trainings:", "Ran the following trainings"),
         ("Ran the Q&A", "Ran the Q&A"),
@@ -90,7 +106,9 @@ def test_a_line_does_not_hang_at_its_end(said: str, line: str) -> None:
 )
 def test_a_sentence_of_something_else_keeps_its_comma(said: str, line: str) -> None:
     """D6: without it "three weeks early and at the acceptance" was read as one."""
-    told = TOLD.model_copy(update={"id": "card-2", "raw_text": said, "story": Story(result=said), "metrics": ()})
+    told = TOLD.model_copy(
+        update={"id": "card-2", "raw_text": said, "story": Story(result=said), "metrics": ()}
+    )
     assert line in lines(told)
 
 
@@ -107,7 +125,10 @@ def test_short_sentences_are_joined_within_a_paragraph_alone() -> None:
 def test_a_card_of_a_document_keeps_all_its_sentences() -> None:
     """D6: selection is by worth; nothing of a résumé's own lines is lost here."""
     plain = TOLD.model_copy(
-        update={"story": Story(), "raw_text": "Ran a ward of 28 beds. Trained 14 nurses on it. No, I did not."}
+        update={
+            "story": Story(),
+            "raw_text": "Ran a ward of 28 beds. Trained 14 nurses on it. No, I did not.",
+        }
     )
     assert card_lines.printable(plain) == ["Ran a ward of 28 beds.", "Trained 14 nurses on it."]
 
@@ -116,16 +137,23 @@ def test_the_same_fact_in_other_words_is_the_same_only_with_the_same_figures() -
     """D6: a result with a figure of its own is a line of its own."""
     first = "Reduced falls on the ward from 12 to 5 a month"
     assert card_lines.says_the_same("Went from 12 falls a month to 5 on the ward", [first])
-    assert not card_lines.says_the_same("Went from 12 falls a month to 5 on the ward in 8 months", [first])
+    assert not card_lines.says_the_same(
+        "Went from 12 falls a month to 5 on the ward in 8 months", [first]
+    )
     assert not card_lines.says_the_same("Trained 14 nurses", [first])
 
 
 def test_what_somebody_was_not_is_no_line() -> None:
     """DESIGN 9: "Was never a line manager" is evidence for the gate, and nothing to send."""
     plain = TOLD.model_copy(
-        update={"raw_text": "Was never a line manager. Never missed a deadline in four years.", "story": Story()}
+        update={
+            "raw_text": "Was never a line manager. Never missed a deadline in four years.",
+            "story": Story(),
+        }
     )
-    assert [one.line for one in card_lines.lines(plain)] == ["Never missed a deadline in four years"]
+    assert [one.line for one in card_lines.lines(plain)] == [
+        "Never missed a deadline in four years"
+    ]
 
 
 IN_ONE_GO = "When I came we threw away 60 loaves a day. I baked to a list, and after a month it was 15. There were five of us and I trained two."

@@ -53,7 +53,9 @@ def cards(tmp_path: Path) -> Path:
 
 
 def audited(resume: Path, cards: Path) -> dict[str, object]:
-    done = CliRunner().invoke(audit, ["--resume", str(resume), "--cards", str(cards), "--json"], catch_exceptions=False)
+    done = CliRunner().invoke(
+        audit, ["--resume", str(resume), "--cards", str(cards), "--json"], catch_exceptions=False
+    )
     assert done.exit_code == 0
     report: dict[str, object] = json.loads(done.output)
     return report
@@ -88,7 +90,9 @@ def test_a_claim_index_is_audited_too(tmp_path: Path, cards: Path) -> None:
     ]
     (tmp_path / "claim_index.json").write_text(json.dumps(claims), encoding="utf-8")
     report = audited(tmp_path / "claim_index.json", cards)
-    assert [one["bullet_id"] for one in report["truth_violations"]] == ["experience-payscale-bullet-2"]  # type: ignore[attr-defined]
+    assert [one["bullet_id"] for one in report["truth_violations"]] == [
+        "experience-payscale-bullet-2"
+    ]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +105,9 @@ def test_a_claim_index_is_audited_too(tmp_path: Path, cards: Path) -> None:
         ("", "not valid JSON"),
     ],
 )
-def test_cards_that_cannot_be_used_are_a_sentence(tmp_path: Path, content: str, sentence: str) -> None:
+def test_cards_that_cannot_be_used_are_a_sentence(
+    tmp_path: Path, content: str, sentence: str
+) -> None:
     """E7, D14: EvidenceParsingError."""
     (tmp_path / "cards.json").write_text(content, encoding="utf-8")
     (tmp_path / "resume.txt").write_text("Did things", encoding="utf-8")
@@ -140,7 +146,12 @@ def test_generate_writes_all_files_and_never_over_old_ones(tmp_path: Path, cards
     }  # fmt: skip
     compared = CliRunner().invoke(
         diff,
-        ["--variant1", str(tmp_path / "out" / folders[0]), "--variant2", str(tmp_path / "out" / folders[1])],
+        [
+            "--variant1",
+            str(tmp_path / "out" / folders[0]),
+            "--variant2",
+            str(tmp_path / "out" / folders[1]),
+        ],
         catch_exceptions=False,
     )
     assert "lines unchanged" in compared.output
@@ -149,17 +160,34 @@ def test_generate_writes_all_files_and_never_over_old_ones(tmp_path: Path, cards
 def test_generate_tells_what_the_evidence_does_not_show(tmp_path: Path, cards: Path) -> None:
     """D5: what is asked and not shown is told with its reason, years with what is shown of them; `--json` has it all."""
     posting = POSTING.replace(
-        "3+ years of experience in product management", "12+ years of experience in product management"
+        "3+ years of experience in product management",
+        "12+ years of experience in product management",
     )
     (tmp_path / "jd.txt").write_text(posting, encoding="utf-8")
-    arguments = ["-j", str(tmp_path / "jd.txt"), "-t", "PM", "-o", str(tmp_path / "out"), "--cards", str(cards)]
+    arguments = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "-t",
+        "PM",
+        "-o",
+        str(tmp_path / "out"),
+        "--cards",
+        str(cards),
+    ]
     told = CliRunner().invoke(generate, arguments, catch_exceptions=False).output
     assert "Asked for, and not shown by your evidence:" in told
     assert "• Kubernetes" in told
-    answer = json.loads(CliRunner().invoke(generate, [*arguments, "--json"], catch_exceptions=False).output)
-    (years,) = [one["answered_by"] for one in answer["requirements"] if one["text"].startswith("12+")]
+    answer = json.loads(
+        CliRunner().invoke(generate, [*arguments, "--json"], catch_exceptions=False).output
+    )
+    (years,) = [
+        one["answered_by"] for one in answer["requirements"] if one["text"].startswith("12+")
+    ]
     assert years["confidence"] == "low"
-    assert years["notes"] == "Shown by your evidence: 3 years 4 months (product management); asked: 12 years."
+    assert (
+        years["notes"]
+        == "Shown by your evidence: 3 years 4 months (product management); asked: 12 years."
+    )
     assert years["notes"] in told
 
 
@@ -167,7 +195,10 @@ def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
     """D13: "Unknown provider: …", "Missing API key for …"."""
     with pytest.raises(ProviderError, match=r"Unknown provider: nobody\. Choose one of openai, "):
         check_providers(TailoringConfig().with_provider("nobody"))
-    with pytest.raises(ProviderError, match=r"Missing API key for openai\. Add one .* `interview-app key set openai`"):
+    with pytest.raises(
+        ProviderError,
+        match=r"Missing API key for openai\. Add one .* `interview-app key set openai`",
+    ):
         check_providers(TailoringConfig().with_provider("openai"))
     with pytest.raises(ProviderError, match=r"Unknown provider: nobody\. Choose one of openai, "):
         check_providers(TailoringConfig(fallbacks={"openai": ("nobody",)}))
@@ -175,7 +206,9 @@ def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
     for local in ("lm-studio", "lmstudio", "LM Studio", "llama.cpp", "llama-cpp", "Ollama", "vLLM"):
         assert check_providers(TailoringConfig().with_provider(local))
     assert check_providers(TailoringConfig().with_provider("Offline")) == ()
-    assert check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="Offline")})) == ()
+    assert (
+        check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="Offline")})) == ()
+    )
     with pytest.raises(ProviderError, match="Missing API key for openai"):
         check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="OpenAI")}))
 
@@ -184,7 +217,10 @@ def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
     """D13, D15: the keys and the defaults of each agent."""
     config = load_config(resources() / "samples" / "config.yaml")
     assert (config.agent("writer").temperature, config.agent("writer").max_tokens) == (0.4, 8192)
-    assert (config.agent("truth_auditor").temperature, config.agent("jd_analyst").temperature) == (0.0, 0.3)
+    assert (config.agent("truth_auditor").temperature, config.agent("jd_analyst").temperature) == (
+        0.0,
+        0.3,
+    )
     assert config.fallbacks["google"] == ("groq",)
     (tmp_path / "config.yaml").write_text("what: 1", encoding="utf-8")
     with pytest.raises(SettingsError, match="what"):
@@ -195,7 +231,9 @@ def test_the_sample_config_names_the_providers_and_a_model_of_each() -> None:
     """D13: provider and model names as data that a person can edit, in step with those the app knows."""
     text = (resources() / "samples" / "config.yaml").read_text(encoding="utf-8")
     named = {
-        words[1]: words[2:] for line in text.splitlines() if (words := line.split())[:1] == ["#"] and len(words) > 3
+        words[1]: words[2:]
+        for line in text.splitlines()
+        if (words := line.split())[:1] == ["#"] and len(words) > 3
     }
     for preset in PRESETS:
         if preset.needs_key:
@@ -203,7 +241,9 @@ def test_the_sample_config_names_the_providers_and_a_model_of_each() -> None:
             assert [one for one in named[preset.id][1:] if one != "or"] == list(preset.variables)
 
 
-def test_a_file_of_cards_that_the_config_names_stands_before_what_was_approved(tmp_path: Path) -> None:
+def test_a_file_of_cards_that_the_config_names_stands_before_what_was_approved(
+    tmp_path: Path,
+) -> None:
     """D15: evidence_cards_path is no idle key for somebody who has used the app; the usual place is."""
     approved = KnowledgeCard.model_validate({**PAYSCALE[0].to_json(), "id": "approved"})
     known = Known(cards=(approved,))
@@ -211,7 +251,9 @@ def test_a_file_of_cards_that_the_config_names_stands_before_what_was_approved(t
     path.write_text(json.dumps([PAYSCALE[1].to_json()]), encoding="utf-8")
 
     def ids(default: Path, *, named: bool) -> list[str]:
-        found = evidence(cards=None, profile=None, known=known, default_cards=default, default_is_named=named)
+        found = evidence(
+            cards=None, profile=None, known=known, default_cards=default, default_is_named=named
+        )
         return [card.id for card in found.cards]
 
     assert ids(path, named=True) == ["p2"]
@@ -229,20 +271,28 @@ def test_a_config_that_holds_no_settings_is_a_sentence(tmp_path: Path, text: str
 
 def test_words_that_came_and_went_are_told_apart() -> None:
     """Issue 5.7: word-level changes that can be accepted or rejected line by line."""
-    changes = variants.line_changes([("a", "Cut waste by 30%"), ("b", "Gone")], [("a", "Cut food waste by 30%")])
+    changes = variants.line_changes(
+        [("a", "Cut waste by 30%"), ("b", "Gone")], [("a", "Cut food waste by 30%")]
+    )
     assert [(one.kind, one.text.strip()) for one in changes[0].words] == [
         ("same", "Cut"),
         ("new", "food"),
         ("same", "waste by 30%"),
     ]
     assert changes[1].new is None
-    assert variants.resolved(changes, frozenset({"a"})) == {"a": "Cut food waste by 30%", "b": "Gone"}
+    assert variants.resolved(changes, frozenset({"a"})) == {
+        "a": "Cut food waste by 30%",
+        "b": "Gone",
+    }
     assert "**food**" in variants.to_markdown(changes, title="x")
 
 
 def test_a_line_that_stays_is_no_other_lines_old_wording() -> None:
     """Issue 5.7: each line is paired with its own, however many like it stand before."""
-    old = [("a", "Wrote a module to provision the log cluster"), ("b", "Wrote a module to provision the mail cluster")]
+    old = [
+        ("a", "Wrote a module to provision the log cluster"),
+        ("b", "Wrote a module to provision the mail cluster"),
+    ]
     new = [
         ("a", "Wrote a module to provision the new mail cluster"),
         ("b", "Wrote a module to provision the log cluster"),
@@ -254,15 +304,24 @@ def test_a_line_that_stays_is_no_other_lines_old_wording() -> None:
 def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> None:
     """E6: exit 1 with one line."""
     with pytest.raises(PersonCanMend, match="claim_index"):
-        CliRunner().invoke(diff, ["--variant1", str(tmp_path), "--variant2", str(tmp_path)], catch_exceptions=False)
+        CliRunner().invoke(
+            diff, ["--variant1", str(tmp_path), "--variant2", str(tmp_path)], catch_exceptions=False
+        )
 
 
 def test_variants_differ_in_more_than_their_claims(tmp_path: Path) -> None:
     """E6: a skill, a certificate or a heading that only one of two résumés has is told as well."""
     claim = [
-        {"bullet_id": "experience-acme-bullet-1", "bullet_text": "Served 19 customers", "evidence_card_ids": ["a"]}
+        {
+            "bullet_id": "experience-acme-bullet-1",
+            "bullet_text": "Served 19 customers",
+            "evidence_card_ids": ["a"],
+        }
     ]
-    texts = {"one": "SKILLS\nTools: Python, SQL\n", "two": "SKILLS\nTools: Python\n\nCERTIFICATIONS\nWelder\n2019\n"}
+    texts = {
+        "one": "SKILLS\nTools: Python, SQL\n",
+        "two": "SKILLS\nTools: Python\n\nCERTIFICATIONS\nWelder\n2019\n",
+    }
     for name, text in texts.items():
         (tmp_path / name).mkdir()
         (tmp_path / name / "claim_index.json").write_text(json.dumps(claim), encoding="utf-8")
@@ -274,11 +333,21 @@ def test_variants_differ_in_more_than_their_claims(tmp_path: Path) -> None:
     assert "- Welder" in told
     assert "- Tools: Python, SQL" in told
     assert "Clerk" not in told
-    found = json.loads(CliRunner().invoke(diff, [*folders, "--json"], catch_exceptions=False).stdout)
-    assert {one.get("new") for one in found} == {"CERTIFICATIONS", "Welder", "2019", "Tools: Python", None}
+    found = json.loads(
+        CliRunner().invoke(diff, [*folders, "--json"], catch_exceptions=False).stdout
+    )
+    assert {one.get("new") for one in found} == {
+        "CERTIFICATIONS",
+        "Welder",
+        "2019",
+        "Tools: Python",
+        None,
+    }
 
 
-def test_generate_writes_from_what_was_approved_in_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_generate_writes_from_what_was_approved_in_the_app(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """E5: without a file of cards the approved evidence of the data folder is what a résumé is written from."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
@@ -286,7 +355,10 @@ def test_generate_writes_from_what_was_approved_in_the_app(tmp_path: Path, monke
     assert CliRunner().invoke(generate, arguments).exit_code == 1, "there is nothing to write from"
     with open_store(data_folder()) as store:
         session = store.start_session().info.id
-        records = tuple(NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=one.id, data=one.to_json()) for one in PAYSCALE)
+        records = tuple(
+            NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=one.id, data=one.to_json())
+            for one in PAYSCALE
+        )
         store.commit(session, Commit(records=records))
     done = CliRunner().invoke(generate, arguments)
     assert done.exit_code == 0, done.output
@@ -294,13 +366,17 @@ def test_generate_writes_from_what_was_approved_in_the_app(tmp_path: Path, monke
     assert "75%" in page.read_text(encoding="utf-8")
 
 
-def test_cards_that_were_mended_by_hand_are_kept_when_a_resume_is_parsed_again(tmp_path: Path) -> None:
+def test_cards_that_were_mended_by_hand_are_kept_when_a_resume_is_parsed_again(
+    tmp_path: Path,
+) -> None:
     """E4: a second run loses nothing: what it would write over and is not the same stays beside it, cards and profile alike."""
     page, output = tmp_path / "resume.md", tmp_path / "cards.json"
     page.write_text(RESUME, encoding="utf-8")
 
     def parsed() -> str:
-        done = CliRunner().invoke(parse, ["-f", str(page), "-o", str(output)], catch_exceptions=False)
+        done = CliRunner().invoke(
+            parse, ["-f", str(page), "-o", str(output)], catch_exceptions=False
+        )
         assert done.stdout.startswith("✓ Parsed ")
         assert done.stdout.endswith(f" evidence cards to {output}\n")
         return done.stderr

@@ -8,7 +8,9 @@ from tests.tailoring.made_up import card
 
 
 def of(*told: tuple[str, str]) -> tuple[str, ...]:
-    return contradictions(card(f"c{at}", "Acme", "Fitter", time, text) for at, (time, text) in enumerate(told))
+    return contradictions(
+        card(f"c{at}", "Acme", "Fitter", time, text) for at, (time, text) in enumerate(told)
+    )
 
 
 @pytest.mark.parametrize(
@@ -20,7 +22,9 @@ def of(*told: tuple[str, str]) -> tuple[str, ...]:
         (("2015-03 to 2020-06", "Fitted boilers"), ("2015-05 to 2020-06", "Drew plans"), "different times"),
     ],
 )  # fmt: skip
-def test_what_cannot_both_be_true_is_told(one: tuple[str, str], other: tuple[str, str], says: str) -> None:
+def test_what_cannot_both_be_true_is_told(
+    one: tuple[str, str], other: tuple[str, str], says: str
+) -> None:
     """The sentence names both sides."""
     (sentence,) = of(one, other)
     assert says in sentence

@@ -28,9 +28,14 @@ ANSWERS = {
 DOWN = TurnFailed(kind="connection", sentence=say.UNREACHABLE, retryable=True)
 
 
-def _chains(failed: TurnFailed, times: int) -> tuple[list[ScriptedModel], dict[str, list[ScriptedModel]]]:
+def _chains(
+    failed: TurnFailed, times: int
+) -> tuple[list[ScriptedModel], dict[str, list[ScriptedModel]]]:
     """For each agent a model of its own at one place that fails, and one behind it that answers."""
-    firsts = [ScriptedModel([(failed,)] * times, label=f"{agent} at dead.example") for agent in DEFAULT_AGENTS]
+    firsts = [
+        ScriptedModel([(failed,)] * times, label=f"{agent} at dead.example")
+        for agent in DEFAULT_AGENTS
+    ]
     chains = {
         agent: [first, ScriptedModel([answers(ANSWERS[agent])] * 4, label="B")]
         for agent, first in zip(DEFAULT_AGENTS, firsts, strict=True)
@@ -42,7 +47,9 @@ def _chains(failed: TurnFailed, times: int) -> tuple[list[ScriptedModel], dict[s
     ("failed", "tries"),
     [(DOWN, 4), (TurnFailed(kind="unauthorized", sentence=say.UNAUTHORIZED), 1)],
 )
-def test_a_dead_provider_is_asked_by_one_agent_and_told_once(failed: TurnFailed, tries: int) -> None:
+def test_a_dead_provider_is_asked_by_one_agent_and_told_once(
+    failed: TurnFailed, tries: int
+) -> None:
     """D13: the others go on with their fallback at once, though each names another model of that provider."""
     firsts, chains = _chains(failed, tries)
     told: list[str] = []
@@ -73,14 +80,20 @@ def test_without_a_fallback_later_agents_fail_at_once_with_the_same_sentence() -
     auditor = ScriptedModel([(DOWN,)] * 4, label="auditor at dead.example")
     scorer = ScriptedModel([], label="scorer at dead.example")
     chains = {"truth_auditor": [auditor], "ats_scorer": [scorer]}
-    board = run(parts(models=Models(chains, places=lambda client: client.label.split(" at ")[-1]), pause=pause))
+    board = run(
+        parts(
+            models=Models(chains, places=lambda client: client.label.split(" at ")[-1]), pause=pause
+        )
+    )
     assert board.current_step is State.COMPLETE
     assert pauses == [1.0, 2.0, 4.0]
     assert scorer.requests == []
     assert {note for one in board.records for note in one.notes} == {say.UNREACHABLE}
 
 
-@pytest.mark.parametrize(("asked", "waited"), [(7.0, 7.0), (0.001, 1.0), (float("inf"), 60.0), (86_400.0, 60.0)])
+@pytest.mark.parametrize(
+    ("asked", "waited"), [(7.0, 7.0), (0.001, 1.0), (float("inf"), 60.0), (86_400.0, 60.0)]
+)
 def test_a_provider_has_a_run_wait_for_a_minute_at_most(asked: float, waited: float) -> None:
     """D13: nor for less than the backoff; what it asks for is as untrusted as its answer."""
     pauses: list[float] = []
@@ -104,7 +117,9 @@ def test_the_next_run_asks_again() -> None:
     assert run(parts(models=Models(found))).current_step is State.COMPLETE
 
 
-def test_models_of_one_provider_are_at_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_models_of_one_provider_are_at_one_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """D13: per-agent models of one provider share their host; a fallback elsewhere does not."""
     for name in ("OPENAI_API_KEY", "ANTHROPIC_API_KEY"):
         monkeypatch.setenv(name, "key")
@@ -124,7 +139,9 @@ def test_models_of_one_provider_are_at_one_place(tmp_path: Path, monkeypatch: py
     assert agent_models.host_of(one) != agent_models.host_of(other)
 
 
-@pytest.mark.parametrize(("kind", "sentence"), [("bad_response", say.EMPTY), ("incomplete", say.BROKE_OFF)])
+@pytest.mark.parametrize(
+    ("kind", "sentence"), [("bad_response", say.EMPTY), ("incomplete", say.BROKE_OFF)]
+)
 def test_an_answer_with_nothing_in_it_is_a_bad_one_and_counts_as_an_attempt(
     kind: Literal["bad_response", "incomplete"], sentence: str
 ) -> None:

@@ -3,7 +3,13 @@
 import pytest
 
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
+from interview_app.domain.resume import (
+    ResumeBullet,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeHeader,
+    ResumeSection,
+)
 from interview_app.domain.tailoring import (
     AuditReport,
     ClaimMapping,
@@ -21,7 +27,9 @@ from tests.tailoring.made_up import PAYSCALE
 
 LINE = "Cut p95 latency by 75%"
 CARD = next(one for one in PAYSCALE if "75" in one.raw_text)
-BULLET = ResumeBullet(bullet_id="experience-payscale-bullet-1", text=LINE, evidence_card_ids=(CARD.id,))
+BULLET = ResumeBullet(
+    bullet_id="experience-payscale-bullet-1", text=LINE, evidence_card_ids=(CARD.id,)
+)
 INDEX = EvidenceIndex(PAYSCALE)
 
 
@@ -43,20 +51,32 @@ def test_a_line_with_its_claim_passes() -> None:
 
 @pytest.mark.parametrize(
     "claims",
-    [(), (claim("Cut p95 latency by 80%"),), (claim(LINE), claim("Led a team of 40", "experience-payscale-bullet-2"))],
+    [
+        (),
+        (claim("Cut p95 latency by 80%"),),
+        (claim(LINE), claim("Led a team of 40", "experience-payscale-bullet-2")),
+    ],
     ids=["a line without a claim", "a claim in other words", "a claim without a line"],
 )
-def test_a_claim_index_that_does_not_match_the_text_blocks(claims: tuple[ClaimMapping, ...]) -> None:
+def test_a_claim_index_that_does_not_match_the_text_blocks(
+    claims: tuple[ClaimMapping, ...],
+) -> None:
     """D8: whoever checks the index would check other words than those that were sent."""
     _draft, report = draft_audit.audit(ResumeDraft(document=document(), claims=claims), INDEX)
     assert not report.passed
-    assert [one.violation for one in report.truth_violations] == ["The claim index does not match the text"]
+    assert [one.violation for one in report.truth_violations] == [
+        "The claim index does not match the text"
+    ]
 
 
-def objected(*lines: str, reason: str | None = None, severity: Severity = Severity.BLOCKER) -> AuditReport:
+def objected(
+    *lines: str, reason: str | None = None, severity: Severity = Severity.BLOCKER
+) -> AuditReport:
     kind = ViolationKind.UNSUPPORTED_CLAIM
     found = [
-        TruthViolation(bullet_id="a", bullet_text=one, violation="Not told.", kind=kind, severity=severity)
+        TruthViolation(
+            bullet_id="a", bullet_text=one, violation="Not told.", kind=kind, severity=severity
+        )
         for one in lines
     ]
     return AuditReport(truth_violations=tuple(found), override_reason=reason)
@@ -80,11 +100,16 @@ def test_a_reason_to_use_it_all_the_same_holds_for_what_it_was_given_for() -> No
 def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
     """D8: a model auditor adds and nothing takes it away but other words; what the gate says is judged anew each time."""
     objection = TruthViolation(
-        bullet_id=BULLET.bullet_id, bullet_text=LINE, violation="Whose?", kind=ViolationKind.MODEL_OBJECTION
+        bullet_id=BULLET.bullet_id,
+        bullet_text=LINE,
+        violation="Whose?",
+        kind=ViolationKind.MODEL_OBJECTION,
     )
     ours = objection.model_copy(update={"kind": ViolationKind.UNSUPPORTED_CLAIM})
     before = AuditReport(truth_violations=(objection, ours))
-    assert draft_audit.still_objected(before, [(BULLET.bullet_id, LINE), ("other", "Other")]) == [objection]
+    assert draft_audit.still_objected(before, [(BULLET.bullet_id, LINE), ("other", "Other")]) == [
+        objection
+    ]
     assert draft_audit.still_objected(before, [(BULLET.bullet_id, "Cut latency")]) == []
     assert draft_audit.still_objected(before, [("other", LINE)]) == []
     assert draft_audit.still_objected(None, [(BULLET.bullet_id, LINE)]) == []
@@ -95,7 +120,10 @@ def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
     [
         ("Senior Electrician", "Electrician with five years in two shipyards."),
         ("Senior Data Engineer", "Data engineer with five years in two companies."),
-        ("Staatlich anerkannte Erzieherin", "Erzieherin mit fünf Jahren Berufserfahrung in der Krippe."),
+        (
+            "Staatlich anerkannte Erzieherin",
+            "Erzieherin mit fünf Jahren Berufserfahrung in der Krippe.",
+        ),
     ],
 )
 def test_a_summary_may_begin_with_another_post_than_the_headline(label: str, summary: str) -> None:
@@ -103,5 +131,7 @@ def test_a_summary_may_begin_with_another_post_than_the_headline(label: str, sum
     basics = {"name": "Ada", "label": label, "summary": summary}
     career = Career(profile=ApplicantProfile.model_validate({"basics": basics}))
     document = ResumeDocument(summary=own_summary(career))
-    _draft, report = draft_audit.audit(draft_audit.redrafted(document), EvidenceIndex(fact_cards(career)))
+    _draft, report = draft_audit.audit(
+        draft_audit.redrafted(document), EvidenceIndex(fact_cards(career))
+    )
     assert report.passed, report.truth_violations

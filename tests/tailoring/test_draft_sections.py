@@ -17,15 +17,23 @@ from tests.tailoring.made_up import PAYSCALE
 
 
 def page(timeline: SkeletonTimeline) -> str:
-    material = Material(career=Career(profile=ApplicantProfile(), timeline=timeline), cards=PAYSCALE)
+    material = Material(
+        career=Career(profile=ApplicantProfile(), timeline=timeline), cards=PAYSCALE
+    )
     return to_markdown(
-        build(material, SelectionPlan(), target_title="Analyst", language="en", today="2026-11").document
+        build(
+            material, SelectionPlan(), target_title="Analyst", language="en", today="2026-11"
+        ).document
     )
 
 
 def test_mere_names_stand_in_one_line() -> None:
     """Three hobbies took three lines of the page; what says more about itself keeps its line."""
-    interests = (Interest(name="Reading", keywords=("crime",)), Interest(name="Hiking"), Interest(name="Yoga"))
+    interests = (
+        Interest(name="Reading", keywords=("crime",)),
+        Interest(name="Hiking"),
+        Interest(name="Yoga"),
+    )
     languages = (Language(language="English"), Language(language="Spanish"))
     text = page(SkeletonTimeline(interests=interests, languages=languages))
     assert "- Reading: crime\n- Hiking, Yoga\n" in text
@@ -34,12 +42,16 @@ def test_mere_names_stand_in_one_line() -> None:
 
 def test_a_language_keeps_its_level() -> None:
     """One line for each where each has a level."""
-    languages = (Language(language="English", fluency="native"), Language(language="Igbo", fluency="fluent"))
+    languages = (
+        Language(language="English", fluency="native"),
+        Language(language="Igbo", fluency="fluent"),
+    )
     assert "- English: native\n- Igbo: fluent\n" in page(SkeletonTimeline(languages=languages))
 
 
 @pytest.mark.parametrize(
-    "told", [{"highlights": ("Etc.", "I covered 40 matches.")}, {"summary": "I covered 40 matches."}]
+    "told",
+    [{"highlights": ("Etc.", "I covered 40 matches.")}, {"summary": "I covered 40 matches."}],
 )
 def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str, Any]) -> None:
     """D6: the work was named and what was done in it was lost; other programs tell it as a summary."""
@@ -52,17 +64,28 @@ def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str,
     _draft, report = draft_audit.audit(draft, EvidenceIndex(fact_cards(career)))
     assert report.passed
     lie = draft.document.with_texts({claim.bullet_id: "Covered 90 matches"})
-    _draft, report = draft_audit.audit(draft_audit.redrafted(lie), EvidenceIndex(fact_cards(career)))
+    _draft, report = draft_audit.audit(
+        draft_audit.redrafted(lie), EvidenceIndex(fact_cards(career))
+    )
     assert not report.passed
 
 
 @pytest.mark.parametrize(
     ("said", "printed"),
     [
-        ("I am an electrician with 12 years in industry.", "Electrician with 12 years in industry."),
-        ("Ich bin Pflegefachfrau mit 14 Jahren Erfahrung.", "Pflegefachfrau mit 14 Jahren Erfahrung."),
+        (
+            "I am an electrician with 12 years in industry.",
+            "Electrician with 12 years in industry.",
+        ),
+        (
+            "Ich bin Pflegefachfrau mit 14 Jahren Erfahrung.",
+            "Pflegefachfrau mit 14 Jahren Erfahrung.",
+        ),
         ("Ich bin seit 2011 Pflegefachfrau.", "Seit 2011 Pflegefachfrau."),
-        ("I have over 12 years of experience in kitchens.", "Over 12 years of experience in kitchens."),
+        (
+            "I have over 12 years of experience in kitchens.",
+            "Over 12 years of experience in kitchens.",
+        ),
         ("I'm not a lawyer.", "I'm not a lawyer."),
         ("iOS developer since 2010.", "iOS developer since 2010."),
     ],
@@ -70,7 +93,9 @@ def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str,
 def test_a_summary_says_what_somebody_is_without_i(said: str, printed: str) -> None:
     """D6: a résumé has no "I am a"; the gate holds the line to the sentence all the same."""
     profile = ApplicantProfile.model_validate({"basics": {"name": "Jo", "summary": said}})
-    career = Career(profile=profile, timeline=SkeletonTimeline(languages=(Language(language="English"),)))
+    career = Career(
+        profile=profile, timeline=SkeletonTimeline(languages=(Language(language="English"),))
+    )
     (line,) = own_summary(career)
     assert line.text == printed
     material = Material(career=career, cards=PAYSCALE)

@@ -17,7 +17,9 @@ from tests.tailoring.made_up import POSTING
 
 def endless(size: int) -> str:
     """A word of so many letters in which no part comes again soon."""
-    return "".join("abcdefghijklmnopqrstuvwxyz"[(at * 7 + at // 5 + at // 31) % 26] for at in range(size))
+    return "".join(
+        "abcdefghijklmnopqrstuvwxyz"[(at * 7 + at // 5 + at // 31) % 26] for at in range(size)
+    )
 
 
 def test_a_page_with_endless_words_stands_on_its_own_evidence(tmp_path: Path) -> None:
@@ -36,16 +38,32 @@ def test_a_page_with_endless_words_stands_on_its_own_evidence(tmp_path: Path) ->
                 ],
             }
         ],
-        "education": [{"institution": f"School {endless(130)}", "study_type": "BSc", "start": "2010", "end": "2013"}],
+        "education": [
+            {
+                "institution": f"School {endless(130)}",
+                "study_type": "BSc",
+                "start": "2010",
+                "end": "2013",
+            }
+        ],
         "skills": [{"label": "Tools", "keywords": [endless(100), "SAP"]}],
     }
     (tmp_path / "profile.yaml").write_text(yaml.safe_dump(profile), encoding="utf-8")
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--profile", str(tmp_path / "profile.yaml"), "-o", str(tmp_path / "out")]
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--profile",
+        str(tmp_path / "profile.yaml"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
     done = CliRunner().invoke(generate, [*files, "-t", "Clerk", "--json"], catch_exceptions=False)
     career = read_profile(tmp_path / "profile.yaml")
     cards = tmp_path / "cards.json"
-    cards.write_text(json.dumps([one.to_json() for one in cards_of(career.timeline, profile=career.profile)]))
+    cards.write_text(
+        json.dumps([one.to_json() for one in cards_of(career.timeline, profile=career.profile)])
+    )
     report = audit_file(Path(json.loads(done.output)["folder"]) / "resume.pdf", cards)
     assert [one.bullet_text for one in report.truth_violations] == []
 
@@ -57,11 +75,17 @@ def test_a_page_with_endless_words_stands_on_its_own_evidence(tmp_path: Path) ->
         ([f"Key {'aB3' * 20}", f"{'Zq9' * 20}."], f"Key {'aB3' * 20}{'Zq9' * 20}."),
         # Long words are words still, and a section is no part of one.
         (
-            ["Arbeit für Rechtsschutzversicherungsgesellschaften", "kraftfahrzeughaftpflichtrechtlich geprüft"],
+            [
+                "Arbeit für Rechtsschutzversicherungsgesellschaften",
+                "kraftfahrzeughaftpflichtrechtlich geprüft",
+            ],
             "Arbeit für Rechtsschutzversicherungsgesellschaften kraftfahrzeughaftpflichtrechtlich geprüft",
         ),
         ([endless(90), "Skills"], f"{endless(90)} Skills"),
-        (["internationalisation of", "telecommunications"], "internationalisation of telecommunications"),
+        (
+            ["internationalisation of", "telecommunications"],
+            "internationalisation of telecommunications",
+        ),
     ],
     ids=["our page", "a key", "two compounds", "a section", "plain words"],
 )

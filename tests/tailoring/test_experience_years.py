@@ -3,7 +3,13 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapStrategy, Priority, Requirement
+from interview_app.domain.tailoring import (
+    Confidence,
+    EvidenceMapping,
+    GapStrategy,
+    Priority,
+    Requirement,
+)
 from interview_app.tailoring import gaps
 from interview_app.tailoring.experience_years import asked, duration, said
 from interview_app.tailoring.mapper import CardIndex, map_evidence
@@ -40,7 +46,11 @@ TODAY = "2026-04"
         ("Several years of experience in payroll", 24, ("payroll",)),
         ("Führungserfahrung von mindestens 5 Jahren", 60, ("Führung",)),
         ("Mindestens 3 Jahre Vertriebserfahrung", 36, ("Vertrieb",)),
-        ("eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung", 36, ()),
+        (
+            "eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung",
+            36,
+            (),
+        ),
         ("A driving licence and at least two years' experience", 24, ()),
     ],
 )
@@ -70,19 +80,33 @@ def test_other_years_ask_for_no_experience(demand: str) -> None:
     assert asked(demand) is None
 
 
-def mapped(demand: str, *cards: EvidenceCard, priority: Priority = Priority.HIGH) -> EvidenceMapping:
-    (found,) = map_evidence([requirement(demand, priority)], CardIndex(cards), Synonyms(), today=TODAY)
+def mapped(
+    demand: str, *cards: EvidenceCard, priority: Priority = Priority.HIGH
+) -> EvidenceMapping:
+    (found,) = map_evidence(
+        [requirement(demand, priority)], CardIndex(cards), Synonyms(), today=TODAY
+    )
     return found
 
 
 def requirement(demand: str, priority: Priority = Priority.HIGH) -> Requirement:
     wish = asked(demand)
     assert wish is not None
-    return Requirement(id="req-001", text=demand, priority=priority, keywords=wish.terms(Synonyms()))
+    return Requirement(
+        id="req-001", text=demand, priority=priority, keywords=wish.terms(Synonyms())
+    )
 
 
-BAKERY = card("b1", "Brot & Mehr", "Baker", "2020-01 to 2022-06", "I baked rye bread for three shops.")
-CAFE = card("c1", "Café Linde", "Pastry cook", "2021-07 to 2023-12", "We baked rye bread and cakes each morning.")
+BAKERY = card(
+    "b1", "Brot & Mehr", "Baker", "2020-01 to 2022-06", "I baked rye bread for three shops."
+)
+CAFE = card(
+    "c1",
+    "Café Linde",
+    "Pastry cook",
+    "2021-07 to 2023-12",
+    "We baked rye bread and cakes each morning.",
+)
 OFFICE = card("o1", "Amt Süd", "Clerk", "2010-01 to 2019-12", "I kept the files of four districts.")
 SCHOOL = card("s1", "College", "Bread", "2005 to 2009", "Rye bread.", card_type=CardType.EDUCATION)
 
@@ -159,29 +183,41 @@ def test_bare_years_are_told_as_about() -> None:
 
 def test_a_post_that_goes_on_reaches_to_this_month() -> None:
     """D5: `present` is the month of the run."""
-    found = mapped("3 years as a forester", card("f1", "Forst", "Forester", "2025-05 to present", "I marked trees."))
+    found = mapped(
+        "3 years as a forester",
+        card("f1", "Forst", "Forester", "2025-05 to present", "I marked trees."),
+    )
     assert found.experience is not None
     assert found.experience.shown_months == 12
 
 
 def test_a_german_word_is_found_in_those_made_with_it() -> None:
     """D5: Verkauf is what a Verkäuferin does, and Buchhaltung what Lohnbuchhaltung is; an operation is no cooperation."""
-    sold = card("v1", "Kaufhaus", "Verkäuferin", "2015-01 to 2019-12", "Ich beriet Kunden zu Schuhen.")
+    sold = card(
+        "v1", "Kaufhaus", "Verkäuferin", "2015-01 to 2019-12", "Ich beriet Kunden zu Schuhen."
+    )
     found = mapped("Mindestens 3 Jahre Erfahrung im Verkauf", sold)
     assert found.experience is not None
     assert found.experience.shown_months == 60
-    paid = card("l1", "Amt", "Sachbearbeiter", "2015-01 to 2016-12", "Zuständig für die Lohnbuchhaltung.")
-    assert mapped("2 Jahre Erfahrung in der Buchhaltung", paid).experience == found.experience.model_copy(
+    paid = card(
+        "l1", "Amt", "Sachbearbeiter", "2015-01 to 2016-12", "Zuständig für die Lohnbuchhaltung."
+    )
+    assert mapped(
+        "2 Jahre Erfahrung in der Buchhaltung", paid
+    ).experience == found.experience.model_copy(
         update={"asked_months": 24, "shown_months": 24, "of": ("Buchhaltung",)}
     )
-    shared = card("g1", "Club", "Organiser", "2015-01 to 2016-12", "Built cooperation with schools.")
+    shared = card(
+        "g1", "Club", "Organiser", "2015-01 to 2016-12", "Built cooperation with schools."
+    )
     none = mapped("2 years of experience in operation", shared)
     assert none.experience is not None
     assert none.experience.shown_months == 0
 
 
 @pytest.mark.parametrize(
-    ("months", "words"), [(1, "1 month"), (12, "1 year"), (28, "2 years 4 months"), (60, "5 years"), (0, "0 months")]
+    ("months", "words"),
+    [(1, "1 month"), (12, "1 year"), (28, "2 years 4 months"), (60, "5 years"), (0, "0 months")],
 )
 def test_a_time_is_told_in_years_and_months(months: int, words: str) -> None:
     """DESIGN 9: as a person says it."""
@@ -211,7 +247,9 @@ def test_what_the_evidence_says_of_its_person_in_years(sentence: str, months: in
     assert said(sentence) == months
 
 
-PROFILE = card("p1", "independent", "", "", "Baker with twelve years in rye bread and pastry. Learns fast.")
+PROFILE = card(
+    "p1", "independent", "", "", "Baker with twelve years in rye bread and pastry. Learns fast."
+)
 
 
 def test_years_that_are_only_said_are_told_and_show_none() -> None:
@@ -222,7 +260,9 @@ def test_years_that_are_only_said_are_told_and_show_none() -> None:
     assert (found.experience.shown_months, found.experience.said_months) == (0, 144)
     assert found.experience.is_short
     assert found.confidence is Confidence.MEDIUM
-    assert found.notes.startswith("Your evidence says 12 years, and no post with its dates shows it; asked: 5 years.")
+    assert found.notes.startswith(
+        "Your evidence says 12 years, and no post with its dates shows it; asked: 5 years."
+    )
     wanted = [requirement(demand)]
     (question,) = gaps.questions(gaps.find_gaps(wanted, [found]), wanted, [found])
     assert "Where was it, from when to when" in question.question
@@ -236,7 +276,10 @@ def test_years_said_beside_years_shown() -> None:
     assert "it says 12 years; asked: 5 years." in found.notes
     assert found.confidence is Confidence.MEDIUM
     enough = mapped("At least 2 years of experience with rye bread", PROFILE, BAKERY)
-    assert enough.confidence is mapped("At least 2 years of experience with rye bread", BAKERY).confidence
+    assert (
+        enough.confidence
+        is mapped("At least 2 years of experience with rye bread", BAKERY).confidence
+    )
     other = mapped("5 years of experience with forklifts", PROFILE, BAKERY)
     assert other.notes.startswith("Your evidence shows no time of it")
     assert other.confidence is Confidence.LOW
@@ -253,7 +296,13 @@ def test_years_of_any_work_may_be_said_too() -> None:
 def test_experience_of_a_kind_is_not_shown_by_any_work() -> None:
     """D5: nobody led for as long as they worked, and an "Einführung" is no Führung."""
     jobs = (
-        card("e1", "Hansa", "Elektroniker", "2010-01 to 2019-12", "Mitarbeit bei der Einführung neuer Aufträge."),
+        card(
+            "e1",
+            "Hansa",
+            "Elektroniker",
+            "2010-01 to 2019-12",
+            "Mitarbeit bei der Einführung neuer Aufträge.",
+        ),
         card("e2", "Nordmühle", "Obermonteur", "2020-01 to 2025-12", "Führung von 4 Monteuren."),
     )
     found = mapped("Führungserfahrung von mindestens 7 Jahren", *jobs)
@@ -263,14 +312,23 @@ def test_experience_of_a_kind_is_not_shown_by_any_work() -> None:
 
 
 TRAINED = card(
-    "w1", "Weserwerft", "Ausbildung zum Elektroniker", "2008 to 2012", "Gesellenbrief.", card_type=CardType.EDUCATION
+    "w1",
+    "Weserwerft",
+    "Ausbildung zum Elektroniker",
+    "2008 to 2012",
+    "Gesellenbrief.",
+    card_type=CardType.EDUCATION,
 )
 
 
 def test_years_of_any_work_beside_another_demand_leave_that_to_be_shown() -> None:
     """D5: ten years at work are three, and no training; "Ausbildung" leads to its card, a small word as it is elsewhere."""
-    demand = "eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung"
-    asked_for = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=("Ausbildung",))
+    demand = (
+        "eine abgeschlossene elektrotechnische Ausbildung und mindestens drei Jahre Berufserfahrung"
+    )
+    asked_for = Requirement(
+        id="req-001", text=demand, priority=Priority.HIGH, keywords=("Ausbildung",)
+    )
 
     def of(*cards: EvidenceCard) -> EvidenceMapping:
         (found,) = map_evidence([asked_for], CardIndex(cards), Synonyms(), today=TODAY)

@@ -11,12 +11,21 @@ from interview_app.tailoring.resume_audit import audit_text
 
 TIMELINE = SkeletonTimeline.model_validate(
     {
-        "education": [{"id": "edu-1", "institution": "Tarnbeck University", "study_type": "BSc", "start": "2018"}],
+        "education": [
+            {
+                "id": "edu-1",
+                "institution": "Tarnbeck University",
+                "study_type": "BSc",
+                "start": "2018",
+            }
+        ],
         "awards": [
             {"title": "Dean's List", "awarder": "Tarnbeck University", "date": "2020-12"},
             {"title": "Hackathon Winner", "awarder": "Harbour Tech Week", "date": "2021"},
         ],
-        "certificates": [{"name": "Practice Supervisor", "issuer": "Tarnbeck University", "date": "2021"}],
+        "certificates": [
+            {"name": "Practice Supervisor", "issuer": "Tarnbeck University", "date": "2021"}
+        ],
     }
 )
 
@@ -39,7 +48,9 @@ def test_what_a_school_gave_is_the_schools() -> None:
         {"label": "Dentrix", "keywords": []},
     ],
 )
-def test_skills_without_a_label_are_skills_and_nothing_is_said_of_none(group: dict[str, object]) -> None:
+def test_skills_without_a_label_are_skills_and_nothing_is_said_of_none(
+    group: dict[str, object],
+) -> None:
     """C5, D8: "None: Dentrix" read as a denial, so that the résumé's own heading was refused; groups come back as they were."""
     cards = fact_cards(Career(timeline=SkeletonTimeline.model_validate({"skills": [group]})))
     assert "None" not in cards[0].raw_text
@@ -91,9 +102,15 @@ def told(*skills: str, answered: bool) -> KnowledgeCard:
 def test_skills_named_in_the_interview_are_skills_of_the_career() -> None:
     """A17: who is asked for skills, because postings are searched for them, finds them on the page; each once."""
     timeline = SkeletonTimeline.model_validate(
-        {"skills": [{"label": "Craft", "keywords": ["Sourdough"]}], "certificates": [{"name": "HACCP Level 2"}]}
+        {
+            "skills": [{"label": "Craft", "keywords": ["Sourdough"]}],
+            "certificates": [{"name": "HACCP Level 2"}],
+        }
     )
-    cards = (told("sourdough", "planning", "HACCP Level 2", answered=True), told("Excel", answered=False))
+    cards = (
+        told("sourdough", "planning", "HACCP Level 2", answered=True),
+        told("Excel", answered=False),
+    )
     career = career_of(Known(timeline=timeline, cards=cards))
     assert career is not None
     assert [(group.label, group.keywords) for group in career.timeline.skills] == [

@@ -30,8 +30,17 @@ TIMELINE = SkeletonTimeline.model_validate(
 def run(folder: Path, typed: str) -> str:
     """What `generate --interactive` prints when this is typed, and writes under `out`."""
     (folder / "jd.txt").write_text(POSTING, encoding="utf-8")
-    (folder / "cards.json").write_text(json.dumps([one.to_json() for one in CARDS]), encoding="utf-8")
-    files = ["-j", str(folder / "jd.txt"), "--cards", str(folder / "cards.json"), "-o", str(folder / "out")]
+    (folder / "cards.json").write_text(
+        json.dumps([one.to_json() for one in CARDS]), encoding="utf-8"
+    )
+    files = [
+        "-j",
+        str(folder / "jd.txt"),
+        "--cards",
+        str(folder / "cards.json"),
+        "-o",
+        str(folder / "out"),
+    ]
     arguments = [*files, "-t", "PM", "--data-dir", str(folder / "data"), "--interactive"]
     done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
     assert done.exit_code == 0
@@ -59,13 +68,25 @@ def test_a_line_does_not_say_its_heading_again(typed: str, line: str) -> None:
     assert [one.line for one in card_lines.lines(told, among_told=True)] == [line]
 
 
-@pytest.mark.parametrize("typed", ["Yes.", "Yes, I did.", "No, I never built budget reports at Zillow."])
+@pytest.mark.parametrize(
+    "typed", ["Yes.", "Yes, I did.", "No, I never built budget reports at Zillow."]
+)
 def test_a_yes_alone_and_a_no_are_no_lines(typed: str) -> None:
     """DESIGN 9: a bare reply says nothing that a page could."""
     gap = GapResolution(
-        gap_id="gap-001", requirement_text="Reports", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+        gap_id="gap-001",
+        requirement_text="Reports",
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ASK_USER,
     )
-    assert list(card_lines.lines(gaps.answered(gap, typed, place={"company": "Zillow"}), among_told=True)) == []
+    assert (
+        list(
+            card_lines.lines(
+                gaps.answered(gap, typed, place={"company": "Zillow"}), among_told=True
+            )
+        )
+        == []
+    )
 
 
 def test_an_answer_is_a_line_under_the_employer_it_names(tmp_path: Path) -> None:
@@ -119,8 +140,19 @@ def test_an_answer_goes_under_one_post_or_none(answer: str, entry: str | None) -
 def test_a_german_employer_is_named_in_whatever_case(answer: str, named: bool) -> None:
     """D5: "bei den Stadtwerken Pirna" is the employer Stadtwerke Pirna."""
     jobs = [
-        {"id": "e1", "organization": "Stadtwerke Pirna", "title": "Elektroniker", "start": "2013", "end": "2018"},
-        {"id": "e2", "organization": "Städtisches Klinikum Görlitz", "title": "Pfleger", "start": "2018"},
+        {
+            "id": "e1",
+            "organization": "Stadtwerke Pirna",
+            "title": "Elektroniker",
+            "start": "2013",
+            "end": "2018",
+        },
+        {
+            "id": "e2",
+            "organization": "Städtisches Klinikum Görlitz",
+            "title": "Pfleger",
+            "start": "2018",
+        },
     ]
     timeline = SkeletonTimeline.model_validate({"experiences": jobs})
     assert (gaps.entry_named(answer, timeline) is not None) is named
@@ -139,7 +171,10 @@ def test_a_german_employer_is_named_in_whatever_case(answer: str, named: bool) -
 def test_an_answer_without_an_employer_keeps_the_time_it_tells(answer: str, time: str) -> None:
     """D5: years that are asked for are reckoned with what the person said, and of several times none is guessed."""
     gap = GapResolution(
-        gap_id="gap-001", requirement_text="5 years", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+        gap_id="gap-001",
+        requirement_text="5 years",
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ASK_USER,
     )
     assert gaps.answer_card(gap, answer, TIMELINE, ()).timeframe == time
 
@@ -148,12 +183,33 @@ def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
     """D5: what is short of the years asked for stays so after an answer that tells of two more."""
     posting = POSTING.replace("Kubernetes", "5+ years of experience driving forklifts")
     (tmp_path / "jd.txt").write_text(posting, encoding="utf-8")
-    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in CARDS]), encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
-    arguments = [*files, "-t", "PM", "--data-dir", str(tmp_path / "data"), "--interactive", "--json"]
+    (tmp_path / "cards.json").write_text(
+        json.dumps([one.to_json() for one in CARDS]), encoding="utf-8"
+    )
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
+    arguments = [
+        *files,
+        "-t",
+        "PM",
+        "--data-dir",
+        str(tmp_path / "data"),
+        "--interactive",
+        "--json",
+    ]
     typed = "From 2018-01 to 2019-12 I drove forklifts at weekends.\n" * 3
     done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
-    (years,) = [one["answered_by"] for one in json.loads(done.stdout)["requirements"] if "forklifts" in one["text"]]
+    (years,) = [
+        one["answered_by"]
+        for one in json.loads(done.stdout)["requirements"]
+        if "forklifts" in one["text"]
+    ]
     assert years["experience"]["shown_months"] == 24
     assert years["confidence"] == "low"
 
@@ -161,9 +217,14 @@ def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
 def test_an_answer_joins_the_cards_of_its_entry() -> None:
     """D5: where cards know their entry the answer knows it too, so that it stands among them and replaces none."""
     gap = GapResolution(
-        gap_id="gap-001", requirement_text="Budget", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+        gap_id="gap-001",
+        requirement_text="Budget",
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ASK_USER,
     )
-    of_entry = card("x", "Zillow", "Product Analyst", "2012-2015", "Built dashboards", entry_id="e3")
+    of_entry = card(
+        "x", "Zillow", "Product Analyst", "2012-2015", "Built dashboards", entry_id="e3"
+    )
     assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, (of_entry,)).entry_id == "e3"
     assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, CARDS).entry_id is None
 
@@ -188,7 +249,10 @@ def test_an_answer_joins_the_cards_of_its_entry() -> None:
 def test_a_question_fits_what_is_asked_for(demand: str, asked: str) -> None:
     """D5: nobody has done a licence, or an ability to stay calm."""
     gap = GapResolution(
-        gap_id="gap-001", requirement_text=demand, gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+        gap_id="gap-001",
+        requirement_text=demand,
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ASK_USER,
     )
     (question,) = gaps.questions([gap])
     assert asked in question.question

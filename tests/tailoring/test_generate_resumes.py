@@ -72,14 +72,26 @@ def endpoint() -> Iterator[tuple[Endpoint, ModelServer]]:
 @pytest.fixture
 def arguments(tmp_path: Path) -> list[str]:
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
-    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    (tmp_path / "cards.json").write_text(
+        json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
+    )
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
     return [*files, "-t", TITLE, "--data-dir", str(tmp_path / "data")]
 
 
 @pytest.mark.end_to_end
 def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
-    endpoint: tuple[Endpoint, ModelServer], arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    endpoint: tuple[Endpoint, ModelServer],
+    arguments: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """D3, E5: SIGKILL while the writer is asked; the same command asks writer, auditor and scorer alone, and writes the files."""
     agents, server = endpoint
@@ -89,7 +101,9 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     with_model = [*arguments, "--provider", "other", "--yes"]
     command = [sys.executable, "-m", "interview_app", "generate", *with_model]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    running = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    running = subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
     try:
         assert agents.reached.wait(60)
     finally:
@@ -99,11 +113,19 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     assert not (tmp_path / "out").exists()
     agents.hangs = ""
     done = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
+        command,
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "✓ Resume generated successfully" in done.stdout
-    assert "Finding what it asks for, Looking for your evidence" in done.stderr, "in words, not by names of states"
+    assert "Finding what it asks for, Looking for your evidence" in done.stderr, (
+        "in words, not by names of states"
+    )
     assert agents.asked[3:] == ["writer", "truth_auditor", "ats_scorer"]
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
@@ -123,7 +145,9 @@ def test_a_model_beside_an_open_window_is_refused_with_what_to_do(
         for way in ("Close the window", "in the window", "--provider offline"):
             assert way in refused.exception.sentence
         assert not (tmp_path / "out").exists()
-        done = CliRunner().invoke(generate, [*arguments, "--provider", "offline"], catch_exceptions=False)
+        done = CliRunner().invoke(
+            generate, [*arguments, "--provider", "offline"], catch_exceptions=False
+        )
     assert done.exit_code == 0
 
 
@@ -145,10 +169,14 @@ def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: P
     assert [one.name[-2:] for one in sorted((tmp_path / "out").iterdir())][-1] == "-2"
 
 
-def test_the_evidence_beside_a_resume_supports_its_claim_index(arguments: list[str], tmp_path: Path) -> None:
+def test_the_evidence_beside_a_resume_supports_its_claim_index(
+    arguments: list[str], tmp_path: Path
+) -> None:
     """D10, E7: every card that a claim cites is in evidence_used.json, the profile's own facts too."""
     career = {
-        "profile": {"basics": {"name": "Ada", "summary": "Product manager of compensation products."}},
+        "profile": {
+            "basics": {"name": "Ada", "summary": "Product manager of compensation products."}
+        },
         "timeline": {"certificates": [{"name": "Scrum Master", "date": "2019"}]},
     }
     timeline = {**CAREER.timeline.to_json(), **career["timeline"]}
@@ -159,7 +187,9 @@ def test_the_evidence_beside_a_resume_supports_its_claim_index(arguments: list[s
     (folder,) = (tmp_path / "out").iterdir()
     claims = json.loads((folder / "claim_index.json").read_text(encoding="utf-8"))
     assert any(one["bullet_id"].startswith("summary-") for one in claims)
-    known = {one["id"] for one in json.loads((folder / "evidence_used.json").read_text(encoding="utf-8"))}
+    known = {
+        one["id"] for one in json.loads((folder / "evidence_used.json").read_text(encoding="utf-8"))
+    }
     assert {card for one in claims for card in one["evidence_card_ids"]} <= known
     assert audit_file(folder / "claim_index.json", folder / "evidence_used.json").passed
     for name in ("resume.txt", "resume.md"):
@@ -206,7 +236,16 @@ def test_a_run_is_found_by_what_it_is_made_of(tmp_path: Path) -> None:
     wish = Wish(posting=POSTING, target_title=TITLE, output_dir=tmp_path, date="2026-01-01")
     key = fingerprint(wish, parts())
     assert key == fingerprint(wish, parts())
-    assert len({key, fingerprint(wish, parts(cards=PAYSCALE[1:])), fingerprint(wish, parts(), [["writer", "m"]])}) == 3
+    assert (
+        len(
+            {
+                key,
+                fingerprint(wish, parts(cards=PAYSCALE[1:])),
+                fingerprint(wish, parts(), [["writer", "m"]]),
+            }
+        )
+        == 3
+    )
     folder = DataFolder(tmp_path / "data")
     unfinished = UnfinishedRuns(folder)
     assert unfinished.find(key) is None

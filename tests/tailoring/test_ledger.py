@@ -32,7 +32,9 @@ def test_a_claim_knows_its_entries_and_its_other_wordings() -> None:
     assert [one.text for one in ledger.sent_claims(entries, card_id="c2")] == [RAN]
 
 
-@pytest.mark.parametrize(("one", "other"), [("Cut waste by 3.5%", "Cut waste by 35%"), ("Led 12", "Led 1.2")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Cut waste by 3.5%", "Cut waste by 35%"), ("Led 12", "Led 1.2")]
+)
 def test_figures_make_another_claim(one: str, other: str) -> None:
     """Issue 5.7: a point in a number is no punctuation."""
     assert len(ledger.sent_claims((sent("1", claim(one)), sent("2", claim(other))))) == 2
@@ -49,7 +51,9 @@ def test_a_line_is_beside_what_was_sent_of_it() -> None:
         ("b", "2", RAN, False),
         ("a", "1", CUT, True),
     ]
-    assert not ledger.sent_lines((sent("1", claim(CUT, "c9")),), claims=now), "it rests on other evidence"
+    assert not ledger.sent_lines((sent("1", claim(CUT, "c9")),), claims=now), (
+        "it rests on other evidence"
+    )
     still = ledger.sent_lines((sent("1", claim(CUT)),), claims=(*now, claim(CUT, id="c")))
     assert [one.bullet_id for one in still] == ["c"], "the line still stands as it was sent"
 

@@ -4,12 +4,20 @@ import pytest
 
 from interview_app.domain.provenance import Provenance
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.page.line_breaks import goes_on, healed, is_ended, width_of, words_of
+from interview_app.tailoring.truth_gate.page.line_breaks import (
+    goes_on,
+    healed,
+    is_ended,
+    width_of,
+    words_of,
+)
 from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 
-WORDS = words_of(["On-premise servers and one-on-one talks", "Außendienstmitarbeiter", "a full time night shift"])
+WORDS = words_of(
+    ["On-premise servers and one-on-one talks", "Außendienstmitarbeiter", "a full time night shift"]
+)
 
 
 @pytest.mark.parametrize(
@@ -33,10 +41,20 @@ def test_a_word_broken_at_a_hyphen_is_whole_again(parted: str, whole: str) -> No
 
 def test_a_typed_page_keeps_the_hyphens_of_its_evidence() -> None:
     evidence = gate.index(
-        [card("h1", "Holm AS", "Rigger", "2012-2016", "Kept the open-air stage safe for thirty-one shows")]
+        [
+            card(
+                "h1",
+                "Holm AS",
+                "Rigger",
+                "2012-2016",
+                "Kept the open-air stage safe for thirty-one shows",
+            )
+        ]
     )
     page = "Experience\n\nRigger, Holm AS, 2012 – 2016\n- Kept the carefully built and often inspected open-\n  air stage safe for thirty-one shows\n"
-    assert resume_lines(page, evidence)[-1].text.endswith("inspected open-air stage safe for thirty-one shows")
+    assert resume_lines(page, evidence)[-1].text.endswith(
+        "inspected open-air stage safe for thirty-one shows"
+    )
 
 
 WIDTH = width_of(["Betreuung von rund 150 Geschäftskunden in Schleswig-Holstein; Gewinnung von"])
@@ -45,10 +63,26 @@ WIDTH = width_of(["Betreuung von rund 150 Geschäftskunden in Schleswig-Holstein
 @pytest.mark.parametrize(
     ("above", "below", "rest"),
     [
-        ("Steigerung des Umsatzes in der Region um 50 % in drei Jahren, von 2,4 auf 3,6", "Mio. Euro.", True),
-        ("Umsatz in der Region in drei Jahren um die Hälfte gesteigert, von 2,4 Mio.", "Euro auf 3,6 Mio. Euro.", True),
-        ("Developed an action puzzle game with two colleagues for players in the U.S.", "market.", True),
-        ("Supported the external audit in 2019 and 2020 with no material findings.", "Trained 8 juniors.", False),
+        (
+            "Steigerung des Umsatzes in der Region um 50 % in drei Jahren, von 2,4 auf 3,6",
+            "Mio. Euro.",
+            True,
+        ),
+        (
+            "Umsatz in der Region in drei Jahren um die Hälfte gesteigert, von 2,4 Mio.",
+            "Euro auf 3,6 Mio. Euro.",
+            True,
+        ),
+        (
+            "Developed an action puzzle game with two colleagues for players in the U.S.",
+            "market.",
+            True,
+        ),
+        (
+            "Supported the external audit in 2019 and 2020 with no material findings.",
+            "Trained 8 juniors.",
+            False,
+        ),
         ("Leitung von 8 Außendienstmitarbeitern", "Mio. Euro.", False),
         (
             "Steigerung des Umsatzes in der Region um 50 % in drei Jahren, von 2,4 auf 3,6",
@@ -83,7 +117,9 @@ def test_the_last_words_of_a_highlight_are_its_own_and_a_heading_is_not() -> Non
         {
             "skeleton_timeline.experiences[0].highlights[0]": _place(FIRST),
             "skeleton_timeline.experiences[0].highlights[1]": _place(LONG),
-            "skeleton_timeline.experiences[0].highlights[2]": _place("SAP.\nJunior Auditor, Vale & Sons"),
+            "skeleton_timeline.experiences[0].highlights[2]": _place(
+                "SAP.\nJunior Auditor, Vale & Sons"
+            ),
             "skeleton_timeline.experiences[0].highlights[3]": _place("Kept the ledger."),
         },
     )
@@ -103,13 +139,23 @@ def test_an_employer_whose_name_was_broken_is_one_heading() -> None:
         "Experience\nSoftware Engineer and Security Researcher (Compulsory Military Service), Royal\n"
         "Signals Command\n2014 – 2016\nTraced 40 intrusions into the network of the signals command and its\noutposts.\n"
     )
-    found = marked_lines(page, {"skeleton_timeline.experiences[0].organization": _place("Signals Command", page)})
+    found = marked_lines(
+        page, {"skeleton_timeline.experiences[0].organization": _place("Signals Command", page)}
+    )
     assert "(Compulsory Military Service), Royal Signals Command\n2014" in found
 
 
 def test_a_page_without_marks_has_its_broken_lines_whole() -> None:
     evidence = gate.index(
-        [card("w1", "Nordlicht GmbH", "Vertriebsleiterin", "2019-01 to present", "Leitung von 8 Mitarbeitern")]
+        [
+            card(
+                "w1",
+                "Nordlicht GmbH",
+                "Vertriebsleiterin",
+                "2019-01 to present",
+                "Leitung von 8 Mitarbeitern",
+            )
+        ]
     )
     told = [
         "Steigerung des Umsatzes in der Region um 50 % in drei Jahren, von 2,4 auf 3,6\nMio. Euro.",
@@ -119,7 +165,11 @@ def test_a_page_without_marks_has_its_broken_lines_whole() -> None:
         "Umsatz in der Region binnen 36 Monaten von 2,4 Mio. Euro auf ganze 3,6 Mio. Euro\ngesteigert.",
         "Begleitung der Umstellung auf ein neues System der Anlagenbuchhaltung mit dem\nHersteller.",
     ]
-    page = "Berufserfahrung\nVertriebsleiterin, Nordlicht GmbH\n01/2019 – heute\n" + "\n".join(told) + "\n"
+    page = (
+        "Berufserfahrung\nVertriebsleiterin, Nordlicht GmbH\n01/2019 – heute\n"
+        + "\n".join(told)
+        + "\n"
+    )
     lines = [one.text for one in resume_lines(page, evidence)]
     assert lines[1:] == [" ".join(one.split("\n")) for one in told]
 
@@ -129,8 +179,16 @@ def test_a_heading_at_the_end_of_a_bullet_is_known_by_its_date(heading: str) -> 
     """By chance the bullet above filled its line, and nothing but the evidence tells where it ended."""
     evidence = gate.index(
         [
-            card("i1", "Harbour Inn", "Night Auditor", "2012-2014", "Closed the books of 80 rooms each night"),
-            card("i2", "Grand Mole", "Front Desk Manager", "2015-2019", "Cut check-in times by 40%"),
+            card(
+                "i1",
+                "Harbour Inn",
+                "Night Auditor",
+                "2012-2014",
+                "Closed the books of 80 rooms each night",
+            ),
+            card(
+                "i2", "Grand Mole", "Front Desk Manager", "2015-2019", "Cut check-in times by 40%"
+            ),
         ]
     )
     page = f"Experience\n\nFront Desk Manager, Grand Mole\n2015 – 2019\n- Cut check-in times by 40% {heading}\n2012 – 2014\n- Closed the books of 80 rooms each night\n"
@@ -143,7 +201,9 @@ def test_a_heading_at_the_end_of_a_bullet_is_known_by_its_date(heading: str) -> 
 
 
 @pytest.mark.parametrize("with_boxes", [True, False], ids=["a page", "no pages"])
-def test_a_short_line_below_the_longest_of_an_entry_is_a_line_of_its_own(*, with_boxes: bool) -> None:
+def test_a_short_line_below_the_longest_of_an_entry_is_a_line_of_its_own(
+    *, with_boxes: bool
+) -> None:
     """E7: the longest of a few short lines has used up no width; on a page the dates at its edge show that."""
     first, second = "Welded 1,200 m of hull seams a year", "Trained 6 apprentices"
     page = f"Experience\nWelder, Harbor Yards\t2015 – 2024\n{first}\n{second}\n"

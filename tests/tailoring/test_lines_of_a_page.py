@@ -76,7 +76,13 @@ def _on_top(text: str, *, name: str | None = None) -> list[ViolationKind]:
 
 @pytest.mark.parametrize(
     "headline",
-    ["Innovation Enthusiast", "Digitale Vordenkerin", "Tech Evangelist", "Quantum Physicist", "Diplom-Psychologin"],
+    [
+        "Innovation Enthusiast",
+        "Digitale Vordenkerin",
+        "Tech Evangelist",
+        "Quantum Physicist",
+        "Diplom-Psychologin",
+    ],
 )
 def test_a_headline_on_top_is_no_name(headline: str) -> None:
     """A page without a name begins with what is claimed, and no name ends as a calling does (CONTRACT E7)."""
@@ -116,11 +122,19 @@ def test_who_does_an_everyday_thing_is_no_name_known_or_not() -> None:
 )
 @pytest.mark.parametrize(
     "heading",
-    ["{post}, Möwennest, 2018 - 2024", "Möwennest\n{post} (2018 - 2024)", "### {post}, Möwennest\n2018 - 2024"],
+    [
+        "{post}, Möwennest, 2018 - 2024",
+        "Möwennest\n{post} (2018 - 2024)",
+        "### {post}, Möwennest\n2018 - 2024",
+    ],
 )
-def test_a_heading_gives_no_whole_post_to_who_held_a_smaller_one(held: str, claimed: str, heading: str) -> None:
+def test_a_heading_gives_no_whole_post_to_who_held_a_smaller_one(
+    held: str, claimed: str, heading: str
+) -> None:
     """D8, titles: "Leitung" may be a deed in a line; in a heading it is a post, and a deputy did not hold it."""
-    told = "Leite in Abwesenheit der Leitung ein Team von 14 Fachkräften. Led the team in her absence."
+    told = (
+        "Leite in Abwesenheit der Leitung ein Team von 14 Fachkräften. Led the team in her absence."
+    )
     card = SCHOOL.model_copy(
         update={
             "card_type": "employment", "company": "Möwennest", "role": held, "project": held, "timeframe": "2018-2024", "raw_text": told
@@ -129,6 +143,6 @@ def test_a_heading_gives_no_whole_post_to_who_held_a_smaller_one(held: str, clai
     page = "Berufserfahrung\n\n{heading}\n- Leite in Abwesenheit der Leitung ein Team von 14 Fachkräften"
     assert audit_text(page.format(heading=heading.format(post=held)), [card]).passed
     report = audit_text(page.format(heading=heading.format(post=claimed)), [card])
-    assert [one.kind for one in report.truth_violations if claimed.lower() in one.violation.lower()] == [
-        ViolationKind.TITLE_NOT_IN_EVIDENCE
-    ]
+    assert [
+        one.kind for one in report.truth_violations if claimed.lower() in one.violation.lower()
+    ] == [ViolationKind.TITLE_NOT_IN_EVIDENCE]

@@ -61,7 +61,9 @@ def test_what_stands_beside_it_is_still_held(lie: str) -> None:
 
 def test_a_town_is_no_evidence_of_a_job_there() -> None:
     """D8: where somebody lives proves nothing of where they worked."""
-    page = PAGE.format(head=HEADS[0]).replace("Cut p95 latency", "Cut p95 latency in San Daniel los Altos")
+    page = PAGE.format(head=HEADS[0]).replace(
+        "Cut p95 latency", "Cut p95 latency in San Daniel los Altos"
+    )
     assert refused(page) == ["Cut p95 latency in San Daniel los Altos by 75%"]
 
 
@@ -71,7 +73,9 @@ def test_the_profile_beside_the_cards_is_asked(tmp_path: Path) -> None:
     cards.write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
     page.write_text(PAGE.format(head=HEADS[0]), encoding="utf-8")
     assert not audit_file(page, cards).passed
-    (tmp_path / "cards.profile.yaml").write_text(to_yaml(career_from_cards(PAYSCALE, PROFILE)), encoding="utf-8")
+    (tmp_path / "cards.profile.yaml").write_text(
+        to_yaml(career_from_cards(PAYSCALE, PROFILE)), encoding="utf-8"
+    )
     assert audit_file(page, cards).passed
 
 
@@ -83,7 +87,9 @@ def test_a_claim_index_without_claims_is_a_sentence(tmp_path: Path) -> None:
         audit_file(tmp_path / "claims.json", tmp_path / "cards.json")
 
 
-@pytest.mark.parametrize("name", ["Rörricht e.G.", "Morel S.A.S.", "Lovato s.r.l.", "Reguera S.Com.", "Ohm e. V."])
+@pytest.mark.parametrize(
+    "name", ["Rörricht e.G.", "Morel S.A.S.", "Lovato s.r.l.", "Reguera S.Com.", "Ohm e. V."]
+)
 def test_a_name_that_ends_in_a_full_stop_is_a_heading(name: str) -> None:
     """E7, C5: "e.G." and "s.r.l." are the ends of names, not of sentences; in a text and in a RenderCV file."""
     cards = [
@@ -104,12 +110,16 @@ def test_a_name_that_ends_in_a_full_stop_is_a_heading(name: str) -> None:
         json.dumps({"cv": {"name": "Ann", "sections": {"Experience": jobs}}}).encode(), "x.yaml"
     )
     assert audit_text(page, cards).truth_violations == ()
-    text = "\n\n".join(f"{one.role}, {one.company}\n{one.timeframe}\n- {one.raw_text}" for one in reversed(cards))
+    text = "\n\n".join(
+        f"{one.role}, {one.company}\n{one.timeframe}\n- {one.raw_text}" for one in reversed(cards)
+    )
     assert audit_text(f"Ann Example\n\nEXPERIENCE\n{text}\n", cards).truth_violations == ()
 
 
 @pytest.mark.parametrize("kind", ["txt", "md"])
-def test_without_a_profile_a_pages_own_contact_is_believed_as_contact(tmp_path: Path, kind: str) -> None:
+def test_without_a_profile_a_pages_own_contact_is_believed_as_contact(
+    tmp_path: Path, kind: str
+) -> None:
     """E7: cards alone tell of no telephone; what the reader reads as contact claims nothing, and nothing else is lent to it."""
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
@@ -127,7 +137,9 @@ def test_a_mere_town_of_the_page_is_judged_as_a_line_is() -> None:
         {"basics": {"name": "A", "email": "a@b.example", "location": {"city": "Harvard"}}}
     )
     assert "harvard" not in contact_read(lone).words
-    whole = ApplicantProfile.model_validate({"basics": {"location": {"city": "Hull", "postalCode": "HU1 1AA"}}})
+    whole = ApplicantProfile.model_validate(
+        {"basics": {"location": {"city": "Hull", "postalCode": "HU1 1AA"}}}
+    )
     assert "hull" in contact_read(whole).words
 
 

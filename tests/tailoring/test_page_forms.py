@@ -8,7 +8,13 @@ from interview_app.tailoring.truth_gate.page import printed_line
 from tests.tailoring.made_up import card
 
 CARDS = (
-    card("j1", "Osprey Trust", "Ward Nurse", "2019-03 to 2022-06", "I planned the weekly rota for eleven colleagues."),
+    card(
+        "j1",
+        "Osprey Trust",
+        "Ward Nurse",
+        "2019-03 to 2022-06",
+        "I planned the weekly rota for eleven colleagues.",
+    ),
     card(
         "s1",
         "Eastmere College",
@@ -40,9 +46,13 @@ Nurse of the Year
 """
 
 
-def refused(*, work: str = "Work", grade: str = "GPA: 3.8", award: str = "Awarded by Lloyd Inc, May 2022") -> list[str]:
+def refused(
+    *, work: str = "Work", grade: str = "GPA: 3.8", award: str = "Awarded by Lloyd Inc, May 2022"
+) -> list[str]:
     page = PAGE.format(work=work, grade=grade, award=award)
-    return [one.bullet_text for one in audit_text(page, CARDS, name="Tessa Okafor").truth_violations]
+    return [
+        one.bullet_text for one in audit_text(page, CARDS, name="Tessa Okafor").truth_violations
+    ]
 
 
 @pytest.mark.parametrize("work", ["Work", "Work Experience (4)", "Experience(1)", "WORK"])
@@ -65,7 +75,8 @@ def test_what_a_grade_is_called_is_no_claim(grade: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "award", ["Awarded by Lloyd Inc, May 2022", "by Lloyd Inc", "2022-05-17", "Lloyd Inc, 2022-05-17"]
+    "award",
+    ["Awarded by Lloyd Inc, May 2022", "by Lloyd Inc", "2022-05-17", "Lloyd Inc, 2022-05-17"],
 )
 def test_who_gave_an_award_and_on_which_day(award: str) -> None:
     """D8: "Awarded by" and a day in figures add nothing to a giver and a month that are told."""

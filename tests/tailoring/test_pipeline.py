@@ -25,7 +25,10 @@ from tests.tailoring.made_up import PAYSCALE, POSTING
 
 GOLDEN = Path(__file__).parent / "golden"
 CAREER = career_from_cards(
-    PAYSCALE, ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})
+    PAYSCALE,
+    ApplicantProfile.model_validate(
+        {"basics": {"name": "Ada Example", "email": "ada@example.org"}}
+    ),
 )
 JOB = CAREER.timeline.experiences[0].id
 
@@ -36,12 +39,21 @@ async def no_pause(_seconds: float) -> None:
 
 def parts(**more: Any) -> Parts:
     return Parts(
-        **{"career": CAREER, "cards": PAYSCALE, "synonyms": Synonyms(), "today": "2026-01", "pause": no_pause, **more}
+        **{
+            "career": CAREER,
+            "cards": PAYSCALE,
+            "synonyms": Synonyms(),
+            "today": "2026-01",
+            "pause": no_pause,
+            **more,
+        }
     )
 
 
 def start(**more: Any) -> Blackboard:
-    return Blackboard(inputs=Inputs(job_description=POSTING, target_title="Senior Product Manager"), **more)
+    return Blackboard(
+        inputs=Inputs(job_description=POSTING, target_title="Senior Product Manager"), **more
+    )
 
 
 def run(given: Parts, board: Blackboard | None = None) -> Blackboard:
@@ -89,9 +101,16 @@ def test_a_model_mends_what_it_is_told_and_nothing_else() -> None:
     model = ScriptedModel([mend, mend])
     board = run(parts(models=Models({"writer": [model]})))
     assert board.current_step is State.COMPLETE
-    assert "FIX REQUIRED: Bullet 'experience-payscale-bullet-1' - Claims 80% but evidence shows 75%" in asked[1]
+    assert (
+        "FIX REQUIRED: Bullet 'experience-payscale-bullet-1' - Claims 80% but evidence shows 75%"
+        in asked[1]
+    )
     assert "Revision attempt 1" in board.change_log
-    assert [one.bullet_text for one in board.draft.claims if one.bullet_id.startswith("experience-payscale")] == [
+    assert [
+        one.bullet_text
+        for one in board.draft.claims
+        if one.bullet_id.startswith("experience-payscale")
+    ] == [
         "Cut p95 latency by 75%",
         "Served 19 enterprise customers",
     ]
@@ -99,9 +118,15 @@ def test_a_model_mends_what_it_is_told_and_nothing_else() -> None:
 
 def test_a_models_lines_end_as_the_persons_do() -> None:
     """C4, D6: no full stop at the end of some lines of a page and not of others."""
-    override = says({"bullet_overrides": {JOB: ["Cut p95 latency by 75%.", "Served 19 enterprise customers."]}})
+    override = says(
+        {"bullet_overrides": {JOB: ["Cut p95 latency by 75%.", "Served 19 enterprise customers."]}}
+    )
     board = run(parts(models=Models({"writer": [ScriptedModel([override])]})))
-    assert [one.bullet_text for one in board.draft.claims if one.bullet_id.startswith("experience-payscale")] == [
+    assert [
+        one.bullet_text
+        for one in board.draft.claims
+        if one.bullet_id.startswith("experience-payscale")
+    ] == [
         "Cut p95 latency by 75%",
         "Served 19 enterprise customers",
     ]
@@ -113,14 +138,22 @@ def test_a_model_that_never_mends_is_repaired_with_the_evidences_own_sentence() 
     board = run(parts(models=Models({"writer": [ScriptedModel([lie] * 4)]})))
     assert board.current_step is State.COMPLETE
     assert board.retry_count == 3
-    assert [trim.text for trim in board.trims] == ["Led the migration of the compensation API to Azure"]
+    assert [trim.text for trim in board.trims] == [
+        "Led the migration of the compensation API to Azure"
+    ]
     assert board.trims[0].replaced_by
     assert "Azure" not in json.dumps(board.draft.to_json() if board.draft else {})
 
 
 def test_garbage_three_times_is_one_sentence() -> None:
     """C3: "Selection generation failed after 3 attempts: attempt 1: …; …"."""
-    model = ScriptedModel([[TextDelta(text="no json")], says({"what": 1}), says({"selected_experience_ids": ["nope"]})])
+    model = ScriptedModel(
+        [
+            [TextDelta(text="no json")],
+            says({"what": 1}),
+            says({"selected_experience_ids": ["nope"]}),
+        ]
+    )
     with pytest.raises(
         SelectionError,
         match=r"Selection generation failed after 3 attempts: attempt 1: .*; attempt 2: .*; attempt 3: Unknown experience id: 'nope'\.",
@@ -158,7 +191,11 @@ def test_a_gap_is_really_asked_and_its_answer_is_a_card_of_its_own() -> None:
 
     async def answer(question: UserQuestion) -> str | None:
         asked.append(question)
-        return "I set up a Kubernetes cluster for a charity in 2020." if "Kubernetes" in question.question else None
+        return (
+            "I set up a Kubernetes cluster for a charity in 2020."
+            if "Kubernetes" in question.question
+            else None
+        )
 
     given = parts(ask_person=answer)
     pipeline = Pipeline(given)
@@ -167,7 +204,11 @@ def test_a_gap_is_really_asked_and_its_answer_is_a_card_of_its_own() -> None:
     assert asked
     assert all(one.impact for one in asked)
     assert all(one.attested_by_user for one in new)
-    assert all(one.strategy is not GapStrategy.ASK_USER for one in board.gap_resolutions if one.user_confirmed)
+    assert all(
+        one.strategy is not GapStrategy.ASK_USER
+        for one in board.gap_resolutions
+        if one.user_confirmed
+    )
 
 
 def test_questions_are_counted_for_who_answers_them() -> None:
@@ -185,7 +226,9 @@ def test_questions_are_counted_for_who_answers_them() -> None:
     asked.clear()
     only = "Senior Product Manager\n\nMust have\n- Experience migrating APIs to AWS\n- Kubernetes\n"
     board = asyncio.run(
-        Pipeline(parts(ask_person=skipped)).run(Blackboard(inputs=Inputs(job_description=only, target_title="PM")))
+        Pipeline(parts(ask_person=skipped)).run(
+            Blackboard(inputs=Inputs(job_description=only, target_title="PM"))
+        )
     )
     assert asked == [one.question for one in board.user_questions]
     assert len(asked) == 1
@@ -195,7 +238,9 @@ def test_an_override_keeps_the_report_failed() -> None:
     """D8: a person's override is recorded with the reason and the report stays failed."""
     board = run(parts())
     assert board.audit_report is not None
-    failed = board.model_copy(update={"audit_report": board.audit_report.model_copy(update={"passed": False})})
+    failed = board.model_copy(
+        update={"audit_report": board.audit_report.model_copy(update={"passed": False})}
+    )
     told = overridden(failed, "I have the certificate at home")
     assert told.audit_report is not None
     assert told.audit_report.override_reason == "I have the certificate at home"
@@ -242,7 +287,9 @@ def test_without_evidence_there_is_no_resume() -> None:
 
 def test_a_plan_by_hand_is_taken_as_it_is() -> None:
     """C5: `--selection`; an empty list means none."""
-    board = run(parts(plan=SelectionPlan(selected_education_ids=(), section_order=("Skills", "Experience"))))
+    board = run(
+        parts(plan=SelectionPlan(selected_education_ids=(), section_order=("Skills", "Experience")))
+    )
     assert board.draft is not None
     assert [one.key for one in board.draft.document.sections] == ["skills", "experience"]
 
@@ -297,7 +344,9 @@ def test_a_scorer_that_answers_garbage_stops_nothing() -> None:
 
 
 def _with_summary(summary: str, cards: tuple[EvidenceCard, ...] = PAYSCALE) -> Blackboard:
-    profile = ApplicantProfile.model_validate({"basics": {"name": "Ada", "label": "Programmer", "summary": summary}})
+    profile = ApplicantProfile.model_validate(
+        {"basics": {"name": "Ada", "label": "Programmer", "summary": summary}}
+    )
     return run(parts(cards=cards, career=career_from_cards(cards, profile)))
 
 
@@ -306,14 +355,18 @@ def test_a_summary_in_the_persons_own_words_may_name_an_employer() -> None:
     own = "She has a degree from Oregon. Before Payscale she worked at Zillow as an analyst for four years."
     board = _with_summary(own)
     assert board.draft is not None
-    assert [one.text for one in board.draft.document.summary] == own.replace(". B", ".|B").split("|")
+    assert [one.text for one in board.draft.document.summary] == own.replace(". B", ".|B").split(
+        "|"
+    )
     assert board.trims == ()
 
 
 def test_a_refused_sentence_of_a_summary_is_left_out_and_not_replaced_by_another_one() -> None:
     """D9, DESIGN 9: a headline is no sentence; a summary whose model says too much loses that sentence."""
     lie = says({"summary": ["Won the Nobel prize in 2019."]})
-    profile = ApplicantProfile.model_validate({"basics": {"name": "Ada", "label": "Programmer", "summary": "Careful."}})
+    profile = ApplicantProfile.model_validate(
+        {"basics": {"name": "Ada", "label": "Programmer", "summary": "Careful."}}
+    )
     career = career_from_cards(PAYSCALE, profile)
     board = run(parts(career=career, models=Models({"writer": [ScriptedModel([lie] * 4)]})))
     assert board.current_step is State.COMPLETE
@@ -325,10 +378,18 @@ def test_a_refused_sentence_of_a_summary_is_left_out_and_not_replaced_by_another
 def test_a_timeline_that_runs_backwards_is_named_before_anything_is_paid() -> None:
     """DESIGN 9, issue 5 bad input: which entry, and what to do; a plan that leaves it out is taken."""
     wrong = CAREER.timeline.experiences[0].model_copy(update={"start": "2022-06", "end": "2019-03"})
-    timeline = CAREER.timeline.model_copy(update={"experiences": (wrong, *CAREER.timeline.experiences[1:])})
+    timeline = CAREER.timeline.model_copy(
+        update={"experiences": (wrong, *CAREER.timeline.experiences[1:])}
+    )
     career = CAREER.model_copy(update={"timeline": timeline})
     with pytest.raises(PipelineError) as stopped:
         run(parts(career=career))
-    assert f"“{wrong.title}, {wrong.organization}” ends before it starts (2022-06 – 2019-03)" in stopped.value.sentence
+    assert (
+        f"“{wrong.title}, {wrong.organization}” ends before it starts (2022-06 – 2019-03)"
+        in stopped.value.sentence
+    )
     rest = tuple(job.id for job in timeline.experiences[1:])
-    assert run(parts(career=career, plan=SelectionPlan(selected_experience_ids=rest))).draft is not None
+    assert (
+        run(parts(career=career, plan=SelectionPlan(selected_experience_ids=rest))).draft
+        is not None
+    )

@@ -223,7 +223,10 @@ def test_each_demand_of_a_talking_posting_stands_by_its_own_words() -> None:
     [
         (TALKING, "mid"),
         (ERZAEHLT, "lead"),
-        ("Clerk\nYou must be able to type. The contract is for a maximum of 5 years.", "not stated"),
+        (
+            "Clerk\nYou must be able to type. The contract is for a maximum of 5 years.",
+            "not stated",
+        ),
     ],
 )
 def test_the_level_is_what_the_title_or_the_demands_say(text: str, level: str) -> None:
@@ -311,7 +314,10 @@ def test_a_demand_keeps_its_own_words() -> None:
 @pytest.mark.parametrize(
     ("text", "asked"),
     [
-        ("Proficiency in one language, such as Ruby, Python, Node, Go, etc", {"Ruby", "Python", "Node", "Go"}),
+        (
+            "Proficiency in one language, such as Ruby, Python, Node, Go, etc",
+            {"Ruby", "Python", "Node", "Go"},
+        ),
         ("Immediate Life Support (ILS) is needed", {"Immediate Life Support", "ILS"}),
         ("Use agile methodologies (e.g., Scrum)", {"agile methodologies"}),
         ("Experience of working in a matrix organisation", {"matrix organisation"}),
@@ -331,7 +337,9 @@ def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
     assert asked <= {*found, *(one.lower() for one in found)}
     assert len({one.casefold() for one in found}) == len(found)
     assert not {"agile", "Support", "Life"} & set(found)
-    assert not {"React", "whether", "right", "Understand", "long", "unexpected"} & set(keywords(text, shipped))
+    assert not {"React", "whether", "right", "Understand", "long", "unexpected"} & set(
+        keywords(text, shipped)
+    )
 
 
 @pytest.mark.parametrize(
@@ -370,7 +378,10 @@ def test_a_demand_that_is_written_twice_is_one() -> None:
 @pytest.mark.parametrize(
     ("text", "terms"),
     [
-        ("Examinierte Gesundheits- und Krankenpfleger oder Altenpfleger", ("Krankenpfleger", "Altenpfleger")),
+        (
+            "Examinierte Gesundheits- und Krankenpfleger oder Altenpfleger",
+            ("Krankenpfleger", "Altenpfleger"),
+        ),
         ("Wartung des Mittel- und Niederspannungsnetzes", ("Niederspannungsnetzes",)),
         ("Sicher im Arbeits-, Steuer- und Sozialversicherungsrecht", ("Sozialversicherungsrecht",)),
         ("Qualifizierte Fachkräfte für Lagerlogistik", ("Fachkräfte", "Lagerlogistik")),
@@ -395,7 +406,9 @@ def test_half_a_german_compound_is_no_term(text: str, terms: tuple[str, ...]) ->
         ("Reduced the latency of services", "latency", True),
     ],
 )
-def test_a_term_with_small_words_is_found_as_it_is_written(text: str, term: str, said: bool) -> None:
+def test_a_term_with_small_words_is_found_as_it_is_written(
+    text: str, term: str, said: bool
+) -> None:
     """D7: a person whose card says "Ausbildung", "back end" or "Go" was told that it was not found."""
     assert contains(told(text), term) is said
 
@@ -446,7 +459,9 @@ Ein abgeschlossenes Studium der Informatik setzen wir voraus. Sie verfügen übe
 
 
 def _told(text: str) -> list[tuple[str, str]]:
-    return [(one.kind, one.text) for one in items(read_posting(text)) if one.kind in ("must", "nice")]
+    return [
+        (one.kind, one.text) for one in items(read_posting(text)) if one.kind in ("must", "nice")
+    ]
 
 
 def test_a_paragraph_under_a_heading_of_demands_is_read_sentence_by_sentence() -> None:
@@ -496,7 +511,9 @@ def test_an_item_of_a_list_that_wishes_for_more_at_its_end_asks_twice() -> None:
         ("Communicate, coordinate and organise", ()),
     ],
 )
-def test_a_name_that_is_a_verb_elsewhere_is_a_term_where_it_has_no_object(demand: str, terms: tuple[str, ...]) -> None:
+def test_a_name_that_is_a_verb_elsewhere_is_a_term_where_it_has_no_object(
+    demand: str, terms: tuple[str, ...]
+) -> None:
     """D7: a keyword that stands alone is no less one because it could be a verb."""
     assert keywords(demand, synonyms(resources(), Path("there-is-none"))) == terms
 

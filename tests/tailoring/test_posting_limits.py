@@ -51,11 +51,15 @@ def server() -> Iterator[HTTPServer]:
         thread.join()
 
 
-def fetched(server: HTTPServer, query: str, *, clock: Callable[[], float] = lambda: 0.0) -> posting_fetch.Fetched:
+def fetched(
+    server: HTTPServer, query: str, *, clock: Callable[[], float] = lambda: 0.0
+) -> posting_fetch.Fetched:
     """The page, where every name of `example` is this server and every other is a private address."""
     return posting_fetch.fetch(
         f"http://jobs.example:{server.server_port}/?{query}",
-        resolver=lambda host, _port: ["127.0.0.1"] if host.endswith(".example") else ["192.168.1.1"],
+        resolver=lambda host, _port: (
+            ["127.0.0.1"] if host.endswith(".example") else ["192.168.1.1"]
+        ),
         allowed=lambda address: address == "127.0.0.1" or posting_fetch.is_public(address),
         clock=clock,
     )
@@ -76,7 +80,12 @@ def test_no_cookie_goes_back(server: HTTPServer) -> None:
     heads = server.heads  # type: ignore[attr-defined]
     assert len(heads) == 4
     for head in heads:
-        assert {name.casefold() for name in head} == {"host", "accept", "accept-encoding", "user-agent"}
+        assert {name.casefold() for name in head} == {
+            "host",
+            "accept",
+            "accept-encoding",
+            "user-agent",
+        }
 
 
 def test_two_megabytes_are_read_and_one_byte_more_is_not(server: HTTPServer) -> None:
@@ -89,12 +98,16 @@ def test_two_megabytes_are_read_and_one_byte_more_is_not(server: HTTPServer) -> 
 @pytest.mark.parametrize(
     "target", ["http://router.local", "http://127.0.0.2", "http://[::1]", "http://169.254.169.254"]
 )
-def test_a_redirect_into_the_network_behind_is_not_followed(server: HTTPServer, target: str) -> None:
+def test_a_redirect_into_the_network_behind_is_not_followed(
+    server: HTTPServer, target: str
+) -> None:
     """F6, issue 5.2: no private address after a redirect, told by number or by a name; nothing more is asked."""
     with pytest.raises(PipelineError, match="not on the open internet"):
         posting_fetch.fetch(
             f"http://jobs.example:{server.server_port}/?hops=1&to={target}:{server.server_port}",
-            resolver=lambda host, _port: ["127.0.0.1"] if host.endswith(".example") else [private(host)],
+            resolver=lambda host, _port: (
+                ["127.0.0.1"] if host.endswith(".example") else [private(host)]
+            ),
             allowed=lambda address: address == "127.0.0.1" or posting_fetch.is_public(address),
         )
     assert len(server.heads) == 1  # type: ignore[attr-defined]

@@ -46,7 +46,9 @@ def demands(text: str) -> list[str]:
 def as_docx(text: str, path: Path) -> Path:
     made = docx.Document()
     for line in filter(None, text.split("\n")):
-        made.add_paragraph(line.removeprefix("- "), style="List Bullet" if line.startswith("- ") else None)
+        made.add_paragraph(
+            line.removeprefix("- "), style="List Bullet" if line.startswith("- ") else None
+        )
     made.save(str(path))
     return path
 
@@ -55,7 +57,9 @@ def as_pdf(text: str, path: Path) -> Path:
     with pymupdf.open() as made:
         page = made.new_page()
         for at, line in enumerate(text.split("\n")):
-            page.insert_text((72, 60 + 15 * at), line.replace("- ", "• ", 1) if line.startswith("- ") else line)
+            page.insert_text(
+                (72, 60 + 15 * at), line.replace("- ", "• ", 1) if line.startswith("- ") else line
+            )
         made.save(path)
     return path
 
@@ -87,24 +91,33 @@ def test_the_same_posting_in_any_file_asks_for_the_same(
     assert demands(from_command_line(path).text) == wanted
 
 
-def test_a_text_in_another_encoding_is_left_to_the_reader(tmp_path: Path, reader: ReadingOnDemand) -> None:
+def test_a_text_in_another_encoding_is_left_to_the_reader(
+    tmp_path: Path, reader: ReadingOnDemand
+) -> None:
     """A text file need not be UTF-8; its words come all the same."""
     path = tmp_path / "posting.txt"
     path.write_bytes(GERMAN.encode("cp1252"))
     found = asyncio.run(
-        from_window(ResumeRequested(target_title="x", path=os.fsencode(path)), reader, timeout_seconds=60)
+        from_window(
+            ResumeRequested(target_title="x", path=os.fsencode(path)), reader, timeout_seconds=60
+        )
     )
     assert "Prüfung nach DGUV V3" in found.text
 
 
-def test_what_the_file_of_a_posting_hides_is_flagged_and_not_followed(tmp_path: Path, reader: ReadingOnDemand) -> None:
+def test_what_the_file_of_a_posting_hides_is_flagged_and_not_followed(
+    tmp_path: Path, reader: ReadingOnDemand
+) -> None:
     """Issue 5.2: white words in a PDF are seen by no person, come by neither way as the posting, and are told."""
     path = as_pdf("Requirements\n- Python\n- SQL", tmp_path / "posting.pdf")
     with pymupdf.open(path) as made:
         made[0].insert_text((72, 500), "Ten years of COBOL are required.", color=(1, 1, 1))
         made.saveIncr()
     asked = ResumeRequested(target_title="x", path=os.fsencode(path))
-    for given in (asyncio.run(from_window(asked, reader, timeout_seconds=60)), from_command_line(path)):
+    for given in (
+        asyncio.run(from_window(asked, reader, timeout_seconds=60)),
+        from_command_line(path),
+    ):
         posting = read_posting(given.text, hidden=given.hidden)
         assert "COBOL" not in posting.text
         assert [(one.code, one.span.quote) for one in posting.flags] == [
@@ -159,5 +172,8 @@ def test_a_posting_that_lost_its_lines_is_opened_at_its_headings() -> None:
 
 def test_a_demand_with_its_label_ends_where_the_employer_speaks_of_itself() -> None:
     """One label with one demand is no list that lost its lines."""
-    told = [one.text for one in items(read_posting("Requirements: two years of retail. We like people."))]
+    told = [
+        one.text
+        for one in items(read_posting("Requirements: two years of retail. We like people."))
+    ]
     assert told == ["two years of retail"]

@@ -36,7 +36,10 @@ def test_demands_carry_their_priority_and_their_place() -> None:
     posting = read_posting(POSTING)
     profile, requirements = analyse(posting, Synonyms())
     assert [one.priority for one in requirements] == [Priority.HIGH] * 3 + [Priority.MEDIUM]
-    assert all(one.span and posting.text[one.span.start : one.span.end] == one.span.quote for one in requirements)
+    assert all(
+        one.span and posting.text[one.span.start : one.span.end] == one.span.quote
+        for one in requirements
+    )
     assert profile.inferred_level == "senior"
     assert 3 <= len(profile.recommended_storylines) <= 5
 
@@ -44,12 +47,16 @@ def test_demands_carry_their_priority_and_their_place() -> None:
 def test_a_quotation_begins_with_its_words() -> None:
     """Issue 5.2: the place of a demand is its words, not the mark before them."""
     _profile, requirements = analyse(read_posting(POSTING), Synonyms())
-    assert [one.span.quote for one in requirements if one.span] == [one.text for one in requirements]
+    assert [one.span.quote for one in requirements if one.span] == [
+        one.text for one in requirements
+    ]
 
 
 def test_words_with_which_a_posting_asks_are_no_terms() -> None:
     """D7: nobody can show "required"; what is asked for can be shown."""
-    assert keywords("Experience with bronchoscopy assistance is required.", Synonyms()) == ("bronchoscopy",)
+    assert keywords("Experience with bronchoscopy assistance is required.", Synonyms()) == (
+        "bronchoscopy",
+    )
     assert keywords("Expert knowledge of a wide variety of turbines", Synonyms()) == ("turbines",)
 
 
@@ -89,13 +96,16 @@ def test_german_postings_are_read_too() -> None:
 
 def test_another_language_is_a_sentence() -> None:
     """Issue 5, bad input: a posting in another language."""
-    text = "Buscamos una enfermera con experiencia en cuidados intensivos para nuestro hospital. " * 8
+    text = (
+        "Buscamos una enfermera con experiencia en cuidados intensivos para nuestro hospital. " * 8
+    )
     with pytest.raises(PipelineError, match="neither English nor German"):
         read_posting(text)
 
 
 @pytest.mark.parametrize(
-    "text", ["Requirements: Python, SQL, Łukasz Żak as contact", "Café Résumé\nRequirements\n- Crêpes"]
+    "text",
+    ["Requirements: Python, SQL, Łukasz Żak as contact", "Café Résumé\nRequirements\n- Crêpes"],
 )
 def test_a_name_or_a_dish_makes_no_other_language(text: str) -> None:
     """Issue 5: a short posting without any small word is English where hardly a word is written otherwise."""
@@ -126,7 +136,9 @@ def test_matches_are_honest_about_gaps() -> None:
     assert mappings[0].evidence_card_ids[0] == "p1"
     kubernetes = mappings[-1]
     assert kubernetes.confidence is Confidence.LOW
-    gap = next(one for one in find_gaps(requirements, mappings) if one.requirement_text == "Kubernetes")
+    gap = next(
+        one for one in find_gaps(requirements, mappings) if one.requirement_text == "Kubernetes"
+    )
     assert (gap.gap_type, gap.strategy) == (GapType.TRUE_GAP, GapStrategy.ASK_USER)
 
 
@@ -136,11 +148,15 @@ def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> Non
     mappings = map_evidence(requirements, CardIndex(PAYSCALE), Synonyms(), today="2026-01")
     (wish,) = [one for one in requirements if one.text == "Kubernetes"]
     (question,) = [
-        one for one in questions(find_gaps(requirements, mappings), requirements) if wish.text in one.question
+        one
+        for one in questions(find_gaps(requirements, mappings), requirements)
+        if wish.text in one.question
     ]
     assert question.impact.startswith("It is a wish, no condition.")
     left = find_gaps(requirements, mappings, inferred=[wish.text])
-    assert next(one for one in left if one.requirement_text == wish.text).strategy is GapStrategy.OMIT
+    assert (
+        next(one for one in left if one.requirement_text == wish.text).strategy is GapStrategy.OMIT
+    )
 
 
 @pytest.mark.parametrize(
@@ -148,14 +164,22 @@ def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> Non
     [
         ("I do the rota in Excel, we don't have Kitaplus.", "Experience with Kitaplus", False),
         ("I do the rota in Kitaplus, we don't have Excel.", "Experience with Kitaplus", True),
-        ("Den Dienstplan mache ich in Excel, Kitaplus haben wir nicht.", "Erfahrung mit Kitaplus", False),
+        (
+            "Den Dienstplan mache ich in Excel, Kitaplus haben wir nicht.",
+            "Erfahrung mit Kitaplus",
+            False,
+        ),
         ("I never ran a luffing crane on my own.", "Luffing experience", False),
     ],
 )
-def test_what_somebody_says_they_do_not_have_is_no_evidence_of_it(told: str, demand: str, shown: bool) -> None:
+def test_what_somebody_says_they_do_not_have_is_no_evidence_of_it(
+    told: str, demand: str, shown: bool
+) -> None:
     """D5: gaps are acknowledged; the words of a denial are those of the thing that it denies."""
     mine = card("k1", "Sandhafen", "Deputy Head", "2019-2023", told)
-    wish = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, Synonyms()))
+    wish = Requirement(
+        id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, Synonyms())
+    )
     (mapping,) = map_evidence([wish], CardIndex([mine]), Synonyms(), today="2026-01")
     assert (mapping.confidence is not Confidence.LOW) is shown, mapping
 
@@ -195,7 +219,11 @@ class _Pages(BaseHTTPRequestHandler):
         else:
             body = b"x" * 3_000_000 if self.path == "/large" else "<p>Köchin gesucht</p>".encode()
             self.send_response(200)
-            charset = self.path.removeprefix("/charset/") if self.path.startswith("/charset/") else "utf-8"
+            charset = (
+                self.path.removeprefix("/charset/")
+                if self.path.startswith("/charset/")
+                else "utf-8"
+            )
             kind = "image/png" if self.path == "/picture" else f"text/html; charset={charset}"
             self.send_header("Content-Type", kind)
             if self.path == "/packed":
@@ -251,7 +279,9 @@ def test_a_page_is_fetched_without_cookies(server: HTTPServer) -> None:
         ("/half", "could not be read in time"),
     ],
 )
-def test_what_may_not_be_fetched_is_a_sentence(server: HTTPServer, path: str, sentence: str) -> None:
+def test_what_may_not_be_fetched_is_a_sentence(
+    server: HTTPServer, path: str, sentence: str
+) -> None:
     """Issue 5.2: 3 redirects, 2 MB, no private address after any redirect."""
     with pytest.raises(PipelineError, match=sentence):
         posting_fetch.fetch(f"http://127.0.0.1:{server.server_port}{path}", allowed=local)
@@ -292,7 +322,13 @@ def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None
 
 def test_addresses_of_the_open_internet_are_fetched_in_whatever_form_they_come() -> None:
     """Issue 5.2: an IPv4 address that stands in an IPv6 one counts as itself."""
-    for address in ("8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808", "2002:808:808::1"):
+    for address in (
+        "8.8.8.8",
+        "2606:4700::1111",
+        "::ffff:8.8.8.8",
+        "64:ff9b::808:808",
+        "2002:808:808::1",
+    ):
         assert posting_fetch.is_public(address), address
 
 
@@ -305,14 +341,20 @@ def test_three_redirects_are_followed_and_no_more(server: HTTPServer) -> None:
         return [host]
 
     with pytest.raises(PipelineError, match="redirects too often"):
-        posting_fetch.fetch(f"http://127.0.0.1:{server.server_port}/loop", resolver=looked_up, allowed=local)
+        posting_fetch.fetch(
+            f"http://127.0.0.1:{server.server_port}/loop", resolver=looked_up, allowed=local
+        )
     assert len(asked) == 1 + posting_fetch.MOST_REDIRECTS == 4
 
 
 @pytest.mark.parametrize("charset", ["idna", "undefined", "no-such-code", "hex"])
-def test_a_page_in_a_coding_that_is_none_is_read_as_it_comes(server: HTTPServer, charset: str) -> None:
+def test_a_page_in_a_coding_that_is_none_is_read_as_it_comes(
+    server: HTTPServer, charset: str
+) -> None:
     """Bad input: what the page says of its coding is as untrusted as its text."""
-    fetched = posting_fetch.fetch(f"http://127.0.0.1:{server.server_port}/charset/{charset}", allowed=local)
+    fetched = posting_fetch.fetch(
+        f"http://127.0.0.1:{server.server_port}/charset/{charset}", allowed=local
+    )
     assert "Köchin gesucht" in fetched.text
 
 

@@ -12,7 +12,11 @@ ENGLISH, GERMAN = gate.index(PAYSCALE), gate.index(PFLEGE)
 
 
 def blocked(report: AuditReport) -> list[tuple[str, str]]:
-    return [(one.bullet_text, one.violation) for one in report.truth_violations if one.severity is Severity.BLOCKER]
+    return [
+        (one.bullet_text, one.violation)
+        for one in report.truth_violations
+        if one.severity is Severity.BLOCKER
+    ]
 
 
 def english(heading: str) -> AuditReport:
@@ -52,8 +56,14 @@ def test_a_heading_is_no_claim_in_whatever_order_it_is_printed(heading: str) -> 
         ("Payscale — Director of Product — Mar 2019 – Jun 2022", "Director of Product"),
         ("Senior Product Manager | Google | 03/2019 - 06/2022", "Google"),
         ("Payscale\nSenior Product Manager\n2017–2022", "2017"),
-        ("Employer: Payscale\nTitle: Chief Product Officer\nDates: March 2019 – June 2022", "Chief Product Officer"),
-        ("Payscale · Full-time\nSenior Product Manager\nMar 2019 - Jun 2022 · 5 yrs 4 mos", "5 yrs"),
+        (
+            "Employer: Payscale\nTitle: Chief Product Officer\nDates: March 2019 – June 2022",
+            "Chief Product Officer",
+        ),
+        (
+            "Payscale · Full-time\nSenior Product Manager\nMar 2019 - Jun 2022 · 5 yrs 4 mos",
+            "5 yrs",
+        ),
         ("Senior Product Manager, Payscale, Portland, OR, 2019 – 2022", "Portland"),
         ("Product Analyst, Payscale, Mar 2019 – Jun 2022", "Product Analyst"),
         ("Payscale Global Holdings — Senior Product Manager — 2019 – 2022", "Global Holdings"),
@@ -85,8 +95,12 @@ def test_a_german_heading_is_no_claim(heading: str) -> None:
     page = f"Ada Beispiel\nada@example.org\n\nBerufserfahrung\n\n{heading}\n- Auf der Intensivstation 8 Beatmungspatienten pro Schicht betreut\n"
     assert audit_text(page, GERMAN).truth_violations == ()
     lines = resume_lines(page, GERMAN)
-    assert [line.company for line in lines if line.text.startswith("Auf der")] == ["Krankenhaus St. Elisabeth"]
-    assert blocked(audit_text(page.replace("2016", "2014"), GERMAN)), "dates are held to the evidence"
+    assert [line.company for line in lines if line.text.startswith("Auf der")] == [
+        "Krankenhaus St. Elisabeth"
+    ]
+    assert blocked(audit_text(page.replace("2016", "2014"), GERMAN)), (
+        "dates are held to the evidence"
+    )
 
 
 BODY = "\n## Experience\n### Senior Product Manager, Payscale\nMar 2019 – Jun 2022\n- Cut p95 latency by 75%\n"
@@ -111,7 +125,10 @@ BODY = "\n## Experience\n### Senior Product Manager, Payscale\nMar 2019 – Jun 
 )
 def test_whose_page_it_is_and_how_they_are_reached_claims_nothing(head: str) -> None:
     """E7: name, headline, address, telephone in any form, personal details."""
-    assert audit_text(head + "\n" + BODY, (*PAYSCALE, card("ba", "", "", "", "BA"))).truth_violations == ()
+    assert (
+        audit_text(head + "\n" + BODY, (*PAYSCALE, card("ba", "", "", "", "BA"))).truth_violations
+        == ()
+    )
 
 
 @pytest.mark.parametrize(
@@ -131,7 +148,10 @@ def test_whose_page_it_is_and_how_they_are_reached_claims_nothing(head: str) -> 
         ("Jane Doe\nKubernetes | AWS | jane@example.com", "Kubernetes"),
         ("Jane Doe\nForbes 30 Under 30\njane@example.com", "Forbes"),
         ("Jane Doe\nHarvard Alumnus\njane@example.com", "Harvard"),
-        ("Jane Doe\njane@example.com\n\nAwards\nPulitzer Prize, see https://example.org/prize", "Pulitzer"),
+        (
+            "Jane Doe\njane@example.com\n\nAwards\nPulitzer Prize, see https://example.org/prize",
+            "Pulitzer",
+        ),
         ("Jane Doe\njane@example.com\n\nAddress customer complaints of 400 tenants", "400 tenants"),
     ],
 )
@@ -147,13 +167,18 @@ def test_lists_and_set_phrases_are_read_without_their_labels() -> None:
         "Seattle, 3 May 2024\n"
     )
     assert audit_text("Jane Doe\njane@example.com\n" + page, ENGLISH).truth_violations == ()
-    false = audit_text(page.replace("Cloud: AWS", "Cloud: AWS, Azure").replace("upon request", "from Google"), ENGLISH)
+    false = audit_text(
+        page.replace("Cloud: AWS", "Cloud: AWS, Azure").replace("upon request", "from Google"),
+        ENGLISH,
+    )
     assert {line for line, _why in blocked(false)} == {"Cloud: AWS, Azure", "Available from Google"}
 
 
 def test_a_year_above_an_entry_belongs_to_it_and_not_to_the_section() -> None:
     """E7: "Ausbildung" over "2008 – 2011" is no heading of its own."""
-    school = (card("s", "Berufsschule Murgental", "Chemie", "2008-2011", "Lehre", card_type="education"),)
+    school = (
+        card("s", "Berufsschule Murgental", "Chemie", "2008-2011", "Lehre", card_type="education"),
+    )
     page = "Ausbildung\n\n2008 – 2011\nChemie\nBerufsschule Murgental\n"
     assert [(one.text, one.company) for one in resume_lines(page, gate.index(school))] == [
         ("2008 – 2011", "Berufsschule Murgental"),
@@ -200,7 +225,10 @@ def test_a_name_below_a_column_begins_the_page_anew() -> None:
 def test_dates_read_apart_from_what_they_date_stand_alone() -> None:
     """E7: a column of dates, and a date that a narrow column broke before its year."""
     page = "Experience\nSep 2015 – Dec 2018\nMay 2012 – Aug\n2015\n\nNight Auditor, Copperline Hotel\n- Trained nine coworkers on Maestro\n"
-    assert [text for text, _company in placed(page)][:2] == ["Sep 2015 – Dec 2018", "May 2012 – Aug 2015"]
+    assert [text for text, _company in placed(page)][:2] == [
+        "Sep 2015 – Dec 2018",
+        "May 2012 – Aug 2015",
+    ]
     assert audit_text(page, TWO_POSTS).passed
     assert not audit_text(page.replace("May 2012", "May 2010"), TWO_POSTS).passed
 
@@ -219,10 +247,12 @@ def test_the_parts_of_a_post_end_no_section() -> None:
 )  # fmt: skip
 def test_a_section_has_many_names(name: str) -> None:
     """E7: a section's name is no claim; a line with another word in it is one."""
-    assert resume_lines(f"{name}\n\n- Trained nine coworkers on Maestro\n", gate.index(TWO_POSTS))[0].text.startswith(
-        "Tr"
-    )
-    assert not audit_text(f"Kubernetes {name}\n\n- Trained nine coworkers on Maestro\n", TWO_POSTS).passed
+    assert resume_lines(f"{name}\n\n- Trained nine coworkers on Maestro\n", gate.index(TWO_POSTS))[
+        0
+    ].text.startswith("Tr")
+    assert not audit_text(
+        f"Kubernetes {name}\n\n- Trained nine coworkers on Maestro\n", TWO_POSTS
+    ).passed
 
 
 @pytest.mark.parametrize(
@@ -238,7 +268,12 @@ def test_a_section_has_many_names(name: str) -> None:
 )
 def test_a_schooling_is_no_claim_in_whatever_form_it_is_printed(heading: str) -> None:
     """D8 schools, E7: a degree in full is the degree in short; the year it ended is when it was earned."""
-    assert audit_text(f"Ada Example\nada@example.org\n\nEDUCATION\n\n{heading}\n", ENGLISH).truth_violations == ()
+    assert (
+        audit_text(
+            f"Ada Example\nada@example.org\n\nEDUCATION\n\n{heading}\n", ENGLISH
+        ).truth_violations
+        == ()
+    )
 
 
 @pytest.mark.parametrize(
@@ -281,7 +316,11 @@ def test_an_employer_is_printed_once_above_its_posts() -> None:
 def test_lines_broken_by_hand_are_whole_again() -> None:
     """E7: a text wrapped at a width, where a German noun begins the second line; a list of short lines stays a list."""
     whole = "Führung einer Gruppe von 23 Kindern mit Eltern und Team, darunter zwei Integrationskinder und ein Gastkind"
-    cards = (card("k1", "Kita Anna", "Erzieherin", "2015-2020", whole + ". Gespräche one-on-one geführt"),)
+    cards = (
+        card(
+            "k1", "Kita Anna", "Erzieherin", "2015-2020", whole + ". Gespräche one-on-one geführt"
+        ),
+    )
     page = (
         "Berufserfahrung\n\nErzieherin, Kita Anna, 2015 – 2020\n"
         + "- Führung einer Gruppe von 23 Kindern mit Eltern und Team, darunter zwei\nIntegrationskinder und ein Gastkind\n"
@@ -292,4 +331,6 @@ def test_lines_broken_by_hand_are_whole_again() -> None:
     assert lines.count(whole) == 6
     assert lines[-1] == "Gastkind"
     short = page.replace(" darunter zwei\nIntegrationskinder", "\n- Integrationskinder")
-    assert "Integrationskinder und ein Gastkind" in [one.text for one in resume_lines(short, gate.index(cards))]
+    assert "Integrationskinder und ein Gastkind" in [
+        one.text for one in resume_lines(short, gate.index(cards))
+    ]

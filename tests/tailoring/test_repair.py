@@ -25,13 +25,19 @@ from tests.tailoring.made_up import PAYSCALE, POSTING
 from tests.tailoring.test_pipeline import CAREER, JOB, parts, run, says
 
 OWN = "Product manager who migrated an API to AWS."
-PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada", "label": "Programmer", "summary": OWN}})
+PROFILE = ApplicantProfile.model_validate(
+    {"basics": {"name": "Ada", "label": "Programmer", "summary": OWN}}
+)
 WITH_SUMMARY = career_from_cards(PAYSCALE, PROFILE)
 
 
 def written(*plans: dict[str, Any], **more: Any) -> Blackboard:
     return run(
-        parts(career=WITH_SUMMARY, models=Models({"writer": [ScriptedModel([says(one) for one in plans])]}), **more)
+        parts(
+            career=WITH_SUMMARY,
+            models=Models({"writer": [ScriptedModel([says(one) for one in plans])]}),
+            **more,
+        )
     )
 
 
@@ -56,11 +62,15 @@ def test_the_headline_is_no_summary() -> None:
     said = "Programmer who led 900 people."
     (card,) = fact_cards(Career(profile=PROFILE))
     bullet = ResumeBullet(bullet_id="summary-bullet-1", text=said, evidence_card_ids=(card.id,))
-    document = ResumeDocument(header=ResumeHeader(name="Ada", headline="Programmer"), summary=(bullet,))
+    document = ResumeDocument(
+        header=ResumeHeader(name="Ada", headline="Programmer"), summary=(bullet,)
+    )
     index = EvidenceIndex((card,))
     report = draft_audit.audit(draft_audit.redrafted(document), index)[1]
     assert not report.passed
-    repaired, trims = revision.repair(document, report, index, revision.Standing(companies={}, posts={}))
+    repaired, trims = revision.repair(
+        document, report, index, revision.Standing(companies={}, posts={})
+    )
     assert [one.text for one in repaired.summary] == []
     assert [one.replaced_by for one in trims] == [None]
 
@@ -68,7 +78,9 @@ def test_the_headline_is_no_summary() -> None:
 def test_a_models_summary_is_told_what_is_wrong_with_it() -> None:
     """D9: not that it cites nothing, which it has no way to do."""
     board = written({"summary": ["Cut p95 latency by 95%."]}, {})
-    assert any("summary-bullet-1' - Claims 95% but evidence shows 75%" in line for line in board.change_log)
+    assert any(
+        "summary-bullet-1' - Claims 95% but evidence shows 75%" in line for line in board.change_log
+    )
 
 
 def test_a_summary_of_which_nothing_is_left_falls_back_to_the_persons_own() -> None:
@@ -103,10 +115,18 @@ def test_a_helper_that_failed_is_told_of() -> None:
     """D8, D9, issue 5 bad input: an auditor or a reviser that answers garbage stops nothing, and the person hears of it."""
     garbage = [TextDelta(text="no json")]
     board = run(parts(models=Models({"truth_auditor": [ScriptedModel([garbage] * 3)]})))
-    assert any(note.startswith("truth_auditor failed after 3 attempts") for one in board.records for note in one.notes)
+    assert any(
+        note.startswith("truth_auditor failed after 3 attempts")
+        for one in board.records
+        for note in one.notes
+    )
     lie = says({"bullet_overrides": {JOB: ["Led the migration to Azure"]}})
     board = run(parts(models=Models({"writer": [ScriptedModel([lie, garbage, garbage, garbage])]})))
-    assert any(note.startswith("Selection generation failed") for one in board.records for note in one.notes)
+    assert any(
+        note.startswith("Selection generation failed")
+        for one in board.records
+        for note in one.notes
+    )
 
 
 def test_a_model_is_told_which_field_of_its_answer_is_wrong() -> None:
@@ -116,7 +136,9 @@ def test_a_model_is_told_which_field_of_its_answer_is_wrong() -> None:
     told = [one.history[-1].text for one in model.requests[1:]]
     assert "what: there is no such field" in told[0]
     assert "selected_experience_ids: this must be a list" in told[1]
-    analyst = ScriptedModel([says({"what": 1}), says({"requirements": [1]}), says({"requirements": []})])
+    analyst = ScriptedModel(
+        [says({"what": 1}), says({"requirements": [1]}), says({"requirements": []})]
+    )
     run(parts(models=Models({"jd_analyst": [analyst]})))
     told = [one.history[-1].text for one in analyst.requests[1:]]
     assert "requirements: this is missing" in told[0]
@@ -136,13 +158,17 @@ def printed(tmp_path: Path, unreadable: set[str]) -> Tailored:
     """A run whose pages are read back without some of their lines."""
     board = run(parts())
     assert board.draft is not None
-    page = "\n".join(one.bullet_text for one in board.draft.claims if one.bullet_id not in unreadable)
+    page = "\n".join(
+        one.bullet_text for one in board.draft.claims if one.bullet_id not in unreadable
+    )
 
     def read_back(pdf: bytes) -> str:
         assert pdf
         return page
 
-    wish = Wish(posting=POSTING, target_title="Manager", output_dir=tmp_path / "out", date="2026-05-04")
+    wish = Wish(
+        posting=POSTING, target_title="Manager", output_dir=tmp_path / "out", date="2026-05-04"
+    )
     with RenderEngine(packages=resources() / "typst") as engine:
         return asyncio.run(tailor(wish, parts(career=CAREER), engine, read_back=read_back))
 

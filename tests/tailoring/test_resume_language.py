@@ -22,10 +22,22 @@ from interview_app.tailoring.resume_language import language_of
 LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)
 SAID: dict[ResumeLanguage, tuple[str, ...]] = {
     "en": ("Ran the north line with a team of 5", "Cut outages by 30 % in two years"),
-    "de": ("Störungsdienst für 12 Umspannstationen", "Ausbildung von 3 Lehrlingen bis zur Gesellenprüfung"),
-    "fr": ("Encadrement de 3 étudiants par an", "Réduction de 20 % du temps d'attente aux urgences"),
-    "es": ("Tutoría de 3 estudiantes al año", "Reducción del 20 % del tiempo de espera en urgencias"),
-    "it": ("Formazione di 3 apprendisti all'anno", "Riduzione del 20 % dei tempi di attesa al pronto soccorso"),
+    "de": (
+        "Störungsdienst für 12 Umspannstationen",
+        "Ausbildung von 3 Lehrlingen bis zur Gesellenprüfung",
+    ),
+    "fr": (
+        "Encadrement de 3 étudiants par an",
+        "Réduction de 20 % du temps d'attente aux urgences",
+    ),
+    "es": (
+        "Tutoría de 3 estudiantes al año",
+        "Reducción del 20 % del tiempo de espera en urgencias",
+    ),
+    "it": (
+        "Formazione di 3 apprendisti all'anno",
+        "Riduzione del 20 % dei tempi di attesa al pronto soccorso",
+    ),
     "pt": ("Formação de 3 aprendizes por ano", "Redução de 20 % do tempo de espera nas urgências"),
 }
 FRENCH = """# Camille Lefèvre
@@ -63,7 +75,13 @@ def test_what_tells_nothing_is_not_guessed() -> None:
 def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) -> None:
     """D8: the check of the finished page takes no month name or word for an open end for an invented one."""
     entries = tuple(
-        ResumeEntry(id=f"e{month}", title="Fitter", organization="Acme", start=f"2019-{month:02d}", end=PRESENT)
+        ResumeEntry(
+            id=f"e{month}",
+            title="Fitter",
+            organization="Acme",
+            start=f"2019-{month:02d}",
+            end=PRESENT,
+        )
         for month in range(1, 13)
     )
     title = SECTION_TITLES[language]["experience"]
@@ -76,7 +94,10 @@ def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) ->
 @pytest.mark.parametrize(
     ("told", "language"),
     [
-        (("Developed REST APIs serving 10K requests per second", "BS, Computer Science, MIT"), None),
+        (
+            ("Developed REST APIs serving 10K requests per second", "BS, Computer Science, MIT"),
+            None,
+        ),
         (("Drove a night bus, Los Angeles", "Shift planner, City of El Paso"), "en"),
         (("Welded hulls, DEN HAAG", "Fitted 12 hulls with cranes"), "en"),
         (("THE NORTH LINE OF A MILL",), "en"),
@@ -91,11 +112,22 @@ def test_a_name_speaks_no_language(told: tuple[str, ...], language: ResumeLangua
 def test_a_french_resume_is_written_in_french(tmp_path: Path) -> None:
     """Issue 7.4: section names and dates of the files follow the evidence, the gate included; no window is asked."""
     (tmp_path / "cv.md").write_text(FRENCH, encoding="utf-8")
-    (tmp_path / "jd.txt").write_text("Cheffe de projet\n\nRequis:\n- Expérience aux urgences\n", encoding="utf-8")
+    (tmp_path / "jd.txt").write_text(
+        "Cheffe de projet\n\nRequis:\n- Expérience aux urgences\n", encoding="utf-8"
+    )
     cards = tmp_path / "cards.json"
     run = CliRunner().invoke
     assert run(cli, ["parse", "-f", str(tmp_path / "cv.md"), "-o", str(cards)]).exit_code == 0
-    asked = ["generate", "-j", str(tmp_path / "jd.txt"), "-t", "Cheffe de projet", "--cards", str(cards), "--batch"]
+    asked = [
+        "generate",
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "-t",
+        "Cheffe de projet",
+        "--cards",
+        str(cards),
+        "--batch",
+    ]
     done = run(cli, [*asked, "-o", str(tmp_path / "out")])
     assert done.exit_code == 0, done.output
     (text,) = (tmp_path / "out").glob("*/resume.txt")

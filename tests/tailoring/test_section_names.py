@@ -46,7 +46,8 @@ def test_a_section_is_known_in_many_languages(name: str, section: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Leadership", "Writing", "Research", "Führerschein", "Governance", "Career", "Kubernetes"]
+    "line",
+    ["Leadership", "Writing", "Research", "Führerschein", "Governance", "Career", "Kubernetes"],
 )
 def test_a_skill_in_a_line_of_its_own_is_no_section(line: str) -> None:
     """D8: what opens a section claims nothing, so a word that may be claimed is none."""
@@ -102,6 +103,8 @@ def test_a_spanish_page_is_read_in_its_sections() -> None:
 
 def test_a_list_of_software_has_a_name() -> None:
     """E7: such a section was none; before a colon it is a list of a post, and beside other words it is what they say."""
-    assert section_of("Software") == section_of("Software & Tools") == section_of("TOOLS") == "skills"
+    assert (
+        section_of("Software") == section_of("Software & Tools") == section_of("TOOLS") == "skills"
+    )
     assert section_of_label("Software") == ""
     assert section_of("Software Development") == section_of("Software Engineer") == ""

@@ -49,12 +49,16 @@ def test_what_is_left_is_counted_over_what_there_is() -> None:
     with pytest.raises(SelectionError, match=r"Selection plan results in an empty resume\."):
         check_plan(no_job, only_a_job)
     check_plan(SelectionPlan(selected_project_ids=()), only_a_job)
-    certified = Career(timeline=SkeletonTimeline(experiences=(job,), certificates=(Certificate(name="ALS"),)))
+    certified = Career(
+        timeline=SkeletonTimeline(experiences=(job,), certificates=(Certificate(name="ALS"),))
+    )
     check_plan(no_job, certified)
     with pytest.raises(SelectionError, match="empty resume"):
         check_plan(SelectionPlan.model_validate(NOTHING), certified)
     check_plan(SelectionPlan.model_validate({**NOTHING, "section_order": ["Skills"]}), certified)
-    check_plan(SelectionPlan.model_validate({**NOTHING, "selected_experience_ids": ["exp-1"]}), certified)
+    check_plan(
+        SelectionPlan.model_validate({**NOTHING, "selected_experience_ids": ["exp-1"]}), certified
+    )
 
 
 def test_lines_for_an_entry_that_is_left_out_are_told() -> None:
@@ -66,7 +70,9 @@ def test_lines_for_an_entry_that_is_left_out_are_told() -> None:
     assert unused_overrides(plan, CAREER) == ()
     chosen = plan.model_copy(update={"selected_experience_ids": (ids[0],)})
     assert unused_overrides(chosen, CAREER) == tuple(ids[1:])
-    assert unused_overrides(plan.model_copy(update={"selected_experience_ids": ()}), CAREER) == tuple(ids)
+    assert unused_overrides(
+        plan.model_copy(update={"selected_experience_ids": ()}), CAREER
+    ) == tuple(ids)
 
 
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
@@ -80,7 +86,9 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         parse_plan("{")
     with pytest.raises(SelectionError, match=r"Selection schema validation failed: .*yaml"):
         parse_plan('{"yaml": 1}')
-    with pytest.raises(SelectionError, match=r"Selection schema validation failed: 'section_order' stands twice"):
+    with pytest.raises(
+        SelectionError, match=r"Selection schema validation failed: 'section_order' stands twice"
+    ):
         parse_plan('{"section_order": ["Skills"], "section_order": ["Education"]}')
     with pytest.raises(SelectionError, match=r"'exp-1' stands twice"):
         parse_plan('{"bullet_overrides": {"exp-1": ["a"], "exp-1": ["b"]}}')

@@ -66,7 +66,11 @@ def test_the_stronger_one_is_printed_and_the_other_listed(
     assert goes.rstrip(".") not in lines
     trim = trim_of(board)
     assert trim.text == goes.rstrip(".")
-    assert trim.instead_of in {one.bullet_id for one in board.draft.document.bullets()} if board.draft else False
+    assert (
+        trim.instead_of in {one.bullet_id for one in board.draft.document.bullets()}
+        if board.draft
+        else False
+    )
     assert why in trim.reason
     assert board.audit_report is not None
     assert board.audit_report.passed
@@ -123,7 +127,10 @@ def test_what_the_person_chose_holds_when_the_draft_is_written_again() -> None:
 
 def test_of_a_post_with_two_times_one_heading_is_printed() -> None:
     """Cards alone: "Fitter, Acme" stood there twice, 2015 to 2020 and 2015 to 2022."""
-    cards = (fitter("a", "Fitted boilers.", "2015-2020"), fitter("b", "Drew plans.", "2015-2022", **answered(2)))
+    cards = (
+        fitter("a", "Fitted boilers.", "2015-2020"),
+        fitter("b", "Drew plans.", "2015-2022", **answered(2)),
+    )
     (job,) = career_from_cards(cards).timeline.experiences
     assert (job.start, job.end) == ("2015", "2022")
     assert set(job.highlights) == {"Fitted boilers.", "Drew plans."}
@@ -142,7 +149,9 @@ SIX = "Led a team of 6 fitters."
         ([None], TWELVE, "it was taken in later"),
     ],
 )
-def test_who_is_there_is_asked_which_one_is_printed(answers: list[bool | None], stays: str, reason: str) -> None:
+def test_who_is_there_is_asked_which_one_is_printed(
+    answers: list[bool | None], stays: str, reason: str
+) -> None:
     """E5, D2: each pair is asked once, with the reason for the line that would be printed; what is chosen stays."""
     asked: list[Either] = []
     left = iter(answers)
@@ -178,9 +187,21 @@ def test_three_lines_of_which_one_can_be_true_are_asked_until_one_is_chosen() ->
 def test_the_command_asks_which_one_is_printed(tmp_path: Path) -> None:
     """E5: `generate --interactive` takes the number of a line; the end of the answers leaves the choice to the evidence."""
     cards = given(fitter("one", EIGHT), fitter("other", TWELVE)).cards
-    (tmp_path / "jd.txt").write_text("Fitter\n\nMust have\n- Fitted boilers in 40 houses a year\n", encoding="utf-8")
-    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in cards]), encoding="utf-8")
-    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-t", "Fitter", "--interactive"]
+    (tmp_path / "jd.txt").write_text(
+        "Fitter\n\nMust have\n- Fitted boilers in 40 houses a year\n", encoding="utf-8"
+    )
+    (tmp_path / "cards.json").write_text(
+        json.dumps([one.to_json() for one in cards]), encoding="utf-8"
+    )
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-t",
+        "Fitter",
+        "--interactive",
+    ]
     for typed, stays in (("2\n", EIGHT), ("", TWELVE)):
         out = tmp_path / f"out-{len(typed)}"
         arguments = [*files, "-o", str(out), "--data-dir", str(tmp_path / "data")]
@@ -189,4 +210,7 @@ def test_the_command_asks_which_one_is_printed(tmp_path: Path) -> None:
         assert "These two lines cannot both be true:" in done.output
         (folder,) = out.iterdir()
         text = (folder / "resume.txt").read_text(encoding="utf-8")
-        assert [size in text for size in (EIGHT.rstrip("."), TWELVE.rstrip("."))] == [stays == EIGHT, stays == TWELVE]
+        assert [size in text for size in (EIGHT.rstrip("."), TWELVE.rstrip("."))] == [
+            stays == EIGHT,
+            stays == TWELVE,
+        ]

@@ -30,7 +30,10 @@ def lines(text: str, **more: object) -> list[str]:
     ("said", "printed"),
     [
         ("I took on maybe 40 parcels an hour, honestly.", ["Took on about 40 parcels an hour"]),
-        ("I'd say we loaded roughly 900 pallets a week or so.", ["Loaded roughly 900 pallets a week"]),
+        (
+            "I'd say we loaded roughly 900 pallets a week or so.",
+            ["Loaded roughly 900 pallets a week"],
+        ),
         ("We tested 120 of them or so.", ["Tested about 120 of them"]),
         ("I was on call one week in six.", ["On call one week in six"]),
         ("In 2019 I rewrote the route list.", ["In 2019, rewrote the route list"]),
@@ -39,13 +42,22 @@ def lines(text: str, **more: object) -> list[str]:
         ("I was collecting every Tuesday and Friday.", ["Collected every Tuesday and Friday"]),
         ("I've written the handbook, 48 pages.", ["Wrote the handbook, 48 pages"]),
         ("Seven drivers report to me.", ["Direct reports: seven drivers"]),
-        ("I built a two-minute check that we do at the bedside.", ["Built a two-minute check done at the bedside"]),
+        (
+            "I built a two-minute check that we do at the bedside.",
+            ["Built a two-minute check done at the bedside"],
+        ),
         ("I tried it on my own shifts first.", ["Tried it on my own shifts first"]),
         ("I trained two fitters with my own tools.", ["Trained two fitters with my own tools"]),
         ("I built my own rig for it.", ["Built own rig for it"]),
-        ("I taught myself Python and wrote the rota tool.", ["Taught myself Python and wrote the rota tool"]),
+        (
+            "I taught myself Python and wrote the rota tool.",
+            ["Taught myself Python and wrote the rota tool"],
+        ),
         ("I introduced myself to every parent.", ["Introduced myself to every parent"]),
-        ("The rounds were split between myself and Marek.", ["The rounds were split between myself and Marek"]),
+        (
+            "The rounds were split between myself and Marek.",
+            ["The rounds were split between myself and Marek"],
+        ),
         ("I did the wiring by myself.", ["Did the wiring alone"]),
         ("We did the survey ourselves in 2014.", ["Did the survey in 2014"]),
         ("I covered ten nights on my own in 2010.", ["Covered ten nights alone in 2010"]),
@@ -62,12 +74,18 @@ def test_english_talk_becomes_a_line(said: str, printed: list[str] | None) -> No
     ("said", "printed"),
     [
         ("Die Fristenliste hab ich eingeführt, in Excel.", ["Fristenliste eingeführt, in Excel"]),
-        ("So 60 Bestellungen hab ich in der Woche geprüft.", ["Etwa 60 Bestellungen in der Woche geprüft"]),
+        (
+            "So 60 Bestellungen hab ich in der Woche geprüft.",
+            ["Etwa 60 Bestellungen in der Woche geprüft"],
+        ),
         ("Da hab ich an die 140 Anträge gestellt.", ["Etwa 140 Anträge gestellt"]),
         ("Ich mach den Dienstplan und die Einarbeitung.", ["Dienstplan und Einarbeitung"]),
         ("Ich habe mit meinem eigenen Werkzeug gearbeitet.", ["Mit eigenem Werkzeug gearbeitet"]),
         ("Ich hab mein eigenes Büro eröffnet.", ["Eigenes Büro eröffnet"]),
-        ("Ich habe die Leitung meines eigenen Betriebs abgegeben.", ["Die Leitung des eigenen Betriebs abgegeben"]),
+        (
+            "Ich habe die Leitung meines eigenen Betriebs abgegeben.",
+            ["Die Leitung des eigenen Betriebs abgegeben"],
+        ),
         ("Wir haben unsere eigene Kasse geschrieben.", ["Eigene Kasse geschrieben"]),
         ("Ich hab mir SQL selbst beigebracht.", ["SQL selbst beigebracht"]),
         (
@@ -80,7 +98,10 @@ def test_english_talk_becomes_a_line(said: str, printed: list[str] | None) -> No
             "Den Standard haben wir zu dritt geschrieben, der Oberarzt, eine Kollegin und ich.",
             ["Standard zu dritt geschrieben"],
         ),
-        ("Ich bin der fachliche Ansprechpartner für vier Kollegen.", ["Fachlicher Ansprechpartner für vier Kollegen"]),
+        (
+            "Ich bin der fachliche Ansprechpartner für vier Kollegen.",
+            ["Fachlicher Ansprechpartner für vier Kollegen"],
+        ),
         ("Geprüfter Polier bin ich seit 2018.", ["Geprüfter Polier seit 2018"]),
         ("Wir haben halt 12 Anlagen gebaut, ehrlich.", ["12 Anlagen gebaut"]),
         ("Den Waldtag, den hab ich eingeführt.", ["Den Waldtag: eingeführt"]),
@@ -128,7 +149,10 @@ def test_what_was_not_done_and_what_others_did_is_no_line(said: str) -> None:
         ),
         ("I do the rota, but I don't hire or fire, Dr. Osei does that.", "Do the rota"),
         ("Ich mach den Dienstplan, die Gehälter macht die Chefin.", "Dienstplan"),
-        ("Audits habe ich begleitet, acht Stück, geführt hat sie die Qualität.", "Audits begleitet, acht Stück"),
+        (
+            "Audits habe ich begleitet, acht Stück, geführt hat sie die Qualität.",
+            "Audits begleitet, acht Stück",
+        ),
     ],
 )
 def test_a_sentence_keeps_what_the_person_did(said: str, printed: str) -> None:
@@ -139,13 +163,21 @@ def test_a_sentence_keeps_what_the_person_did(said: str, printed: str) -> None:
 @pytest.mark.parametrize(
     ("said", "before", "after"),
     [
-        ("Staff turnover was 38 percent in 2021, it was 29 in 2023. I did the exit interviews.", "38", "29"),
+        (
+            "Staff turnover was 38 percent in 2021, it was 29 in 2023. I did the exit interviews.",
+            "38",
+            "29",
+        ),
         (
             "Deployments used to be once a fortnight, now it's about twice a day. I built that.",
             "fortnight",
             "twice a day",
         ),
-        ("Die Durchlaufzeit lag bei 21 Tagen, in meinem Bereich sind es jetzt 13. Das hab ich gemessen.", "21", "13"),
+        (
+            "Die Durchlaufzeit lag bei 21 Tagen, in meinem Bereich sind es jetzt 13. Das hab ich gemessen.",
+            "21",
+            "13",
+        ),
     ],
 )
 def test_a_comparison_is_never_cut_in_half(said: str, before: str, after: str) -> None:
@@ -176,7 +208,9 @@ def test_a_sentence_that_leans_on_the_one_before_is_joined_to_it() -> None:
         ("I sort the returns by cause. We did the same at the Leith shop in 2019.", "Sort the returns by cause; did the same at the Leith shop in 2019"),
     ],
 )  # fmt: skip
-def test_a_deed_that_only_points_at_the_one_before_stands_behind_it(said: str, printed: str) -> None:
+def test_a_deed_that_only_points_at_the_one_before_stands_behind_it(
+    said: str, printed: str
+) -> None:
     """D6: "In 2023, did this for 40 pages" alone, or before what it is about, tells nothing."""
     assert lines(said) == [printed]
     assert lines(said.partition(". ")[2]) == []
@@ -184,21 +218,27 @@ def test_a_deed_that_only_points_at_the_one_before_stands_behind_it(said: str, p
 
 def test_a_lapsed_certificate_is_no_line() -> None:
     """DESIGN 9: the year of a certificate without "it has lapsed" would say that it holds."""
-    assert lines("I got the analytics certificate in 2018, that one's lapsed.", card_type=CardType.EDUCATION) == []
+    assert (
+        lines(
+            "I got the analytics certificate in 2018, that one's lapsed.",
+            card_type=CardType.EDUCATION,
+        )
+        == []
+    )
 
 
 def test_a_line_of_a_document_stays_as_it_is() -> None:
     """D6: what was written for a page is not taken for talk."""
     written = "Managed a team of 12, which was led by the area manager, and cut waste by 8%"
     assert lines(written) == [written]
-    assert not detection.is_told(card("Never missed a deadline in 4 years; no reportable accidents"))
+    assert not detection.is_told(
+        card("Never missed a deadline in 4 years; no reportable accidents")
+    )
 
 
 def test_talk_of_another_language_is_left_alone() -> None:
     """D6: a Spanish "me" is no English one."""
-    said = (
-        "Me encargué de los pedidos de la tienda y de las facturas, unas 40 por semana, con los proveedores de la zona"
-    )
+    said = "Me encargué de los pedidos de la tienda y de las facturas, unas 40 por semana, con los proveedores de la zona"
     assert lines(said) == [said]
 
 
@@ -219,8 +259,12 @@ def test_what_still_sounds_like_talk_stands_only_where_there_is_nothing_else() -
     """D6: an entry with one clean line prints no talk; with none it prints what there is."""
     talk = card("The texting was my idea.", id="card-2")
     clean = card("I answered 40 calls a day.")
-    assert [line for _id, line, _said in writer.lines_of([talk, clean], {}, most=5)] == ["Answered 40 calls a day"]
-    assert [line for _id, line, _said in writer.lines_of([talk], {}, most=5)] == ["The texting was my idea"]
+    assert [line for _id, line, _said in writer.lines_of([talk, clean], {}, most=5)] == [
+        "Answered 40 calls a day"
+    ]
+    assert [line for _id, line, _said in writer.lines_of([talk], {}, most=5)] == [
+        "The texting was my idea"
+    ]
 
 
 def test_a_line_the_gate_refuses_is_not_printed() -> None:
@@ -240,7 +284,9 @@ def test_what_is_held_since_two_years_is_printed() -> None:
         return not gate.judge(line, ready, gate.LineContext(cited=(card_id,))).blocked
 
     printed = writer.lines_of([told], {}, most=5, holds=holds)
-    assert [line for _id, line, _said in printed] == ["First aider since 2015 and the forklift licence, since 2019"]
+    assert [line for _id, line, _said in printed] == [
+        "First aider since 2015 and the forklift licence, since 2019"
+    ]
 
 
 def test_a_half_that_the_gate_holds_stands_for_a_line_it_refuses() -> None:
@@ -265,7 +311,11 @@ def test_the_forms_of_a_verb() -> None:
         "repair",
         None,
     ]
-    assert [past_of_participle(one) for one in ("written", "trained", "always")] == ["wrote", "trained", None]
+    assert [past_of_participle(one) for one in ("written", "trained", "always")] == [
+        "wrote",
+        "trained",
+        None,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -311,7 +361,9 @@ def test_a_line_is_what_was_done_and_not_how_it_came_to_it(said: str, printed: l
 
 def test_an_entry_with_enough_lines_does_without_a_circumstance() -> None:
     """D6: "Out of the Gloucester depot" alone tells a reader nothing."""
-    told = card("I was out of the Gloucester depot. I loaded 18 vans a day. I checked 40 tyres. I trained two people.")
+    told = card(
+        "I was out of the Gloucester depot. I loaded 18 vans a day. I checked 40 tyres. I trained two people."
+    )
     alone = card("Out of the Gloucester depot. I loaded 18 vans a day and so on.")
     printed = [line for _id, line, _said in writer.lines_of([told], {}, most=8)]
     assert printed == ["Loaded 18 vans a day", "Checked 40 tyres", "Trained two people"]
@@ -320,7 +372,9 @@ def test_an_entry_with_enough_lines_does_without_a_circumstance() -> None:
 
 def test_a_line_keeps_the_sentences_it_was_made_of() -> None:
     """C4, DESIGN 9: a person who rejects the wording goes back to their own words, as they said them."""
-    told = card("I kind of took over the ordering. It was about $3,400 a month. I was on call, honestly.")
+    told = card(
+        "I kind of took over the ordering. It was about $3,400 a month. I was on call, honestly."
+    )
     originals = [line.original for line in card_lines.lines(told)]
     assert originals == ["I kind of took over the ordering. It was about $3,400 a month."]
 
@@ -347,7 +401,10 @@ def test_capitals_take_no_longer_than_small_letters(said: str, printed: str) -> 
     ("said", "printed"),
     [
         ("Cared for my father.", ["Cared for my father"]),
-        ("I looked after my elderly mother for two years.", ["Looked after my elderly mother for two years"]),
+        (
+            "I looked after my elderly mother for two years.",
+            ["Looked after my elderly mother for two years"],
+        ),
         ("I trained my team of 12.", ["Trained the team of 12"]),
     ],
 )

@@ -111,7 +111,9 @@ def test_what_was_told_becomes_lines_that_the_gate_holds(said: str, printed: lis
     assert [one.line for one in found] == printed
     ready = gate.index((_card(said),))
     for one in found:
-        assert not gate.judge(one.line, ready, gate.LineContext(company="Marlfield", post="Schicht")).blocked
+        assert not gate.judge(
+            one.line, ready, gate.LineContext(company="Marlfield", post="Schicht")
+        ).blocked
         assert not _UNENDED.search(one.line)
         assert not one.talk
 
@@ -143,6 +145,8 @@ def test_a_condition_with_figures_and_a_reason_that_is_a_deed_stay() -> None:
     assert done.line == "Got scrap from 6% to 2%; measured every tenth part"
     (gone,) = _lines("I rebuilt the rota, because the old one was a mess.")
     assert gone.line == "Rebuilt the rota"
-    (kept,) = _lines("Die Korrekturen, wenn was falsch war, das waren 40 im Monat, und 2018 waren es noch 10.")
+    (kept,) = _lines(
+        "Die Korrekturen, wenn was falsch war, das waren 40 im Monat, und 2018 waren es noch 10."
+    )
     assert "40" in kept.line
     assert "10" in kept.line

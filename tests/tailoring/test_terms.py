@@ -7,7 +7,12 @@ from interview_app.tailoring.terms import stems
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Florist", "Floristin"), ("Lehrer", "Lehrerinnen"), ("Assistent", "Assistentin"), ("Friseur", "Friseurin")],
+    [
+        ("Florist", "Floristin"),
+        ("Lehrer", "Lehrerinnen"),
+        ("Assistent", "Assistentin"),
+        ("Friseur", "Friseurin"),
+    ],
 )
 def test_a_german_trade_is_one_term_for_men_and_women(one: str, other: str) -> None:
     """“Not found: Florist” beside a florist's evidence would be a gap that is none."""

@@ -46,7 +46,16 @@ def test_a_term_is_found_in_other_forms_and_order(term: str, card_id: str) -> No
 
 
 @pytest.mark.parametrize(
-    "term", ["book insurance", "van supplier", "Schichtleitung", "Personalberatung", "team training", "24", "in"]
+    "term",
+    [
+        "book insurance",
+        "van supplier",
+        "Schichtleitung",
+        "Personalberatung",
+        "team training",
+        "24",
+        "in",
+    ],
 )
 def test_words_that_stand_far_from_each_other_or_alone_tell_nothing(term: str) -> None:
     """D5: honest about gaps."""
@@ -61,11 +70,17 @@ def test_words_that_stand_far_from_each_other_or_alone_tell_nothing(term: str) -
         ("Painted 400 lifts a year", Confidence.LOW),
     ],
 )
-def test_a_demand_without_terms_is_answered_by_its_words(demand: str, confidence: Confidence) -> None:
+def test_a_demand_without_terms_is_answered_by_its_words(
+    demand: str, confidence: Confidence
+) -> None:
     """D5: a demand in plain words that a card says word for word is no "only common words"."""
     cards = (
         card(
-            "b1", "Northline", "Fitter", "2019-2022", "I tested and certified some 400 boards a year for the council."
+            "b1",
+            "Northline",
+            "Fitter",
+            "2019-2022",
+            "I tested and certified some 400 boards a year for the council.",
         ),
         card("b2", "Northline", "Fitter", "2015-2019", "I wired houses."),
     )

@@ -9,14 +9,30 @@ from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 from tests.tailoring.made_up import card
 
 NORA = (
-    card("n1", "Tidewell Ferries", "Deck Engineer", "2019-06 to 2022-03", "Overhauled 14 marine diesel engines"),
-    card("n2", "Tidewell Ferries", "Deck Engineer", "2019-06 to 2022-03", "Trained four apprentices in hydraulics"),
-    card("n3", "Tidewell Ferries", "Junior Engineer", "2017-02 to 2019-05", "Kept the spare parts store in order"),
+    card(
+        "n1",
+        "Tidewell Ferries",
+        "Deck Engineer",
+        "2019-06 to 2022-03",
+        "Overhauled 14 marine diesel engines",
+    ),
+    card(
+        "n2",
+        "Tidewell Ferries",
+        "Deck Engineer",
+        "2019-06 to 2022-03",
+        "Trained four apprentices in hydraulics",
+    ),
+    card(
+        "n3",
+        "Tidewell Ferries",
+        "Junior Engineer",
+        "2017-02 to 2019-05",
+        "Kept the spare parts store in order",
+    ),
     card("n4", "Brackley Pumps", "Fitter", "2014-2016", "Repaired pumps for 30 farms"),
 )
-TRUE_ENTRY = (
-    "### Deck Engineer, Tidewell Ferries\n\nJune 2019 – March 2022\n\n- Trained four apprentices in hydraulics\n\n"
-)
+TRUE_ENTRY = "### Deck Engineer, Tidewell Ferries\n\nJune 2019 – March 2022\n\n- Trained four apprentices in hydraulics\n\n"
 BULLET = "Overhauled 14 marine diesel engines"
 
 
@@ -41,7 +57,9 @@ def objections(page: str, cards: tuple[object, ...] = NORA) -> tuple[TruthViolat
         ("### Reach\n\nDeck Engineer\nJune 2019 – March 2022", "Reach"),
     ],
 )
-def test_an_employer_that_no_card_has_blocks_with_its_bullets(before: str, heading: str, name: str) -> None:
+def test_an_employer_that_no_card_has_blocks_with_its_bullets(
+    before: str, heading: str, name: str
+) -> None:
     """A heading with a true title and true dates names an employer; true bullets beneath it are another's."""
     found = objections(f"# Nora Blythe\n\n## Experience\n\n{before}{heading}\n\n- {BULLET}\n")
     kinds = {(one.kind, one.severity) for one in found if name in one.bullet_text}
@@ -83,16 +101,29 @@ def test_a_second_post_of_one_employer_stays_its_own() -> None:
 
 
 RUTH = (
-    card("r1", "Klinikum Oldersum", "Stationsleitung", "2018-04 to present", "Leitung einer Station mit 34 Betten"),
     card(
-        "r2", "Seniorenhaus Birkeneck", "Altenpflegerin", "2012-2018", "Betreuung von 12 Bewohnern in der Frühschicht"
+        "r1",
+        "Klinikum Oldersum",
+        "Stationsleitung",
+        "2018-04 to present",
+        "Leitung einer Station mit 34 Betten",
+    ),
+    card(
+        "r2",
+        "Seniorenhaus Birkeneck",
+        "Altenpflegerin",
+        "2012-2018",
+        "Betreuung von 12 Bewohnern in der Frühschicht",
     ),
 )
 
 
 @pytest.mark.parametrize(
     "before",
-    ["", "### Stationsleitung, Klinikum Oldersum\n\n04/2018 – heute\n\n- Leitung einer Station mit 34 Betten\n\n"],
+    [
+        "",
+        "### Stationsleitung, Klinikum Oldersum\n\n04/2018 – heute\n\n- Leitung einer Station mit 34 Betten\n\n",
+    ],
 )
 @pytest.mark.parametrize(
     "heading",
@@ -109,7 +140,10 @@ def test_a_german_entry_of_an_unknown_employer_blocks(before: str, heading: str)
     page = f"## Berufserfahrung\n\n{before}{heading}\n\n- Betreuung von 12 Bewohnern in der Frühschicht\n"
     found = [one for one in objections(page, RUTH) if one.severity is Severity.BLOCKER]
     assert any(one.kind is ViolationKind.EMPLOYER_NOT_IN_EVIDENCE for one in found)
-    assert any(one.kind is ViolationKind.MOVED_FACT and one.bullet_text.startswith("Betreuung") for one in found)
+    assert any(
+        one.kind is ViolationKind.MOVED_FACT and one.bullet_text.startswith("Betreuung")
+        for one in found
+    )
 
 
 @pytest.mark.parametrize("claim", ["Leitung", "Managed", "Lead", "Award", "Führung", "Betreut"])
@@ -136,4 +170,6 @@ def test_only_posts_have_employers(section: str) -> None:
 
 def test_a_post_among_posts_has_one() -> None:
     section = "## Experience\n\nTrainer, Hull Rowing Club, 2015 – 2018\n"
-    assert [line.stranger for line in resume_lines(section, gate.index(NORA))] == ["Hull Rowing Club"]
+    assert [line.stranger for line in resume_lines(section, gate.index(NORA))] == [
+        "Hull Rowing Club"
+    ]

@@ -10,10 +10,19 @@ from interview_app.tailoring import unpaid_work
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.truth_gate.page.section_names import section_of
 
-MEMBER = {"position": "member", "organization": "Nurses Association", "startDate": "2015", "endDate": "present"}
+MEMBER = {
+    "position": "member",
+    "organization": "Nurses Association",
+    "startDate": "2015",
+    "endDate": "present",
+}
 TRUSTEE = {"position": "Trustee", "organization": "Reading Rooms"}
 BOARD = {"position": "Board member", "organization": "Housing Trust"}
-AT_WORK = {"position": "Member", "organization": "Rescue Team", "highlights": ["Went out 40 times a year."]}
+AT_WORK = {
+    "position": "Member",
+    "organization": "Rescue Team",
+    "highlights": ["Went out 40 times a year."],
+}
 
 
 @pytest.mark.parametrize(
@@ -37,4 +46,7 @@ def test_the_section_says_whether_it_tells_of_work(works: list[dict[str, Any]], 
 @pytest.mark.parametrize("language", list(SECTION_TITLES))
 def test_the_names_are_known_again_where_a_page_is_read(language: ResumeLanguage) -> None:
     """E7: our own page stands the audit, and is read back, in each language."""
-    assert {section_of(title) for title in MEMBERSHIP_TITLES[language]} <= {"volunteering", "memberships"}
+    assert {section_of(title) for title in MEMBERSHIP_TITLES[language]} <= {
+        "volunteering",
+        "memberships",
+    }

@@ -46,7 +46,9 @@ def resume(folder: Path, *lines: str, **more: str) -> tuple[Result, Path | None]
 def test_a_picture_in_a_line_costs_nobody_the_page(tmp_path: Path) -> None:
     """D10, D12: what no font shows is left out of the PDF; a control character, which no DOCX may hold, of all files."""
     done, folder = resume(
-        tmp_path, "Trained 14 nurses 🚀📧 in sepsis screening.", "Cut falls\u0007 from 12\x00to 5 a month."
+        tmp_path,
+        "Trained 14 nurses 🚀📧 in sepsis screening.",
+        "Cut falls\u0007 from 12\x00to 5 a month.",
     )
     assert done.exit_code == 0, done.exception
     assert folder is not None
@@ -76,7 +78,9 @@ def test_a_script_that_is_read_back_in_another_order_passes(tmp_path: Path, line
 
 def test_other_letters_of_such_a_script_are_still_refused() -> None:
     """D8: a line that is not on the page, and a word that is not in the draft, fail as in any script."""
-    document = ResumeDocument(summary=(ResumeBullet(bullet_id="summary-bullet-1", text="הפחתתי נפילות"),))
+    document = ResumeDocument(
+        summary=(ResumeBullet(bullet_id="summary-bullet-1", text="הפחתתי נפילות"),)
+    )
     assert match_claims("נפילות הפחתתי", claim_index(document)) == []
     assert match_claims("הפחתתי", claim_index(document)) != []
     assert strange_words("נפילות", document) == []
@@ -94,7 +98,11 @@ def test_letters_that_no_font_has_are_named_as_what_is_wrong(tmp_path: Path) -> 
 def test_somebody_who_works_for_themselves_gets_a_resume(tmp_path: Path) -> None:
     """D1: "independent" where there is no company; their posts are posts."""
     done, folder = resume(
-        tmp_path, "Built 12 shops for bakeries.", company="independent", role="Web designer", project="Web designer"
+        tmp_path,
+        "Built 12 shops for bakeries.",
+        company="independent",
+        role="Web designer",
+        project="Web designer",
     )
     assert done.exit_code == 0, done.exception
     assert folder is not None
@@ -106,4 +114,7 @@ def test_somebody_who_works_for_themselves_gets_a_resume(tmp_path: Path) -> None
         card("b", "independent", "Photographer", "2020-2022", "Took 900 portraits."),
         card("c", "independent", "", "", "Won a prize."),
     ]
-    assert [one.title for one in career_from_cards(two).timeline.experiences] == ["Photographer", "Web designer"]
+    assert [one.title for one in career_from_cards(two).timeline.experiences] == [
+        "Photographer",
+        "Web designer",
+    ]

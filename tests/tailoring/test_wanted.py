@@ -26,7 +26,11 @@ What we require
 """
 CARDS = (
     card(
-        "a", "Holm Bros", "Joiner", "2015-2021", "Built 40 kitchens. Kept the workshop tidy, with a list on its door."
+        "a",
+        "Holm Bros",
+        "Joiner",
+        "2015-2021",
+        "Built 40 kitchens. Kept the workshop tidy, with a list on its door.",
     ),
     card("b", "Holm Bros", "Joiner", "2015-2021", "Fitted staircases in 12 listed houses."),
     card(
@@ -40,7 +44,9 @@ CARDS = (
 
 
 def _board() -> Blackboard:
-    parts = Parts(career=career_from_cards(CARDS), cards=CARDS, synonyms=Synonyms(), today="2026-01")
+    parts = Parts(
+        career=career_from_cards(CARDS), cards=CARDS, synonyms=Synonyms(), today="2026-01"
+    )
     board = Blackboard(inputs=Inputs(job_description=POSTING, target_title="Joiner"))
     return asyncio.run(Pipeline(parts).run(board))
 

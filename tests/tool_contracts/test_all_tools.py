@@ -42,7 +42,8 @@ NAMES = {
     "next_phase": {"reason": True, "overrides": False},
 }
 VENDORS = re.compile(
-    r"openai|anthropic|claude|gemini|google|mistral|ollama|llama|gpt|pymupdf|tesseract|pydantic|sqlite|qt\b|pyside|rendercv|typst"
+    r"openai|anthropic|claude|gemini|google|mistral|ollama|llama|gpt|pymupdf|tesseract|pydantic"
+    r"|sqlite|qt\b|pyside|rendercv|typst"
     r"|vobject|pyobjc|python|contract [a-f]\d",
     re.IGNORECASE,
 )
@@ -54,14 +55,18 @@ def test_a_tool_has_the_parameters_of_the_contract(tool: Tool) -> None:
     schema = parameters_schema(tool)
     expected = NAMES[tool.name]
     assert set(schema["properties"]) == set(expected)
-    assert set(schema.get("required", ())) == {name for name, required in expected.items() if required}
+    assert set(schema.get("required", ())) == {
+        name for name, required in expected.items() if required
+    }
     assert schema["additionalProperties"] is False
     assert issubclass(tool.parameters, BaseModel)
 
 
 @pytest.mark.parametrize("tool", ALL_TOOLS, ids=lambda tool: tool.name)
 def test_a_manifest_names_no_vendor_and_no_library(tool: Tool) -> None:
-    """A1: no vendor, model or library name anywhere the model can see; none of our own notes either."""
+    """A1: no vendor, model or library name anywhere the model can see; none of our own notes
+    either.
+    """
     shown = json.dumps([tool.name, tool.description, parameters_schema(tool)])
     assert not VENDORS.search(shown), VENDORS.search(shown)
 
@@ -77,12 +82,16 @@ def test_a_wire_name_fits_and_is_the_only_one(tool: Tool) -> None:
 def test_a_tool_is_offered_in_some_phase_and_every_offered_name_is_one(tool: Tool) -> None:
     """A4, A14: the table of phases and the list of tools know each other."""
     assert any(tool.name in rules.tools for rules in PHASES.values())
-    assert {name for rules in PHASES.values() for name in rules.tools} == {one.name for one in ALL_TOOLS}
+    assert {name for rules in PHASES.values() for name in rules.tools} == {
+        one.name for one in ALL_TOOLS
+    }
 
 
 def test_the_phases_allow_what_the_design_says() -> None:
     """DESIGN 5: the contact card belongs to phase 1 alone."""
-    with_card = [phase for phase, rules in PHASES.items() if "get_macos_contact_card" in rules.tools]
+    with_card = [
+        phase for phase, rules in PHASES.items() if "get_macos_contact_card" in rules.tools
+    ]
     assert with_card == [Phase.CORE_FACTS]
     assert [rules.moves_on_by_itself for rules in PHASES.values()] == [True, False, False, False]
 
@@ -100,7 +109,9 @@ def results(leader: ScriptedModel) -> list[dict[str, Any]]:
 
 
 def test_the_manifest_tells_the_truth_about_this_machine(tmp_path: Path) -> None:
-    """A5: version 2, the exact keys; ocr and layout as the reader says; the contact card not configured here."""
+    """A5: version 2, the exact keys; ocr and layout as the reader says; the contact card not
+    configured here.
+    """
     leader = ScriptedModel([calls(("capabilities.describe", "{}")), says("?")])
     with Played(tmp_path, leader) as played:
         played.asked("message")
@@ -109,11 +120,21 @@ def test_the_manifest_tells_the_truth_about_this_machine(tmp_path: Path) -> None
         "version": 2,
         "tools": {
             "get_user_option": {"status": "ready"},
-            "get_user_upload": {"status": "ready", "accepts": ["pdf", "docx", "txt", "md"], "max_bytes": 10485760},
+            "get_user_upload": {
+                "status": "ready",
+                "accepts": ["pdf", "docx", "txt", "md"],
+                "max_bytes": 10485760,
+            },
             "get_macos_contact_card": {"status": "not_configured"},
             "submit_for_validation": {
                 "status": "ready",
-                "data_types": ["applicant_profile", "skeleton_timeline", "experience", "education", "knowledge_card"],
+                "data_types": [
+                    "applicant_profile",
+                    "skeleton_timeline",
+                    "experience",
+                    "education",
+                    "knowledge_card",
+                ],
             },
             "persist_data": {
                 "status": "ready",
@@ -167,7 +188,9 @@ class _NoOcr:
 
 @pytest.mark.parametrize(("scanned", "status"), [(False, {"ok", "partial"}), (True, {"partial"})])
 def test_a_document_is_read_by_its_handle(tmp_path: Path, scanned: bool, status: set[str]) -> None:
-    """A13 (1), (2): a text PDF gives a record; a scanned one without OCR is partial with unparsable_no_text; twice the same."""
+    """A13 (1), (2): a text PDF gives a record; a scanned one without OCR is partial with
+    unparsable_no_text; twice the same.
+    """
     file = _pdf(tmp_path / "cv.pdf", scanned=scanned)
     reader = DocumentReader(ocr=_NoOcr())  # type: ignore[arg-type]
     leader = ScriptedModel([])
@@ -207,12 +230,15 @@ def test_an_unknown_handle_is_a_failed_reading(tmp_path: Path) -> None:
 VCARD = (
     "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mara Lindqvist\r\nN:Lindqvist;Mara;;;\r\nTITLE:Ward nurse\r\n"
     "EMAIL;TYPE=HOME:old@example.org\r\nEMAIL;TYPE=PREF:mara@example.org\r\nTEL:+47 22 33 44 55\r\n"
-    "ADR:;;Strandgaten 1;Bergen;Vestland;5013;Norway\r\nURL:https://www.linkedin.com/in/mara\r\nEND:VCARD\r\n"
+    "ADR:;;Strandgaten "
+    "1;Bergen;Vestland;5013;Norway\r\nURL:https://www.linkedin.com/in/mara\r\nEND:VCARD\r\n"
 )
 
 
 def test_a_dropped_vcard_gives_the_contact_card_everywhere(tmp_path: Path) -> None:
-    """A8: `{"status": "fetched", "applicant_profile"}` from a vCard file on a machine without an address book."""
+    """A8: `{"status": "fetched", "applicant_profile"}` from a vCard file on a machine without an
+    address book.
+    """
     file = tmp_path / "me.vcf"
     file.write_text(VCARD)
     upload = ("get_user_upload", '{"uploadType": "other"}')
@@ -235,7 +261,9 @@ def test_a_dropped_vcard_gives_the_contact_card_everywhere(tmp_path: Path) -> No
         "postalCode": "5013",
         "countryCode": "NO",
     }
-    assert basics["profiles"] == [{"network": "linkedin", "url": "https://www.linkedin.com/in/mara"}]
+    assert basics["profiles"] == [
+        {"network": "linkedin", "url": "https://www.linkedin.com/in/mara"}
+    ]
 
 
 class _Cards(NoContacts):
@@ -249,7 +277,9 @@ class _Cards(NoContacts):
 
 
 def test_an_artifact_record_is_the_one_type_that_needs_no_approval(tmp_path: Path) -> None:
-    """A11: persisted at once; the same content the same version; other content of it the next one."""
+    """A11: persisted at once; the same content the same version; other content of it the next
+    one.
+    """
     record = {
         "id": "artifact-" + "a" * 16,
         "sha256": "a" * 64,
@@ -262,7 +292,10 @@ def test_an_artifact_record_is_the_one_type_that_needs_no_approval(tmp_path: Pat
         "created": "2026-05-04T10:00:00Z",
     }
     call = ("persist_data", json.dumps({"dataType": "artifact_record", "data": record}))
-    other = ("persist_data", json.dumps({"dataType": "artifact_record", "data": {**record, "text": "y"}}))
+    other = (
+        "persist_data",
+        json.dumps({"dataType": "artifact_record", "data": {**record, "text": "y"}}),
+    )
     leader = ScriptedModel([calls(call, call, other), says("?")])
     with Played(tmp_path, leader) as played:
         played.asked("message")

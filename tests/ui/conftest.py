@@ -1,4 +1,6 @@
-"""The window's tests: real Qt without a display, the real theme, fonts and icons; the actor is played by messages."""
+"""The window's tests: real Qt without a display, the real theme, fonts and icons; the actor is
+played by messages.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,7 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.journal import SessionInfo
-from interview_app.messages.interview import DraftChanged, LeaderChanged, MessageAdded, UnsentChanged
+from interview_app.messages.interview import (
+    DraftChanged,
+    LeaderChanged,
+    MessageAdded,
+    UnsentChanged,
+)
 from interview_app.messages.sessions import SessionOpened
 from interview_app.settings import Settings
 from interview_app.ui import theme as themes
@@ -43,8 +50,8 @@ class Tokens:
 
 @dataclass
 class Played:
-    """A shown window, what it posted, and the actor's side of it; `unsent` is what the composer wanted kept, `drafts` what
-    forms did.
+    """A shown window, what it posted, and the actor's side of it; `unsent` is what the composer
+    wanted kept, `drafts` what forms did.
     """
 
     shell: Shell
@@ -63,7 +70,9 @@ class Played:
 
     def find(self, name: str, root: QWidget | None = None) -> QWidget:
         """The visible widget with this accessible name, as an acceptance test would find it."""
-        found = [one for one in (root or self.shell.window).findChildren(QWidget) if _called(one, name)]
+        found = [
+            one for one in (root or self.shell.window).findChildren(QWidget) if _called(one, name)
+        ]
         assert found, f"nothing visible is called {name}"
         return found[0]
 
@@ -99,7 +108,10 @@ def played(qtbot: QtBot) -> Played:
     bridge.attach(tokens, post=post)
     window.show()
     made = Played(shell, bridge, tokens, posted, unsent, drafts)
-    made.tell(LeaderChanged(label="Guided interview (no AI)"), SessionOpened(info=INFO, restored=False, messages=()))
+    made.tell(
+        LeaderChanged(label="Guided interview (no AI)"),
+        SessionOpened(info=INFO, restored=False, messages=()),
+    )
     return made
 
 

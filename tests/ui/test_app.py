@@ -60,12 +60,16 @@ def begun(life: Life, qtbot: QtBot) -> Life:
 
 
 def test_the_window_opens_on_a_fresh_folder_and_the_guide_asks(life: Life, qtbot: QtBot) -> None:
-    """Issue 2, goal: no key, no network; the guide is always labelled "Guided interview (no AI)"."""
+    """Issue 2, goal: no key, no network; the guide is always labelled "Guided interview (no
+    AI)".
+    """
     begun(life, qtbot)
     assert life.shell is not None
     parts = life.shell.parts
     column = parts.conversation.view._column
-    qtbot.waitUntil(lambda: any(isinstance(item, OptionCard) for item in column.items), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: any(isinstance(item, OptionCard) for item in column.items), timeout=20_000
+    )
     assert "Guided interview (no AI)" in parts.header._below._whole
     assert parts.conversation.view.bubbles[0].source.startswith("Hello")
 
@@ -73,11 +77,15 @@ def test_the_window_opens_on_a_fresh_folder_and_the_guide_asks(life: Life, qtbot
 def test_another_language_counts_at_once_when_the_person_restarts(
     life: Life, qapp: QApplication, folder: DataFolder, qtbot: QtBot
 ) -> None:
-    """Issue 7.4: Settings offer Restart now as soon as another language is chosen; the app comes back speaking it."""
+    """Issue 7.4: Settings offer Restart now as soon as another language is chosen; the app comes
+    back speaking it.
+    """
     begun(life, qtbot)
     assert life.shell is not None
     life.shell.commands.open_settings()
-    dialog = next(one for one in qapp.topLevelWidgets() if isinstance(one, SettingsDialog) and one.isVisible())
+    dialog = next(
+        one for one in qapp.topLevelWidgets() if isinstance(one, SettingsDialog) and one.isVisible()
+    )
     assert not dialog.restart_button.isVisible()
     dialog.language.setCurrentIndex(dialog.language.findData("de"))
     assert dialog.restart_button.isVisible()
@@ -110,7 +118,9 @@ def composer_of(life: Life, qtbot: QtBot) -> Composer:
 def test_what_was_typed_and_not_sent_stands_there_again_and_is_gone_once_it_is_sent(
     qapp: QApplication, folder: DataFolder, qtbot: QtBot
 ) -> None:
-    """Closing the window loses no word; the file is the person's alone, and stays no longer than it is needed."""
+    """Closing the window loses no word; the file is the person's alone, and stays no longer than it
+    is needed.
+    """
     file = folder.root / "unsent.json"
     first = Life(qapp, folder)
     QTest.keyClicks(composer_of(first, qtbot).field, "I was a ship's carpenter, and")
@@ -137,7 +147,9 @@ def test_what_was_typed_and_not_sent_stands_there_again_and_is_gone_once_it_is_s
 def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_again(
     life: Life, folder: DataFolder, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Words stand in the field while all is deleted, and the window closes after: of them nothing is left either."""
+    """Words stand in the field while all is deleted, and the window closes after: of them nothing
+    is left either.
+    """
     monkeypatch.setattr("interview_app.use_cases.delete_everything.PROVIDERS", ())
     composer = composer_of(life, qtbot)
     QTest.keyClicks(composer.field, "Nobody shall read this")
@@ -150,8 +162,12 @@ def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_ag
     assert not folder.root.exists()
 
 
-def test_older_backups_go_and_a_new_one_stands(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
-    """DESIGN 7: what was deleted is in no backup any more once the person wants that, beside the open window."""
+def test_older_backups_go_and_a_new_one_stands(
+    life: Life, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """DESIGN 7: what was deleted is in no backup any more once the person wants that, beside the
+    open window.
+    """
     composer_of(life, qtbot)
     before = [make_backup(folder) for _ in range(2)]
     life.bridge.post(BackupsRenewalRequested())
@@ -160,7 +176,9 @@ def test_older_backups_go_and_a_new_one_stands(life: Life, folder: DataFolder, q
     assert left not in before
 
 
-def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
+def test_a_second_window_says_so_and_ends_with_one(
+    life: Life, folder: DataFolder, qtbot: QtBot
+) -> None:
     """DESIGN 7: a second holder says already_running, exits 1 and changes nothing."""
     folder.create()
     lock = Lock(folder.lock)
@@ -178,8 +196,12 @@ def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolde
         lock.release()
 
 
-def test_a_missing_store_offers_the_newest_backup_and_restores_it(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
-    """DESIGN 7: a 0-byte store beside existing data is a fault, not a first start: the newest backup is offered."""
+def test_a_missing_store_offers_the_newest_backup_and_restores_it(
+    life: Life, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """DESIGN 7: a 0-byte store beside existing data is a fault, not a first start: the newest
+    backup is offered.
+    """
     from interview_app.store.opening import open_store
 
     open_store(folder).close()
@@ -195,11 +217,15 @@ def test_a_missing_store_offers_the_newest_backup_and_restores_it(life: Life, fo
     assert asked is not None
     assert asked.dialog is not None
     asked.dialog._answer("restore")
-    qtbot.waitUntil(lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000
+    )
     assert life.end(0) == 0
 
 
-def test_the_first_paint_is_in_the_colours_the_person_chose(qapp: QApplication, folder: DataFolder) -> None:
+def test_the_first_paint_is_in_the_colours_the_person_chose(
+    qapp: QApplication, folder: DataFolder
+) -> None:
     """No flash of white before a dark window; a broken file is no reason not to start."""
     folder.create()
     folder.settings.write_text(json.dumps({"appearance": "dark", "text_size": 150}))
@@ -250,9 +276,15 @@ def test_a_bug_in_the_window_is_shown_with_a_report_without_content(
 
 def test_ctrl_c_ends_the_app_cleanly(tmp_path: Path) -> None:
     """SIGINT ends as closing the window does: exit 0, and the next start is not locked out."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "INTERVIEW_APP_HOME": str(tmp_path / "home")}
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "INTERVIEW_APP_HOME": str(tmp_path / "home"),
+    }
     command = [sys.executable, "-m", "interview_app"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as app:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as app:
         database = tmp_path / "home" / "interview.sqlite3"
         end = time.monotonic() + 30
         while not database.exists():
@@ -288,7 +320,9 @@ def test_settings_that_cannot_be_read_are_told_beside_the_opened_interview(
 
 def test_a_question_never_shrinks_below_its_words_and_buttons(qtbot: QtBot) -> None:
     """A window manager may make a dialog small; no sentence and no button is cut."""
-    question = start_fault(StoreDamaged("The stored data is damaged."), newest_backup="2026-03-14T09-00-00Z")
+    question = start_fault(
+        StoreDamaged("The stored data is damaged."), newest_backup="2026-03-14T09-00-00Z"
+    )
     dialog = QuestionDialog(question)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -297,4 +331,6 @@ def test_a_question_never_shrinks_below_its_words_and_buttons(qtbot: QtBot) -> N
     for button in dialog.findChildren(QPushButton):
         assert button.width() >= button.minimumSizeHint().width(), button.text()
     for label in dialog.findChildren(QLabel):
-        assert not label.wordWrap() or label.height() >= label.heightForWidth(label.width()), label.text()
+        assert not label.wordWrap() or label.height() >= label.heightForWidth(label.width()), (
+            label.text()
+        )

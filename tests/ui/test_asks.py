@@ -4,7 +4,15 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
 
-from interview_app.domain.asks import Ask, MessageAsk, Option, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.asks import (
+    Ask,
+    MessageAsk,
+    Option,
+    OptionAsk,
+    PhaseAsk,
+    ReviewAsk,
+    UploadAsk,
+)
 from interview_app.domain.records import DataType
 from interview_app.messages.interview import (
     Acknowledged,
@@ -21,7 +29,10 @@ pytestmark = pytest.mark.gui
 
 ROLES = OptionAsk(
     prompt="Which role shall we look at?",
-    options=(Option(id="a", label="Site Lead", description="2021 to present"), Option(id="b", label="Electrician")),
+    options=(
+        Option(id="a", label="Site Lead", description="2021 to present"),
+        Option(id="b", label="Electrician"),
+    ),
 )
 
 
@@ -45,10 +56,15 @@ def test_an_option_is_a_button_called_by_its_label_and_answers_with_its_id(playe
 def test_options_have_icons_where_each_of_them_has_one(played: Played) -> None:
     """Labels stand below each other: on a card where one has no icon, none has."""
     for second, icons in (("by_hand", ["upload", "chat"]), ("exp-7", [])):
-        options = (Option(id="upload", label="Hand over a document"), Option(id=second, label="Another way"))
+        options = (
+            Option(id="upload", label="Hand over a document"),
+            Option(id=second, label="Another way"),
+        )
         played.tell(published(OptionAsk(prompt="How?", options=options), token=second))
         buttons = [played.find(option.label) for option in options]
-        assert [one._plain_icon for one in buttons if isinstance(one, ChoiceButton) and one._plain_icon] == icons
+        assert [
+            one._plain_icon for one in buttons if isinstance(one, ChoiceButton) and one._plain_icon
+        ] == icons
         played.tell(AskWithdrawn(token=second))
 
 
@@ -87,7 +103,9 @@ def test_something_else_is_answered_in_the_composer(played: Played) -> None:
     assert composer.field.placeholderText() == "Your own answer"
     composer.field.setPlainText("  My evening course  ")
     press(played, "Send")
-    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": [], "otherText": "My evening course"})]
+    assert played.posted == [
+        AskAnswered(token="t1", data={"selectedIds": [], "otherText": "My evening course"})
+    ]
     assert composer.field.placeholderText() == "Message"
 
 
@@ -99,12 +117,20 @@ def test_an_upload_can_be_skipped(played: Played) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "answer"), [("Move on", {"decision": "approved"}), ("Stay here", {"decision": "denied"})]
+    ("name", "answer"),
+    [("Move on", {"decision": "approved"}), ("Stay here", {"decision": "denied"})],
 )
-def test_a_phase_card_asks_with_the_names_of_the_contract(played: Played, name: str, answer: dict[str, str]) -> None:
-    """CONTRACT A12: "Move on", "Stay here", "Stay, and say why", and the actor's own list of what is missing."""
+def test_a_phase_card_asks_with_the_names_of_the_contract(
+    played: Played, name: str, answer: dict[str, str]
+) -> None:
+    """CONTRACT A12: "Move on", "Stay here", "Stay, and say why", and the actor's own list of what
+    is missing.
+    """
     ask = PhaseAsk(
-        current="phase2_deep_dive", proposed="phase3_writing_corpus", reason="Done.", missing=("one_card_generated",)
+        current="phase2_deep_dive",
+        proposed="phase3_writing_corpus",
+        reason="Done.",
+        missing=("one_card_generated",),
     )
     played.tell(published(ask, tool="next_phase"))
     press(played, name)
@@ -113,7 +139,12 @@ def test_a_phase_card_asks_with_the_names_of_the_contract(played: Played, name: 
 
 def test_staying_with_a_reason_sends_the_reason(played: Played) -> None:
     """CONTRACT A12: denied_with_feedback."""
-    played.tell(published(PhaseAsk(current="phase2_deep_dive", proposed="complete", reason="Done."), tool="next_phase"))
+    played.tell(
+        published(
+            PhaseAsk(current="phase2_deep_dive", proposed="complete", reason="Done."),
+            tool="next_phase",
+        )
+    )
     press(played, "Stay, and say why")
     played.shell.parts.conversation.composer.field.setPlainText("One more story")
     press(played, "Send")
@@ -149,7 +180,10 @@ def test_an_answer_that_was_not_taken_can_be_given_again(played: Played) -> None
     played.tell(published(ROLES))
     press(played, "Site Lead")
     played.tell(
-        ErrorTold(code="store_full", message="Couldn't save your progress. Keep this window open and try again.")
+        ErrorTold(
+            code="store_full",
+            message="Couldn't save your progress. Keep this window open and try again.",
+        )
     )
     assert "Keep this window open" in played.shell.parts.notices.sentence
     press(played, "Site Lead")
@@ -197,7 +231,9 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
 
 
 def test_a_sheet_waits_until_what_is_being_written_is_sent(played: Played) -> None:
-    """Who writes on while the other side works writes into the message, never into the first field of a sheet."""
+    """Who writes on while the other side works writes into the message, never into the first field
+    of a sheet.
+    """
     field = played.shell.parts.conversation.composer.field
     field.setFocus()
     QTest.keyClicks(field, "And there was ano")
@@ -221,7 +257,9 @@ def test_a_sheet_comes_over_what_another_day_left_unsent(played: Played) -> None
 
 
 def test_nothing_comes_up_over_what_is_opened_after_the_end(played: Played) -> None:
-    """A message on its way when the window ends reaches nobody: its sheet would lie over the window of another language."""
+    """A message on its way when the window ends reaches nobody: its sheet would lie over the window
+    of another language.
+    """
     played.bridge.end()
     played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
     assert not [one for one in played.shell.window.findChildren(QDialog) if one.isVisible()]
@@ -231,7 +269,9 @@ def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Play
     """On a full disk nothing that was put right in a sheet has to be put right again."""
     played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
     shown = sheet(played)
-    field = next(one for one in shown.findChildren(QLineEdit) if one.accessibleName() == "Full name")
+    field = next(
+        one for one in shown.findChildren(QLineEdit) if one.accessibleName() == "Full name"
+    )
     field.setText("Amara Chidinma Okonkwo")
     press(played, "Approve with changes", shown)
     played.tell(ErrorTold(code="store_full", message="The disk is full. Nothing is lost."))

@@ -1,4 +1,6 @@
-"""Garbage is searched for in the thread of Qt alone: a widget destroyed in another one makes Qt fall."""
+"""Garbage is searched for in the thread of Qt alone: a widget destroyed in another one makes Qt
+fall.
+"""
 
 import ast
 import gc
@@ -38,8 +40,12 @@ def collecting(qtbot: QtBot) -> Iterator[Collecting]:
         gc.disable()
 
 
-def test_another_thread_ends_no_object_and_the_window_s_thread_does(collecting: Collecting, qtbot: QtBot) -> None:
-    """However much another thread makes, nothing that Qt's thread left is ended there; the timer ends it here."""
+def test_another_thread_ends_no_object_and_the_window_s_thread_does(
+    collecting: Collecting, qtbot: QtBot
+) -> None:
+    """However much another thread makes, nothing that Qt's thread left is ended there; the timer
+    ends it here.
+    """
     ended: list[threading.Thread] = []
     knot = Knot()
     weakref.finalize(knot, lambda: ended.append(threading.current_thread()))
@@ -69,7 +75,9 @@ def test_given_back_python_searches_again(collecting: Collecting) -> None:
 
 
 def test_whoever_makes_the_application_takes_the_search_over() -> None:
-    """A tour or a benchmark has an actor's thread beside its window too; asked again, there is still the one."""
+    """A tour or a benchmark has an actor's thread beside its window too; asked again, there is
+    still the one.
+    """
     told = """
 import gc
 from interview_app.ui.collecting import Collecting, application
@@ -77,16 +85,26 @@ app = application()
 assert not gc.isenabled() and app.findChild(Collecting) and application() is app
 """
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run([sys.executable, "-c", told], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-c", told], env=environment, capture_output=True, text=True, timeout=120
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_no_application_of_ours_is_made_elsewhere() -> None:
     """So that none is made without it."""
-    ours = [path for room in ("interview_app", "benchmarks") for path in (ROOT / room).rglob("*.py")]
-    makers = {path.name for path in ours if "QApplication" in _called(ast.parse(path.read_text("utf-8")))}
+    ours = [
+        path for room in ("interview_app", "benchmarks") for path in (ROOT / room).rglob("*.py")
+    ]
+    makers = {
+        path.name for path in ours if "QApplication" in _called(ast.parse(path.read_text("utf-8")))
+    }
     assert makers == {"collecting.py"}
 
 
 def _called(tree: ast.AST) -> set[str]:
-    return {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    return {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }

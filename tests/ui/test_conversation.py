@@ -16,7 +16,12 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.ui.conversation.bubble import Bubble
-from interview_app.ui.conversation.markdown import Document, normalised, settled_length, show_markdown
+from interview_app.ui.conversation.markdown import (
+    Document,
+    normalised,
+    settled_length,
+    show_markdown,
+)
 from interview_app.ui.conversation.marks import Mark
 from interview_app.ui.conversation.tool_card import ToolCard
 from interview_app.ui.conversation.view import KEPT, MOST, ConversationView
@@ -37,8 +42,12 @@ def test_messages_stand_in_the_order_they_were_told(played: Played) -> None:
     assert texts(played) == ["Hello.", "Hi.", "What is your name?"]
 
 
-def test_streamed_text_appears_from_the_buffer_and_becomes_the_final_message(played: Played, qtbot: QtBot) -> None:
-    """DESIGN 2: tokens go through a buffer that the window drains; the finished message takes the bubble's place."""
+def test_streamed_text_appears_from_the_buffer_and_becomes_the_final_message(
+    played: Played, qtbot: QtBot
+) -> None:
+    """DESIGN 2: tokens go through a buffer that the window drains; the finished message takes the
+    bubble's place.
+    """
     played.tell(StreamStarted())
     played.tokens.pieces += ["What did ", "you do"]
     qtbot.waitUntil(lambda: texts(played) == ["What did you do"])
@@ -68,7 +77,9 @@ LONG = (
 
 
 def test_a_long_message_is_drawn_as_markdown_while_it_streams(theme: Theme, qtbot: QtBot) -> None:
-    """Issue 2: at no time does the person see asterisks; what has streamed looks as the finished message will."""
+    """Issue 2: at no time does the person see asterisks; what has streamed looks as the finished
+    message will.
+    """
     streamed, finished = Bubble("leader"), Bubble("leader", LONG)
     for bubble in (streamed, finished):
         qtbot.addWidget(bubble)
@@ -77,7 +88,9 @@ def test_a_long_message_is_drawn_as_markdown_while_it_streams(theme: Theme, qtbo
     assert streamed.text.toPlainText() == finished.text.toPlainText()
     assert "**" not in streamed.text.toPlainText()
     assert abs(streamed.fit(600) - finished.fit(600)) <= 8
-    assert [block_shape(streamed, at) for at in range(10)] == [block_shape(finished, at) for at in range(10)]
+    assert [block_shape(streamed, at) for at in range(10)] == [
+        block_shape(finished, at) for at in range(10)
+    ]
 
 
 def block_shape(bubble: Bubble, at: int) -> tuple[int, bool]:
@@ -105,8 +118,13 @@ def test_only_the_newest_messages_stay_on_screen_and_a_mark_says_so(played: Play
     assert KEPT <= len(shown) <= MOST
     assert shown[-1] == f"Message {MOST + 29}."
     assert 200 <= KEPT <= MOST <= 300
-    assert any("Older messages are kept" in label.text() for label in played.shell.window.findChildren(QLabel))
-    bottoms = [item.geometry().bottom() for item in played.shell.parts.conversation.view._column.items]
+    assert any(
+        "Older messages are kept" in label.text()
+        for label in played.shell.window.findChildren(QLabel)
+    )
+    bottoms = [
+        item.geometry().bottom() for item in played.shell.parts.conversation.view._column.items
+    ]
     assert bottoms == sorted(bottoms)
 
 
@@ -119,7 +137,13 @@ def test_a_stopped_message_is_marked(played: Played) -> None:
 
 def test_files_that_came_with_a_message_are_named_in_it(played: Played) -> None:
     """A drop becomes an attachment of the person's next message."""
-    file = Attachment(handle="upload://1", sha256="0" * 64, filename="Résumé <b>.pdf", mime="application/pdf", bytes=5)
+    file = Attachment(
+        handle="upload://1",
+        sha256="0" * 64,
+        filename="Résumé <b>.pdf",
+        mime="application/pdf",
+        bytes=5,
+    )
     played.tell(said(1, "Here it is.", "person", attachments=(file,)))
     bubble = played.shell.parts.conversation.view.bubbles[0]
     assert "Résumé <b>.pdf" in [label.text() for label in bubble.findChildren(QLabel)]
@@ -145,7 +169,9 @@ def gliding(played: Played, theme: Theme) -> ConversationView:
 def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
     played: Played, theme: Theme, qtbot: QtBot
 ) -> None:
-    """Two messages at once: the second one arrives on the way to the first, and stands whole in view all the same."""
+    """Two messages at once: the second one arrives on the way to the first, and stands whole in
+    view all the same.
+    """
     view = gliding(played, theme)
     bar = view.verticalScrollBar()
     assert bar.value() < bar.maximum(), "it is still on its way"
@@ -154,8 +180,12 @@ def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
     assert not played.has("Newest message")
 
 
-def test_a_streamed_question_ends_a_glide_that_leads_elsewhere(played: Played, theme: Theme, qtbot: QtBot) -> None:
-    """After a sheet the card changes and the next question streams in at once: the question stands whole in view."""
+def test_a_streamed_question_ends_a_glide_that_leads_elsewhere(
+    played: Played, theme: Theme, qtbot: QtBot
+) -> None:
+    """After a sheet the card changes and the next question streams in at once: the question stands
+    whole in view.
+    """
     view = gliding(played, theme)
     bar = view.verticalScrollBar()
     older_end = view._glide.endValue()
@@ -189,8 +219,16 @@ def test_reading_further_up_is_not_disturbed_by_a_new_message(played: Played) ->
 def test_a_message_fetches_nothing_and_runs_no_html() -> None:
     """An image in a message could tell its server that it was read."""
     document = Document()
-    show_markdown(document, "![pixel](https://example.org/p.png) <b>bold?</b> <img src='https://example.org/x.png'>")
-    assert document.loadResource(QTextDocument.ResourceType.ImageResource.value, "https://example.org/p.png") is None
+    show_markdown(
+        document,
+        "![pixel](https://example.org/p.png) <b>bold?</b> <img src='https://example.org/x.png'>",
+    )
+    assert (
+        document.loadResource(
+            QTextDocument.ResourceType.ImageResource.value, "https://example.org/p.png"
+        )
+        is None
+    )
     assert "<b>bold?</b>" in document.toPlainText()
     assert "example.org/p.png" not in document.toPlainText()
 
@@ -212,10 +250,18 @@ def test_markdown_is_put_into_the_form_qt_draws_as_meant(written: str, drawn: st
 
 def test_a_tool_that_works_for_the_person_shows_its_state(played: Played) -> None:
     """DESIGN 11: tool cards in the conversation, all tools in the inspector."""
-    call = {"call_id": "c1", "tool": "get_macos_contact_card", "title": "Looking up your contact card"}
+    call = {
+        "call_id": "c1",
+        "tool": "get_macos_contact_card",
+        "title": "Looking up your contact card",
+    }
     played.tell(ToolActivity(state="running", **call))
     played.tell(ToolActivity(state="done", detail="One card", **call))
-    cards = [one for one in played.shell.parts.conversation.view._column.items if isinstance(one, ToolCard)]
+    cards = [
+        one
+        for one in played.shell.parts.conversation.view._column.items
+        if isinstance(one, ToolCard)
+    ]
     assert len(cards) == 1
     assert cards[0]._state.text() == "Done"
     assert cards[0]._detail.text() == "One card"
@@ -229,32 +275,54 @@ def test_another_session_replaces_the_conversation(played: Played) -> None:
 
 
 def test_who_has_said_nothing_yet_is_welcomed_with_a_picture(played: Played) -> None:
-    """It stands above the greeting until the person has begun; a conversation that goes on begins with its date."""
+    """It stands above the greeting until the person has begun; a conversation that goes on begins
+    with its date.
+    """
 
     def first() -> object:
         return played.shell.parts.conversation.view._column.items[0]
 
     played.tell(SessionOpened(info=INFO, restored=False, messages=(said(1, "Hello."),)))
     assert isinstance(first(), Welcome)
-    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."), said(2, "Hi.", "person"))))
+    played.tell(
+        SessionOpened(
+            info=INFO, restored=True, messages=(said(1, "Hello."), said(2, "Hi.", "person"))
+        )
+    )
     assert isinstance(first(), Mark)
     played.tell(OldSessionShown(info=INFO, messages=(said(1, "Long ago."),)))
     assert not any(one.isVisible() for one in played.shell.window.findChildren(Welcome))
 
 
 def test_what_was_asked_on_a_card_stands_before_its_answer_after_a_restart(played: Played) -> None:
-    """The card was part of the window that ended: without its question nobody knows what "Yes" meant."""
-    answer = said(7, "No, that was all", "person", question="Is there another job you would like to add?")
+    """The card was part of the window that ended: without its question nobody knows what "Yes"
+    meant.
+    """
+    answer = said(
+        7, "No, that was all", "person", question="Is there another job you would like to add?"
+    )
     played.tell(SessionOpened(info=INFO, restored=True, messages=(said(6, "Thank you."), answer)))
-    assert texts(played) == ["Thank you.", "Is there another job you would like to add?", "No, that was all"]
+    assert texts(played) == [
+        "Thank you.",
+        "Is there another job you would like to add?",
+        "No, that was all",
+    ]
 
 
 def test_a_file_that_came_without_a_word_has_no_empty_line_above_it(played: Played) -> None:
     """What is dropped becomes a message of its own; half of its bubble was empty."""
     file = Attachment(
-        handle="upload://1", filename="cv.md", mime="text/markdown", bytes=9, sha256="0" * 64, upload_type="resume"
+        handle="upload://1",
+        filename="cv.md",
+        mime="text/markdown",
+        bytes=9,
+        sha256="0" * 64,
+        upload_type="resume",
     )
-    played.tell(said(1, "", "person", attachments=(file,)), said(2, "Here it is.", "person", attachments=(file,)))
+    played.tell(
+        said(1, "", "person", attachments=(file,)),
+        said(2, "Here it is.", "person", attachments=(file,)),
+    )
     alone, told = played.shell.parts.conversation.view.bubbles
     assert not alone.text.isVisible()
     assert told.text.isVisible()
@@ -285,7 +353,13 @@ def test_the_header_tells_what_the_other_side_does(played: Played) -> None:
 
 def test_a_bubble_follows_theme_and_text_size(played: Played, theme: Theme) -> None:
     """DESIGN 11: light and dark and text size switch live, also for what already stands."""
-    played.tell(said(1, "A message of some length that takes a line or two in the conversation, whatever its size."))
+    played.tell(
+        said(
+            1,
+            "A message of some length that takes a line or two in the conversation, whatever its "
+            "size.",
+        )
+    )
     bubble: Bubble = played.shell.parts.conversation.view.bubbles[0]
     before = bubble.height()
     theme.set(text_size=200)
@@ -295,9 +369,13 @@ def test_a_bubble_follows_theme_and_text_size(played: Played, theme: Theme) -> N
     assert bubble.height() > 1.6 * before
 
 
-def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(played: Played, qtbot: QtBot) -> None:
+def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(
+    played: Played, qtbot: QtBot
+) -> None:
     """Issue 2, keyboard: Find, Return, Shift+Return, Escape, in the messages that stand."""
-    played.tell(said(1, "The falls project."), said(2, "Twelve falls a month, then five falls.", "person"))
+    played.tell(
+        said(1, "The falls project."), said(2, "Twelve falls a month, then five falls.", "person")
+    )
     played.shell.parts.menu.actions["find"].trigger()
     bar = played.shell.parts.conversation.finding
     bar.field.setText("FALLS")
@@ -306,7 +384,10 @@ def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(played: Pla
     assert second.text.textCursor().selectedText() == "falls"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert bar.count.text() == "1 of 3"
-    assert (first.text.textCursor().hasSelection(), second.text.textCursor().hasSelection()) == (True, False)
+    assert (first.text.textCursor().hasSelection(), second.text.textCursor().hasSelection()) == (
+        True,
+        False,
+    )
     qtbot.keyClick(bar, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert bar.count.text() == "3 of 3"
     bar.field.setText("nowhere")
@@ -317,14 +398,19 @@ def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(played: Pla
 
 
 def test_an_answer_that_could_not_be_kept_stands_in_the_field_again(played: Played) -> None:
-    """On a full disk an hour of typing is not lost: it can be sent again, and then the notice goes."""
+    """On a full disk an hour of typing is not lost: it can be sent again, and then the notice
+    goes.
+    """
     composer = played.shell.parts.conversation.composer
     composer.field.setPlainText("I led the night shift for nine years.")
     composer.send()
     assert composer.field.toPlainText() == ""
     composer.field.setPlainText("And trained fourteen nurses.")
     played.tell(
-        ErrorTold(code="store_full", message="Couldn't save your progress. Keep this window open and try again."),
+        ErrorTold(
+            code="store_full",
+            message="Couldn't save your progress. Keep this window open and try again.",
+        ),
         WorkStateChanged(state="failed", sentence="The disk is full. Nothing is lost."),
     )
     both = "I led the night shift for nine years.\n\nAnd trained fourteen nurses."

@@ -1,4 +1,6 @@
-"""Sessions that other programs began, opened in the window: real store, real dispatcher, real pages (issue 6.1, 6.6)."""
+"""Sessions that other programs began, opened in the window: real store, real dispatcher, real pages
+(issue 6.1, 6.6).
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -57,7 +59,12 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
             expires = (NOW + timedelta(hours=hours)).isoformat()
             one.cv_sessions.add(
                 CvSession(
-                    id=id, version=1, created=NOW.isoformat(), expires=expires, cv_data=_whole(cv), metadata=metadata
+                    id=id,
+                    version=1,
+                    created=NOW.isoformat(),
+                    expires=expires,
+                    cv_data=_whole(cv),
+                    metadata=metadata,
                 )
             )
         yield one
@@ -96,7 +103,9 @@ def opened(desk: CvSessionDesk, qtbot: QtBot) -> CvSessionsDialog:
     return dialog
 
 
-def test_sessions_that_are_not_over_are_listed_and_the_first_is_shown(opened: CvSessionsDialog) -> None:
+def test_sessions_that_are_not_over_are_listed_and_the_first_is_shown(
+    opened: CvSessionsDialog,
+) -> None:
     """Issue 6.1, F3: the window opens a session; one whose 24 hours are over is not there."""
     assert [opened.list.item(at).text().split("\n")[0] for at in range(opened.list.count())] == [
         "Ada Example",
@@ -121,17 +130,25 @@ def test_what_is_in_the_way_is_said_in_words(opened: CvSessionsDialog) -> None:
     assert "Full name" in opened.state.text()
 
 
-def test_too_many_pages_are_told_in_words_and_not_by_the_code_of_the_api(opened: CvSessionsDialog) -> None:
+def test_too_many_pages_are_told_in_words_and_not_by_the_code_of_the_api(
+    opened: CvSessionsDialog,
+) -> None:
     """F9's sentence is for programs; a person reads how many there are and how many are wanted."""
     shown = opened._shown
     assert shown is not None
-    opened.show_message(replace(shown, pages=(), page_count=3, sentence="DoD violation: pages != 2 (got 3)."))
+    opened.show_message(
+        replace(shown, pages=(), page_count=3, sentence="DoD violation: pages != 2 (got 3).")
+    )
     assert opened._nothing.text() == "It has 3 pages. Exactly 2 are wanted."
-    opened.show_message(replace(shown, pages=(), page_count=0, sentence="The page could not be drawn."))
+    opened.show_message(
+        replace(shown, pages=(), page_count=0, sentence="The page could not be drawn.")
+    )
     assert opened._nothing.text() == "The page could not be drawn."
 
 
-def test_the_preview_and_the_pdf_are_written_where_the_person_says(desk: CvSessionDesk, tmp_path: Path) -> None:
+def test_the_preview_and_the_pdf_are_written_where_the_person_says(
+    desk: CvSessionDesk, tmp_path: Path
+) -> None:
     """Issue 6.6: the preview as a file; the PDF through the same gates as over HTTP."""
 
     async def save(id: str, kind: str, path: Path) -> object:
@@ -162,7 +179,14 @@ def test_a_session_is_deleted_for_good(desk: CvSessionDesk, store: Store) -> Non
     id = "00000000-0000-4000-8000-000000000005"
     expires = (NOW + timedelta(hours=1)).isoformat()
     store.cv_sessions.add(
-        CvSession(id=id, version=1, created=NOW.isoformat(), expires=expires, cv_data=_whole({}), metadata={})
+        CvSession(
+            id=id,
+            version=1,
+            created=NOW.isoformat(),
+            expires=expires,
+            cv_data=_whole({}),
+            metadata={},
+        )
     )
     left = asyncio.run(desk.delete(CvSessionDeletionRequested(session_id=id)))
     assert isinstance(left, CvSessionsTold)
@@ -181,7 +205,9 @@ def test_without_sessions_the_list_says_how_they_come(qtbot: QtBot) -> None:
     assert dialog.close_button.isEnabled()
 
 
-def test_an_answer_that_comes_late_is_not_shown(opened: CvSessionsDialog, desk: CvSessionDesk) -> None:
+def test_an_answer_that_comes_late_is_not_shown(
+    opened: CvSessionsDialog, desk: CvSessionDesk
+) -> None:
     """The pages of one session never stand under the name of another."""
     late = asyncio.run(desk.show(CvSessionChosen(session_id=SHORT)))
     assert isinstance(late, CvSessionShown)

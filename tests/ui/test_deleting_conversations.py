@@ -1,4 +1,6 @@
-"""One conversation is deleted from the window, with everything in it (DESIGN 7); undone until its sheet is closed."""
+"""One conversation is deleted from the window, with everything in it (DESIGN 7); undone until its
+sheet is closed.
+"""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +18,9 @@ from interview_app.messages.sessions import (
 from tests.ui.conftest import INFO, Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
-OLD = SessionInfo(id="old", started="2026-02-01T09:00:00Z", last_event="2026-02-01T09:30:00Z", ended=True)
+OLD = SessionInfo(
+    id="old", started="2026-02-01T09:00:00Z", last_event="2026-02-01T09:30:00Z", ended=True
+)
 ASKED = "Delete the conversation of 1 February 2026?"
 
 
@@ -39,16 +43,25 @@ def words(sheet: QDialog) -> str:
     return "\n".join(label.text() for label in sheet.findChildren(QLabel) if label.isVisible())
 
 
-def test_the_sheet_says_what_goes_what_stays_and_where_backups_are(played: Played, sheet: QDialog) -> None:
+def test_the_sheet_says_what_goes_what_stays_and_where_backups_are(
+    played: Played, sheet: QDialog
+) -> None:
     told = words(sheet)
-    for part in ("Every question and answer", "sent to models", "What you approved stays", "/data/backups"):
+    for part in (
+        "Every question and answer",
+        "sent to models",
+        "What you approved stays",
+        "/data/backups",
+    ):
         assert part in told
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert not sheet.isVisible()
     assert played.posted == [], "Return keeps it"
 
 
-def test_nothing_goes_before_the_sheet_is_closed_and_undo_takes_it_back(played: Played, sheet: QDialog) -> None:
+def test_nothing_goes_before_the_sheet_is_closed_and_undo_takes_it_back(
+    played: Played, sheet: QDialog
+) -> None:
     click(played, "Delete", sheet)
     assert "cannot be undone" in words(sheet)
     assert played.posted == []
@@ -59,7 +72,9 @@ def test_nothing_goes_before_the_sheet_is_closed_and_undo_takes_it_back(played: 
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
-def test_however_it_is_closed_what_was_decided_counts(played: Played, sheet: QDialog, way: str) -> None:
+def test_however_it_is_closed_what_was_decided_counts(
+    played: Played, sheet: QDialog, way: str
+) -> None:
     click(played, "Delete", sheet)
     if way == "button":
         click(played, "Close and delete", sheet)

@@ -9,7 +9,10 @@ from interview_app.ui.controls import GrowingText
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-LONG = "We finished after fourteen months, three weeks before the date, and the owner gave us the second part at once."
+LONG = (
+    "We finished after fourteen months, three weeks before the date, and the owner gave us "
+    "the second part at once."
+)
 MOST = 10
 
 
@@ -35,7 +38,9 @@ def _shows_all(field: GrowingText) -> bool:
     return field.verticalScrollBar().maximum() == 0
 
 
-def test_it_grows_when_it_gets_narrower_and_shrinks_again(field: GrowingText, around: QWidget, qtbot: QtBot) -> None:
+def test_it_grows_when_it_gets_narrower_and_shrinks_again(
+    field: GrowingText, around: QWidget, qtbot: QtBot
+) -> None:
     """Lines break elsewhere at another width: none may be cut, and no empty room stays."""
     around.resize(900, 600)
     around.show()
@@ -47,7 +52,9 @@ def test_it_grows_when_it_gets_narrower_and_shrinks_again(field: GrowingText, ar
     qtbot.waitUntil(lambda: field.height() == field.height_of(2))
 
 
-def test_what_was_there_before_it_was_shown_is_whole(field: GrowingText, around: QWidget, qtbot: QtBot) -> None:
+def test_what_was_there_before_it_was_shown_is_whole(
+    field: GrowingText, around: QWidget, qtbot: QtBot
+) -> None:
     """A form is filled first and shown then, at a width it did not know."""
     field.setPlainText(LONG)
     around.resize(220, 600)
@@ -65,9 +72,12 @@ def test_beyond_the_most_it_scrolls(field: GrowingText, around: QWidget, qtbot: 
 
 
 @pytest.mark.parametrize(
-    ("words", "right"), [("قللنا الأخطاء", True), ("\n הפחית נפילות, in English", True), ("Fewer falls", False)]
+    ("words", "right"),
+    [("قللنا الأخطاء", True), ("\n הפחית נפילות, in English", True), ("Fewer falls", False)],
 )
-def test_words_begin_where_their_language_does(field: GrowingText, around: QWidget, words: str, right: bool) -> None:
+def test_words_begin_where_their_language_does(
+    field: GrowingText, around: QWidget, words: str, right: bool
+) -> None:
     """Arabic and Hebrew stood at the left of a paragraph, and at the right of the line above it."""
     field.setPlainText(words)
     wanted = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft

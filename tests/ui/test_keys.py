@@ -1,4 +1,6 @@
-"""The keyboard in the window: a focused button is seen to have the focus, once, and Return presses it."""
+"""The keyboard in the window: a focused button is seen to have the focus, once, and Return presses
+it.
+"""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,18 +17,23 @@ from tests.ui.conftest import Played
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 ASK = OptionAsk(
-    prompt="How shall we begin?", options=(Option(id="a", label="By a document"), Option(id="b", label="By hand"))
+    prompt="How shall we begin?",
+    options=(Option(id="a", label="By a document"), Option(id="b", label="By hand")),
 )
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_return_presses_the_button_that_has_the_focus(played: Played, qtbot: QtBot, key: Qt.Key) -> None:
+def test_return_presses_the_button_that_has_the_focus(
+    played: Played, qtbot: QtBot, key: Qt.Key
+) -> None:
     """DESIGN 11, keyboard only: Tab came to an answer, and Return did nothing."""
     window = played.shell.window
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     played.tell(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=ASK))
-    option = next(one for one in window.findChildren(QAbstractButton) if one.accessibleName() == "By hand")
+    option = next(
+        one for one in window.findChildren(QAbstractButton) if one.accessibleName() == "By hand"
+    )
     option.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(option, key)
     QApplication.processEvents()

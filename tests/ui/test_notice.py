@@ -9,7 +9,10 @@ from interview_app.ui.theme import Theme
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-LONG = "Claims 200 nurses but no evidence gives this number, and says so at some length in a column beside the draft. "
+LONG = (
+    "Claims 200 nurses but no evidence gives this number, and says so at some length in a "
+    "column beside the draft. "
+)
 
 
 @pytest.mark.parametrize("width", [220, 260, 300, 420, 900])

@@ -22,7 +22,9 @@ def test_a_placement_is_kept_whole(tmp_path: Path) -> None:
     assert read(tmp_path / "cache") == placement
 
 
-@pytest.mark.parametrize("told", ["", "[]", "{}", '{"x": "a", "y": 0, "width": 1, "height": 1}', '{"z": 1}', "\x00"])
+@pytest.mark.parametrize(
+    "told", ["", "[]", "{}", '{"x": "a", "y": 0, "width": 1, "height": 1}', '{"z": 1}', "\x00"]
+)
 def test_a_placement_that_cannot_be_read_is_none(tmp_path: Path, told: str) -> None:
     """A damaged file of the cache is no fault worth a word."""
     (tmp_path / FILE).write_text(told)
@@ -48,7 +50,11 @@ def test_a_window_stands_where_it_stood(qtbot: object) -> None:
 def test_a_damaged_store_without_a_backup_leads_to_safe_mode() -> None:
     """Issue 2, faults: the sentence never names a button that is not there."""
     question = start_fault(
-        StoreDamaged("The stored data is damaged. Bring back the newest backup with Restore."), newest_backup=None
+        StoreDamaged("The stored data is damaged. Bring back the newest backup with Restore."),
+        newest_backup=None,
     )
     assert "Restore" not in question.text
-    assert [(reply.id, reply.kind) for reply in question.replies] == [("quit", "secondary"), ("safe", "primary")]
+    assert [(reply.id, reply.kind) for reply in question.replies] == [
+        ("quit", "secondary"),
+        ("safe", "primary"),
+    ]

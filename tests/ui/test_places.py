@@ -1,8 +1,17 @@
-"""Alignment that the eye measures: nothing unseen takes room, and words stand in the middle of their bubble."""
+"""Alignment that the eye measures: nothing unseen takes room, and words stand in the middle of
+their bubble.
+"""
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -90,7 +99,10 @@ def test_what_is_asked_and_what_is_told_in_the_conversation_is_equally_wide() ->
 
 def test_an_answered_question_looks_as_what_the_interview_says(qtbot: QtBot) -> None:
     """Its lines stood closer to each other, and its words a pixel further in."""
-    prompt = "Your document mentions these about the hospital. Which one of them shall we look at first? " * 2
+    prompt = (
+        "Your document mentions these about the hospital. Which one of them shall we look at "
+        "first? " * 2
+    )
     whole = QWidget()
     qtbot.addWidget(whole)
     whole.resize(600, 800)
@@ -149,14 +161,20 @@ def test_the_buttons_of_a_page_stand_in_the_line_of_its_title(
     view.show()
     view.delete_button.show()
     qtbot.waitUntil(view.delete_button.isVisible)
-    title = next(one for one in view.findChildren(QWidget) if getattr(one, "text", str)() == view.accessibleName())
+    title = next(
+        one
+        for one in view.findChildren(QWidget)
+        if getattr(one, "text", str)() == view.accessibleName()
+    )
     middle = title.mapTo(view, title.rect().center()).y()
     button = view.delete_button.mapTo(view, view.delete_button.rect().center()).y()
     assert abs(middle - button) <= 1
 
 
 def test_a_quiet_button_is_hardly_indented(qtbot: QtBot) -> None:
-    """It has no frame that its words could stand away from: below a field they stand under the field's words."""
+    """It has no frame that its words could stand away from: below a field they stand under the
+    field's words.
+    """
     plain, quiet = Button("Add a profile"), Button("Add a profile", "quiet")
     for one in (plain, quiet):
         qtbot.addWidget(one)

@@ -25,8 +25,12 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     i18n.set_language("en", catalogues=resources() / "translations")
 
 
-def test_every_phase_is_named_whole_beside_the_mark_of_how_far_it_is(language: str, qtbot: QtBot) -> None:
-    """Issue 2: nothing is clipped: titles fit at the usual text size in each language, also when a phase is done."""
+def test_every_phase_is_named_whole_beside_the_mark_of_how_far_it_is(
+    language: str, qtbot: QtBot
+) -> None:
+    """Issue 2: nothing is clipped: titles fit at the usual text size in each language, also when a
+    phase is done.
+    """
     sidebar = Sidebar()
     qtbot.addWidget(sidebar)
     sidebar.show()
@@ -36,8 +40,12 @@ def test_every_phase_is_named_whole_beside_the_mark_of_how_far_it_is(language: s
         assert sidebar.row(phase.value)._title.text() == phase_title(phase), language
 
 
-def test_a_row_that_was_clicked_shows_no_ring_and_one_that_the_tab_key_reached_does(qtbot: QtBot) -> None:
-    """As on a Mac: the ground says where one is; the ring is for the keyboard, also after the window was left meanwhile."""
+def test_a_row_that_was_clicked_shows_no_ring_and_one_that_the_tab_key_reached_does(
+    qtbot: QtBot,
+) -> None:
+    """As on a Mac: the ground says where one is; the ring is for the keyboard, also after the
+    window was left meanwhile.
+    """
     sidebar = Sidebar()
     qtbot.addWidget(sidebar)
     row = sidebar.row("evidence")

@@ -31,7 +31,9 @@ def test_every_text_colour_keeps_4_5_to_1_on_what_it_stands_on(colours: Colours)
 
 
 def test_contrast_is_worked_out_as_wcag_says() -> None:
-    """Black on white is 21:1, a colour on itself 1:1, and #767676 on white the well-known 4.54:1."""
+    """Black on white is 21:1, a colour on itself 1:1, and #767676 on white the well-known
+    4.54:1.
+    """
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#2b5fd9", "#2b5fd9") == pytest.approx(1)
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
@@ -52,7 +54,9 @@ def test_text_is_drawn_with_the_bundled_font(theme: Theme) -> None:
     assert QFontInfo(theme.font(Type.HEADING)).weight() == 600
 
 
-def test_a_forced_appearance_and_text_size_reach_a_label_that_already_stands(theme: Theme, qtbot: QtBot) -> None:
+def test_a_forced_appearance_and_text_size_reach_a_label_that_already_stands(
+    theme: Theme, qtbot: QtBot
+) -> None:
     """DESIGN 11: light and dark switch live, text grows to 200 %."""
     label = Label("About you", Type.PAGE_TITLE)
     qtbot.addWidget(label)
@@ -72,7 +76,9 @@ def test_reduced_motion_stops_every_movement(theme: Theme) -> None:
     assert theme.milliseconds(160) == 0
 
 
-@pytest.mark.parametrize("file", sorted((resources() / "icons").glob("*.svg")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted((resources() / "icons").glob("*.svg")), ids=lambda file: file.stem
+)
 def test_every_icon_has_the_one_stroke_weight_and_draws_something(file: object) -> None:
     """Real icons of one stroke weight, tinted by the theme."""
     name = file.stem  # type: ignore[attr-defined]
@@ -80,7 +86,12 @@ def test_every_icon_has_the_one_stroke_weight_and_draws_something(file: object) 
     assert text.count("stroke-width") == 1
     assert 'stroke-width="1.5"' in text
     image = icons.pixmap(name, "bad").toImage()
-    drawn = [image.pixelColor(x, y) for x in range(20) for y in range(20) if image.pixelColor(x, y).alpha() > 128]
+    drawn = [
+        image.pixelColor(x, y)
+        for x in range(20)
+        for y in range(20)
+        if image.pixelColor(x, y).alpha() > 128
+    ]
     assert drawn
     assert all(colour.red() > colour.blue() for colour in drawn)
 
@@ -91,7 +102,10 @@ def test_a_button_is_known_by_its_text_also_after_it_changed(qtbot: QtBot) -> No
     qtbot.addWidget(button)
     assert button.accessibleName() == "Approve"
     button.rename("Approve with changes")
-    assert (button.text(), button.accessibleName()) == ("Approve with changes", "Approve with changes")
+    assert (button.text(), button.accessibleName()) == (
+        "Approve with changes",
+        "Approve with changes",
+    )
 
 
 def test_a_long_name_is_cut_for_the_eye_and_whole_for_the_ear(qtbot: QtBot) -> None:
@@ -101,7 +115,11 @@ def test_a_long_name_is_cut_for_the_eye_and_whole_for_the_ear(qtbot: QtBot) -> N
     label.resize(90, 20)
     label.show()
     assert label.text().endswith("…")
-    assert label.accessibleName() == label.toolTip() == "Curriculum vitae of a person with a very long name indeed.pdf"
+    assert (
+        label.accessibleName()
+        == label.toolTip()
+        == "Curriculum vitae of a person with a very long name indeed.pdf"
+    )
 
 
 def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
@@ -119,7 +137,12 @@ def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
     choice.showPopup()
     QApplication.processEvents()
     assert choice.view().verticalScrollBar().maximum() == 0
-    assert choice.view().viewport().rect().contains(choice.view().visualRect(choice.model().index(2, 0)).center())
+    assert (
+        choice.view()
+        .viewport()
+        .rect()
+        .contains(choice.view().visualRect(choice.model().index(2, 0)).center())
+    )
     choice.hidePopup()
 
 

@@ -1,4 +1,6 @@
-"""When something goes wrong: the crash dialog, safe mode, a window that cannot be furnished (issue 7, item 7)."""
+"""When something goes wrong: the crash dialog, safe mode, a window that cannot be furnished (issue
+7, item 7).
+"""
 
 import json
 import logging
@@ -45,12 +47,19 @@ def folder() -> DataFolder:
     made = data_folder()
     with open_store(made) as store:
         session = store.start_session()
-        store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": SECRET}),)))
+        store.commit(
+            session.info.id,
+            Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": SECRET}),)),
+        )
     return made
 
 
 def button(window: QWidget, name: str) -> QPushButton:
-    found = [one for one in window.findChildren(QPushButton) if one.accessibleName() == name and one.isVisible()]
+    found = [
+        one
+        for one in window.findChildren(QPushButton)
+        if one.accessibleName() == name and one.isVisible()
+    ]
     assert found, name
     return found[0]
 
@@ -58,7 +67,9 @@ def button(window: QWidget, name: str) -> QPushButton:
 def test_the_crash_dialog_copies_a_report_without_content(
     qapp: QApplication, qtbot: QtBot, folder: DataFolder, expected_log: list[str]
 ) -> None:
-    """A bug is logged, shown once, can be copied, and the app goes on; a second one meanwhile does not pile up."""
+    """A bug is logged, shown once, can be copied, and the app goes on; a second one meanwhile does
+    not pile up.
+    """
     expected_log.append("bug at window")
     life = Life(qapp, folder)
     qtbot.addWidget(life.window)
@@ -82,7 +93,11 @@ def test_the_crash_dialog_copies_a_report_without_content(
 
 
 def test_a_window_that_cannot_be_furnished_gives_way_to_the_safe_one(
-    qapp: QApplication, qtbot: QtBot, folder: DataFolder, monkeypatch: pytest.MonkeyPatch, expected_log: list[str]
+    qapp: QApplication,
+    qtbot: QtBot,
+    folder: DataFolder,
+    monkeypatch: pytest.MonkeyPatch,
+    expected_log: list[str],
 ) -> None:
     """Safe start opens export and restore when the window cannot."""
     expected_log.append("bug at start of the window")
@@ -105,7 +120,9 @@ def test_a_window_that_cannot_be_furnished_gives_way_to_the_safe_one(
     assert life.end(0) == 1
 
 
-@pytest.mark.parametrize("wrong", [b"{", b'{"appearance": 7}', b'{"a_newer_setting": true}', b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "wrong", [b"{", b'{"appearance": 7}', b'{"a_newer_setting": true}', b"\xff\xfe"]
+)
 def test_safe_mode_starts_whatever_the_settings_hold(
     qapp: QApplication, qtbot: QtBot, folder: DataFolder, tmp_path: Path, wrong: bytes
 ) -> None:
@@ -119,7 +136,9 @@ def test_safe_mode_starts_whatever_the_settings_hold(
     window._do(window._export_to, str(out), "Exported.")
     assert window.notice.label.text() == "Exported."
     with zipfile.ZipFile(out) as packed:
-        assert any(SECRET in packed.read(name).decode("utf-8", "replace") for name in packed.namelist())
+        assert any(
+            SECRET in packed.read(name).decode("utf-8", "replace") for name in packed.namelist()
+        )
 
 
 def test_a_damaged_store_is_brought_back_from_safe_mode_by_its_buttons(
@@ -146,12 +165,22 @@ def test_a_damaged_store_is_brought_back_from_safe_mode_by_its_buttons(
         assert SECRET in json.dumps([event.body for event in session.events])
 
 
-def test_the_program_opens_its_safe_window_beside_a_running_app(folder: DataFolder, tmp_path: Path) -> None:
-    """CONTRACT E10: `interview-app --safe` as a process: it stays open, starts no interview and ends politely."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "INTERVIEW_APP_HOME": str(folder.root)}
+def test_the_program_opens_its_safe_window_beside_a_running_app(
+    folder: DataFolder, tmp_path: Path
+) -> None:
+    """CONTRACT E10: `interview-app --safe` as a process: it stays open, starts no interview and
+    ends politely.
+    """
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "INTERVIEW_APP_HOME": str(folder.root),
+    }
     before = folder.database.read_bytes()
     command = [sys.executable, "-m", "interview_app", "--safe"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as app:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as app:
         end = time.monotonic() + 30
         while not folder.logs.is_dir():
             assert time.monotonic() < end

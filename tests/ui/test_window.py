@@ -47,7 +47,16 @@ from tests.ui.conftest import INFO, Played, said
 # The offscreen platform says so of every dialog with a smallest size.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-NAMES = ("Phases", "About you", "Your work", "Your voice and goals", "Your résumés", "Library", "Profile", "Timeline")
+NAMES = (
+    "Phases",
+    "About you",
+    "Your work",
+    "Your voice and goals",
+    "Your résumés",
+    "Library",
+    "Profile",
+    "Timeline",
+)
 MORE_NAMES = ("Evidence", "Documents", "Conversation", "Message", "Send", "Attach a file")
 
 
@@ -96,7 +105,12 @@ def test_a_tab_walk_reaches_every_control_and_comes_back(played: Played) -> None
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     reached = {"Message", "Attach a file", "About you", "Profile", "Documents", "Conversation"}
     assert reached <= set(seen), seen
-    assert seen.index("About you") < seen.index("Your work") < seen.index("Profile") < seen.index("Documents")
+    assert (
+        seen.index("About you")
+        < seen.index("Your work")
+        < seen.index("Profile")
+        < seen.index("Documents")
+    )
 
 
 def test_enter_sends_and_shift_enter_is_a_new_line(played: Played) -> None:
@@ -113,9 +127,13 @@ def test_enter_sends_and_shift_enter_is_a_new_line(played: Played) -> None:
 
 
 def test_what_is_typed_is_kept_soon_and_until_it_is_durable(played: Played) -> None:
-    """A crash costs no words: they are kept a moment after they are typed, and let go when the actor has them for good."""
+    """A crash costs no words: they are kept a moment after they are typed, and let go when the
+    actor has them for good.
+    """
     composer = played.shell.parts.conversation.composer
-    assert played.unsent == [()], "a session that opens makes an end of what was kept and is not shown"
+    assert played.unsent == [()], (
+        "a session that opens makes an end of what was kept and is not shown"
+    )
     played.unsent.clear()
     QTest.keyClicks(composer.field, "I built boats")
     assert composer._keeping.isActive()
@@ -133,7 +151,9 @@ def test_what_is_typed_is_kept_soon_and_until_it_is_durable(played: Played) -> N
 
 
 def test_what_was_left_unsent_stands_before_what_is_typed_meanwhile(played: Played) -> None:
-    """Who types before the session is there loses neither; a new conversation keeps what stands in the field."""
+    """Who types before the session is there loses neither; a new conversation keeps what stands in
+    the field.
+    """
     composer = played.shell.parts.conversation.composer
     QTest.keyClicks(composer.field, "new")
     played.tell(SessionOpened(info=INFO, restored=True, messages=(), unsent=("one", "two")))
@@ -144,8 +164,16 @@ def test_what_was_left_unsent_stands_before_what_is_typed_meanwhile(played: Play
 
 def test_files_that_wait_are_chips_and_go_without_a_word_too(played: Played) -> None:
     """A drop becomes an attachment of the person's next message."""
-    file = Attachment(handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5)
-    refused = (("photo.exe", "unsupported_type", "Unsupported format. Please upload PDF, DOCX, TXT or MD."),)
+    file = Attachment(
+        handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5
+    )
+    refused = (
+        (
+            "photo.exe",
+            "unsupported_type",
+            "Unsupported format. Please upload PDF, DOCX, TXT or MD.",
+        ),
+    )
     played.tell(AttachmentsChanged(waiting=(file,), refused=refused))
     assert played.has("cv.pdf")
     assert "photo.exe: Unsupported format" in played.shell.parts.notices.sentence
@@ -163,7 +191,9 @@ def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
     assert played.find("About you").accessibleDescription() == "done"
     assert played.find("Your work").accessibleDescription() == "under way"
     assert played.find("Your voice and goals").accessibleDescription() == "not begun"
-    assert played.find("Your résumés").accessibleDescription() == "", "one may be there before its phase"
+    assert played.find("Your résumés").accessibleDescription() == "", (
+        "one may be there before its phase"
+    )
     assert played.shell.parts.sidebar._progress.value() == 2
     assert played.shell.parts.header._title.text() == "Your work"
 
@@ -171,7 +201,9 @@ def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
 def test_what_is_known_names_a_country_as_people_do(played: Played) -> None:
     """A code is for files; the person reads names."""
     basics = {"name": "Maura Kelleher", "location": {"city": "Cork", "countryCode": "IE"}}
-    played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
+    played.tell(
+        KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics})))
+    )
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "Maura Kelleher\nCork, Ireland" in told
 
@@ -179,8 +211,14 @@ def test_what_is_known_names_a_country_as_people_do(played: Played) -> None:
 def test_an_arabic_name_turns_nothing_around_it(played: Played) -> None:
     """In a window that is read from the left, the lines below it stood at the right side."""
     basics = {"name": "محمد الشريف", "label": "Electrician"}
-    played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
-    (told,) = [one for one in played.shell.parts.inspector.findChildren(QLabel) if "Electrician" in one.text()]
+    played.tell(
+        KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics})))
+    )
+    (told,) = [
+        one
+        for one in played.shell.parts.inspector.findChildren(QLabel)
+        if "Electrician" in one.text()
+    ]
     assert not reads_from_right(told.text())
     assert reads_from_right("12. הדרכתי AutoCAD.")
     assert not reads_from_right("AutoCAD, הדרכתי")
@@ -190,7 +228,13 @@ def test_an_arabic_name_turns_nothing_around_it(played: Played) -> None:
 
 def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     """To read "0 educations" is a reproach."""
-    job = {"id": "exp-1", "organization": "Corso", "title": "Pastry chef", "start": "2018-03", "end": "present"}
+    job = {
+        "id": "exp-1",
+        "organization": "Corso",
+        "title": "Pastry chef",
+        "start": "2018-03",
+        "end": "present",
+    }
     timeline = SkeletonTimeline.model_validate({"experiences": [job]})
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
@@ -199,13 +243,20 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
 
 def test_what_was_done_several_times_on_end_is_one_line(played: Played) -> None:
     """Four lines that say “A question for you” tell no more than one."""
-    done = [("a", "Saved"), ("b", "A question for you"), ("c", "A question for you"), ("d", "A question for you")]
+    done = [
+        ("a", "Saved"),
+        ("b", "A question for you"),
+        ("c", "A question for you"),
+        ("d", "A question for you"),
+    ]
     for call, title in done:
         played.tell(ToolActivity(call_id=call, tool="x", state="done", title=title))
     played.tell(ToolActivity(call_id="e", tool="x", state="waiting", title="A question for you"))
 
     def told() -> list[str]:
-        lines = [one for one in played.shell.parts.inspector.findChildren(ElidedLabel) if one.isVisible()]
+        lines = [
+            one for one in played.shell.parts.inspector.findChildren(ElidedLabel) if one.isVisible()
+        ]
         return [one.text() for one in lines[len(Objective) :]]
 
     played.shell.parts.inspector.show()
@@ -215,7 +266,9 @@ def test_what_was_done_several_times_on_end_is_one_line(played: Played) -> None:
 
 
 def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
-    """DESIGN 11: of a row that can be checked, assistive programs offer “Toggle” before “Press”; both go there."""
+    """DESIGN 11: of a row that can be checked, assistive programs offer “Toggle” before “Press”;
+    both go there.
+    """
     row = played.shell.parts.sidebar.row("profile")
     row.toggle()
     assert played.shell.parts.pages.current == "profile"
@@ -225,7 +278,9 @@ def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
     assert not played.shell.parts.sidebar.row("evidence").isChecked()
 
 
-def test_choosing_another_part_asks_the_actor_and_the_one_in_force_only_shows_it(played: Played) -> None:
+def test_choosing_another_part_asks_the_actor_and_the_one_in_force_only_shows_it(
+    played: Played,
+) -> None:
     """DESIGN 5: the person may skip or go back at any time."""
     played.find("Profile").click()  # type: ignore[attr-defined]
     assert played.shell.parts.pages.current == "profile"
@@ -245,14 +300,23 @@ def test_a_restored_session_is_welcomed_and_resume_takes_the_banner_away(played:
     assert not played.has("Resume")
 
 
-def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs_see_them(played: Played) -> None:
-    """The menu of a button is no child of anything on the accessibility bus; the menu bar's items are."""
+def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs_see_them(
+    played: Played,
+) -> None:
+    """The menu of a button is no child of anything on the accessibility bus; the menu bar's items
+    are.
+    """
     pages = played.shell.parts.pages
     assert "Compare versions…" not in menu_words(played)
     pages.show("resumes")
     room = pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
-    of_run = {"Write the draft again", "Compare versions…", "Which claim went to whom…", "Delete this résumé…"}
+    of_run = {
+        "Write the draft again",
+        "Compare versions…",
+        "Which claim went to whom…",
+        "Delete this résumé…",
+    }
     assert of_run <= menu_words(played)
     wishes: list[object] = []
     room.view.head.compare_wanted.connect(lambda: wishes.append("compare"))
@@ -308,7 +372,9 @@ def test_an_empty_page_leads_on(played: Played) -> None:
 
 
 def test_the_welcome_stands_over_the_interview_alone(played: Played) -> None:
-    """It asks about the interview: over the library and the résumés it would only take room from what is done there."""
+    """It asks about the interview: over the library and the résumés it would only take room from
+    what is done there.
+    """
     played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
     for page in ("profile", "resumes"):
         played.shell.parts.pages.show(page)
@@ -347,8 +413,12 @@ def test_deleting_everything_asks_twice(played: Played) -> None:
 
 
 def test_what_backups_still_hold_can_be_taken_out_of_them(played: Played) -> None:
-    """DESIGN 7: deleting one thing says until when backups still hold it and offers to remove them."""
-    deleted = RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id="card-1", backups_hold_until="2027-01-31")
+    """DESIGN 7: deleting one thing says until when backups still hold it and offers to remove
+    them.
+    """
+    deleted = RecordDeleted(
+        data_type=DataType.KNOWLEDGE_CARD, id="card-1", backups_hold_until="2027-01-31"
+    )
     played.tell(deleted)
     assert "2027" in played.shell.parts.notices.sentence
     played.find("Delete older backups").click()  # type: ignore[attr-defined]
@@ -361,7 +431,9 @@ def test_what_backups_still_hold_can_be_taken_out_of_them(played: Played) -> Non
 
 def test_a_stop_at_the_limit_offers_to_go_on(played: Played) -> None:
     """DESIGN 4.7: after the limit the person decides."""
-    played.tell(WorkStateChanged(state="limit_reached", sentence="The interview needs a word from you."))
+    played.tell(
+        WorkStateChanged(state="limit_reached", sentence="The interview needs a word from you.")
+    )
     played.find("Continue").click()  # type: ignore[attr-defined]
     assert played.posted == [ContinueRequested()]
 
@@ -407,7 +479,9 @@ def urls(*paths: str) -> QMimeData:
     return mime
 
 
-def test_a_drop_anywhere_hands_over_files_whose_names_hold_any_bytes(played: Played, tmp_path: Path) -> None:
+def test_a_drop_anywhere_hands_over_files_whose_names_hold_any_bytes(
+    played: Played, tmp_path: Path
+) -> None:
     """Issue 2, bad input: names with any bytes; drop target over the whole window."""
     odd = bytes(tmp_path) + b"/caf\xe9 \xff.pdf"
     with open(odd, "wb") as file:
@@ -437,7 +511,10 @@ def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path
     """Issue 2, bad input: a drop of an empty folder, of a browser link; CONTRACT A16."""
     assert "no PDF, DOCX, TXT or MD file in this folder" in looked_at(urls(str(tmp_path))).refused
     assert "Save the page as a PDF" in looked_at(urls("https://example.org/cv")).refused
-    assert looked_at(urls("/x/photo.exe")).refused == "Unsupported format. Please upload PDF, DOCX, TXT or MD."
+    assert (
+        looked_at(urls("/x/photo.exe")).refused
+        == "Unsupported format. Please upload PDF, DOCX, TXT or MD."
+    )
     text = QMimeData()
     text.setText("hello")
     assert "Only files" in looked_at(text).refused
@@ -447,12 +524,16 @@ def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path
 
 
 def test_of_a_drop_that_is_taken_in_part_it_is_told_what_was_left_out(played: Played) -> None:
-    """Issue 7, item 3: by name, before it is let go and after; the first three, and how many more."""
+    """Issue 7, item 3: by name, before it is let go and after; the first three, and how many
+    more.
+    """
     names = ("cv.pdf", "photo.heic", "song.mp3", "setup.exe", "film.mov")
     mime = urls(*(f"/x/{name}" for name in names))
     drop = looked_at(mime)
     assert drop.paths == (b"/x/cv.pdf",)
-    assert drop.refused.startswith("Left out: photo.heic, song.mp3, setup.exe and 1 more. Unsupported format.")
+    assert drop.refused.startswith(
+        "Left out: photo.heic, song.mp3, setup.exe and 1 more. Unsupported format."
+    )
     overlay = played.shell.parts.overlay
     overlay.show_drag(mime)
     assert drop.refused in [label.text() for label in overlay.findChildren(QLabel)]
@@ -470,8 +551,17 @@ def test_the_drop_target_keeps_covering_a_window_whose_size_changes(played: Play
 
 
 def test_a_dropped_folder_gives_its_documents(tmp_path: Path) -> None:
-    """Issue 2, bad input: the documents in a folder and below it, by name; hidden files, links and programs are not."""
-    for name in ("cv.pdf", "letters/2019/Brief.DOCX", "notes.md", ".hidden.pdf", ".git/readme.md", "setup.exe"):
+    """Issue 2, bad input: the documents in a folder and below it, by name; hidden files, links and
+    programs are not.
+    """
+    for name in (
+        "cv.pdf",
+        "letters/2019/Brief.DOCX",
+        "notes.md",
+        ".hidden.pdf",
+        ".git/readme.md",
+        "setup.exe",
+    ):
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b"x")
@@ -498,7 +588,9 @@ def test_the_composer_leaves_drops_to_the_window(played: Played) -> None:
 
 
 def test_settings_count_at_once_and_are_handed_out_to_be_kept(played: Played, theme: Theme) -> None:
-    """DESIGN 11: settings (appearance, language, text size, motion, data folder), under the name of issue 2."""
+    """DESIGN 11: settings (appearance, language, text size, motion, data folder), under the name of
+    issue 2.
+    """
     assert played.shell.parts.menu.actions["settings"].text().replace("&", "") == "Settings…"
     kept: list[Settings] = []
     played.shell.commands.settings_chosen.connect(kept.append)
@@ -513,7 +605,9 @@ def test_settings_count_at_once_and_are_handed_out_to_be_kept(played: Played, th
 
 
 def test_the_settings_fit_their_text_when_it_grows_there(played: Played) -> None:
-    """Where the text size is chosen nothing is cut by it, and no second scroll bar comes: the sheet stayed as it was."""
+    """Where the text size is chosen nothing is cut by it, and no second scroll bar comes: the sheet
+    stayed as it was.
+    """
     played.shell.parts.menu.actions["settings"].trigger()
     dialog = played.shell.window.findChild(SettingsDialog)
     assert dialog is not None

@@ -1,4 +1,6 @@
-"""Settings > Agents: provider, model, limits and who steps in; what is kept is what the next run uses (issue 4.2, D13)."""
+"""Settings > Agents: provider, model, limits and who steps in; what is kept is what the next run
+uses (issue 4.2, D13).
+"""
 
 import asyncio
 from pathlib import Path
@@ -79,8 +81,12 @@ async def _served(service: Any, message: object) -> object:
     return await service(message)
 
 
-def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder: DataFolder) -> None:
-    """Issue 4.2: provider, address, model, temperature, length and an ordered list of those who step in."""
+def test_what_is_chosen_is_written_and_the_next_run_uses_it(
+    qtbot: QtBot, folder: DataFolder
+) -> None:
+    """Issue 4.2: provider, address, model, temperature, length and an ordered list of those who
+    step in.
+    """
     shown = Shown(qtbot, folder)
     page = shown.page
     shown.choose(page.agent, "writer")
@@ -100,13 +106,25 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder
     assert "next run" in page.notice.label.text()
     config = load_config(folder.root / "config.yaml")
     agent = config.agent("writer")
-    assert (agent.provider, agent.model, agent.base_url) == ("other", "local-writer", "http://127.0.0.1:7777/v1")
+    assert (agent.provider, agent.model, agent.base_url) == (
+        "other",
+        "local-writer",
+        "http://127.0.0.1:7777/v1",
+    )
     assert (agent.temperature, agent.max_tokens) == (0.7, 2048)
     assert config.fallbacks["other"] == ("vllm", "lm-studio")
     assert config.agent("jd_analyst").provider == "offline"
     chain = agent_models.window_choices(shown.around)["writer"]
-    assert [(one.provider, one.model) for one in chain] == [("other", "local-writer"), ("vllm", ""), ("lm-studio", "")]
-    assert (chain[0].base_url, chain[0].temperature, chain[0].max_tokens) == ("http://127.0.0.1:7777/v1", 0.7, 2048)
+    assert [(one.provider, one.model) for one in chain] == [
+        ("other", "local-writer"),
+        ("vllm", ""),
+        ("lm-studio", ""),
+    ]
+    assert (chain[0].base_url, chain[0].temperature, chain[0].max_tokens) == (
+        "http://127.0.0.1:7777/v1",
+        0.7,
+        2048,
+    )
     again = Shown(qtbot, folder)
     again.choose(again.page.agent, "writer")
     assert again.page.model.text() == "local-writer"
@@ -118,7 +136,11 @@ def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> N
     shown = Shown(qtbot, folder)
 
     def told() -> list[str]:
-        return [label.text() for label in shown.page.stepping_in.list.findChildren(QLabel) if label.isVisible()]
+        return [
+            label.text()
+            for label in shown.page.stepping_in.list.findChildren(QLabel)
+            if label.isVisible()
+        ]
 
     assert "Nobody steps in" in told()[0]
     shown.page.stepping_in.add.click()
@@ -130,17 +152,30 @@ def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> N
     assert told() == ["No model is used here, so none can fail."]
 
 
-def test_a_request_of_the_next_run_carries_what_was_chosen(qtbot: QtBot, folder: DataFolder) -> None:
-    """Issue 4.2: over a real wire: model, temperature and limit of the form are in the body; the fallback is used and named."""
+def test_a_request_of_the_next_run_carries_what_was_chosen(
+    qtbot: QtBot, folder: DataFolder
+) -> None:
+    """Issue 4.2: over a real wire: model, temperature and limit of the form are in the body; the
+    fallback is used and named.
+    """
     with ModelServer([refused(402)]) as down, ModelServer([stream(*Chat.said("Hi."))]) as second:
         wanted = agent_settings.read(folder)
         first = AgentSetting(
-            name="writer", provider="vllm", model="m1", base_url=down.base_url, temperature=0.9, max_tokens=99
+            name="writer",
+            provider="vllm",
+            model="m1",
+            base_url=down.base_url,
+            temperature=0.9,
+            max_tokens=99,
         )
-        agent_settings.write(folder, wanted.with_agent(first).with_fallbacks("vllm", ("llama.cpp",)))
+        agent_settings.write(
+            folder, wanted.with_agent(first).with_fallbacks("vllm", ("llama.cpp",))
+        )
         shown = Shown(qtbot, folder)
         chain = list(agent_models.window_choices(shown.around)["writer"])
-        chain[1] = chain[1].model_copy(update={"base_url": second.base_url, "model": "m2", "wire": "chat"})
+        chain[1] = chain[1].model_copy(
+            update={"base_url": second.base_url, "model": "m2", "wire": "chat"}
+        )
         chain[0] = chain[0].model_copy(update={"wire": "chat"})
         clients = agent_models.clients({"writer": chain}, shown.around)["writer"]
         failed = played(clients[0], asking(tools=()))[-1]
@@ -151,10 +186,15 @@ def test_a_request_of_the_next_run_carries_what_was_chosen(qtbot: QtBot, folder:
     assert second.bodies[0]["model"] == "m2"
 
 
-def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_beside(folder: DataFolder) -> None:
+def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_beside(
+    folder: DataFolder,
+) -> None:
     """D15: other keys, what was said of an agent, and the comments of a person."""
     path = folder.root / "config.yaml"
-    path.write_text("# mine\nmax_retries: 1\nagents:\n  ats_scorer: {provider: ollama}\n  writer: {provider: groq}\n")
+    path.write_text(
+        "# mine\nmax_retries: 1\nagents:\n  ats_scorer: {provider: ollama}\n  writer: {provider: "
+        "groq}\n"
+    )
     wanted = agent_settings.read(folder)
     assert wanted.agent("writer").provider == "groq"
     agent_settings.write(folder, wanted.with_agent(AgentSetting(name="writer", provider="openai")))
@@ -166,14 +206,21 @@ def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_b
     assert (folder.root / "config.by-hand.yaml").read_text().startswith("# mine")
 
 
-def test_without_a_file_every_agent_has_the_model_of_the_interview(qtbot: QtBot, folder: DataFolder) -> None:
+def test_without_a_file_every_agent_has_the_model_of_the_interview(
+    qtbot: QtBot, folder: DataFolder
+) -> None:
     """D13: what is shown is what would be used."""
-    kept_settings.save(Settings(model=ModelChoice(provider="groq", model="g", fallbacks=("openai",))), folder.settings)
+    kept_settings.save(
+        Settings(model=ModelChoice(provider="groq", model="g", fallbacks=("openai",))),
+        folder.settings,
+    )
     found = agent_settings.read(folder)
     assert [one.provider for one in found.agents] == ["groq"] * len(ASKING)
     assert found.fallbacks["groq"] == ("openai",)
     used = agent_models.window_choices(Shown(qtbot, folder).around)
-    assert {name: chain[0].provider for name, chain in used.items()} == {one.name: one.provider for one in found.agents}
+    assert {name: chain[0].provider for name, chain in used.items()} == {
+        one.name: one.provider for one in found.agents
+    }
 
 
 def test_a_broken_file_is_told_and_not_written_over(qtbot: QtBot, folder: DataFolder) -> None:
@@ -184,14 +231,17 @@ def test_a_broken_file_is_told_and_not_written_over(qtbot: QtBot, folder: DataFo
     assert "config.yaml" in shown.page.notice.label.text()
     shown.choose(shown.page.agent, "writer")
     assert not shown.page.save.isEnabled()
-    answer: Any = asyncio.run(_served(shown.table[AgentSettingsKept], AgentSettingsKept(settings=AgentSettings())))
+    answer: Any = asyncio.run(
+        _served(shown.table[AgentSettingsKept], AgentSettingsKept(settings=AgentSettings()))
+    )
     assert isinstance(answer, AgentSettingsShown)
     assert answer.sentence
     assert path.read_text() == "agents: {writer: {temperature: 9}}"
 
 
 @pytest.mark.parametrize(
-    ("field", "text"), [("temperature", "3"), ("temperature", "warm"), ("length", "2"), ("length", "-1")]
+    ("field", "text"),
+    [("temperature", "3"), ("temperature", "warm"), ("length", "2"), ("length", "-1")],
 )
 def test_a_limit_that_cannot_be_is_refused_with_a_sentence(
     qtbot: QtBot, folder: DataFolder, field: str, text: str
@@ -207,8 +257,12 @@ def test_a_limit_that_cannot_be_is_refused_with_a_sentence(
     assert not (folder.root / "config.yaml").exists()
 
 
-def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked_for(qtbot: QtBot) -> None:
-    """Issue 4.2, 4.5: a model that leads goes on with the new limits; one elsewhere that may step in is agreed to first."""
+def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked_for(
+    qtbot: QtBot,
+) -> None:
+    """Issue 4.2, 4.5: a model that leads goes on with the new limits; one elsewhere that may step
+    in is agreed to first.
+    """
     choice = ModelChoice(provider="openai", model="m", leads=True, agreed_hosts=("api.openai.com",))
     dialog = SettingsDialog(Settings(model=choice), folder="/data")
     qtbot.addWidget(dialog)
@@ -226,11 +280,15 @@ def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked
     assert isinstance(asked, LeaderRequested)
     assert (asked.choice.temperature, asked.choice.max_tokens) == (0.3, 512)
     assert kept[-1].model.temperature == 0.3
-    dialog.agents.stepping_in.candidate.setCurrentIndex(dialog.agents.stepping_in.candidate.findData("anthropic"))
+    dialog.agents.stepping_in.candidate.setCurrentIndex(
+        dialog.agents.stepping_in.candidate.findData("anthropic")
+    )
     dialog.agents.stepping_in.add.click()
     dialog.agents.save.click()
     assert isinstance(wishes[-1], PrivacyRequested)
-    dialog.show_message(PrivacyShown(summary=SUMMARY.model_copy(update={"steps_in": ("api.anthropic.com",)})))
+    dialog.show_message(
+        PrivacyShown(summary=SUMMARY.model_copy(update={"steps_in": ("api.anthropic.com",)}))
+    )
     sheet = dialog.models._sheet
     assert sheet is not None
     assert "api.anthropic.com" in " ".join(label.text() for label in sheet.findChildren(QLabel))
@@ -250,7 +308,9 @@ def test_every_control_has_a_name(qtbot: QtBot, folder: DataFolder) -> None:
 
 
 class InSettings:
-    """The page in the settings, used by its keys; what it wishes is answered when the test says so."""
+    """The page in the settings, used by its keys; what it wishes is answered when the test says
+    so.
+    """
 
     def __init__(self, qtbot: QtBot, folder: DataFolder) -> None:
         self._qtbot = qtbot
@@ -285,7 +345,9 @@ class InSettings:
 
 
 @pytest.mark.parametrize("way", ["another agent", "another page", "Done", "Escape"])
-def test_what_is_changed_is_saved_when_it_is_left(qtbot: QtBot, folder: DataFolder, way: str) -> None:
+def test_what_is_changed_is_saved_when_it_is_left(
+    qtbot: QtBot, folder: DataFolder, way: str
+) -> None:
     """Settings count: nobody has to know that this page alone has a button for it."""
     at = InSettings(qtbot, folder)
     at.type_into(at.page.length, "2048")
@@ -304,7 +366,9 @@ def test_what_is_changed_is_saved_when_it_is_left(qtbot: QtBot, folder: DataFold
 
 
 @pytest.mark.parametrize("way", ["another agent", "another page", "Done"])
-def test_what_cannot_be_saved_is_told_and_not_left(qtbot: QtBot, folder: DataFolder, way: str) -> None:
+def test_what_cannot_be_saved_is_told_and_not_left(
+    qtbot: QtBot, folder: DataFolder, way: str
+) -> None:
     """A limit that cannot be is not lost without a word."""
     at = InSettings(qtbot, folder)
     at.type_into(at.page.temperature, "warm")

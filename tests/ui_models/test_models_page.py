@@ -35,7 +35,12 @@ SUMMARY = SentSummary(
     parts=(
         SentPart(kind="known", count=1, characters=1200, text='{"phase": "phase1_core_facts"}'),
         SentPart(kind="words", count=3, characters=412, text="I led the night shift."),
-        SentPart(kind="document_text", count=1, characters=5210, text="<<<untrusted 1f\n| Ward nurse\n1f untrusted>>>"),
+        SentPart(
+            kind="document_text",
+            count=1,
+            characters=5210,
+            text="<<<untrusted 1f\n| Ward nurse\n1f untrusted>>>",
+        ),
     ),
     withheld=("basics.phone", "basics.location.address"),
     tokens=2100,
@@ -61,7 +66,9 @@ class Shown:
 
 
 def test_a_model_elsewhere_leads_only_after_the_sheet_was_agreed_to(qtbot: QtBot) -> None:
-    """Issue 4.5: the sheet comes before the first send; Cancel sends nothing, Agree is kept with the host."""
+    """Issue 4.5: the sheet comes before the first send; Cancel sends nothing, Agree is kept with
+    the host.
+    """
     shown = Shown(qtbot)
     shown.page.use_model.click()
     assert isinstance(shown.last(PrivacyRequested), PrivacyRequested)
@@ -95,7 +102,9 @@ def test_a_model_on_this_machine_needs_no_agreement(qtbot: QtBot) -> None:
 
 
 def test_the_key_is_handed_over_and_never_shown(qtbot: QtBot) -> None:
-    """Issue 4.10: masked while it is typed, gone from the field when it is saved, in no text and no representation."""
+    """Issue 4.10: masked while it is typed, gone from the field when it is saved, in no text and no
+    representation.
+    """
     shown = Shown(qtbot)
     assert shown.page.fields.key.echoMode() is QLineEdit.EchoMode.Password
     shown.page.fields.key.setText("sk-very-secret")
@@ -122,7 +131,9 @@ def test_models_come_from_the_endpoint_and_the_connection_is_tried(qtbot: QtBot)
     assert shown.last(ConnectionTestRequested).choice.model == "gemma"  # type: ignore[attr-defined]
     shown.page.show_message(ConnectionTested(works=True, answer="ready", milliseconds=31))
     assert "ready" in shown.page.notice.label.text()
-    shown.page.show_message(ConnectionTested(works=False, sentence="The endpoint cannot be reached."))
+    shown.page.show_message(
+        ConnectionTested(works=False, sentence="The endpoint cannot be reached.")
+    )
     assert shown.page.notice.label.text() == "The endpoint cannot be reached."
 
 
@@ -139,12 +150,21 @@ def test_every_part_of_a_request_can_be_read(qtbot: QtBot) -> None:
         parts.list.setCurrentItem(item)
         assert parts.text.toPlainText() == part.text
     texts = " ".join(label.text() for label in sheet.findChildren(QLabel))
-    for word in ("api.openai.com", "gpt-5-mini", "2,100", "0.0021", "0.03", "your phone number, your address"):
+    for word in (
+        "api.openai.com",
+        "gpt-5-mini",
+        "2,100",
+        "0.0021",
+        "0.03",
+        "your phone number, your address",
+    ):
         assert word in texts
 
 
 def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
-    """Issue 4.5: name, phone, address and photo can be kept back; what is chosen is kept with the settings."""
+    """Issue 4.5: name, phone, address and photo can be kept back; what is chosen is kept with the
+    settings.
+    """
     dialog = SettingsDialog(Settings(withheld=("basics.name",)), folder="/data")
     qtbot.addWidget(dialog)
     kept: list[Settings] = []
@@ -159,12 +179,16 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
 
 
 def test_a_keychain_that_is_locked_is_not_said_to_hold_no_key(qtbot: QtBot) -> None:
-    """Looking opens nothing: what is not known is told as that, and a key may be deleted all the same."""
+    """Looking opens nothing: what is not known is told as that, and a key may be deleted all the
+    same.
+    """
     shown = Shown(qtbot)
     shown.page.show_message(KeyStatusTold(provider="openai", source=None))
     assert shown.page.fields.key_state.text() == "No key is kept."
     assert not shown.page.fields.forget_key.isEnabled()
-    shown.page.show_message(KeyStatusTold(provider="openai", source=None, note="The keychain is locked.", unknown=True))
+    shown.page.show_message(
+        KeyStatusTold(provider="openai", source=None, note="The keychain is locked.", unknown=True)
+    )
     assert shown.page.fields.key_state.text() == "The keychain is locked."
     assert shown.page.fields.forget_key.isEnabled()
 
@@ -197,12 +221,16 @@ def test_return_in_a_field_of_the_settings_takes_it_and_closes_nothing(qtbot: Qt
 
 
 def test_earlier_requests_are_reached_from_the_page_and_from_the_sheet(qtbot: QtBot) -> None:
-    """Issue 4.5: at any time after: the journal opens, asks for its first page and shows what comes."""
+    """Issue 4.5: at any time after: the journal opens, asks for its first page and shows what
+    comes.
+    """
     shown = Shown(qtbot)
     shown.page.journal.click()
     assert shown.last(JournalRequested) == JournalRequested()
     spending = Spending(requests=1, dollars=0.5)
-    head = RequestHead(id=4, at="2026-03-01T10:00:00Z", agent="writer", host="api.example", model="m", cost=0.5)
+    head = RequestHead(
+        id=4, at="2026-03-01T10:00:00Z", agent="writer", host="api.example", model="m", cost=0.5
+    )
     shown.page.show_message(JournalShown(requests=(head,), spending=spending))
     assert shown.last(SentRequested) == SentRequested(id=4)
     shown.page.show_message(SentShown(id=4, parts=SUMMARY.parts))

@@ -1,4 +1,6 @@
-"""The journal of requests: what was sent can be read and deleted, with many entries and large ones (issue 4.5)."""
+"""The journal of requests: what was sent can be read and deleted, with many entries and large ones
+(issue 4.5).
+"""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +37,13 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def head(id: int, **rest: Any) -> RequestHead:
-    given = {"at": "2026-03-01T10:00:00Z", "agent": "interviewer", "host": "api.example", "model": "m", "characters": 9}
+    given = {
+        "at": "2026-03-01T10:00:00Z",
+        "agent": "interviewer",
+        "host": "api.example",
+        "model": "m",
+        "characters": 9,
+    }
     return RequestHead(id=id, **{**given, **rest})
 
 
@@ -62,14 +70,22 @@ class Actor:
         match message:
             case JournalRequested(before=before, count=count):
                 found = [row for row in self.rows if before is None or row.id < before][:count]
-                self.dialog.show_message(JournalShown(requests=tuple(found), spending=spending, before=before))
+                self.dialog.show_message(
+                    JournalShown(requests=tuple(found), spending=spending, before=before)
+                )
             case SentRequested(id=id):
-                parts = (SentPart(kind="words", count=1, characters=len(self.text), text=f"{id}: {self.text}"),)
+                parts = (
+                    SentPart(
+                        kind="words", count=1, characters=len(self.text), text=f"{id}: {self.text}"
+                    ),
+                )
                 self.dialog.show_message(SentShown(id=id, parts=parts))
             case JournalForgetRequested(ids=ids):
                 self.rows = [row for row in self.rows if ids is not None and row.id not in ids]
                 spending = Spending(requests=len(self.rows), unknown=len(self.rows))
-                self.dialog.show_message(JournalForgotten(ids=ids, spending=spending, backups_hold_until="2026-12-24"))
+                self.dialog.show_message(
+                    JournalForgotten(ids=ids, spending=spending, backups_hold_until="2026-12-24")
+                )
 
     @property
     def shown(self) -> int:
@@ -89,7 +105,9 @@ def test_what_was_sent_can_be_read_request_by_request(qtbot: QtBot) -> None:
 
 
 def test_many_requests_come_page_by_page(qtbot: QtBot) -> None:
-    """Issue 4.5: five thousand entries cost no more at first than a hundred; the rest comes when the end is reached."""
+    """Issue 4.5: five thousand entries cost no more at first than a hundred; the rest comes when
+    the end is reached.
+    """
     actor = Actor(qtbot, 5_000)
     at_first = actor.shown
     assert at_first <= 300, "Qt looks one page ahead"
@@ -102,14 +120,18 @@ def test_many_requests_come_page_by_page(qtbot: QtBot) -> None:
     assert actor.shown <= at_first + 300
     pages = [one.before for one in actor.wishes if isinstance(one, JournalRequested)]
     assert pages == [None, *range(4_901, 5_001 - actor.shown, -100)]
-    assert len([one for one in actor.wishes if isinstance(one, SentRequested)]) == 2, "only what is chosen is read"
+    assert len([one for one in actor.wishes if isinstance(one, SentRequested)]) == 2, (
+        "only what is chosen is read"
+    )
 
 
 def test_the_list_keeps_qts_rules(qtbot: QtBot) -> None:
     """Issue 4.5: Qt's own tester of models holds it while pages come and rows go."""
     actor = Actor(qtbot, 350)
     model = actor.dialog.requests.model()
-    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, actor.dialog)
+    QAbstractItemModelTester(
+        model, QAbstractItemModelTester.FailureReportingMode.Fatal, actor.dialog
+    )
     while model.canFetchMore(QModelIndex()):
         model.fetchMore(QModelIndex())
     assert actor.shown == 350
@@ -141,7 +163,9 @@ def test_one_request_is_deleted_by_button_or_key_and_the_next_is_shown(qtbot: Qt
 
 
 def test_backups_that_hold_what_was_deleted_can_go_too(qtbot: QtBot) -> None:
-    """DESIGN 7: deleting one thing says until when backups still hold it, and offers to remove them."""
+    """DESIGN 7: deleting one thing says until when backups still hold it, and offers to remove
+    them.
+    """
     actor = Actor(qtbot, 2)
     actor.dialog.forget.click()
     actor.dialog.renew.click()
@@ -167,7 +191,9 @@ def test_all_are_deleted_only_after_a_question(qtbot: QtBot) -> None:
 
 
 def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot) -> None:
-    """Issue 4.5: a screen reader hears whole lines; no control is without a name, none out of reach."""
+    """Issue 4.5: a screen reader hears whole lines; no control is without a name, none out of
+    reach.
+    """
     actor = Actor(qtbot, 2)
     dialog = actor.dialog
     with qtbot.waitExposed(dialog):
@@ -228,7 +254,9 @@ def asked(service: Any, message: object) -> Any:
 
 
 def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
-    """Issue 4.5: pages without content, the content of one as it was sent after the switches, deletion with the content."""
+    """Issue 4.5: pages without content, the content of one as it was sent after the switches,
+    deletion with the content.
+    """
     ids = [store.request_journal.note(sent(f"I am {{{{basics.name}}}}, {at}")) for at in range(7)]
     store.request_journal.price(ids[0], tokens_in=10, tokens_out=5, cost=0.25)
     service = services(store)
@@ -252,7 +280,9 @@ def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
 
 
 def test_what_was_spent_is_counted_without_reading_what_was_sent(store: Store) -> None:
-    """Issue 4.8: the running total is asked for before every request: one row of numbers, whatever lies in the journal."""
+    """Issue 4.8: the running total is asked for before every request: one row of numbers, whatever
+    lies in the journal.
+    """
     for _ in range(3):
         store.request_journal.note(sent("x"))
     seen: list[str] = []

@@ -1,4 +1,6 @@
-"""What the window shows while a model leads: who it is, the time left before a retry, where a message broke off (issue 4.10)."""
+"""What the window shows while a model leads: who it is, the time left before a retry, where a
+message broke off (issue 4.10).
+"""
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -12,8 +14,12 @@ from interview_app.ui.header import Header
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
-def test_the_mark_of_a_broken_message_is_readable_in_a_bubble_that_was_streamed(qtbot: QtBot) -> None:
-    """Issue 4.3: the partial text stays marked as partial: the whole sentence is seen, below the text."""
+def test_the_mark_of_a_broken_message_is_readable_in_a_bubble_that_was_streamed(
+    qtbot: QtBot,
+) -> None:
+    """Issue 4.3: the partial text stays marked as partial: the whole sentence is seen, below the
+    text.
+    """
     view = ConversationView()
     qtbot.addWidget(view)
     view.resize(700, 500)
@@ -30,7 +36,9 @@ def test_the_mark_of_a_broken_message_is_readable_in_a_bubble_that_was_streamed(
 
 
 def test_the_header_says_who_leads_and_when_it_is_tried_again(qtbot: QtBot) -> None:
-    """Issue 4.10: the model and its place; waiting and retrying with the time left; then the guide."""
+    """Issue 4.10: the model and its place; waiting and retrying with the time left; then the
+    guide.
+    """
     header = Header()
     qtbot.addWidget(header)
     header.show_leader(LeaderChanged(label="Interview with m via h", is_guide=False))

@@ -10,7 +10,13 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
-from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
+from interview_app.domain.resume import (
+    ResumeBullet,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeHeader,
+    ResumeSection,
+)
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
@@ -31,7 +37,14 @@ from interview_app.domain.tailoring import (
     UserQuestion,
     ViolationKind,
 )
-from interview_app.messages.tailoring import EntryPlace, LineDifference, RunsChanged, RunShown, RunSummary, WordRun
+from interview_app.messages.tailoring import (
+    EntryPlace,
+    LineDifference,
+    RunsChanged,
+    RunShown,
+    RunSummary,
+    WordRun,
+)
 from interview_app.ui.resumes.room import ResumesRoom
 from tests.first_theme import close_windows, first_theme
 
@@ -46,7 +59,11 @@ CARD = KnowledgeCard(
     attested_by_user=True,
 )
 SECOND = CARD.model_copy(
-    update={"id": "card-2", "project": "Training", "raw_text": "Trained 14 nurses in <b>sepsis</b> screening."}
+    update={
+        "id": "card-2",
+        "project": "Training",
+        "raw_text": "Trained 14 nurses in <b>sepsis</b> screening.",
+    }
 )
 
 
@@ -72,11 +89,15 @@ def analysed() -> RunShown:
             ),
         ),
         requirements=(
-            Requirement(id="req-001", text="Falls prevention", priority=Priority.HIGH, keywords=("falls",)),
+            Requirement(
+                id="req-001", text="Falls prevention", priority=Priority.HIGH, keywords=("falls",)
+            ),
             Requirement(id="req-002", text="Bronchoscopy", priority=Priority.HIGH),
         ),
         evidence_mappings=(
-            EvidenceMapping(requirement_id="req-001", evidence_card_ids=("card-1",), confidence=Confidence.HIGH),
+            EvidenceMapping(
+                requirement_id="req-001", evidence_card_ids=("card-1",), confidence=Confidence.HIGH
+            ),
             EvidenceMapping(requirement_id="req-002"),
         ),
         gap_resolutions=(
@@ -87,7 +108,11 @@ def analysed() -> RunShown:
                 strategy=GapStrategy.ASK_USER,
             ),
         ),
-        user_questions=(UserQuestion(gap_id="gap-001", question="Have you done this?", impact="Then it can say so."),),
+        user_questions=(
+            UserQuestion(
+                gap_id="gap-001", question="Have you done this?", impact="Then it can say so."
+            ),
+        ),
         current_step=State.WRITING,
     )
     places = (EntryPlace(id="exp-1", label="Nurse, Moor Hospital"),)
@@ -103,24 +128,37 @@ def analysed() -> RunShown:
 
 
 def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
-    """A run with its draft: one changed line, one as the evidence has it; with a lie when wanted."""
+    """A run with its draft: one changed line, one as the evidence has it; with a lie when
+    wanted.
+    """
     bullets = (
         ResumeBullet(
-            bullet_id=LINE, text="Cut falls on a 28-bed ward from 12 to 5 a month", evidence_card_ids=("card-1",)
+            bullet_id=LINE,
+            text="Cut falls on a 28-bed ward from 12 to 5 a month",
+            evidence_card_ids=("card-1",),
         ),
         ResumeBullet(
-            bullet_id=OTHER, text="Trained 14 nurses in <b>sepsis</b> screening", evidence_card_ids=("card-2",)
+            bullet_id=OTHER,
+            text="Trained 14 nurses in <b>sepsis</b> screening",
+            evidence_card_ids=("card-2",),
         ),
     )
     entry = ResumeEntry(
-        id="exp-1", title="Nurse", organization="Moor Hospital", start="2019", end="2023", bullets=bullets
+        id="exp-1",
+        title="Nurse",
+        organization="Moor Hospital",
+        start="2019",
+        end="2023",
+        bullets=bullets,
     )
     document = ResumeDocument(
         header=ResumeHeader(name="Amara Okonkwo", email="amara@example.org"),
         sections=(ResumeSection(key="experience", title="Experience", entries=(entry,)),),
     )
     claims = tuple(
-        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids)
+        ClaimMapping(
+            bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids
+        )
         for one in bullets
     )
     found = (
@@ -132,9 +170,15 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
             severity=Severity.BLOCKER,
         ),
     )
-    report = AuditReport(truth_violations=found if lie else (), passed=not lie, override_reason=override)
+    report = AuditReport(
+        truth_violations=found if lie else (), passed=not lie, override_reason=override
+    )
     trims = (
-        Trim(bullet_id="experience-moor-bullet-3", text="Kept the rota", reason="The résumé did not fit on 1 page."),
+        Trim(
+            bullet_id="experience-moor-bullet-3",
+            text="Kept the rota",
+            reason="The résumé did not fit on 1 page.",
+        ),
     )
     before = analysed()
     board = before.blackboard.model_copy(
@@ -157,7 +201,12 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
         quote=CARD.raw_text,
     )
     return replace(
-        before, version=2, versions=(1, 2), blackboard=board, differences=(change,), sentence="Page 1 is 40 % full."
+        before,
+        version=2,
+        versions=(1, 2),
+        blackboard=board,
+        differences=(change,),
+        sentence="Page 1 is 40 % full.",
     )
 
 
@@ -187,9 +236,19 @@ class Played:
 
     def find(self, name: str, kind: type[QWidget] = QWidget) -> QWidget:
         """The visible widget with this accessible name, as an acceptance test would find it."""
-        tops = [self.room, *(one for one in QApplication.topLevelWidgets() if one is not self.room and one.isVisible())]
+        tops = [
+            self.room,
+            *(
+                one
+                for one in QApplication.topLevelWidgets()
+                if one is not self.room and one.isVisible()
+            ),
+        ]
         found = [
-            one for top in tops for one in top.findChildren(kind) if one.accessibleName() == name and one.isVisible()
+            one
+            for top in tops
+            for one in top.findChildren(kind)
+            if one.accessibleName() == name and one.isVisible()
         ]
         assert found, f"nothing visible is called {name}"
         return found[-1]
@@ -197,7 +256,9 @@ class Played:
 
 def dialog_of(kind: type[QWidget]) -> QWidget:
     """The dialog of this kind that is on the screen."""
-    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible())
+    return next(
+        one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible()
+    )
 
 
 @pytest.fixture

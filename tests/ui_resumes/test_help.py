@@ -1,4 +1,6 @@
-"""A model's help in the Résumés room: asked for each time, with the estimate, told as it costs, stopped and gone on with."""
+"""A model's help in the Résumés room: asked for each time, with the estimate, told as it costs,
+stopped and gone on with.
+"""
 
 from dataclasses import replace
 
@@ -24,7 +26,9 @@ from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-WORDS = "Your evidence and the posting go to gpt @ api.example: about 9,000 tokens, about 0.04 dollars."
+WORDS = (
+    "Your evidence and the posting go to gpt @ api.example: about 9,000 tokens, about 0.04 dollars."
+)
 AWAY = HelpTold(run_id="", offered=True, label="gpt @ api.example", words=(WORDS,))
 HERE = replace(AWAY, label="m @ 127.0.0.1:11434", local=True)
 
@@ -46,11 +50,15 @@ def test_without_a_model_nothing_is_asked_about_one(played: Played) -> None:
     assert not dialog.writer.isVisible()
     assert "Nothing leaves this computer" in texts(dialog)
     dialog.analyze()
-    assert played.wishes[-1] == ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")
+    assert played.wishes[-1] == ResumeRequested(
+        target_title="Staff Nurse", text="We require falls prevention."
+    )
 
 
 def test_nothing_is_sent_before_the_places_and_the_estimate_were_agreed_to(played: Played) -> None:
-    """D13, issue 5.8: offline stays chosen; a model elsewhere needs a button of its own, with its cost before it."""
+    """D13, issue 5.8: offline stays chosen; a model elsewhere needs a button of its own, with its
+    cost before it.
+    """
     played.tell(AWAY)
     dialog = filled(played)
     choice = played.find("Who works on it", QComboBox)
@@ -94,7 +102,11 @@ def test_stage_helper_and_cost_are_told_while_it_works(played: Played) -> None:
     dialog = filled(played)
     dialog.writer.choose(with_models=True)
     dialog.analyze()
-    played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3, helper="gpt @ api.example"))
+    played.tell(
+        RunProgressed(
+            run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3, helper="gpt @ api.example"
+        )
+    )
     played.tell(RunCost(run_id="run-1", requests=2, dollars=0.0123, unknown=1))
     told = texts(dialog)
     assert "gpt @ api.example" in told
@@ -121,7 +133,9 @@ def test_writing_with_a_model_set_up_asks_who_works_on_it(with_run: Played) -> N
 
 def test_a_stopped_run_can_go_on_and_not_be_exported(with_run: Played) -> None:
     """D3: "Go on" stands where "Write draft" and the exports were; the list says so too."""
-    stopped = replace(drafted(), unfinished=True, cost=RunCost(run_id="run-1", requests=1, dollars=0.02))
+    stopped = replace(
+        drafted(), unfinished=True, cost=RunCost(run_id="run-1", requests=1, dollars=0.02)
+    )
     with_run.tell(replace(stopped, helpers=("gpt @ api.example",)))
     with_run.tell(RunsChanged(runs=(replace(summary(), unfinished=True),)))
     shown = texts(with_run.room)

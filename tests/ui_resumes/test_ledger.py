@@ -32,18 +32,37 @@ from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, dialog_of, draf
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-ACME = SentCopy(id="run-1-v1-1", to="Acme Corp", on="2026-03-12", version=1, run_id="run-1", target_title="Staff Nurse")
-MOOR = SentCopy(
-    id="run-7-v3-1", to="Moor Trust", on="2026-05-04", version=3, run_id="run-7", target_title="Ward Sister"
+ACME = SentCopy(
+    id="run-1-v1-1",
+    to="Acme Corp",
+    on="2026-03-12",
+    version=1,
+    run_id="run-1",
+    target_title="Staff Nurse",
 )
-THEN, NOW = "Reduced falls on a 28-bed ward from 12 to 5", "Cut falls on a 28-bed ward from 12 to 5 a month"
+MOOR = SentCopy(
+    id="run-7-v3-1",
+    to="Moor Trust",
+    on="2026-05-04",
+    version=3,
+    run_id="run-7",
+    target_title="Ward Sister",
+)
+THEN, NOW = (
+    "Reduced falls on a 28-bed ward from 12 to 5",
+    "Cut falls on a 28-bed ward from 12 to 5 a month",
+)
 SAME = SentLine(bullet_id=LINE, copy=MOOR, said_then=NOW, says_now=NOW)
 REWORDED = SentLine(
     bullet_id=LINE,
     copy=ACME,
     said_then=THEN,
     says_now=NOW,
-    words=(WordRun(kind="gone", text="Reduced "), WordRun(kind="new", text="Cut "), WordRun(kind="same", text="falls")),
+    words=(
+        WordRun(kind="gone", text="Reduced "),
+        WordRun(kind="new", text="Cut "),
+        WordRun(kind="same", text="falls"),
+    ),
 )
 LEDGER = LedgerShown(
     claims=(
@@ -105,7 +124,9 @@ def test_many_who_got_a_line_are_counted(with_draft: Played) -> None:
 
 
 def test_the_draft_marks_a_line_that_somebody_knows_otherwise(with_draft: Played) -> None:
-    """A new draft that says it differently from what was sent is seen in the list, unless they know the new words."""
+    """A new draft that says it differently from what was sent is seen in the list, unless they know
+    the new words.
+    """
     changed = replace(sent_run(), differences=())
     states = {line.bullet_id: line for line in lines_of(changed) if line.bullet_id}
     assert states[LINE].icon == "send"
@@ -129,13 +150,17 @@ def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
     assert f"“{THEN}”" in words, "what others were told of it"
     dialog.reject()
     with_draft.tell(LEDGER)
-    assert not any(isinstance(one, LedgerDialog) and one.isVisible() for one in QApplication.topLevelWidgets())
+    assert not any(
+        isinstance(one, LedgerDialog) and one.isVisible() for one in QApplication.topLevelWidgets()
+    )
 
 
 def test_the_ledger_is_searched_by_words_and_by_name(with_draft: Played, qtbot: QtBot) -> None:
     """By claim and by recipient, with the keyboard; from the menu of a résumé."""
     menu = with_draft.room.view.head.more.menu()
-    action = next(one for one in menu.findChildren(QAction) if one.text() == "Which claim went to whom…")
+    action = next(
+        one for one in menu.findChildren(QAction) if one.text() == "Which claim went to whom…"
+    )
     action.trigger()
     dialog = ledger_of(with_draft)
     field = with_draft.find("Find a claim", QLineEdit)
@@ -161,7 +186,9 @@ def test_an_empty_ledger_says_how_it_fills(with_draft: Played) -> None:
 
 
 def test_a_card_tells_who_got_what_rests_on_it(qtbot: QtBot) -> None:
-    """From a piece of evidence: what was sent of it; an answer to somebody else's question opens nothing."""
+    """From a piece of evidence: what was sent of it; an answer to somebody else's question opens
+    nothing.
+    """
     view = EvidenceView()
     qtbot.addWidget(view)
     wishes: list[object] = []
@@ -202,7 +229,9 @@ def test_a_line_of_the_ledger_that_was_a_mistake_goes(with_draft: Played) -> Non
 
 
 def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: Played) -> None:
-    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the audit for who got this one."""
+    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the audit for
+    who got this one.
+    """
     dialog = sent_sheet(with_draft, sent_run())
     dialog.to.setText("Somebody")
     assert not dialog.told_otherwise.isVisible()
@@ -216,10 +245,16 @@ def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: P
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_ledgers_sheet_has_room_for_all_of_it(with_draft: Played, qtbot: QtBot, text_size: int) -> None:
-    """Issue 5.7: what was sent, a warning and the new line stand under each other, and the year is written out."""
+def test_the_ledgers_sheet_has_room_for_all_of_it(
+    with_draft: Played, qtbot: QtBot, text_size: int
+) -> None:
+    """Issue 5.7: what was sent, a warning and the new line stand under each other, and the year is
+    written out.
+    """
     theme().set(text_size=text_size)
-    sent = tuple(replace(ACME, id=f"run-1-v{n}-{n}", to=f"Hospital {n}", version=n) for n in range(1, 4))
+    sent = tuple(
+        replace(ACME, id=f"run-1-v{n}-{n}", to=f"Hospital {n}", version=n) for n in range(1, 4)
+    )
     long = replace(REWORDED, said_then="Cut falls by 40 % " * 6, says_now="Cut falls " * 6)
     dialog = SentDialog(replace(drafted(), sent=sent, sent_lines=(long,)))
     qtbot.addWidget(dialog)
@@ -229,7 +264,9 @@ def test_the_ledgers_sheet_has_room_for_all_of_it(with_draft: Played, qtbot: QtB
 
     def apart() -> bool:
         parts = (listed, dialog.told_otherwise, dialog.to, dialog.note)
-        return all(above.geometry().bottom() < below.geometry().top() for above, below in pairwise(parts))
+        return all(
+            above.geometry().bottom() < below.geometry().top() for above, below in pairwise(parts)
+        )
 
     qtbot.waitUntil(lambda: dialog.told_otherwise.isVisible() and apart())
     assert str(dialog.on.date().year()) in dialog.on.text()

@@ -9,7 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap, about_line, about_override, about_sent
+from interview_app.domain.drafts import (
+    NEW_RESUME,
+    Draft,
+    about_gap,
+    about_line,
+    about_override,
+    about_sent,
+)
 from interview_app.domain.known import Known
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.messages.interview import DraftChanged
@@ -18,7 +25,16 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.audit_view import AuditView
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, dialog_of, drafted, summary
+from tests.ui_resumes.conftest import (
+    CARD,
+    LINE,
+    OTHER,
+    Played,
+    analysed,
+    dialog_of,
+    drafted,
+    summary,
+)
 from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -33,7 +49,8 @@ Start = Callable[..., tuple[Played, list[DraftChanged]]]
 @pytest.fixture
 def started(qtbot: QtBot) -> Iterator[Start]:
     """The room of a start with what an earlier one left, and what it wants kept."""
-    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt down with it.
+    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt
+    # down with it.
     rooms: list[ResumesRoom] = []
 
     def start(*left: Draft) -> tuple[Played, list[DraftChanged]]:
@@ -70,7 +87,9 @@ def answered_run() -> RunShown:
     run = analysed()
     (gap,) = run.blackboard.gap_resolutions
     settled = gap.model_copy(update={"strategy": GapStrategy.OMIT, "user_confirmed": True})
-    return replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)}))
+    return replace(
+        run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)})
+    )
 
 
 def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_given(
@@ -83,7 +102,9 @@ def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_g
     QTest.keyClicks(card.answer, "I assisted at 30.")
     card.place.setCurrentIndex(card.place.count() - 1)
     press(card.save)
-    assert [one.about for one in told] == [ABOUT], "the press of the button does not wait for the second to be over"
+    assert [one.about for one in told] == [ABOUT], (
+        "the press of the button does not wait for the second to be over"
+    )
     assert told[0].content == left_in("I assisted at 30.").content
     played.tell(answered_run())
     assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
@@ -102,7 +123,9 @@ def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot:
     assert card.save.isEnabled()
     QTest.keyClicks(card.answer, " more")
     played.tell(replace(analysed(), entries=()))
-    assert told[-1].content == left_in("I assisted at 30. more").content, "a card that is made anew is asked before"
+    assert told[-1].content == left_in("I assisted at 30. more").content, (
+        "a card that is made anew is asked before"
+    )
     card = played.room.view.gaps.cards["gap-001"]
     assert card.answer.toPlainText() == "I assisted at 30. more"
     assert BEGUN not in labels(played)
@@ -124,7 +147,10 @@ def test_a_posting_that_was_begun_stands_in_the_new_sheet_until_it_is_thought_be
     content = {"title": "Staff Nurse", "text": "https://example.org/job", "path": ""}
     played, told = started(Draft(about=NEW_RESUME, content=content))
     dialog = begin(played)
-    assert (dialog.title.text(), dialog.posting.toPlainText()) == ("Staff Nurse", "https://example.org/job")
+    assert (dialog.title.text(), dialog.posting.toPlainText()) == (
+        "Staff Nurse",
+        "https://example.org/job",
+    )
     assert dialog.notice.label.text() == "What you had begun the last time is here again."
     press(dialog.start)
     assert dialog.agree.isVisible()
@@ -134,7 +160,9 @@ def test_a_posting_that_was_begun_stands_in_the_new_sheet_until_it_is_thought_be
     assert told == [DraftChanged(about=NEW_RESUME, content=None)]
 
 
-def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(started: Start, qtbot: QtBot) -> None:
+def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(
+    started: Start, qtbot: QtBot
+) -> None:
     """A title, a text or a file; a file is a path of any bytes."""
     path = "/home/x/stelle-\udcff.pdf"
     content = {"title": "Staff Nurse", "text": "", "path": path}
@@ -161,12 +189,16 @@ def refused(played: Played) -> AuditView:
 
 
 def test_a_reason_that_is_written_is_kept_until_it_is_given(started: Start, qtbot: QtBot) -> None:
-    """D8: it belongs to what was refused when it was written, and once it is given it is no draft."""
+    """D8: it belongs to what was refused when it was written, and once it is given it is no
+    draft.
+    """
     played, told = started()
     audit = refused(played)
     QTest.keyClicks(audit.reason, "My papers are old")
     press(audit.override)
-    assert [one.about for one in told] == [REASON], "the press of the button does not wait for the second to be over"
+    assert [one.about for one in told] == [REASON], (
+        "the press of the button does not wait for the second to be over"
+    )
     content = told[0].content
     assert content is not None
     played.tell(drafted(lie=True, override="My papers are old"))
@@ -192,7 +224,9 @@ def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start, qtbo
     line = draft.claims.editor.toPlainText()
     draft.claims.editor.setPlainText("Brought falls down")
     draft.list.choose(OTHER)
-    assert told[-1] == DraftChanged(about=WORDING, content={"text": "Brought falls down", "line": line})
+    assert told[-1] == DraftChanged(
+        about=WORDING, content={"text": "Brought falls down", "line": line}
+    )
     assert draft.claims.editor.toPlainText() != "Brought falls down"
     draft.list.choose(LINE)
     assert draft.claims.editor.toPlainText() == "Brought falls down"
@@ -201,14 +235,18 @@ def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start, qtbo
     assert draft.claims.editor.toPlainText() == line
     assert not draft.claims.undo_button.isEnabled()
     qtbot.waitUntil(lambda: told[-1].content is None, timeout=5_000)
-    again, _told = started(Draft(about=WORDING, content={"text": "Brought falls down", "line": line}))
+    again, _told = started(
+        Draft(about=WORDING, content={"text": "Brought falls down", "line": line})
+    )
     again.tell(drafted())
     again.room.view.show_face("draft")
     claims = again.room.view.draft.claims
     assert claims.editor.toPlainText() == "Brought falls down"
     assert claims.begun.isVisible()
     assert claims.save_button.isEnabled()
-    other, _told = started(Draft(about=WORDING, content={"text": "Brought falls down", "line": "Another line"}))
+    other, _told = started(
+        Draft(about=WORDING, content={"text": "Brought falls down", "line": "Another line"})
+    )
     other.tell(drafted())
     claims = other.room.view.draft.claims
     assert claims.editor.toPlainText() == line
@@ -268,7 +306,9 @@ def test_who_got_a_resume_stands_in_its_sheet_again(started: Start) -> None:
 
 def test_who_closes_the_sheet_of_the_ledger_has_thought_better_of_it(started: Start) -> None:
     """And the same name is not laid into the sheet of another résumé."""
-    played, told = started(Draft(about=SENT, content=MOOR), Draft(about=about_sent("run-2"), content=MOOR))
+    played, told = started(
+        Draft(about=SENT, content=MOOR), Draft(about=about_sent("run-2"), content=MOOR)
+    )
     dialog = sent_sheet(played)
     dialog.reject()
     assert told == [DraftChanged(about=SENT, content=None)]
@@ -276,7 +316,9 @@ def test_who_closes_the_sheet_of_the_ledger_has_thought_better_of_it(started: St
 
 
 def test_who_is_logged_out_has_not_thought_better_of_what_they_typed(started: Start) -> None:
-    """The end of the app closes its sheets first, as a polite kill does: a posting and a name that were typed stay drafts."""
+    """The end of the app closes its sheets first, as a polite kill does: a posting and a name that
+    were typed stay drafts.
+    """
     played, told = started()
     dialog = begin(played)
     QTest.keyClicks(dialog.title, "Staff Nurse")

@@ -18,7 +18,9 @@ def line(played: Played, shown: RunSummary) -> ListLine:
 
 
 def test_the_list_says_that_a_failed_report_was_overridden(played: Played) -> None:
-    """D8: the report stays failed; what the person decided is told in its line too, and after it was sent."""
+    """D8: the report stays failed; what the person decided is told in its line too, and after it
+    was sent.
+    """
     failed = summary(passed=False)
     assert line(played, failed).detail.startswith("audit failed · ")
     decided = line(played, replace(failed, overridden=True))
@@ -27,11 +29,15 @@ def test_the_list_says_that_a_failed_report_was_overridden(played: Played) -> No
     sent = line(played, replace(failed, overridden=True, sent_to=("Acme",)))
     assert sent.detail.startswith("failed, overridden by you · sent to Acme · ")
     assert sent.icon_colour == "warn_ink"
-    assert line(played, replace(failed, passed=True, sent_to=("Acme",))).detail.startswith("sent to Acme · ")
+    assert line(played, replace(failed, passed=True, sent_to=("Acme",))).detail.startswith(
+        "sent to Acme · "
+    )
 
 
 def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> None:
-    """All of them took six rows, and the day was cut off; screen readers and the tool tip name them all."""
+    """All of them took six rows, and the day was cut off; screen readers and the tool tip name them
+    all.
+    """
     sent = line(played, replace(summary(passed=True), sent_to=("One", "Two", "Three", "Four")))
     assert sent.detail.startswith("sent to Four, Three and 2 others · ")
     assert sent.state == "One, Two, Three, Four"

@@ -1,4 +1,6 @@
-"""The match as a picture: demands above, places below, a thread for each answer; and it never costs a small window its list."""
+"""The match as a picture: demands above, places below, a thread for each answer; and it never costs
+a small window its list.
+"""
 
 from dataclasses import replace
 
@@ -18,11 +20,15 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def test_what_must_be_there_stands_first_and_places_stand_in_the_order_of_time() -> None:
-    """Evidence of no place comes before all others; a demand that only cards of long ago answer has none."""
+    """Evidence of no place comes before all others; a demand that only cards of long ago answer has
+    none.
+    """
     run = analysed()
     first, second = run.blackboard.requirements
     nice = first.model_copy(update={"priority": Priority.MEDIUM})
-    older = CARD.model_copy(update={"id": "card-3", "company": "Bradford Home", "timeframe": "2011-2014"})
+    older = CARD.model_copy(
+        update={"id": "card-3", "company": "Bradford Home", "timeframe": "2011-2014"}
+    )
     alone = CARD.model_copy(update={"id": "card-4", "company": INDEPENDENT, "timeframe": ""})
     board = run.blackboard.model_copy(update={"requirements": (nice, second)})
     match = match_of(replace(run, blackboard=board, cards=(*run.cards, older, alone)))
@@ -33,8 +39,12 @@ def test_what_must_be_there_stands_first_and_places_stand_in_the_order_of_time()
     assert (match.answered, summary(match)) == (1, "1 of 2 are answered by your evidence")
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_a_demand_that_is_pressed_comes_into_hand(with_run: Played, direction: Qt.LayoutDirection) -> None:
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_a_demand_that_is_pressed_comes_into_hand(
+    with_run: Played, direction: Qt.LayoutDirection
+) -> None:
     """The picture and the list are one; tool tips say in words what is drawn."""
     view = with_run.room.view.requirements
     picture = view.picture
@@ -49,17 +59,25 @@ def test_a_demand_that_is_pressed_comes_into_hand(with_run: Played, direction: Q
     assert view._title.text() == "Bronchoscopy"
     assert picture.words_at(areas[1].center()) == "Bronchoscopy\nno evidence"
     assert picture.words_at(areas[0].center()) == "Falls prevention\nstrong evidence"
-    assert picture.words_at(picture.place_area("Moor Hospital").center()).startswith("Moor Hospital\n")
+    assert picture.words_at(picture.place_area("Moor Hospital").center()).startswith(
+        "Moor Hospital\n"
+    )
     assert picture.words_at(QPointF(-5, -5)) == ""
 
 
 def test_the_thread_of_the_demand_in_hand_stands_out(with_run: Played) -> None:
-    """What is in hand is drawn otherwise than the rest, and nothing is drawn for a demand that no card answers."""
+    """What is in hand is drawn otherwise than the rest, and nothing is drawn for a demand that no
+    card answers.
+    """
     view = with_run.room.view.requirements
 
     def drawn(demand: str) -> bytes:
         view.picture.highlight(demand)
-        image = view.picture.grab().toImage().copy(0, theme().px(60), view.picture.width(), theme().px(40))
+        image = (
+            view.picture.grab()
+            .toImage()
+            .copy(0, theme().px(60), view.picture.width(), theme().px(40))
+        )
         return bytes(image.constBits())
 
     assert drawn("req-001") != drawn("req-002")

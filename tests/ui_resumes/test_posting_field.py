@@ -10,7 +10,11 @@ from interview_app.messages.tailoring import ResumeRequested
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
-COPY, LEFT, NONE = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+COPY, LEFT, NONE = (
+    Qt.DropAction.CopyAction,
+    Qt.MouseButton.LeftButton,
+    Qt.KeyboardModifier.NoModifier,
+)
 
 
 @pytest.fixture
@@ -48,7 +52,9 @@ def test_a_file_is_taken_wherever_it_is_dropped(sheet: NewResumeDialog) -> None:
     sheet.wish.connect(wishes.append)
     sheet.title.setText("Electrician")
     sheet.analyze()
-    assert [one.path for one in wishes if isinstance(one, ResumeRequested)] == [b"/home/x/posting.pdf"]
+    assert [one.path for one in wishes if isinstance(one, ResumeRequested)] == [
+        b"/home/x/posting.pdf"
+    ]
 
 
 def test_text_that_is_dragged_over_the_sheet_is_for_its_fields(sheet: NewResumeDialog) -> None:

@@ -1,4 +1,6 @@
-"""The Résumés room: what it shows, what it wishes for, and that the keyboard alone is enough (issue 5.8)."""
+"""The Résumés room: what it shows, what it wishes for, and that the keyboard alone is enough (issue
+5.8).
+"""
 
 import os
 import re
@@ -65,7 +67,17 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, SECOND, Played, analysed, dialog_of, drafted, summary
+from tests.ui_resumes.conftest import (
+    CARD,
+    LINE,
+    OTHER,
+    SECOND,
+    Played,
+    analysed,
+    dialog_of,
+    drafted,
+    summary,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -89,7 +101,9 @@ def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
 
 
 def test_an_empty_room_leads_on_to_what_comes_next(played: Played) -> None:
-    """One way on stands out: to the interview where there is no evidence, and to a posting where there is some."""
+    """One way on stands out: to the interview where there is no evidence, and to a posting where
+    there is some.
+    """
     led: list[bool] = []
     played.room.interview_wanted.connect(lambda: led.append(True))
     played.tell(RunsChanged(runs=()))
@@ -105,7 +119,9 @@ def test_an_empty_room_leads_on_to_what_comes_next(played: Played) -> None:
 
 
 def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Played) -> None:
-    """After a start the list takes a moment; who fears to have lost their work sees no empty room meanwhile."""
+    """After a start the list takes a moment; who fears to have lost their work sees no empty room
+    meanwhile.
+    """
     room = played.room
     empty = next(one for one in room.findChildren(EmptyState) if one.title.text() == "Your résumés")
     assert not empty.isVisible()
@@ -118,11 +134,14 @@ def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Playe
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(with_run: Played, text_size: int) -> None:
+def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(
+    with_run: Played, text_size: int
+) -> None:
     """The list of roles ends in …; the buttons beside it stay where they can be pressed."""
     theme().set(text_size=text_size)
     name = (
-        "Stellvertretende Stationsleitung, Universitätsklinikum der Ludwig-Maximilians-Universität München-Großhadern"
+        "Stellvertretende Stationsleitung, Universitätsklinikum der "
+        "Ludwig-Maximilians-Universität München-Großhadern"
     )
     with_run.tell(replace(analysed(), entries=(EntryPlace(id="exp-1", label=name),)))
     view = with_run.room.view
@@ -142,7 +161,9 @@ def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(with_run: Played, text_size: int) -> None:
+def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(
+    with_run: Played, text_size: int
+) -> None:
     """Beside each other both were cut at their side; where there is room again they go back."""
     view = with_run.room.view.requirements
     scroll = view.findChild(QScrollArea)
@@ -151,7 +172,10 @@ def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(with_r
     theme().set(text_size=text_size)
     with_run.room.resize(640 * text_size // 100, 700 * text_size // 100)
     with_run.tell()
-    assert view.list.mapTo(view, QPoint(0, view.list.height())).y() <= scroll.mapTo(view, QPoint(0, 0)).y()
+    assert (
+        view.list.mapTo(view, QPoint(0, view.list.height())).y()
+        <= scroll.mapTo(view, QPoint(0, 0)).y()
+    )
     assert scroll.horizontalScrollBar().maximum() == 0
     with_run.room.resize(640 * text_size // 100, 420 * text_size // 100)
     with_run.tell()
@@ -165,10 +189,15 @@ def test_large_text_in_a_narrow_low_pane_loses_no_line_of_a_requirement(with_run
     """DESIGN 11: nothing breaks at 200 %; its heading had lost its last words."""
     board = analysed().blackboard
     long = board.requirements[0].model_copy(
-        update={"text": "Registered Nurse (Adult) with current registration and experience of respiratory wards"}
+        update={
+            "text": "Registered Nurse (Adult) with current registration and experience of "
+            "respiratory wards"
+        }
     )
     theme().set(text_size=200)
-    with_run.tell(replace(analysed(), blackboard=board.model_copy(update={"requirements": (long,)})))
+    with_run.tell(
+        replace(analysed(), blackboard=board.model_copy(update={"requirements": (long,)}))
+    )
     view = with_run.room.view
     view.show_face("requirements")
     for width, height in ((1190, 640), (900, 560), (1000, 480)):
@@ -183,7 +212,9 @@ def test_large_text_in_a_narrow_low_pane_loses_no_line_of_a_requirement(with_run
 
 
 def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
-    """Issue 5.8: the sheet by its names for acceptance, by keyboard alone; the run takes the sheet's place."""
+    """Issue 5.8: the sheet by its names for acceptance, by keyboard alone; the run takes the
+    sheet's place.
+    """
     dialog = begin(played)
     assert isinstance(played.find("Job posting", QPlainTextEdit), QPlainTextEdit)
     title = played.find("Target title", QLineEdit)
@@ -191,7 +222,9 @@ def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
     qtbot.keyClick(title, Qt.Key.Key_Tab)
     dialog.posting.setPlainText("We require falls prevention.")
     qtbot.keyClick(title, Qt.Key.Key_Return)
-    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")]
+    assert played.wishes[2:] == [
+        ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")
+    ]
     assert not played.find("Analyze", QPushButton).isEnabled()
     played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
     played.tell(analysed(), RunsChanged(runs=(summary(),)))
@@ -217,18 +250,26 @@ def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
     assert dialog.start.isEnabled()
 
 
-def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is_none(played: Played) -> None:
-    """Issue 5.8: the posting alone is enough; the sheet asks for the title, with the cursor there, when it has none."""
+def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is_none(
+    played: Played,
+) -> None:
+    """Issue 5.8: the posting alone is enough; the sheet asks for the title, with the cursor there,
+    when it has none.
+    """
     dialog = begin(played)
     dialog.posting.setPlainText("Staff Nurse\nWe require falls prevention.")
     dialog.analyze()
-    assert played.wishes[-1] == ResumeRequested(target_title="", text="Staff Nurse\nWe require falls prevention.")
+    assert played.wishes[-1] == ResumeRequested(
+        target_title="", text="Staff Nurse\nWe require falls prevention."
+    )
     played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="Give the title."))
     assert dialog.focusWidget() is dialog.title
 
 
 def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
-    """DESIGN 1.4: a text and a file stay here; of an address the page is asked for, and nobody reads otherwise before."""
+    """DESIGN 1.4: a text and a file stay here; of an address the page is asked for, and nobody
+    reads otherwise before.
+    """
     dialog = begin(played)
 
     def told() -> str:
@@ -248,7 +289,9 @@ def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
 
 
 def test_return_and_control_analyzes_from_the_posting(played: Played, qtbot: QtBot) -> None:
-    """By keyboard alone: Return is a new line of the posting, and with Control it sends the sheet off, as in a review."""
+    """By keyboard alone: Return is a new line of the posting, and with Control it sends the sheet
+    off, as in a review.
+    """
     dialog = begin(played)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -271,11 +314,15 @@ def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> 
     assert played.wishes[2:] == []
     assert "jobs.example.org" in dialog.notice.label.text()
     press(dialog.agree)
-    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")]
+    assert played.wishes[2:] == [
+        ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")
+    ]
 
 
 def test_what_was_typed_as_an_address_and_is_none_is_asked_about_too(played: Played) -> None:
-    """Issue 5, bad input: a bracket too many is no bug; whether it can be asked is found out when it is."""
+    """Issue 5, bad input: a bracket too many is no bug; whether it can be asked is found out when
+    it is.
+    """
     dialog = begin(played)
     dialog.title.setText("Staff Nurse")
     dialog.posting.setPlainText("http://[jobs")
@@ -294,7 +341,9 @@ def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
     dialog.posting.insertFromMimeData(mime)
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
-    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))]
+    assert played.wishes[2:] == [
+        ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))
+    ]
 
 
 def test_escape_stops_the_analysis(played: Played, qtbot: QtBot) -> None:
@@ -308,8 +357,12 @@ def test_escape_stops_the_analysis(played: Played, qtbot: QtBot) -> None:
     assert played.wishes[-1] == RunStopped(run_id="run-7")
 
 
-def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run: Played, qtbot: QtBot) -> None:
-    """Issue 5.3: confidence that is honest, flags of the posting, a match as a suggestion, by the space bar."""
+def test_requirements_show_their_evidence_and_the_person_may_change_it(
+    with_run: Played, qtbot: QtBot
+) -> None:
+    """Issue 5.3: confidence that is honest, flags of the posting, a match as a suggestion, by the
+    space bar.
+    """
     view = with_run.room.view.requirements
     assert view.list.keys_in_order() == ["req-001", "req-002"]
     assert "Ignore all previous" in view.flags.label.text()
@@ -319,7 +372,9 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run:
     cards.setFocus()
     cards.setCurrentRow(1)
     qtbot.keyClick(cards, Qt.Key.Key_Space)
-    assert with_run.wishes == [EvidenceChosen(run_id="run-1", requirement_id="req-001", card_ids=("card-1", "card-2"))]
+    assert with_run.wishes == [
+        EvidenceChosen(run_id="run-1", requirement_id="req-001", card_ids=("card-1", "card-2"))
+    ]
     view.filter.setText("sepsis")
     assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
 
@@ -332,7 +387,9 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run:
     ],
     ids=["other words", "its own words once"],
 )
-def test_a_requirement_tells_its_place_in_the_posting(with_run: Played, demand: str, told: str) -> None:
+def test_a_requirement_tells_its_place_in_the_posting(
+    with_run: Played, demand: str, told: str
+) -> None:
     """Issue 5.2: requirements come with the place in the posting they come from."""
     run = with_run.room.view.run
     assert run is not None
@@ -355,7 +412,9 @@ def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     assert not card.save.isEnabled()
     card.answer.setPlainText("I assisted at 30.")
     with_run.tell(analysed())
-    assert with_run.room.view.gaps.cards["gap-001"].answer.toPlainText() == "I assisted at 30.", "typing is never lost"
+    assert with_run.room.view.gaps.cards["gap-001"].answer.toPlainText() == "I assisted at 30.", (
+        "typing is never lost"
+    )
     press(card.save)
     press(card.leave)
     assert with_run.wishes == [
@@ -375,7 +434,9 @@ def test_an_answered_gap_shows_the_answer(with_run: Played) -> None:
             "adjacent_evidence_ids": ("card-1",),
         }
     )
-    with_run.tell(replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)})))
+    with_run.tell(
+        replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)}))
+    )
     (card,) = with_run.room.view.gaps.cards.values()
     assert f"“{CARD.raw_text}”" in [label.text() for label in card.findChildren(QLabel)]
 
@@ -397,7 +458,9 @@ def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
 
 
 def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) -> None:
-    """DESIGN 11: the button that was pressed is gone; the focus is in the draft, and not in some other part of the window."""
+    """DESIGN 11: the button that was pressed is gone; the focus is in the draft, and not in some
+    other part of the window.
+    """
     write = with_run.room.view.head.write
     with_run.room.activateWindow()
     write.setFocus()
@@ -407,10 +470,16 @@ def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) 
 
 
 def test_after_an_answer_the_next_open_question_is_in_hand(with_run: Played, qtbot: QtBot) -> None:
-    """DESIGN 11: a row of questions is answered by keyboard without walking through the window each time."""
+    """DESIGN 11: a row of questions is answered by keyboard without walking through the window each
+    time.
+    """
     board = analysed().blackboard
-    asked = tuple(board.gap_resolutions[0].model_copy(update={"gap_id": f"gap-00{n}"}) for n in (1, 2, 3))
-    questions = tuple(board.user_questions[0].model_copy(update={"gap_id": one.gap_id}) for one in asked)
+    asked = tuple(
+        board.gap_resolutions[0].model_copy(update={"gap_id": f"gap-00{n}"}) for n in (1, 2, 3)
+    )
+    questions = tuple(
+        board.user_questions[0].model_copy(update={"gap_id": one.gap_id}) for one in asked
+    )
 
     def run(*left: str) -> RunShown:
         gaps = [one.model_copy(update={"user_confirmed": one.gap_id in left}) for one in asked]
@@ -447,11 +516,17 @@ def test_who_double_clicks_writes_one_draft(with_run: Played) -> None:
 
 
 def test_what_a_question_quotes_stands_there_once(with_run: Played) -> None:
-    """Issue 5.8: a long demand is not read twice, in its question and over it, nor as its own quotation."""
+    """Issue 5.8: a long demand is not read twice, in its question and over it, nor as its own
+    quotation.
+    """
     board = analysed().blackboard
     (asked,) = board.user_questions
-    told = asked.model_copy(update={"question": "The posting asks for: “Bronchoscopy”. Have you done this?"})
-    with_run.tell(replace(analysed(), blackboard=board.model_copy(update={"user_questions": (told,)})))
+    told = asked.model_copy(
+        update={"question": "The posting asks for: “Bronchoscopy”. Have you done this?"}
+    )
+    with_run.tell(
+        replace(analysed(), blackboard=board.model_copy(update={"user_questions": (told,)}))
+    )
     with_run.room.view.show_face("gaps")
     with_run.tell()
     labels = [one.text() for one in with_run.room.view.gaps.findChildren(QLabel) if one.isVisible()]
@@ -463,7 +538,9 @@ def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
     run = with_draft.room.view.run
     assert run is not None
     lines = [line.text.strip() for line in lines_of(run)]
-    assert "Summary" in lines or not (run.blackboard.draft and run.blackboard.draft.document.summary)
+    assert "Summary" in lines or not (
+        run.blackboard.draft and run.blackboard.draft.document.summary
+    )
     assert not [line for line in lines if re.search(r"\d{4}-\d\d", line)]
 
 
@@ -495,7 +572,9 @@ def test_the_keys_of_every_sheet_save_a_line_too(with_draft: Played, qtbot: QtBo
     qtbot.waitUntil(editor.hasFocus)
     editor.setPlainText("Reduced falls on a ward")
     QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert with_draft.wishes[-1] == BulletEdited(run_id="run-1", bullet_id=LINE, text="Reduced falls on a ward")
+    assert with_draft.wishes[-1] == BulletEdited(
+        run_id="run-1", bullet_id=LINE, text="Reduced falls on a ward"
+    )
 
 
 def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
@@ -503,9 +582,14 @@ def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
     run = drafted()
     draft = run.blackboard.draft
     assert draft is not None
-    long = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 5 a month with a bedside risk check"
+    long = (
+        "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 5 a month with a "
+        "bedside risk check"
+    )
     document = draft.document.with_texts({LINE: long, OTHER: " and ".join([long] * 2)})
-    changed = run.blackboard.model_copy(update={"draft": draft.model_copy(update={"document": document})})
+    changed = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
     lines = DraftList()
     lines.show_run(replace(run, blackboard=changed))
     lines.show()
@@ -524,9 +608,17 @@ def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
 
 
 def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None:
-    """Also where a few letters more or less, or the list's own scroll bar, make a row of words more or less."""
-    words = "Trained newly qualified nurses of four wards in sepsis screening, and wrote what they learn it from " * 2
-    cards = tuple(CARD.model_copy(update={"id": f"card-{at}", "raw_text": words[: 40 + at]}) for at in range(60))
+    """Also where a few letters more or less, or the list's own scroll bar, make a row of words more
+    or less.
+    """
+    words = (
+        "Trained newly qualified nurses of four wards in sepsis screening, and wrote what they "
+        "learn it from " * 2
+    )
+    cards = tuple(
+        CARD.model_copy(update={"id": f"card-{at}", "raw_text": words[: 40 + at]})
+        for at in range(60)
+    )
     with_run.tell(replace(analysed(), cards=cards))
     view = with_run.room.view.requirements.cards
     for width in (1000, 1013, 962, 1200):
@@ -550,13 +642,19 @@ def wrong_heights(view: QListWidget) -> list[str]:
 
 def test_a_card_does_not_say_twice_when_and_where_it_was() -> None:
     """Issue 5.8: a licence whose words end in its year has no year of its own under them."""
-    licence = CARD.model_copy(update={"raw_text": "NMC Registered Nurse, 2014", "timeframe": "2014-2014", "role": ""})
+    licence = CARD.model_copy(
+        update={"raw_text": "NMC Registered Nurse, 2014", "timeframe": "2014-2014", "role": ""}
+    )
     assert card_detail(licence) == "Moor Hospital"
     assert card_detail(CARD) == "Nurse · Moor Hospital · 2019 – 2023"
 
 
-def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_draft: Played) -> None:
-    """Issue 5.7, 5.8: the inspector shows card and quote; text of documents is never read as HTML."""
+def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(
+    with_draft: Played,
+) -> None:
+    """Issue 5.7, 5.8: the inspector shows card and quote; text of documents is never read as
+    HTML.
+    """
     claims = with_draft.find("Claims")
     texts = [one.text() for one in claims.findChildren(QLabel)]
     assert any("Reduced falls on a 28-bed ward" in text for text in texts)
@@ -572,12 +670,18 @@ def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_d
     with_draft.room.view.draft.show_bullet(OTHER)
     with_draft.tell()
     assert not with_draft.find("Accept change", QPushButton).isEnabled()
-    quote = next(one for one in claims.findChildren(QLabel) if "<b>sepsis</b>" in one.text() and one.isVisible())
+    quote = next(
+        one
+        for one in claims.findChildren(QLabel)
+        if "<b>sepsis</b>" in one.text() and one.isVisible()
+    )
     assert quote.textFormat() is Qt.TextFormat.PlainText
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_claims_are_never_cut_at_their_side(with_draft: Played, qtbot: QtBot, text_size: int) -> None:
+def test_the_claims_are_never_cut_at_their_side(
+    with_draft: Played, qtbot: QtBot, text_size: int
+) -> None:
     """Issue 5.8, DESIGN 11: at twice the text size "Reject change" is whole."""
     claims = with_draft.room.view.draft.claims
     with_draft.room.view.show_face("draft")
@@ -628,14 +732,18 @@ def test_a_failed_audit_leads_to_its_line_and_to_a_reason(with_draft: Played) ->
 
 
 def test_what_is_objected_to_in_one_line_stands_together(with_draft: Played) -> None:
-    """Four objections to a line are one thing to mend: one entry of the audit, one field beside the line."""
+    """Four objections to a line are one thing to mend: one entry of the audit, one field beside the
+    line.
+    """
     run = drafted(lie=True)
     report = run.blackboard.audit_report
     assert report is not None
     (one,) = report.truth_violations
     also = one.model_copy(update={"violation": "Claims “Led” but no evidence says so"})
     both = report.model_copy(update={"truth_violations": (one, also)})
-    with_draft.tell(replace(run, blackboard=run.blackboard.model_copy(update={"audit_report": both})))
+    with_draft.tell(
+        replace(run, blackboard=run.blackboard.model_copy(update={"audit_report": both}))
+    )
     audit = with_draft.room.view.audit
     assert audit.list.count() == 1
     objections = ["BLOCKER:", f"• {one.violation}", f"• {also.violation}"]
@@ -648,7 +756,9 @@ def test_what_is_objected_to_in_one_line_stands_together(with_draft: Played) -> 
 
 
 @pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])
-def test_files_go_where_the_systems_dialog_says(with_draft: Played, tmp_path: Path, name: str, format: str) -> None:
+def test_files_go_where_the_systems_dialog_says(
+    with_draft: Played, tmp_path: Path, name: str, format: str
+) -> None:
     """Issue 5.8: native dialogs by open()."""
     press(with_draft.find(name, QPushButton))
     dialog = next(one for one in with_draft.room.findChildren(QFileDialog))
@@ -663,7 +773,9 @@ def test_files_go_where_the_systems_dialog_says(with_draft: Played, tmp_path: Pa
 def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_from(
     with_draft: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At first the person's own documents, then where they saved last; and from the notice the way leads there."""
+    """At first the person's own documents, then where they saved last; and from the notice the way
+    leads there.
+    """
     documents, shown = tmp_path / "Documents", list[QUrl]()
     documents.mkdir()
     monkeypatch.setattr(saving, "_saved_in", [])
@@ -710,13 +822,20 @@ def test_themes_are_called_by_names(with_draft: Played) -> None:
 
 
 def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> None:
-    """Where a card's words stand in one row: among the evidence for a requirement, under Gaps and beside a line."""
+    """Where a card's words stand in one row: among the evidence for a requirement, under Gaps and
+    beside a line.
+    """
     words = "Registered Nurse\nNurse with eleven years on\nacute wards.\nMentor."
     told = "Registered Nurse · Nurse with eleven years on acute wards. Mentor."
     run = drafted()
     card = CARD.model_copy(update={"raw_text": words, "project": ""})
     gaps = tuple(
-        one.model_copy(update={"strategy": GapStrategy.ADJACENT_EXPERIENCE, "adjacent_evidence_ids": (CARD.id,)})
+        one.model_copy(
+            update={
+                "strategy": GapStrategy.ADJACENT_EXPERIENCE,
+                "adjacent_evidence_ids": (CARD.id,),
+            }
+        )
         for one in run.blackboard.gap_resolutions
     )
     board = run.blackboard.model_copy(update={"gap_resolutions": gaps, "user_questions": ()})
@@ -733,9 +852,16 @@ def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_dra
     """D2: which of two lines is printed, why, and the other one at a click."""
     run = drafted()
     reason = "It contradicts “Trained 14 nurses”, which is printed: you told it later."
-    trim = Trim(bullet_id="experience-moor-bullet-4", text="Trained 9 nurses", reason=reason, instead_of=OTHER)
+    trim = Trim(
+        bullet_id="experience-moor-bullet-4",
+        text="Trained 9 nurses",
+        reason=reason,
+        instead_of=OTHER,
+    )
     left_out = f"Left out: “Trained 9 nurses”. {reason}"
-    both = f"Cards of Moor Hospital contradict each other: “Trained 9 nurses.” and “{SECOND.raw_text}”"
+    both = (
+        f"Cards of Moor Hospital contradict each other: “Trained 9 nurses.” and “{SECOND.raw_text}”"
+    )
     report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out, both))
     board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
     with_draft.tell(replace(run, blackboard=board))
@@ -743,7 +869,9 @@ def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_dra
     audit = with_draft.room.view.audit
     assert audit.gave_way.isVisible()
     assert [one.label.text() for one in audit.gave_way.findChildren(Notice)] == [left_out]
-    assert audit.more.text().split("\n\n")[0] == "Cards differ.", "a sentence of its own, with nothing before it"
+    assert audit.more.text().split("\n\n")[0] == "Cards differ.", (
+        "a sentence of its own, with nothing before it"
+    )
     assert reason not in audit.more.text(), "said once"
     assert "contradict" not in audit.more.text(), "nor as two cards"
     press(with_draft.find("Print this one instead", QPushButton))
@@ -784,7 +912,9 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
     assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
-    line = LineDifference(bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),))
+    line = LineDifference(
+        bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),)
+    )
     with_draft.tell(VersionsCompared(run_id="run-1", old=1, new=2, differences=(line,)))
     assert any("Cut falls" in one.text() for one in dialog.findChildren(QLabel))
     press(dialog.go_back)
@@ -793,7 +923,9 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
 
 
 def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) -> None:
-    """DESIGN 11: of a button that can be checked, assistive programs offer “Toggle” before “Press”."""
+    """DESIGN 11: of a button that can be checked, assistive programs offer “Toggle” before
+    “Press”.
+    """
     for name, face in with_draft.room.view.faces.items():
         with_draft.room.view.bar.buttons[name].toggle()
         assert with_draft.room.view.stack.currentWidget() is face
@@ -803,14 +935,22 @@ def test_a_line_that_a_screen_reader_selects_is_in_hand(with_draft: Played) -> N
     """DESIGN 11: assistive programs select a line and do not make it the current one."""
     view = with_draft.room.view
     lines = view.draft.list
-    other = next(at for at in range(lines.count()) if lines.item(at).data(Qt.ItemDataRole.UserRole) == OTHER)
-    lines.selectionModel().select(lines.model().index(other, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    other = next(
+        at for at in range(lines.count()) if lines.item(at).data(Qt.ItemDataRole.UserRole) == OTHER
+    )
+    lines.selectionModel().select(
+        lines.model().index(other, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+    )
     assert view.draft.claims.editor.toPlainText() == "Trained 14 nurses in <b>sepsis</b> screening"
     view.show_face("requirements")
     asked = view.requirements.list
-    asked.selectionModel().select(asked.model().index(1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    asked.selectionModel().select(
+        asked.model().index(1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+    )
     assert asked.key() == "req-002"
-    assert "Bronchoscopy" in [one.text() for one in view.requirements.findChildren(QLabel) if one.isVisible()]
+    assert "Bronchoscopy" in [
+        one.text() for one in view.requirements.findChildren(QLabel) if one.isVisible()
+    ]
 
 
 def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:
@@ -829,7 +969,12 @@ def test_every_control_has_a_name_at_any_text_size(with_draft: Played, text_size
     for face in with_draft.room.view.faces:
         with_draft.room.view.show_face(face)
         with_draft.tell()
-        shown = [one for kind in controls for one in with_draft.room.findChildren(kind) if one.isVisible()]
+        shown = [
+            one
+            for kind in controls
+            for one in with_draft.room.findChildren(kind)
+            if one.isVisible()
+        ]
         nameless = [one for one in shown if not one.accessibleName()]
         assert not nameless, (face, nameless)
 
@@ -847,7 +992,9 @@ def _png() -> bytes:
 
 
 def test_in_a_narrow_window_the_list_gives_way_to_the_resume(with_run: Played) -> None:
-    """It kept its width and left the résumé half of the window; wide again, it is as it was, and a moved line stays."""
+    """It kept its width and left the résumé half of the window; wide again, it is as it was, and a
+    moved line stays.
+    """
     room = with_run.room
     split = room.view.window().findChild(Panes)
     assert split is not None

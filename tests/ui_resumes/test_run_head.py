@@ -16,7 +16,9 @@ BESIDE_THE_LIST = 745
 
 
 def test_the_commands_stand_in_one_row(qtbot: QtBot) -> None:
-    """In a window of 1,200 pixels no command of a written résumé wraps; "Mehr" stands at the edge of the title's line."""
+    """In a window of 1,200 pixels no command of a written résumé wraps; "Mehr" stands at the edge
+    of the title's line.
+    """
     head = RunHead()
     qtbot.addWidget(head)
     head.show_run(drafted())
@@ -52,7 +54,9 @@ def test_the_keyboard_meets_the_commands_in_the_order_of_the_eye(qtbot: QtBot) -
 
 
 def test_what_stands_under_more_is_offered_while_a_run_is_in_hand(qtbot: QtBot) -> None:
-    """Before there is one, and after it was deleted, none of the commands can be chosen in the menu bar."""
+    """Before there is one, and after it was deleted, none of the commands can be chosen in the menu
+    bar.
+    """
     head = RunHead()
     qtbot.addWidget(head)
     assert not any(action.isEnabled() for action in head.commands if not action.isSeparator())

@@ -1,4 +1,6 @@
-"""Undo and Redo in the Résumés room, by their keys, and a reason that covers only what it was given for."""
+"""Undo and Redo in the Résumés room, by their keys, and a reason that covers only what it was given
+for.
+"""
 
 from dataclasses import replace
 
@@ -46,7 +48,9 @@ class InTheWindow:
         room = self.shell.parts.pages.stack.currentWidget()
         assert isinstance(room, ResumesRoom)
         self.room = room
-        self.tell(KnownChanged(known=Known(cards=(CARD,))), RunsChanged(runs=(summary(passed=True),)))
+        self.tell(
+            KnownChanged(known=Known(cards=(CARD,))), RunsChanged(runs=(summary(passed=True),))
+        )
 
     def tell(self, *messages: object) -> None:
         for message in messages:
@@ -74,7 +78,9 @@ def version(number: int, *, of: int) -> RunShown:
     return replace(drafted(), version=number, versions=tuple(range(1, of + 1)))
 
 
-def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back(at: InTheWindow) -> None:
+def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back(
+    at: InTheWindow,
+) -> None:
     """Issue 5.7: every change is a version; the keys are those of every program."""
     at.tell(version(3, of=3), version(4, of=4))
     at.room.view.show_face("draft")
@@ -109,7 +115,9 @@ def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheW
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
 
 
-def test_undo_in_the_reasons_line_that_was_not_typed_in_undoes_the_last_change(at: InTheWindow) -> None:
+def test_undo_in_the_reasons_line_that_was_not_typed_in_undoes_the_last_change(
+    at: InTheWindow,
+) -> None:
     """A field of one line kept the keys for itself."""
     refused = replace(drafted(lie=True), version=4, versions=(1, 2, 3, 4))
     at.tell(version(3, of=3), refused)
@@ -156,7 +164,9 @@ def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:
 
 
 def test_a_reason_covers_only_what_it_was_written_for(with_draft: Played) -> None:
-    """D8: after the override, and on another résumé, the field is empty: no later lie goes by the reason of an earlier one."""
+    """D8: after the override, and on another résumé, the field is empty: no later lie goes by the
+    reason of an earlier one.
+    """
     room, audit = with_draft.room, with_draft.room.view.audit
     refused = drafted(lie=True)
     with_draft.tell(refused)
@@ -170,7 +180,9 @@ def test_a_reason_covers_only_what_it_was_written_for(with_draft: Played) -> Non
     report = refused.blackboard.audit_report
     assert report is not None
     given = report.model_copy(update={"override_reason": "My papers are old"})
-    with_draft.tell(replace(refused, blackboard=refused.blackboard.model_copy(update={"audit_report": given})))
+    with_draft.tell(
+        replace(refused, blackboard=refused.blackboard.model_copy(update={"audit_report": given}))
+    )
     assert not audit.reason.isVisible()
     with_draft.tell(refused)
     assert audit.reason.isVisible()

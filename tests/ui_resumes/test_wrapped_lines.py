@@ -1,4 +1,6 @@
-"""Lists whose lines wrap: room between two lines, and boxes that show our own tick in light and dark."""
+"""Lists whose lines wrap: room between two lines, and boxes that show our own tick in light and
+dark.
+"""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -30,9 +32,15 @@ def _colours(view: QListWidget, row: int) -> set[str]:
     """The colours at the beginning of a line, where its box is."""
     area = view.visualItemRect(view.item(row))
     image = (
-        view.viewport().grab(QRect(area.topLeft(), area.bottomRight()).adjusted(0, 0, 21 - area.width(), 0)).toImage()
+        view.viewport()
+        .grab(QRect(area.topLeft(), area.bottomRight()).adjusted(0, 0, 21 - area.width(), 0))
+        .toImage()
     )
-    return {QColor(image.pixel(x, y)).name() for x in range(image.width()) for y in range(image.height())}
+    return {
+        QColor(image.pixel(x, y)).name()
+        for x in range(image.width())
+        for y in range(image.height())
+    }
 
 
 def test_words_of_two_lines_do_not_touch(boxes: QListWidget) -> None:
@@ -51,7 +59,9 @@ def test_a_ticked_box_is_filled_and_has_our_tick(boxes: QListWidget, appearance:
 
 
 def test_a_word_wider_than_its_line_is_broken_and_read_whole(qtbot: QtBot) -> None:
-    """In large letters the end of an e-mail address was left out: the line ended in … and nobody could read it."""
+    """In large letters the end of an e-mail address was left out: the line ended in … and nobody
+    could read it.
+    """
     view = QListWidget()
     qtbot.addWidget(view)
     wrap_lines(view)

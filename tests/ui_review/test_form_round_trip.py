@@ -8,7 +8,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interview_app.domain.changes import changes
-from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard, Metric, Scope, Story
+from interview_app.domain.knowledge_card import (
+    AnswerSource,
+    DocumentSource,
+    KnowledgeCard,
+    Metric,
+    Scope,
+    Story,
+)
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import (
@@ -29,7 +36,9 @@ from interview_app.ui.forms.timeline_form import TimelineForm
 
 pytestmark = pytest.mark.gui
 
-text = st.text(st.characters(exclude_categories=("Cs", "Cc")) | st.sampled_from("\n\t ,;&"), max_size=24)
+text = st.text(
+    st.characters(exclude_categories=("Cs", "Cc")) | st.sampled_from("\n\t ,;&"), max_size=24
+)
 word = st.none() | text
 items = st.lists(text, max_size=3).map(tuple)
 date = st.none() | st.sampled_from(("2009", "2014-09", "2018-04", "2019-03"))
@@ -47,7 +56,15 @@ experience = st.builds(
     highlights=items,
 )
 education = st.builds(
-    Education, id=text, institution=word, area=word, study_type=word, start=date, end=end, score=word, highlights=items
+    Education,
+    id=text,
+    institution=word,
+    area=word,
+    study_type=word,
+    start=date,
+    end=end,
+    score=word,
+    highlights=items,
 )
 profile = st.builds(
     ApplicantProfile,
@@ -68,7 +85,9 @@ profile = st.builds(
             postal_code=word,
             country_code=st.none() | st.sampled_from(("DE", "de", "XX", "Germany")),
         ),
-        profiles=st.lists(st.builds(NetworkProfile, network=word, username=word, url=word), max_size=2).map(tuple),
+        profiles=st.lists(
+            st.builds(NetworkProfile, network=word, username=word, url=word), max_size=2
+        ).map(tuple),
     ),
 )
 card = st.builds(
@@ -79,10 +98,12 @@ card = st.builds(
     timeframe=st.sampled_from(("", "2019-2021", "2019-03 to present")),
     role=text,
     raw_text=text,
-    scope=st.builds(Scope, team_size=st.none() | st.integers(0, 99), direct_reports=st.none(), geography=items),
-    metrics=st.lists(st.builds(Metric, value=text, description=text, baseline=word, context=word), max_size=2).map(
-        tuple
+    scope=st.builds(
+        Scope, team_size=st.none() | st.integers(0, 99), direct_reports=st.none(), geography=items
     ),
+    metrics=st.lists(
+        st.builds(Metric, value=text, description=text, baseline=word, context=word), max_size=2
+    ).map(tuple),
     skills=items,
     leadership_signals=items,
     entry_id=st.none() | st.just("exp-1"),
@@ -93,19 +114,33 @@ card = st.builds(
     supersedes=items,
 )
 sample = st.builds(
-    WritingSample, id=text.filter(bool), title=word, text=text.filter(bool), attested_by_user=st.booleans()
+    WritingSample,
+    id=text.filter(bool),
+    title=word,
+    text=text.filter(bool),
+    attested_by_user=st.booleans(),
 )
 goals = st.builds(
-    CandidateDossier, looking_for=items, arrangement=word, locations=items, availability=word, avoid=items, notes=word
+    CandidateDossier,
+    looking_for=items,
+    arrangement=word,
+    locations=items,
+    availability=word,
+    avoid=items,
+    notes=word,
 )
 timeline = st.builds(
     SkeletonTimeline,
     experiences=st.lists(experience, max_size=3, unique_by=lambda one: one.id).map(tuple),
     skills=st.lists(st.builds(SkillGroup, label=word, keywords=items), max_size=2).map(tuple),
-    projects=st.lists(st.builds(Project, name=word, start=date, end=end, roles=items), max_size=2).map(tuple),
+    projects=st.lists(
+        st.builds(Project, name=word, start=date, end=end, roles=items), max_size=2
+    ).map(tuple),
     certificates=st.lists(st.builds(Certificate, name=word, date=date), max_size=2).map(tuple),
     languages=st.lists(st.builds(Language, language=word, fluency=word), max_size=2).map(tuple),
-    volunteer=st.lists(st.builds(Volunteer, organization=word, start=date, highlights=items), max_size=1).map(tuple),
+    volunteer=st.lists(
+        st.builds(Volunteer, organization=word, start=date, highlights=items), max_size=1
+    ).map(tuple),
     meta=st.builds(TimelineMeta, timeline_complete=st.booleans()),
 )
 RECORDS: dict[DataType, st.SearchStrategy[Any]] = {
@@ -133,8 +168,12 @@ def form_of(qtbot: Any) -> Callable[[DataType], RecordForm]:
 
 
 @pytest.mark.parametrize("data_type", list(RECORDS), ids=lambda one: one.value)
-def test_what_nobody_touched_comes_back_exactly(data_type: DataType, form_of: Callable[[DataType], RecordForm]) -> None:
-    """Nothing lost that the form does not show, nothing written differently: data() is what was loaded."""
+def test_what_nobody_touched_comes_back_exactly(
+    data_type: DataType, form_of: Callable[[DataType], RecordForm]
+) -> None:
+    """Nothing lost that the form does not show, nothing written differently: data() is what was
+    loaded.
+    """
     form = form_of(data_type)
 
     @gently
@@ -154,11 +193,15 @@ def test_what_nobody_touched_comes_back_exactly(data_type: DataType, form_of: Ca
     [one for one in RECORDS if one is not DataType.SKELETON_TIMELINE],
     ids=lambda one: one.value,
 )
-def test_an_edit_changes_its_own_field_alone(data_type: DataType, form_of: Callable[[DataType], RecordForm]) -> None:
+def test_an_edit_changes_its_own_field_alone(
+    data_type: DataType, form_of: Callable[[DataType], RecordForm]
+) -> None:
     """A10: the changes name what the person changed and nothing else; undo takes it back whole."""
     form = form_of(data_type)
     assert isinstance(form, ObjectRecordForm)
-    paths = [path for path, row in form.form.rows.items() if row.spec.kind in ("line", "text", "lines")]
+    paths = [
+        path for path, row in form.form.rows.items() if row.spec.kind in ("line", "text", "lines")
+    ]
 
     @gently
     @given(RECORDS[data_type], st.sampled_from(paths))
@@ -176,7 +219,9 @@ def test_an_edit_changes_its_own_field_alone(data_type: DataType, form_of: Calla
     check()
 
 
-def test_moves_and_deletions_of_the_timeline_lose_nothing(form_of: Callable[[DataType], RecordForm]) -> None:
+def test_moves_and_deletions_of_the_timeline_lose_nothing(
+    form_of: Callable[[DataType], RecordForm],
+) -> None:
     """Reordering keeps every entry whole; as many undos as steps bring back what was loaded."""
     form = form_of(DataType.SKELETON_TIMELINE)
     assert isinstance(form, TimelineForm)

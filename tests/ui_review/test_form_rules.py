@@ -43,7 +43,9 @@ def source(confidence: float, quote: str = "x") -> Provenance:
     ],
 )
 def test_a_date_is_read_as_people_type_it(typed: str, stored: str | None) -> None:
-    """Issue 2: dates are checked inline; what cannot be read stays as typed, for the check to name."""
+    """Issue 2: dates are checked inline; what cannot be read stays as typed, for the check to
+    name.
+    """
     assert read_date(typed, end=False) == stored
 
 
@@ -75,7 +77,9 @@ def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
     ],
 )
 def test_a_time_is_read_as_people_write_it(typed: str, stored: str | None, window: str) -> None:
-    """D1: `YYYY-YYYY` or `YYYY-MM to YYYY-MM`; nobody who writes German has to write "to" and "present"."""
+    """D1: `YYYY-YYYY` or `YYYY-MM to YYYY-MM`; nobody who writes German has to write "to" and
+    "present".
+    """
     i18n.set_language(window, catalogues=resources() / "translations")
     try:
         assert read_span(typed) == stored
@@ -109,10 +113,15 @@ def test_an_end_before_its_start_is_named() -> None:
 
 def test_what_the_model_refuses_is_told_in_our_sentences() -> None:
     """STYLE: errors are sentences; never the library's text."""
-    problems = model_problems(DataType.KNOWLEDGE_CARD, {"id": "c", "project": "", "company": "", "timeframe": "x"})
+    problems = model_problems(
+        DataType.KNOWLEDGE_CARD, {"id": "c", "project": "", "company": "", "timeframe": "x"}
+    )
     by_path = {problem.path: problem.sentence for problem in problems}
     assert "2019-2021" in by_path["timeframe"]
-    assert all("pydantic" not in problem.sentence and "valid" not in problem.sentence for problem in problems)
+    assert all(
+        "pydantic" not in problem.sentence and "valid" not in problem.sentence
+        for problem in problems
+    )
 
 
 def test_paths_lead_to_values_and_back() -> None:
@@ -129,7 +138,13 @@ def test_paths_lead_to_values_and_back() -> None:
 
 def test_a_field_sums_up_the_marks_of_what_lies_under_it() -> None:
     """DESIGN 11: low confidence marked; `highlights` is low when one of its items is."""
-    marks = Marks(sources={"highlights[0]": source(0.9), "highlights[2]": source(0.4), "highlighter": source(0.1)})
+    marks = Marks(
+        sources={
+            "highlights[0]": source(0.9),
+            "highlights[2]": source(0.4),
+            "highlighter": source(0.1),
+        }
+    )
     assert marks.at("highlights").low
     assert len(marks.at("highlights").sources) == 2
     assert not Marks(sources={"title": source(0.7)}).at("title").low
@@ -151,7 +166,10 @@ def test_marks_of_an_entry_are_relative_to_it() -> None:
 
 def test_a_card_from_a_document_brings_its_own_source() -> None:
     """DESIGN 6: a card's `source` is shown beside its words when the ask names no other."""
-    data = {"raw_text": "Led a team", "source": {"kind": "document", "artifact_id": "a", "page": 0, "quote": "Led"}}
+    data = {
+        "raw_text": "Led a team",
+        "source": {"kind": "document", "artifact_id": "a", "page": 0, "quote": "Led"},
+    }
     marks = marks_of(ReviewAsk(data_type=DataType.KNOWLEDGE_CARD, data=data))
     assert marks.at("raw_text").sources[0].quote == "Led"
 
@@ -186,7 +204,10 @@ def test_an_untouched_timeline_comes_back_as_it_came() -> None:
 def test_entries_remember_where_they_came_from_when_they_move() -> None:
     """Marks are found by the place an entry had when it was loaded."""
     state = TimelineState.of(TIMELINE).moved("experiences", 1, -1)
-    assert [entry.origin for entry in state.sections["experiences"]] == ["experiences[1]", "experiences[0]"]
+    assert [entry.origin for entry in state.sections["experiences"]] == [
+        "experiences[1]",
+        "experiences[0]",
+    ]
     assert state.moved("experiences", 0, -1) is state
 
 
@@ -246,6 +267,8 @@ def test_bars_that_overlap_stand_in_different_lanes() -> None:
 def test_a_quotation_is_found_where_it_stands(
     text: str, quote: str, span: tuple[int, int] | None, found: str | None
 ) -> None:
-    """DESIGN 6: sources without pages are shown as text with the quote marked; a wrong span is not believed."""
+    """DESIGN 6: sources without pages are shown as text with the quote marked; a wrong span is not
+    believed.
+    """
     place = find_quote(text, quote, span)
     assert (text[slice(*place)] if place else None) == found

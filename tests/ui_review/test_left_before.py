@@ -1,4 +1,6 @@
-"""What was changed in a sheet when the program ended is in the form again, and the person may go back."""
+"""What was changed in a sheet when the program ended is in the form again, and the person may go
+back.
+"""
 
 import json
 from typing import Any
@@ -54,7 +56,9 @@ def test_what_was_changed_is_back_and_can_be_approved(qtbot: QtBot, data_type: D
 
 
 @every_sheet
-def test_the_person_goes_back_to_what_was_understood_and_forth_again(qtbot: QtBot, data_type: DataType) -> None:
+def test_the_person_goes_back_to_what_was_understood_and_forth_again(
+    qtbot: QtBot, data_type: DataType
+) -> None:
     """Neither way loses a word, what was typed since the start included; Undo takes either back."""
     before = Opened(qtbot, data_type)
     before.type_into(FIRST_FIELD[data_type], "Changed")
@@ -74,7 +78,9 @@ def test_the_person_goes_back_to_what_was_understood_and_forth_again(qtbot: QtBo
 
 
 @every_sheet
-def test_changes_over_another_state_of_the_record_are_laid_only_when_wanted(qtbot: QtBot, data_type: DataType) -> None:
+def test_changes_over_another_state_of_the_record_are_laid_only_when_wanted(
+    qtbot: QtBot, data_type: DataType
+) -> None:
     """What was saved elsewhere since is not overwritten by an old form without a word."""
     before = Opened(qtbot, data_type)
     before.type_into(FIRST_FIELD[data_type], "Changed")
@@ -91,7 +97,9 @@ def test_a_sheet_without_a_draft_says_nothing_of_one(qtbot: QtBot) -> None:
     assert told(Opened(qtbot, DataType.APPLICANT_PROFILE)) == ""
 
 
-def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_hand(qtbot: QtBot) -> None:
+def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_hand(
+    qtbot: QtBot,
+) -> None:
     """And with the sources of the entries that were moved."""
     before = Opened(qtbot, DataType.SKELETON_TIMELINE)
     form = before.sheet.form
@@ -109,11 +117,15 @@ def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_han
     restored._show_section("experiences")
     assert restored._entry() is not None
     first, again_first = form._state.sections["experiences"][0], restored._entries()[0]
-    assert restored._state.doubts(again_first, restored.marks) == form._state.doubts(first, form.marks)
+    assert restored._state.doubts(again_first, restored.marks) == form._state.doubts(
+        first, form.marks
+    )
 
 
 def test_numbers_wrong_values_and_what_cannot_be_read_come_back(qtbot: QtBot) -> None:
-    """A row that was added, a value called wrong, a date that is none: nothing is put right in passing."""
+    """A row that was added, a value called wrong, a date that is none: nothing is put right in
+    passing.
+    """
     before = Opened(qtbot, DataType.KNOWLEDGE_CARD)
     before.press("Add number")
     count = len(before.sheet.form.raw()["metrics"])
@@ -159,7 +171,9 @@ def test_the_sentence_is_whole_in_a_narrow_sheet(qtbot: QtBot, width: int) -> No
     opened = again(qtbot, before, DataType.EXPERIENCE)
     opened.sheet.resize(width, 700)
     notice: Any = opened.sheet.left_before
-    qtbot.waitUntil(lambda: notice.label.height() >= notice.label.heightForWidth(notice.label.width()))
+    qtbot.waitUntil(
+        lambda: notice.label.height() >= notice.label.heightForWidth(notice.label.width())
+    )
     button = opened.widget(BACK, QPushButton)
     assert button.width() >= button.minimumSizeHint().width()
     assert notice.rect().contains(button.geometry())

@@ -19,7 +19,12 @@ from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentRead,
@@ -72,7 +77,8 @@ def _let_go() -> Iterator[None]:
 def shown(qtbot: QtBot, view: Any) -> tuple[Any, list[object]]:
     wishes: list[object] = []
     view.wish.connect(wishes.append)
-    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt down with it.
+    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt
+    # down with it.
     KEPT.append(view)
     qtbot.addWidget(view)
     view.resize(960, 720)
@@ -81,7 +87,11 @@ def shown(qtbot: QtBot, view: Any) -> tuple[Any, list[object]]:
 
 
 def named(view: QWidget, name: str, kind: type[QWidget] = QWidget) -> Any:
-    found = [one for one in view.findChildren(kind) if one.accessibleName() == name and one.isVisibleTo(view)]
+    found = [
+        one
+        for one in view.findChildren(kind)
+        if one.accessibleName() == name and one.isVisibleTo(view)
+    ]
     assert len(found) == 1, f"{len(found)} widgets are called {name}"
     return found[0]
 
@@ -104,7 +114,9 @@ def test_an_empty_library_says_what_to_do_next(qtbot: QtBot, view: type[QWidget]
 
 
 def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
-    """Issue 2.7: library views can be edited, a new version each; it counts as changed until it is durable."""
+    """Issue 2.7: library views can be edited, a new version each; it counts as changed until it is
+    durable.
+    """
     view, wishes = shown(qtbot, ProfileView())
     view.show_known(known())
     named(view, "Headline").setText("Ward manager")
@@ -163,7 +175,9 @@ def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("view", [ProfileView, TimelineView])
-def test_an_empty_page_leads_to_the_file_dialog_first(qtbot: QtBot, view: type[ProfileView | TimelineView]) -> None:
+def test_an_empty_page_leads_to_the_file_dialog_first(
+    qtbot: QtBot, view: type[ProfileView | TimelineView]
+) -> None:
     """A résumé brings more in a minute than fields do in ten."""
     made, _wishes = shown(qtbot, view())
     made.show_known(Known())
@@ -193,7 +207,9 @@ def test_replaced_cards_are_hidden_until_asked_for(qtbot: QtBot) -> None:
 
 
 def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> None:
-    """Cards made from a document are named after their role: in the list each says what it holds."""
+    """Cards made from a document are named after their role: in the list each says what it
+    holds.
+    """
     card = KnowledgeCard.model_validate(samples.CARD)
     made = [
         card.model_copy(update={"id": f"made-{at}", "project": card.role, "raw_text": text})
@@ -216,10 +232,20 @@ def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> No
 
 
 def test_a_card_in_the_list_is_told_in_words_and_not_broken_off(qtbot: QtBot) -> None:
-    """Its own words go on as far as there is room for them; times are in the window's language, and no employer is none."""
-    words = "Introduced a handover sheet on four wards that cut the average handover from 40 to 25 minutes."
+    """Its own words go on as far as there is room for them; times are in the window's language, and
+    no employer is none.
+    """
+    words = (
+        "Introduced a handover sheet on four wards that cut the average handover from 40 to "
+        "25 minutes."
+    )
     card = KnowledgeCard.model_validate(samples.CARD).model_copy(
-        update={"project": "", "raw_text": words, "company": "independent", "timeframe": "2019-03 to present"}
+        update={
+            "project": "",
+            "raw_text": words,
+            "company": "independent",
+            "timeframe": "2019-03 to present",
+        }
     )
     view, _wishes = shown(qtbot, EvidenceView())
     i18n.set_language("de", catalogues=resources() / "translations")
@@ -241,13 +267,17 @@ def rows_drawn(drawn: TwoLineList) -> list[str]:
 
 
 def test_a_line_of_a_narrow_list_goes_on_in_further_rows(qtbot: QtBot) -> None:
-    """Who got a résumé, and what tells two cards apart, is read in the list and not only in its tool tip."""
+    """Who got a résumé, and what tells two cards apart, is read in the list and not only in its
+    tool tip.
+    """
     drawn = TwoLineList("Résumés")
     qtbot.addWidget(drawn)
     drawn.resize(220, 400)
     drawn.show()
     names = "sent to Acme Corp, Moor Hospital, Harrogate General Infirmary"
-    drawn.show_lines((ListLine(key="a", title="Staff Nurse, Respiratory Ward 🫁", detail=names, icon="send"),))
+    drawn.show_lines(
+        (ListLine(key="a", title="Staff Nurse, Respiratory Ward 🫁", detail=names, icon="send"),)
+    )
     rows = rows_drawn(drawn)
     assert " ".join(rows) == f"Staff Nurse, Respiratory Ward 🫁 {names}"
     assert len(rows) > 2
@@ -273,13 +303,17 @@ def test_what_no_row_has_room_for_ends_in_dots(qtbot: QtBot) -> None:
 
 
 def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
-    """To measure every one of them would hold the window up; they are found by the filter, not by reading."""
+    """To measure every one of them would hold the window up; they are found by the filter, not by
+    reading.
+    """
     drawn = TwoLineList("Evidence cards")
     qtbot.addWidget(drawn)
     drawn.resize(220, 400)
     drawn.show()
     long = "Reduced inpatient falls on a 28-bed acute medical ward"
-    drawn.show_lines(tuple(ListLine(key=str(at), title=long, detail=long, icon="send") for at in range(2000)))
+    drawn.show_lines(
+        tuple(ListLine(key=str(at), title=long, detail=long, icon="send") for at in range(2000))
+    )
     assert len(rows_drawn(drawn)) == 2
     assert drawn.uniformItemSizes()
 
@@ -292,7 +326,10 @@ def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
     assert view.list.keys_in_order() == ["knowledge_card/card-2"]
     assert named(view, "Subject").text() == "Examination"
     view.entry_filter.setCurrentIndex(view.entry_filter.findData("voice"))
-    assert [key.split("/")[0] for key in view.list.keys_in_order()] == ["writing_sample", "candidate_dossier"]
+    assert [key.split("/")[0] for key in view.list.keys_in_order()] == [
+        "writing_sample",
+        "candidate_dossier",
+    ]
 
 
 def test_a_card_is_edited_and_deleted_only_after_asking(qtbot: QtBot) -> None:
@@ -313,7 +350,9 @@ def test_a_card_is_edited_and_deleted_only_after_asking(qtbot: QtBot) -> None:
 
 
 def test_a_deletion_in_the_evidence_can_be_taken_back(qtbot: QtBot) -> None:
-    """Issue 2.7: Undo where a person expects it; it goes once the page does, so that what is deleted stays in no memory."""
+    """Issue 2.7: Undo where a person expects it; it goes once the page does, so that what is
+    deleted stays in no memory.
+    """
     view, wishes = shown(qtbot, EvidenceView())
     view.show_known(known())
     before = next(card for card in known().cards if card.id == "card-1")
@@ -340,10 +379,21 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     """Issue 2.7: documents with status, pages or text, and deletion that tells of the backups."""
     view, wishes = shown(qtbot, DocumentsView())
     scan = samples.artifact().model_copy(
-        update={"id": "artifact-2", "filename": "scan.pdf", "status": ArtifactStatus.UNPARSABLE, "created": "2020"}
+        update={
+            "id": "artifact-2",
+            "filename": "scan.pdf",
+            "status": ArtifactStatus.UNPARSABLE,
+            "created": "2020",
+        }
     )
     note = samples.artifact().model_copy(
-        update={"id": "artifact-3", "filename": "note.txt", "layout": Layout(), "pages": 0, "created": "2019"}
+        update={
+            "id": "artifact-3",
+            "filename": "note.txt",
+            "layout": Layout(),
+            "pages": 0,
+            "created": "2019",
+        }
     )
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
@@ -407,7 +457,9 @@ def test_a_reading_in_the_conversation_has_one_card_from_start_to_report(qtbot: 
     readings.wish.connect(wishes.append)
     activity = {"call_id": "c1", "tool": "extract_document", "title": "Reading your document"}
     readings.show_tool(ToolActivity(state="running", **activity))
-    readings.show_progress(ReadingProgressed(handle="upload://1", filename="cv.pdf", page=1, pages=2))
+    readings.show_progress(
+        ReadingProgressed(handle="upload://1", filename="cv.pdf", page=1, pages=2)
+    )
     (card,) = view.findChildren(ReadingCard)
     assert "Page 1 of 2" in words(card)
     readings.show_tool(ToolActivity(state="done", **activity))
@@ -428,7 +480,9 @@ def test_a_reading_in_the_conversation_has_one_card_from_start_to_report(qtbot: 
 
 
 def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: QtBot) -> None:
-    """Issue 2, a drop of 20 files: “2 of 3”, one card, what could not be read told at once, the rest on demand."""
+    """Issue 2, a drop of 20 files: “2 of 3”, one card, what could not be read told at once, the
+    rest on demand.
+    """
     view = ConversationView()
     KEPT.append(view)
     qtbot.addWidget(view)
@@ -437,10 +491,14 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
     readings.wish.connect(wishes.append)
 
     def call(at: int, state: str) -> ToolActivity:
-        return ToolActivity(call_id=f"c{at}", tool="extract_document", title="Reading your document", state=state)
+        return ToolActivity(
+            call_id=f"c{at}", tool="extract_document", title="Reading your document", state=state
+        )
 
     def progress(at: int, **page: int) -> ReadingProgressed:
-        return ReadingProgressed(handle=f"upload://{at}", filename=f"cv{at}.pdf", number=at, of=3, **page)
+        return ReadingProgressed(
+            handle=f"upload://{at}", filename=f"cv{at}.pdf", number=at, of=3, **page
+        )
 
     readings.show_tool(call(1, "running"))
     readings.show_progress(progress(1))
@@ -451,14 +509,21 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
     readings.show_progress(progress(2, page=1, pages=4))
     assert "2 of 3: cv2.pdf, page 1 of 4" in words(card)
     readings.show_tool(call(2, "done"))
-    failed = samples.read().reading.model_copy(update={"status": "failed", "quality": Quality(issues=("encrypted",))})
+    failed = samples.read().reading.model_copy(
+        update={"status": "failed", "quality": Quality(issues=("encrypted",))}
+    )
     readings.show_reading(DocumentRead(handle="upload://2", reading=failed))
     card.cancel_button.click()
     assert wishes == [ReadingCancelled(handle="upload://2", rest=True)]
     readings.show_tool(call(3, "failed"))
     assert view.findChildren(BatchCard) == [card]
     assert not view.findChildren(ReadingCard)
-    for told in ("1 file read", "1 could not be read", "Reading was cancelled", "protected by a password"):
+    for told in (
+        "1 file read",
+        "1 could not be read",
+        "Reading was cancelled",
+        "protected by a password",
+    ):
         assert told in words(card)
     assert "Please look at a few things." not in words(card)
     card.report_button.click()

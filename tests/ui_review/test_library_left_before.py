@@ -1,4 +1,6 @@
-"""What is edited in the library and not saved stands in its form again: after another record was looked at, and after a kill."""
+"""What is edited in the library and not saved stands in its form again: after another record was
+looked at, and after a kill.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -28,7 +30,9 @@ def versioned(version: int, **rest: Any) -> Known:
 
 
 def opened(qtbot: QtBot, *left: Draft) -> tuple[Any, list[Any], Drafts, list[DraftChanged]]:
-    """The profile at version 4, with what an earlier start left, its wishes, and what is to be kept."""
+    """The profile at version 4, with what an earlier start left, its wishes, and what is to be
+    kept.
+    """
     drafts, told = Drafts(), list[DraftChanged]()
     drafts.changed.connect(told.append)
     drafts.begin(left)

@@ -1,8 +1,18 @@
-"""Return and Ctrl+Return in a review sheet, by real keys (DESIGN 11: the keyboard alone is enough)."""
+"""Return and Ctrl+Return in a review sheet, by real keys (DESIGN 11: the keyboard alone is
+enough).
+"""
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.records import DataType
@@ -21,7 +31,9 @@ def fields(opened: Opened) -> list[QWidget]:
     return [
         one
         for one in opened.sheet.form.findChildren(QWidget)
-        if isinstance(one, kinds) and one.isVisibleTo(opened.sheet) and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if isinstance(one, kinds)
+        and one.isVisibleTo(opened.sheet)
+        and one.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
 
 
@@ -64,7 +76,9 @@ def test_return_ends_the_editing_of_a_date(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", RETURNS)
-def test_return_presses_the_button_that_has_the_focus_and_no_other(qtbot: QtBot, key: Qt.Key) -> None:
+def test_return_presses_the_button_that_has_the_focus_and_no_other(
+    qtbot: QtBot, key: Qt.Key
+) -> None:
     """Also the default button, once somebody has tabbed to it."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     opened.type_into("Headline", "Changed")

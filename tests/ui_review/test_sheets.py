@@ -70,7 +70,15 @@ FIELDS = {
         "Summary",
     },
     DataType.SKELETON_TIMELINE: {"Organization", "Title", "Start", "End", "Location", "Highlights"},
-    DataType.EXPERIENCE: {"Organization", "Title", "Start", "End", "Location", "Highlights", "Summary"},
+    DataType.EXPERIENCE: {
+        "Organization",
+        "Title",
+        "Start",
+        "End",
+        "Location",
+        "Highlights",
+        "Summary",
+    },
     DataType.EDUCATION: {"Institution", "Area", "Degree", "Start", "End", "Location"},
 }
 every_sheet = pytest.mark.parametrize("data_type", list(TITLES), ids=lambda one: one.value)
@@ -94,7 +102,9 @@ class Opened:
 
     def widget(self, name: str, kind: type[QWidget] = QWidget) -> Any:
         found = [
-            one for one in self.sheet.findChildren(kind) if one.accessibleName() == name and one.isVisibleTo(self.sheet)
+            one
+            for one in self.sheet.findChildren(kind)
+            if one.accessibleName() == name and one.isVisibleTo(self.sheet)
         ]
         assert len(found) == 1, f"{len(found)} widgets are called {name}"
         return found[0]
@@ -108,19 +118,27 @@ class Opened:
     def press(self, name: str) -> None:
         self.qtbot.mouseClick(self.widget(name, QAbstractButton), Qt.MouseButton.LeftButton)
 
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
         self.qtbot.keyClick(focused, key, modifier)
 
     def default(self) -> str:
-        defaults = [one for one in self.sheet.findChildren(QAbstractButton) if getattr(one, "isDefault", bool)()]
+        defaults = [
+            one
+            for one in self.sheet.findChildren(QAbstractButton)
+            if getattr(one, "isDefault", bool)()
+        ]
         assert len(defaults) == 1
         return defaults[0].text()
 
 
 @every_sheet
-def test_a_sheet_shows_what_was_submitted_and_approves_it_once(qtbot: QtBot, data_type: DataType) -> None:
+def test_a_sheet_shows_what_was_submitted_and_approves_it_once(
+    qtbot: QtBot, data_type: DataType
+) -> None:
     """Issue 2, names; A10: status approved with the data as submitted; answered exactly once."""
     opened = Opened(qtbot, data_type)
     assert opened.sheet.windowTitle() == opened.sheet.accessibleName() == TITLES[data_type]
@@ -130,7 +148,9 @@ def test_a_sheet_shows_what_was_submitted_and_approves_it_once(qtbot: QtBot, dat
     opened.press("Approve")
     opened.sheet.approve()
     expected = canonical(data_type, samples.DATA[data_type])
-    assert [answer.data for answer in opened.answers] == [{"status": "approved", "data": expected, "userNotes": None}]
+    assert [answer.data for answer in opened.answers] == [
+        {"status": "approved", "data": expected, "userNotes": None}
+    ]
     assert opened.answers[0].token == "token-1"
     assert not opened.sheet.isVisible()
 
@@ -205,7 +225,9 @@ def test_the_keyboard_alone_is_enough(qtbot: QtBot, data_type: DataType) -> None
 
 
 @every_sheet
-def test_everything_has_a_name_and_no_two_fields_share_one(qtbot: QtBot, data_type: DataType) -> None:
+def test_everything_has_a_name_and_no_two_fields_share_one(
+    qtbot: QtBot, data_type: DataType
+) -> None:
     """DESIGN 11: VoiceOver names on everything; acceptance tests find fields by name."""
     opened = Opened(qtbot, data_type)
     fields: list[str] = []
@@ -264,8 +286,12 @@ def test_an_end_before_its_start_is_named_at_the_end(qtbot: QtBot) -> None:
 def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> None:
     """DESIGN 4, 11: low confidence marked, values without a source named; not by colour alone."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    assert opened.widget("Headline").accessibleDescription() == "Please check: I am less sure of this"
-    assert opened.widget("Summary").accessibleDescription() == "Not found in your documents or answers"
+    assert (
+        opened.widget("Headline").accessibleDescription() == "Please check: I am less sure of this"
+    )
+    assert (
+        opened.widget("Summary").accessibleDescription() == "Not found in your documents or answers"
+    )
     assert opened.widget("Email").accessibleDescription() == ""
     assert opened.sheet.form.to_check() == 3
     opened.type_into("Headline", "Nurse")
@@ -273,8 +299,12 @@ def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> 
     assert opened.sheet.form.to_check() == 2
 
 
-def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choice(qtbot: QtBot) -> None:
-    """DESIGN 5: a further document never replaces; differences are shown per field with both sources."""
+def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choice(
+    qtbot: QtBot,
+) -> None:
+    """DESIGN 5: a further document never replaces; differences are shown per field with both
+    sources.
+    """
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     kept, offered = opened.sheet.findChildren(QRadioButton)
     assert kept.isChecked()
@@ -287,7 +317,11 @@ def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choic
 def test_two_countries_are_told_apart_by_their_names(qtbot: QtBot) -> None:
     """What differs is shown as the form shows it; the code is what is stored."""
     differs = FieldDifference(
-        path="basics.location.countryCode", kept="DE", offered="GB", kept_source="a.pdf", offered_source="b.pdf"
+        path="basics.location.countryCode",
+        kept="DE",
+        offered="GB",
+        kept_source="a.pdf",
+        offered_source="b.pdf",
     )
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE, differences=(differs,))
     names = [one.accessibleName() for one in opened.sheet.findChildren(QRadioButton)]
@@ -297,7 +331,9 @@ def test_two_countries_are_told_apart_by_their_names(qtbot: QtBot) -> None:
 
 
 def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot) -> None:
-    """Times, open ends and kinds in fields, tables, tool tips and differences; all of it comes back as it was stored."""
+    """Times, open ends and kinds in fields, tables, tool tips and differences; all of it comes back
+    as it was stored.
+    """
     i18n.set_language("de", catalogues=resources() / "translations")
     try:
         card = {**samples.CARD, "timeframe": "2019-03 to present"}
@@ -322,7 +358,11 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         table = opened.sheet.findChild(EntryTable)
         assert isinstance(table, EntryTable)
         model, end = table.entries, 3
-        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        roles = (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        )
         assert [model.data(model.index(0, end), role) for role in roles] == ["heute"] * 3
     finally:
         i18n.set_language("en", catalogues=resources() / "translations")
@@ -371,7 +411,9 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
 def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
     """Every error is a sentence."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    told = PagePictureReady(artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large.")
+    told = PagePictureReady(
+        artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large."
+    )
     opened.sheet.show_picture(told)
     assert not opened.sheet.source.canvas.has_picture()
     assert opened.sheet.source.canvas.told() == "The page is too large."
@@ -393,7 +435,9 @@ def test_other_pages_can_be_turned_to_and_the_page_can_be_enlarged(qtbot: QtBot)
 
 def test_a_document_without_pages_is_shown_as_text_with_the_quotation_marked(qtbot: QtBot) -> None:
     """DESIGN 6: DOCX, TXT, MD and answers have our own reading view."""
-    place = samples.sources(DataType.EXPERIENCE)["organization"].model_copy(update={"page": None, "box": None})
+    place = samples.sources(DataType.EXPERIENCE)["organization"].model_copy(
+        update={"page": None, "box": None}
+    )
     opened = Opened(qtbot, DataType.EXPERIENCE, sources={"organization": place})
     opened.widget("Organization").setFocus()
     assert not opened.requests
@@ -417,7 +461,9 @@ def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
     opened.type_into("Number 2: What it counts", "colleagues trained")
     opened.press("Delete Number 1")
     opened.press("Approve with changes")
-    assert opened.answers[0].data["data"]["metrics"] == [{"value": "14", "description": "colleagues trained"}]
+    assert opened.answers[0].data["data"]["metrics"] == [
+        {"value": "14", "description": "colleagues trained"}
+    ]
 
 
 def test_a_whole_number_is_asked_for_where_one_is_needed(qtbot: QtBot) -> None:
@@ -426,7 +472,9 @@ def test_a_whole_number_is_asked_for_where_one_is_needed(qtbot: QtBot) -> None:
     opened.type_into("Team size", "about ten")
     opened.press("Approve with changes")
     assert not opened.answers
-    assert opened.widget("Team size").accessibleDescription() == "Write a whole number, for example 6."
+    assert (
+        opened.widget("Team size").accessibleDescription() == "Write a whole number, for example 6."
+    )
     opened.type_into("Team size", "10")
     opened.press("Approve with changes")
     assert opened.answers[0].data["data"]["scope"]["team_size"] == 10
@@ -446,7 +494,14 @@ def test_a_country_is_typed_by_name_and_stored_by_code(qtbot: QtBot) -> None:
 
 def test_a_blank_profile_cannot_be_approved(qtbot: QtBot) -> None:
     """STYLE, smells: a blank profile overwriting a good one."""
-    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, data={"basics": {}}, sources={}, unsupported=(), differences=())
+    opened = Opened(
+        qtbot,
+        DataType.APPLICANT_PROFILE,
+        data={"basics": {}},
+        sources={},
+        unsupported=(),
+        differences=(),
+    )
     opened.press("Approve")
     assert not opened.answers
     assert opened.widget("Full name").accessibleDescription() == "Nothing is filled in yet."
@@ -472,7 +527,11 @@ def test_entries_of_the_timeline_are_added_moved_and_deleted_by_keyboard(qtbot: 
     opened.type_into("Start", "2024")
     opened.press("Approve with changes")
     jobs = opened.answers[0].data["data"]["experiences"]
-    assert [job["organization"] for job in jobs] == ["St. Elisabeth Hospital", "Red Cross Brandenburg", "Ward 9"]
+    assert [job["organization"] for job in jobs] == [
+        "St. Elisabeth Hospital",
+        "Red Cross Brandenburg",
+        "Ward 9",
+    ]
     assert jobs[0]["id"] == "exp-2"
 
 
@@ -498,7 +557,10 @@ def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
     data = opened.answers[0].data["data"]
     assert data["languages"][0] == {"language": "German", "fluency": "mother tongue"}
     assert data["certificates"] == [{"name": "Wound care"}]
-    assert data["experiences"] == canonical(DataType.SKELETON_TIMELINE, samples.TIMELINE)["experiences"]
+    assert (
+        data["experiences"]
+        == canonical(DataType.SKELETON_TIMELINE, samples.TIMELINE)["experiences"]
+    )
 
 
 def test_a_problem_in_another_section_is_gone_to(qtbot: QtBot) -> None:
@@ -514,7 +576,9 @@ def test_a_problem_in_another_section_is_gone_to(qtbot: QtBot) -> None:
 
 
 def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
-    """Low confidence belongs to a value and not to a place; issue 2 names "Move up" and "Move down"."""
+    """Low confidence belongs to a value and not to a place; issue 2 names "Move up" and "Move
+    down".
+    """
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Move down")
     opened.press("Move up")
@@ -526,7 +590,9 @@ def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
 
 
 def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
-    """DESIGN 11: the timeline is also drawn as a picture; its bars have names and can be pressed."""
+    """DESIGN 11: the timeline is also drawn as a picture; its bars have names and can be
+    pressed.
+    """
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
     assert opened.widget("Organization").text() == "St. Elisabeth Hospital"
@@ -556,9 +622,15 @@ def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> Non
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
 
 
-@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.EDUCATION])
-def test_a_form_has_five_ninths_of_its_sheet_however_few_its_fields_are(qtbot: QtBot, data_type: DataType) -> None:
-    """By its least width a form of narrow fields got a third, and a table beside a wide page was cut."""
+@pytest.mark.parametrize(
+    "data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.EDUCATION]
+)
+def test_a_form_has_five_ninths_of_its_sheet_however_few_its_fields_are(
+    qtbot: QtBot, data_type: DataType
+) -> None:
+    """By its least width a form of narrow fields got a third, and a table beside a wide page was
+    cut.
+    """
     sheet = Opened(qtbot, data_type).sheet
     sheet.resize(1120, 700)
     QApplication.processEvents()
@@ -568,7 +640,9 @@ def test_a_form_has_five_ninths_of_its_sheet_however_few_its_fields_are(qtbot: Q
 
 
 def test_large_text_leaves_the_form_the_width_of_its_fields(qtbot: QtBot) -> None:
-    """What a form needs is known only once it is dressed and filled: nothing of it is cut, and a page never squeezes it."""
+    """What a form needs is known only once it is dressed and filled: nothing of it is cut, and a
+    page never squeezes it.
+    """
     theme().set(appearance="light", text_size=150, reduce_motion=True)
     sheet = Opened(qtbot, DataType.SKELETON_TIMELINE).sheet
     for section in SECTIONS:
@@ -593,7 +667,9 @@ def test_quotations_stand_between_the_marks_of_the_windows_language(qtbot: QtBot
 
 
 def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) -> None:
-    """The name of an employer may be longer than any field; the tool tip has it, before where it comes from."""
+    """The name of an employer may be longer than any field; the tool tip has it, before where it
+    comes from.
+    """
     editor = editor_for(FieldSpec(path="organization", label="Organization"))
     assert isinstance(editor, LineEditor)
     qtbot.addWidget(editor.widget)
@@ -606,7 +682,9 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
 
 
 def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot) -> None:
-    """Also where all of it is selected when the sheet comes up, and after somebody wrote at its end."""
+    """Also where all of it is selected when the sheet comes up, and after somebody wrote at its
+    end.
+    """
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     name = opened.widget("Full name")
     qtbot.waitUntil(name.hasFocus)
@@ -623,7 +701,9 @@ def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot) -> None:
 
 
 def test_the_mark_of_a_section_follows_the_theme(qtbot: QtBot) -> None:
-    """What asks for the eye can be seen in the dark too: the icon takes the colour of the theme in force."""
+    """What asks for the eye can be seen in the dark too: the icon takes the colour of the theme in
+    force.
+    """
     bar = SectionBar()
     qtbot.addWidget(bar)
     bar.show_counts({section.key: 1 for section in SECTIONS}, {"experiences"})

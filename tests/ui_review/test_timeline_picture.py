@@ -30,7 +30,10 @@ def drawn(qtbot: QtBot) -> TimelinePicture:
 def test_a_bar_lies_where_its_months_are(qtbot: QtBot) -> None:
     """DESIGN 11: bars over years; later jobs lie to the right and never beyond the edge."""
     picture = drawn(qtbot)
-    bars = {bar.accessibleName().split(",")[0]: bar.geometry() for bar in picture.findChildren(QAbstractButton)}
+    bars = {
+        bar.accessibleName().split(",")[0]: bar.geometry()
+        for bar in picture.findChildren(QAbstractButton)
+    }
     assert bars["Staff nurse"].right() < bars["Shift lead"].left()
     assert bars["Shift lead"].right() <= picture.width()
     assert bars["Nurse on call"].top() > bars["Staff nurse"].top()
@@ -53,7 +56,9 @@ def test_years_under_a_narrow_picture_do_not_touch_each_other(qtbot: QtBot) -> N
 
 
 def test_bars_are_high_enough_for_two_rows_of_words_while_there_are_few_lanes(qtbot: QtBot) -> None:
-    """Title and employer are read below each other; a life with many jobs at a time keeps to a picture one can take in."""
+    """Title and employer are read below each other; a life with many jobs at a time keeps to a
+    picture one can take in.
+    """
     picture = drawn(qtbot)
     row = QFontMetricsF(themes.theme().font(themes.Type.SECONDARY)).height()
     assert all(bar.height() >= 2 * row for bar in picture.findChildren(QAbstractButton))
@@ -68,7 +73,11 @@ def test_bars_are_high_enough_for_two_rows_of_words_while_there_are_few_lanes(qt
 def test_the_picture_is_one_tab_stop_and_the_arrows_go_from_bar_to_bar(qtbot: QtBot) -> None:
     """DESIGN 11: keyboard only, VoiceOver names on everything."""
     picture = drawn(qtbot)
-    stops = [bar for bar in picture.findChildren(QAbstractButton) if bar.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    stops = [
+        bar
+        for bar in picture.findChildren(QAbstractButton)
+        if bar.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
     assert len(stops) == 1
     stops[0].setFocus()
     seen = []
@@ -87,7 +96,9 @@ def test_the_picture_is_one_tab_stop_and_the_arrows_go_from_bar_to_bar(qtbot: Qt
 
 
 def test_a_screen_reader_that_toggles_a_bar_takes_its_entry_in_hand(qtbot: QtBot) -> None:
-    """Toggle is what assistive programs offer first; the mark is set by the picture, once the entry is in hand."""
+    """Toggle is what assistive programs offer first; the mark is set by the picture, once the entry
+    is in hand.
+    """
     picture = drawn(qtbot)
     first, second = picture.findChildren(QAbstractButton)[:2]
     chosen: list[str] = []
@@ -108,7 +119,9 @@ def test_a_screen_reader_that_toggles_a_bar_takes_its_entry_in_hand(qtbot: QtBot
 def test_gaps_and_overlaps_are_told_in_words_too(qtbot: QtBot) -> None:
     """Not by colour alone: the picture's description says what is hatched and what is tinted."""
     told = drawn(qtbot).accessibleDescription()
-    assert told == ("Gap of 8 months, 2018-07 to 2019-02. Two jobs overlap for 16 months, 2017-01 to 2018-04.")
+    assert told == (
+        "Gap of 8 months, 2018-07 to 2019-02. Two jobs overlap for 16 months, 2017-01 to 2018-04."
+    )
 
 
 @pytest.mark.parametrize("appearance", ["light", "dark"])
@@ -117,7 +130,10 @@ def test_a_gap_is_drawn_and_the_picture_follows_the_theme(qtbot: QtBot, appearan
     themes.theme().set(appearance=appearance)
     picture = drawn(qtbot)
     image = picture.grab().toImage()
-    bars = {bar.accessibleName().split(",")[0]: bar.geometry() for bar in picture.findChildren(QAbstractButton)}
+    bars = {
+        bar.accessibleName().split(",")[0]: bar.geometry()
+        for bar in picture.findChildren(QAbstractButton)
+    }
     left, right = bars["Nurse on call"].right() + 4, bars["Shift lead"].left() - 4
     y = bars["Shift lead"].center().y()
     colours = {image.pixelColor(x, y).name() for x in range(left, right)}

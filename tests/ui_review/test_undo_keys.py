@@ -16,13 +16,20 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def typed_in(opened: Opened) -> list[QLineEdit | QPlainTextEdit]:
     """Every field of the form that can be typed in now."""
-    fields = [*opened.sheet.form.findChildren(QLineEdit), *opened.sheet.form.findChildren(QPlainTextEdit)]
+    fields = [
+        *opened.sheet.form.findChildren(QLineEdit),
+        *opened.sheet.form.findChildren(QPlainTextEdit),
+    ]
     return [one for one in fields if one.isVisibleTo(opened.sheet) and not one.isReadOnly()]
 
 
 @every_sheet
-def test_undo_in_any_field_that_was_not_typed_in_undoes_the_last_change(qtbot: QtBot, data_type: DataType) -> None:
-    """A field of one line kept the keys for itself, and a change or a deletion made elsewhere stayed."""
+def test_undo_in_any_field_that_was_not_typed_in_undoes_the_last_change(
+    qtbot: QtBot, data_type: DataType
+) -> None:
+    """A field of one line kept the keys for itself, and a change or a deletion made elsewhere
+    stayed.
+    """
     opened = Opened(qtbot, data_type)
     form = opened.sheet.form
     before = form.raw()

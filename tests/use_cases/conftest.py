@@ -1,4 +1,6 @@
-"""A whole interview with an approved career, and a person who works in the Résumés room by messages alone."""
+"""A whole interview with an approved career, and a person who works in the Résumés room by messages
+alone.
+"""
 
 import queue
 from collections.abc import Callable, Iterator
@@ -38,7 +40,10 @@ class Person:
             self.heard.append(message)
             if isinstance(message, kind) and such(message):
                 return message
-            if isinstance(message, RunFailed | ErrorTold) and getattr(message, "code", "") != "note":
+            if (
+                isinstance(message, RunFailed | ErrorTold)
+                and getattr(message, "code", "") != "note"
+            ):
                 raise AssertionError(message)
 
     def ask(self, message: object, kind: type[T]) -> T:
@@ -49,7 +54,9 @@ class Person:
         return self.ask(message, RunShown)
 
     def approve(self, data_type: DataType, id: str, data: dict[str, object]) -> None:
-        self.ask(RecordEdited(data_type=data_type, id=id, base_version=None, data=data), RecordSaved)
+        self.ask(
+            RecordEdited(data_type=data_type, id=id, base_version=None, data=data), RecordSaved
+        )
 
     def forget(self) -> None:
         """Empty the ears."""
@@ -80,7 +87,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 
 @pytest.fixture(scope="module")
-def person(folder: DataFolder, career: tuple[dict[str, object], dict[str, object]]) -> Iterator[Person]:
+def person(
+    folder: DataFolder, career: tuple[dict[str, object], dict[str, object]]
+) -> Iterator[Person]:
     """Somebody who approved what was read from their résumé, and works on it all day long."""
     made = Person(folder)
     made.approve(DataType.APPLICANT_PROFILE, "profile", career[0])

@@ -1,4 +1,6 @@
-"""One page in four files: the same line gets the same verdict, whatever the file is (CONTRACT D8, E7)."""
+"""One page in four files: the same line gets the same verdict, whatever the file is (CONTRACT D8,
+E7).
+"""
 
 import html
 import io
@@ -28,11 +30,17 @@ CARDS = (
         "Harker Vale LLP",
         "Audit Senior",
         "2012-09 to 2017-02",
-        "Planned and ran audits of 15 to 20 manufacturing clients a year, on-site and off-site, with a staff of "
+        "Planned and ran audits of 15 to 20 manufacturing clients a year, on-site and off-site, "
+        "with a staff of "
         "thirty-one.",
     ),
     card(
-        "f3", "ICAEW", "Chartered Accountant", "2015-2015", "Chartered Accountant, ICAEW, 2015", card_type="achievement"
+        "f3",
+        "ICAEW",
+        "Chartered Accountant",
+        "2015-2015",
+        "Chartered Accountant, ICAEW, 2015",
+        card_type="achievement",
     ),
 )
 PAGE = """# Devika Holt
@@ -62,7 +70,8 @@ LIES = (
     ("thirty-one", "thirty-seven"),
     (
         "no material findings.",
-        "no material findings in Leeds.\n- Planned and ran audits of 15 to 20 manufacturing clients a year.",
+        "no material findings in Leeds.\n- Planned and ran audits of 15 to 20 manufacturing "
+        "clients a year.",
     ),
     ("Audit Senior, Harker Vale LLP", "Audit Senior, Nestlé"),
 )
@@ -70,17 +79,29 @@ LIES = (
 
 def _docx(page: str) -> bytes:
     made = docx.Document()
-    styles = {"### ": "Normal", "## ": "Heading 1", "# ": "Title", "- ": "List Bullet", "": "Normal"}
+    styles = {
+        "### ": "Normal",
+        "## ": "Heading 1",
+        "# ": "Title",
+        "- ": "List Bullet",
+        "": "Normal",
+    }
     for line in filter(None, map(str.strip, page.split("\n"))):
         mark = next(mark for mark in styles if line.startswith(mark))
-        made.add_paragraph(style=styles[mark]).add_run(line.removeprefix(mark)).bold = mark == "### " or None
+        made.add_paragraph(style=styles[mark]).add_run(line.removeprefix(mark)).bold = (
+            mark == "### " or None
+        )
     kept = io.BytesIO()
     made.save(kept)
     return kept.getvalue()
 
 
 def _pdf(page: str) -> bytes:
-    tags = {"### ": "<p style='margin:6px 0 0 0'><b>{}</b></p>", "## ": "<h2>{}</h2>", "# ": "<h1>{}</h1>"}
+    tags = {
+        "### ": "<p style='margin:6px 0 0 0'><b>{}</b></p>",
+        "## ": "<h2>{}</h2>",
+        "# ": "<h1>{}</h1>",
+    }
     tags |= {"- ": "<ul style='margin:0'><li>{}</li></ul>", "": "<p style='margin:2px 0'>{}</p>"}
     body = ""
     for line in filter(None, map(str.strip, page.split("\n"))):
@@ -114,7 +135,9 @@ MADE = {"md": str.encode, "txt": _txt, "docx": _docx, "pdf": _pdf}
 
 def refused(folder: Path, page: str, form: str) -> set[str]:
     """The letters of each refused line."""
-    (folder / "cards.json").write_text(json.dumps([one.to_json() for one in CARDS]), encoding="utf-8")
+    (folder / "cards.json").write_text(
+        json.dumps([one.to_json() for one in CARDS]), encoding="utf-8"
+    )
     (folder / f"page.{form}").write_bytes(MADE[form](page))
     report = audit_file(folder / f"page.{form}", folder / "cards.json")
     blocking = [one for one in report.truth_violations if one.severity is Severity.BLOCKER]
@@ -123,7 +146,9 @@ def refused(folder: Path, page: str, form: str) -> set[str]:
 
 @pytest.mark.parametrize("form", list(MADE))
 def test_the_form_of_a_file_changes_no_verdict(tmp_path: Path, form: str) -> None:
-    """An honest page is passed in every form, and of a lying one the same lines are refused as in Markdown."""
+    """An honest page is passed in every form, and of a lying one the same lines are refused as in
+    Markdown.
+    """
     assert refused(tmp_path, PAGE, form) == set()
     lying = PAGE
     for true, lie in LIES:

@@ -1,4 +1,6 @@
-"""The demo: a scripted person, the real actor, store, worker and guide (CONTRACT E2, issue 2 item 8)."""
+"""The demo: a scripted person, the real actor, store, worker and guide (CONTRACT E2, issue 2 item
+8).
+"""
 
 import json
 from collections.abc import Iterator
@@ -31,8 +33,12 @@ def _english_again() -> Iterator[None]:
 
 @pytest.mark.end_to_end
 @pytest.mark.parametrize("name", ["nurse", "electrician", "engineer"])
-def test_a_sample_person_goes_from_the_document_to_approved_evidence(name: str, tmp_path: Path) -> None:
-    """E2: every question of the guide is one the script knows, in English and German, and everything is approved."""
+def test_a_sample_person_goes_from_the_document_to_approved_evidence(
+    name: str, tmp_path: Path
+) -> None:
+    """E2: every question of the guide is one the script knows, in English and German, and
+    everything is approved.
+    """
     script = Script.load(resources() / "samples" / f"{name}.answers.yaml")
     i18n.set_language(script.language, catalogues=resources() / "translations")
     played = play(data_folder(tmp_path / "data"), script, guide_folder=GUIDE)
@@ -45,20 +51,27 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(name: str, 
     assert told
     assert all(card.metrics and card.story.result for card in told)
     written = {path.name: path for path in demo_files.write(played, tmp_path / "out")}
-    assert json.loads(written["profile.json"].read_text(encoding="utf-8"))["basics"]["name"] == script.person
+    assert (
+        json.loads(written["profile.json"].read_text(encoding="utf-8"))["basics"]["name"]
+        == script.person
+    )
     assert script.person in written["transcript.md"].read_text(encoding="utf-8")
     done = demo_resume.write(played.known, script.posting, tmp_path / "out", today="2026-05-04")
     assert done.passed
     assert done.trims == ()
     page = (done.folder / "resume.txt").read_text(encoding="utf-8")
     assert script.person in page
-    assert all(voice_of(card) in page for card in told), "what was told in the interview is on the page"
+    assert all(voice_of(card) in page for card in told), (
+        "what was told in the interview is on the page"
+    )
     alone = tmp_path / "moved.json"
     alone.write_bytes(written["evidence_cards.json"].read_bytes())
     for cards in (written["evidence_cards.json"], alone):
         for file in ("resume.pdf", "resume.docx", "resume.md", "resume.txt"):
             report = audit_file(done.folder / file, cards)
-            assert report.truth_violations == (), "the whole résumé stands on the file of evidence beside it"
+            assert report.truth_violations == (), (
+                "the whole résumé stands on the file of evidence beside it"
+            )
 
 
 def test_a_correction_replaces_what_was_said(tmp_path: Path) -> None:

@@ -75,7 +75,9 @@ def looked_at(address: str) -> doctor.Finding:
 def test_an_endpoint_is_well_when_something_like_a_model_answers(
     server: str, path: str, *, ok: bool, told: str
 ) -> None:
-    """`doctor --endpoint URL`: a wrong key is no fault of the place; a sign-in page of a network is."""
+    """`doctor --endpoint URL`: a wrong key is no fault of the place; a sign-in page of a network
+    is.
+    """
     finding = looked_at(server + path)
     assert finding.ok is ok
     assert told in finding.found
@@ -94,7 +96,9 @@ def test_what_answers_in_no_language_of_the_web_or_cannot_be_asked_is_not_reache
 
         thread = threading.Thread(target=greets)
         thread.start()
-        assert looked_at(f"http://127.0.0.1:{listening.getsockname()[1]}").found.endswith("not reached")
+        assert looked_at(f"http://127.0.0.1:{listening.getsockname()[1]}").found.endswith(
+            "not reached"
+        )
         thread.join()
     assert looked_at("http://127.0.0.1:99999").found.endswith("not reached")
 
@@ -109,7 +113,9 @@ def test_no_key_is_sent_to_an_endpoint(server: str, monkeypatch: pytest.MonkeyPa
     assert "authorization" not in _Answers.sent[0].casefold()
 
 
-@pytest.mark.parametrize("address", ["ftp://127.0.0.1/x", "file:///etc/hosts", "nonsense", "http://", "http://["])
+@pytest.mark.parametrize(
+    "address", ["ftp://127.0.0.1/x", "file:///etc/hosts", "nonsense", "http://", "http://["]
+)
 def test_only_web_addresses_are_asked(address: str) -> None:
     """A wrong address is told as one."""
     assert looked_at(address).found == "not an address"
@@ -124,10 +130,14 @@ def test_a_place_where_nothing_listens_is_told_with_what_to_do() -> None:
     assert "start the local server" in finding.advice
 
 
-def test_without_the_wish_the_network_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_wish_the_network_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Reachability only on request."""
     monkeypatch.setattr(doctor, "_endpoint", lambda _address: pytest.fail("it knocked"))
-    topics = {one.topic for one in doctor.examine(DataFolder(tmp_path / "data"), resources=resources())}
+    topics = {
+        one.topic for one in doctor.examine(DataFolder(tmp_path / "data"), resources=resources())
+    }
     wanted = {"app", "libraries", "ocr", "keychain", "fonts", "document worker", "store", "disk"}
     assert wanted <= topics
     assert "endpoint" not in topics
@@ -136,7 +146,10 @@ def test_without_the_wish_the_network_is_not_used(tmp_path: Path, monkeypatch: p
 def _planted(folder: DataFolder) -> None:
     with open_store(folder) as store:
         session = store.start_session()
-        store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": SECRET}),)))
+        store.commit(
+            session.info.id,
+            Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": SECRET}),)),
+        )
         store.keep_blob(f"résumé of {SECRET}".encode(), filename=f"{SECRET}.txt", mime="text/plain")
     folder.settings.write_text(json.dumps({"appearance": SECRET, "withheld": [SECRET]}))
     folder.logs.mkdir(exist_ok=True)
@@ -160,7 +173,9 @@ def _blob_gone(folder: DataFolder) -> None:
 def test_the_report_holds_nothing_of_the_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: object, server: str
 ) -> None:
-    """`--report`: no name, no path, no key, no content, whatever is wrong; every warning says what to do."""
+    """`--report`: no name, no path, no key, no content, whatever is wrong; every warning says what
+    to do.
+    """
     home = tmp_path / SECRET
     home.mkdir()
     for name in ("HOME", "USER", "LOGNAME", "OPENAI_API_KEY", "OPENAI_BASE_URL", "HOSTNAME"):

@@ -1,4 +1,6 @@
-"""Export of everything and its way back: nothing is lost, and what is here is never replaced (CONTRACT E9)."""
+"""Export of everything and its way back: nothing is lost, and what is here is never replaced
+(CONTRACT E9).
+"""
 
 import io
 import json
@@ -35,7 +37,9 @@ def open_at(tmp_path: Path) -> Iterator[Open]:
     opened: list[Store] = []
 
     def at(name: str, *, day: int = 0) -> Store:
-        opened.append(open_store(DataFolder(tmp_path / name), now=lambda: START + timedelta(days=day)))
+        opened.append(
+            open_store(DataFolder(tmp_path / name), now=lambda: START + timedelta(days=day))
+        )
         return opened[-1]
 
     yield at
@@ -64,15 +68,30 @@ def card(id: str, *, event_id: int) -> NewRecord:
 def live(store: Store) -> str:
     """A store with something of everything; returns the id of its session in force."""
     old = store.start_session().info.id
-    store.commit(old, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": "Grüß Gott"}),)))
+    store.commit(
+        old, Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": "Grüß Gott"}),))
+    )
     session = store.start_session().info.id
     said = NewEvent(kind=kinds.PERSON_SAID, body={"text": "I led the ward."})
     answer = store.commit(session, Commit(events=(said,))).events[0].id
-    store.commit(session, Commit(records=(profile("Kim"), card("c1", event_id=answer), card("gone", event_id=answer))))
-    store.commit(session, Commit(records=(profile("Kim Lee"),), erase_records=((DataType.KNOWLEDGE_CARD, "gone"),)))
+    store.commit(
+        session,
+        Commit(
+            records=(profile("Kim"), card("c1", event_id=answer), card("gone", event_id=answer))
+        ),
+    )
+    store.commit(
+        session,
+        Commit(records=(profile("Kim Lee"),), erase_records=((DataType.KNOWLEDGE_CARD, "gone"),)),
+    )
     store.keep_blob(b"%PDF resume", filename="kim.pdf", mime="application/pdf")
-    call = WaitingCall(token="t", call_id="c", tool="get_user_option", args={}, args_sha256="0" * 64, ask={})
-    store.commit(session, Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(call)),), waiting_added=(call,)))
+    call = WaitingCall(
+        token="t", call_id="c", tool="get_user_option", args={}, args_sha256="0" * 64, ask={}
+    )
+    store.commit(
+        session,
+        Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(call)),), waiting_added=(call,)),
+    )
     id_ = store.request_journal.note(
         SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
     )
@@ -80,9 +99,16 @@ def live(store: Store) -> str:
     return session
 
 
-def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(tmp_path: Path) -> None:
-    """DESIGN 7: what it sent is gone, that it was sent and what it did cost stays, here and where it is taken in."""
-    with open_store(DataFolder(tmp_path / "one")) as first, open_store(DataFolder(tmp_path / "two")) as second:
+def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(
+    tmp_path: Path,
+) -> None:
+    """DESIGN 7: what it sent is gone, that it was sent and what it did cost stays, here and where
+    it is taken in.
+    """
+    with (
+        open_store(DataFolder(tmp_path / "one")) as first,
+        open_store(DataFolder(tmp_path / "two")) as second,
+    ):
         first.start_session()
         sent = SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
         first.request_journal.price(first.request_journal.note(sent), cost=0.25)
@@ -91,7 +117,9 @@ def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(tmp
         first.erase_session(gone)
         for store in (first, second, second):
             take_in_everything(store, everything_zip(first))
-            assert [(one.sent, one.cost) for one in store.request_journal.listed()] == [(None, 0.25)]
+            assert [(one.sent, one.cost) for one in store.request_journal.listed()] == [
+                (None, 0.25)
+            ]
             assert gone not in [one.id for one in store.sessions()]
 
 
@@ -99,7 +127,9 @@ def whole(store: Store) -> dict[str, Any]:
     """Everything the store holds, as its own export tells it, but for the moment of the export."""
     with zipfile.ZipFile(io.BytesIO(everything_zip(store))) as archive:
         told: dict[str, Any] = json.loads(archive.read(MANIFEST))
-        told["files"] = {name: archive.read(name) for name in archive.namelist() if name != MANIFEST}
+        told["files"] = {
+            name: archive.read(name) for name in archive.namelist() if name != MANIFEST
+        }
     del told["exported"]
     return told
 
@@ -122,11 +152,16 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
 
 
 def test_a_card_that_ends_before_it_starts_comes_in_and_is_told(open_at: Open) -> None:
-    """D1, E9: what was approved once moves to another machine as it is; its id is told, so that the person mends it."""
+    """D1, E9: what was approved once moves to another machine as it is; its id is told, so that the
+    person mends it.
+    """
     first, second = open_at("first"), open_at("second")
     session = first.start_session().info.id
     backwards, mended = card("c1", event_id=1), card("c2", event_id=1)
-    first.commit(session, Commit(records=tuple(replace(one, data=_backwards(one)) for one in (backwards, mended))))
+    first.commit(
+        session,
+        Commit(records=tuple(replace(one, data=_backwards(one)) for one in (backwards, mended))),
+    )
     first.commit(session, Commit(records=(mended,)))
     done = take_in_everything(second, everything_zip(first))
     assert done.out_of_order == ((DataType.KNOWLEDGE_CARD, "c1"),)
@@ -144,11 +179,19 @@ def test_importing_twice_changes_nothing(open_at: Open) -> None:
     content, before = everything_zip(store), whole(store)
     done = take_in_everything(store, content)
     assert whole(store) == before
-    assert (done.sessions, done.events, done.records, done.blobs, done.kept_here) == (0, 0, 0, 0, ())
+    assert (done.sessions, done.events, done.records, done.blobs, done.kept_here) == (
+        0,
+        0,
+        0,
+        0,
+        (),
+    )
 
 
 def test_another_store_gets_what_it_does_not_have_and_keeps_what_is_newer(open_at: Open) -> None:
-    """A blank or older profile never overwrites; conversations come in as ended; answers keep their cards."""
+    """A blank or older profile never overwrites; conversations come in as ended; answers keep their
+    cards.
+    """
     theirs, here = open_at("theirs"), open_at("here", day=5)
     live(theirs)
     session = here.start_session().info.id
@@ -165,7 +208,9 @@ def test_another_store_gets_what_it_does_not_have_and_keeps_what_is_newer(open_a
     taken = here.find_record(DataType.KNOWLEDGE_CARD, "c1")
     assert taken is not None
     rests_on = taken.data["source"]["event_ids"]
-    events = {event.id: event for info in here.sessions() for event in here.read_session(info.id).events}
+    events = {
+        event.id: event for info in here.sessions() for event in here.read_session(info.id).events
+    }
     assert [events[id_].body for id_ in rests_on] == [{"text": "I led the ward."}]
     assert here.find_record(DataType.KNOWLEDGE_CARD, "gone") is None
     assert here.verify().whole
@@ -180,13 +225,18 @@ def test_a_later_version_of_a_record_is_added(open_at: Open) -> None:
     for store, name in ((here, "Kim"), (theirs, "Kim Lee")):
         store.commit(store.start_session().info.id, Commit(records=(profile(name),)))
     take_in_everything(here, everything_zip(theirs))
-    assert [one.data["basics"]["name"] for one in here.record_versions(DataType.APPLICANT_PROFILE, "profile")] == [
+    assert [
+        one.data["basics"]["name"]
+        for one in here.record_versions(DataType.APPLICANT_PROFILE, "profile")
+    ] == [
         "Kim",
         "Kim Lee",
     ]
 
 
-def changed(content: bytes, change: Callable[[dict[str, Any]], None], *, without: str = "") -> bytes:
+def changed(
+    content: bytes, change: Callable[[dict[str, Any]], None], *, without: str = ""
+) -> bytes:
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as archive, zipfile.ZipFile(target, "w") as written:
         told = json.loads(archive.read(MANIFEST))
@@ -199,7 +249,9 @@ def changed(content: bytes, change: Callable[[dict[str, Any]], None], *, without
 
 
 def _forge(told: dict[str, Any]) -> None:
-    next(event for event in told["events"] if event["kind"] == kinds.PERSON_SAID)["body"] = {"text": "forged"}
+    next(event for event in told["events"] if event["kind"] == kinds.PERSON_SAID)["body"] = {
+        "text": "forged"
+    }
 
 
 def _sealed_anew(told: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> None:
@@ -253,7 +305,12 @@ def test_files_that_are_no_export_are_told(open_at: Open, tmp_path: Path) -> Non
     other = io.BytesIO()
     with zipfile.ZipFile(other, "w") as archive:
         archive.writestr("hello.txt", "hello")
-    for content in (b"hello", other.getvalue(), cut[: len(cut) // 2], changed(cut, lambda told: None, without="blobs")):
+    for content in (
+        b"hello",
+        other.getvalue(),
+        cut[: len(cut) // 2],
+        changed(cut, lambda told: None, without="blobs"),
+    ):
         path = tmp_path / "file.zip"
         path.write_bytes(content)
         with pytest.raises(ImportFailed):
@@ -262,8 +319,12 @@ def test_files_that_are_no_export_are_told(open_at: Open, tmp_path: Path) -> Non
         import_data(store, tmp_path / "nobody")
 
 
-def test_an_export_runs_beside_an_open_window_and_needs_no_lock(open_at: Open, tmp_path: Path) -> None:
-    """DESIGN 7: export runs beside an open window, sees what is committed and writes nothing to the store."""
+def test_an_export_runs_beside_an_open_window_and_needs_no_lock(
+    open_at: Open, tmp_path: Path
+) -> None:
+    """DESIGN 7: export runs beside an open window, sees what is committed and writes nothing to the
+    store.
+    """
     store = open_at("first")
     live(store)
     with open_for_reading(DataFolder(tmp_path / "first")) as reading:
@@ -273,7 +334,9 @@ def test_an_export_runs_beside_an_open_window_and_needs_no_lock(open_at: Open, t
     assert whole(store)["files"]
 
 
-def test_an_export_that_cannot_be_written_leaves_the_old_file(open_at: Open, tmp_path: Path) -> None:
+def test_an_export_that_cannot_be_written_leaves_the_old_file(
+    open_at: Open, tmp_path: Path
+) -> None:
     """A damaged original stops the export before the file is touched."""
     store = open_at("first")
     live(store)
@@ -287,7 +350,9 @@ def test_an_export_that_cannot_be_written_leaves_the_old_file(open_at: Open, tmp
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_every_format_of_the_table_writes_something(open_at: Open, tmp_path: Path, name: str) -> None:
+def test_every_format_of_the_table_writes_something(
+    open_at: Open, tmp_path: Path, name: str
+) -> None:
     """One contract, every exporter (STYLE 20)."""
     store = open_at("first")
     live(store)
@@ -307,8 +372,12 @@ def test_an_older_table_is_not_read_as_if_it_were_ours(open_at: Open, tmp_path: 
         open_for_reading(DataFolder(tmp_path / "first"))
 
 
-def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(open_at: Open, tmp_path: Path) -> None:
-    """E9: `--format markdown`: profile and evidence in reading order; a name full of markup stays a name."""
+def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(
+    open_at: Open, tmp_path: Path
+) -> None:
+    """E9: `--format markdown`: profile and evidence in reading order; a name full of markup stays a
+    name.
+    """
     store = open_at("first")
     live(store)
     session = store.start_session().info.id
@@ -319,7 +388,9 @@ def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(
     data = canonical(DataType.SKELETON_TIMELINE, given)
     timeline = NewRecord(data_type=DataType.SKELETON_TIMELINE, id="timeline", data=data)
     store.commit(session, Commit(records=(profile("Kim <b>*Lee*</b>"), timeline)))
-    text = export_data(store, format="markdown", out=tmp_path / "kim.md").read_text(encoding="utf-8")
+    text = export_data(store, format="markdown", out=tmp_path / "kim.md").read_text(
+        encoding="utf-8"
+    )
     assert text.startswith("# Kim \\<b\\>\\*Lee\\*\\</b\\>\n")
     assert "- Tools: snake\\_case, C" in text
     assert "## Experience\n\n### Nurse\n" in text

@@ -1,4 +1,6 @@
-"""Nothing leaves this machine before the person agreed to where it goes (promise 4 of DESIGN 1, issue 4.5)."""
+"""Nothing leaves this machine before the person agreed to where it goes (promise 4 of DESIGN 1,
+issue 4.5).
+"""
 
 import asyncio
 from pathlib import Path
@@ -49,12 +51,16 @@ def services(tmp_path: Path, posted: list[object]) -> Any:
 
 
 def chosen(services: ModelServices, choice: ModelChoice) -> ModelChosen:
-    told = asyncio.run(services.table()[LeaderRequested](LeaderRequested(use_model=True, choice=choice)))  # type: ignore[arg-type]
+    told = asyncio.run(
+        services.table()[LeaderRequested](LeaderRequested(use_model=True, choice=choice))
+    )  # type: ignore[arg-type]
     assert isinstance(told, ModelChosen)
     return told
 
 
-@pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST], ids=["nobody agreed", "another place was agreed to"])
+@pytest.mark.parametrize(
+    "choice", [ELSEWHERE, OTHER_HOST], ids=["nobody agreed", "another place was agreed to"]
+)
 def test_a_model_elsewhere_does_not_lead_before_the_person_agreed(
     services: ModelServices, posted: list[object], choice: ModelChoice
 ) -> None:
@@ -74,20 +80,30 @@ def test_a_model_that_was_agreed_to_or_runs_here_leads(
 
 
 @pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST])
-def test_a_window_that_opens_asks_before_a_model_elsewhere_leads(services: ModelServices, choice: ModelChoice) -> None:
-    """What the settings or the environment name is no agreement; the headless channel's caller has agreed by naming it."""
+def test_a_window_that_opens_asks_before_a_model_elsewhere_leads(
+    services: ModelServices, choice: ModelChoice
+) -> None:
+    """What the settings or the environment name is no agreement; the headless channel's caller has
+    agreed by naming it.
+    """
     leads = choice.model_copy(update={"leads": True})
     with pytest.raises(PersonCanMend, match="What leaves this computer"):
         services.from_the_start(leads, {}, asks=True)
     with pytest.raises(PersonCanMend, match="What leaves this computer"):
         services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=True)
-    assert services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=False) is not None
+    assert (
+        services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=False)
+        is not None
+    )
 
 
 def test_a_window_that_opens_goes_on_with_what_was_agreed_to(services: ModelServices) -> None:
     """Agreed once for a place; a model on this machine needs nothing."""
     for choice in (AGREED, HERE):
-        assert services.from_the_start(choice.model_copy(update={"leads": True}), {}, asks=True) is not None
+        assert (
+            services.from_the_start(choice.model_copy(update={"leads": True}), {}, asks=True)
+            is not None
+        )
     assert services.from_the_start(AGREED, {}, asks=True) is None
 
 
@@ -97,13 +113,19 @@ def test_a_model_of_the_settings_is_meant_at_its_own_place_alone() -> None:
     same = models.chosen(kept, {"OPENAI_BASE_URL": kept.base_url})
     other = models.chosen(kept, {"OPENAI_BASE_URL": "https://elsewhere.example/v1"})
     named = models.chosen(kept, {"OPENAI_BASE_URL": kept.base_url, "OPENAI_MODEL": "n"})
-    assert [(one.model, one.cap) for one in (same, other, named) if one] == [("m", 2.0), ("", 2.0), ("n", 2.0)]
+    assert [(one.model, one.cap) for one in (same, other, named) if one] == [
+        ("m", 2.0),
+        ("", 2.0),
+        ("n", 2.0),
+    ]
 
 
 def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever presses "Test connection" sends a question that holds nothing of theirs; the model may not lead for it."""
+    """Whoever presses "Test connection" sends a question that holds nothing of theirs; the model
+    may not lead for it.
+    """
     asked: list[tuple[str, dict[str, Any]]] = []
 
     def connect(endpoint: Endpoint, *, before_send: Any, **_rest: Any) -> ScriptedModel:
@@ -113,7 +135,9 @@ def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
         return ScriptedModel([says("ready")], is_local=False)
 
     monkeypatch.setattr(models, "connect", connect)
-    around = Surroundings(folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={})
+    around = Surroundings(
+        folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={}
+    )
     tested = asyncio.run(models.try_connection(ELSEWHERE, around))
     assert (tested.works, [host for host, _body in asked]) == (True, ["models.example"])
     assert ELSEWHERE.agreed_hosts == ()
@@ -121,7 +145,9 @@ def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
 
 def test_a_key_that_cannot_be_kept_is_a_sentence_without_the_key(services: ModelServices) -> None:
     """Issue 4.4: nothing is acknowledged that is not kept."""
-    told = asyncio.run(services.table()[KeyEntered](KeyEntered(provider="openai", key="no key at all")))  # type: ignore[arg-type]
+    told = asyncio.run(
+        services.table()[KeyEntered](KeyEntered(provider="openai", key="no key at all"))
+    )  # type: ignore[arg-type]
     assert isinstance(told, KeyStatusTold)
     assert told.source is None
     assert "This is not a key" in told.note
@@ -132,10 +158,14 @@ def test_a_key_that_cannot_be_kept_is_a_sentence_without_the_key(services: Model
 def test_no_request_of_any_client_leaves_for_a_place_that_was_not_agreed_to(
     tmp_path: Path, choice: ModelChoice
 ) -> None:
-    """The last door: whoever made the client, and whatever it was made for, the request itself is held back."""
+    """The last door: whoever made the client, and whatever it was made for, the request itself is
+    held back.
+    """
 
     async def events() -> list[object]:
-        around = Surroundings(folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={})
+        around = Surroundings(
+            folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={}
+        )
         client = models.client(model_places.endpoint_for(choice, around), choice, around)
         request = TurnRequest(history=(PersonItem(text="a secret"),), known=Known())
         return [event async for event in client.turn(request)]

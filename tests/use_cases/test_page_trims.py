@@ -1,4 +1,6 @@
-"""Which lines go when a résumé does not fit, and that what the person put back stays (CONTRACT D11)."""
+"""Which lines go when a résumé does not fit, and that what the person put back stays (CONTRACT
+D11).
+"""
 
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
@@ -24,7 +26,9 @@ def test_only_lines_that_may_go_are_left_out_and_in_their_order() -> None:
 
 def test_a_line_that_the_person_put_back_never_goes() -> None:
     """D11: each trim can be undone, and stays undone; another line goes in its place."""
-    board = Blackboard(inputs=Inputs(job_description="…", target_title="Cook"), draft=redrafted(resume(6)))
+    board = Blackboard(
+        inputs=Inputs(job_description="…", target_title="Cook"), draft=redrafted(resume(6))
+    )
     run = Run(run_id="run-1", board=board)
     first = set_pages(run, Sheet(ROOM))
     assert first.trims, "it has to be too long for this test"

@@ -6,7 +6,11 @@ from interview_app.domain.tailoring import ATSReport, AuditReport, ClaimMapping,
 from interview_app.use_cases.resume_reports import reports
 from tests.tailoring.made_up import PFLEGE
 
-CLAIMS = (ClaimMapping(bullet_id="line-1", bullet_text="Dekubitusrate gesenkt", evidence_card_ids=("s1",)),)
+CLAIMS = (
+    ClaimMapping(
+        bullet_id="line-1", bullet_text="Dekubitusrate gesenkt", evidence_card_ids=("s1",)
+    ),
+)
 TRIMS = (Trim(bullet_id="line-2", text="Dienstplanung", reason="1 page"),)
 
 
@@ -31,4 +35,7 @@ def test_each_report_has_its_own_file_as_readable_json() -> None:
 
 def test_a_report_that_was_not_made_is_empty() -> None:
     written = reports(used=(), claims=(), ats=None, audit=None, trims=())
-    assert [json.loads(written[name]) for name in ("ats_report.json", "audit_report.json")] == [{}, {}]
+    assert [json.loads(written[name]) for name in ("ats_report.json", "audit_report.json")] == [
+        {},
+        {},
+    ]

@@ -1,4 +1,6 @@
-"""The Résumés room with models: a real endpoint on this machine, the real store, pipeline, pages and reader (issue 5.1, 5.8)."""
+"""The Résumés room with models: a real endpoint on this machine, the real store, pipeline, pages
+and reader (issue 5.1, 5.8).
+"""
 
 import json
 from collections.abc import Iterator
@@ -93,7 +95,9 @@ def home(tmp_path: Path, server: ModelServer) -> DataFolder:
 
 
 @pytest.fixture
-def helped(home: DataFolder, career: tuple[dict[str, object], dict[str, object]]) -> Iterator[Person]:
+def helped(
+    home: DataFolder, career: tuple[dict[str, object], dict[str, object]]
+) -> Iterator[Person]:
     """Somebody with an approved career and a model in the settings."""
     made = Person(home)
     made.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
@@ -106,7 +110,9 @@ def helped(home: DataFolder, career: tuple[dict[str, object], dict[str, object]]
 def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     helped: Person, server: ModelServer, posting: str, career: tuple[dict[str, Any], dict[str, Any]]
 ) -> None:
-    """Issue 5.1, 5.8, D13: the estimate first, progress by stage, each agent once, contact data never sent."""
+    """Issue 5.1, 5.8, D13: the estimate first, progress by stage, each agent once, contact data
+    never sent.
+    """
     agents = Agents(server)
     told = helped.ask(HelpRequested(posting_characters=len(posting)), HelpTold)
     assert told.offered
@@ -121,23 +127,43 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     wording = own.replace("Cut ", "Reduced ", 1).rstrip(".")
     agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: [wording]}}
     run = helped.shown(DraftRequested(run_id=run.run_id, with_models=True))
-    assert wording in {one.bullet_text for one in run.blackboard.draft.claims} if run.blackboard.draft else False
-    assert [one.new for one in run.differences if one.wording] == [wording], "beside the evidence's own sentence"
-    assert agents.asked == ["jd_analyst", "evidence_mapper", "writer", "truth_auditor", "ats_scorer"]
+    assert (
+        wording in {one.bullet_text for one in run.blackboard.draft.claims}
+        if run.blackboard.draft
+        else False
+    )
+    assert [one.new for one in run.differences if one.wording] == [wording], (
+        "beside the evidence's own sentence"
+    )
+    assert agents.asked == [
+        "jd_analyst",
+        "evidence_mapper",
+        "writer",
+        "truth_auditor",
+        "ats_scorer",
+    ]
     assert run.helpers == (told.label,)
     assert run.cost == RunCost(run_id=run.run_id, requests=5, dollars=0.0, unknown=0)
     helped.wait(RunPagesShown)
-    with_help = {one.state for one in helped.heard if isinstance(one, RunProgressed) and one.helper == told.label}
+    with_help = {
+        one.state
+        for one in helped.heard
+        if isinstance(one, RunProgressed) and one.helper == told.label
+    }
     assert with_help == {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING}
     sent = json.dumps(server.bodies, ensure_ascii=False)
     basics = career[0]["basics"]
     assert basics["email"] not in sent
     assert basics["phone"] not in sent
     assert "resources/prompts" not in sent
-    assert "Every line must follow from the cards of its entry" in sent, "the writer's prompt text goes with it"
+    assert "Every line must follow from the cards of its entry" in sent, (
+        "the writer's prompt text goes with it"
+    )
 
 
-def test_without_the_persons_word_nothing_is_sent(helped: Person, server: ModelServer, posting: str) -> None:
+def test_without_the_persons_word_nothing_is_sent(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
     """D13: offline is the default, whatever the settings name."""
     run = helped.shown(ResumeRequested(target_title=TITLE, text=posting))
     run = helped.shown(DraftRequested(run_id=run.run_id))
@@ -149,7 +175,9 @@ def test_without_the_persons_word_nothing_is_sent(helped: Person, server: ModelS
 def test_a_stop_ends_a_waiting_request_and_no_stage_is_paid_for_twice(
     helped: Person, home: DataFolder, server: ModelServer, posting: str
 ) -> None:
-    """D3: Stop in the mapping, a restart, the same posting again: the analysis is not asked for a second time."""
+    """D3: Stop in the mapping, a restart, the same posting again: the analysis is not asked for a
+    second time.
+    """
     hold = Hold()
     agents = Agents(server, evidence_mapper=hold)
     helped.post(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
@@ -208,8 +236,12 @@ def test_a_draft_that_was_stopped_goes_on_at_its_audit(
 def test_garbage_three_times_is_a_sentence_and_the_offline_way_stays_open(
     helped: Person, server: ModelServer, posting: str
 ) -> None:
-    """C3, issue 5, bad input: the analyst's own core stands in with a note; the writer says what failed."""
-    agents = Agents(server, jd_analyst=["no", "{}", "[]"], writer=["garbage", '{"what": 1}', "null"])
+    """C3, issue 5, bad input: the analyst's own core stands in with a note; the writer says what
+    failed.
+    """
+    agents = Agents(
+        server, jd_analyst=["no", "{}", "[]"], writer=["garbage", '{"what": 1}', "null"]
+    )
     run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
     assert len(run.blackboard.requirements) > 1, "the deterministic analysis"
     assert any("failed after 3 attempts" in note for note in run.notes)
@@ -230,14 +262,18 @@ def test_a_choice_that_cannot_be_used_is_told_before_anything_is_sent(
     told = helped.ask(HelpRequested(), HelpTold)
     assert not told.offered
     assert "Missing API key for Groq" in told.words[0]
-    failed = helped.ask(ResumeRequested(target_title=TITLE, text=posting, with_models=True), RunFailed)
+    failed = helped.ask(
+        ResumeRequested(target_title=TITLE, text=posting, with_models=True), RunFailed
+    )
     assert "Missing API key for Groq" in failed.sentence
 
 
 @pytest.mark.usefixtures("german")
 def test_an_estimate_is_written_as_the_language_writes_numbers() -> None:
     """D13, issue 7: eighteen thousand tokens are 18.000 in German, and a cent is 0,01."""
-    place = agent_models.Place(name="m @ far", is_local=False, tokens=18_000, dollars=0.014, most_dollars=1.5)
+    place = agent_models.Place(
+        name="m @ far", is_local=False, tokens=18_000, dollars=0.014, most_dollars=1.5
+    )
     words = " ".join(agent_models.estimate_words((place,), cap=2.0))
     assert "18.000" in words
     assert "0,01" in words

@@ -1,4 +1,6 @@
-"""The card's words beside a line of the draft: what the line was made of is in sight (issue 5.7)."""
+"""The card's words beside a line of the draft: what the line was made of is in sight (issue
+5.7).
+"""
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet
@@ -23,7 +25,9 @@ def test_a_long_card_is_quoted_from_the_sentence_on() -> None:
     assert _quoted(f"{SENTENCE}. {long}", SENTENCE).startswith(SENTENCE)
 
 
-def test_a_line_stands_beside_the_sentence_it_is_and_not_beside_a_headline_of_the_same_words() -> None:
+def test_a_line_stands_beside_the_sentence_it_is_and_not_beside_a_headline_of_the_same_words() -> (
+    None
+):
     """Every word of "Content designer" is in the summary behind it, which is no change of it."""
     said = "Content designer with eight years in public services."
     data = {

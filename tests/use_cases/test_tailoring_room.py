@@ -1,4 +1,6 @@
-"""The service behind the Résumés room: real store, real pipeline, real page setter, real reader (issue 5.7, 5.8)."""
+"""The service behind the Résumés room: real store, real pipeline, real page setter, real reader
+(issue 5.7, 5.8).
+"""
 
 import json
 import os
@@ -68,17 +70,25 @@ def changed(person: Person, message: object) -> RunShown:
 def first_line(run: RunShown) -> str:
     assert run.blackboard.draft is not None
     return next(
-        one.bullet_id for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience")
+        one.bullet_id
+        for one in run.blackboard.draft.document.bullets()
+        if one.bullet_id.startswith("experience")
     )
 
 
 def text_of(run: RunShown, bullet_id: str) -> str:
     assert run.blackboard.draft is not None
-    return next(one.text for one in run.blackboard.draft.document.bullets() if one.bullet_id == bullet_id)
+    return next(
+        one.text for one in run.blackboard.draft.document.bullets() if one.bullet_id == bullet_id
+    )
 
 
-def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(person: Person, posting: str, tmp_path: Path) -> None:
-    """Issue 5.8, D8, D10: analysis, draft, audit of the printed text, and the exported files say the same."""
+def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(
+    person: Person, posting: str, tmp_path: Path
+) -> None:
+    """Issue 5.8, D8, D10: analysis, draft, audit of the printed text, and the exported files say
+    the same.
+    """
     run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
     assert [one.text for one in run.blackboard.requirements][:2] == [
         "5+ years of experience in backend development",
@@ -108,14 +118,30 @@ def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(person: Person, po
     ]
 
 
-def test_all_files_and_reports_go_into_a_folder_of_their_own(person: Person, posting: str, tmp_path: Path) -> None:
+def test_all_files_and_reports_go_into_a_folder_of_their_own(
+    person: Person, posting: str, tmp_path: Path
+) -> None:
     """D10: a second export the same day overwrites nothing."""
     run = drafted(person, posting)
     wish = ResumeExportRequested(run_id=run.run_id, format="all", path=str(tmp_path / "out"))
     first, second = (Path(person.ask(wish, ResumeWritten).path) for _turn in range(2))
     assert first != second
-    names = {"resume.pdf", "resume.docx", "resume.md", "resume.txt", "resume.html", "resume.yaml", "evidence_used.json"}
-    names |= {"claim_index.json", "ats_report.json", "audit_report.json", "trims.json", "diff_from_base.md"}
+    names = {
+        "resume.pdf",
+        "resume.docx",
+        "resume.md",
+        "resume.txt",
+        "resume.html",
+        "resume.yaml",
+        "evidence_used.json",
+    }
+    names |= {
+        "claim_index.json",
+        "ats_report.json",
+        "audit_report.json",
+        "trims.json",
+        "diff_from_base.md",
+    }
     assert set(os.listdir(first)) == set(os.listdir(second)) == names
     claims = json.loads((first / "claim_index.json").read_text(encoding="utf-8"))
     assert all(one["evidence_card_ids"] for one in claims)
@@ -124,7 +150,9 @@ def test_all_files_and_reports_go_into_a_folder_of_their_own(person: Person, pos
 def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(
     person: Person, posting: str, tmp_path: Path
 ) -> None:
-    """D8, D10: the gate refuses it, export refuses it, an override exports it, and the report stays failed."""
+    """D8, D10: the gate refuses it, export refuses it, an override exports it, and the report stays
+    failed.
+    """
     run = drafted(person, posting)
     line = first_line(run)
     run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE))
@@ -147,12 +175,16 @@ def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(
     assert run.blackboard.audit_report.override_reason == "It is true, my papers are old"
     person.ask(wish, ResumeWritten)
     assert out.read_bytes().startswith(b"PK")
-    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE.replace("200", "900")))
+    run = changed(
+        person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE.replace("200", "900"))
+    )
     assert run.blackboard.audit_report is not None
     assert run.blackboard.audit_report.override_reason is None, "a reason does not cover a new lie"
 
 
-def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(person: Person, posting: str) -> None:
+def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(
+    person: Person, posting: str
+) -> None:
     """Issue 5.7: word-level changes, accepted or rejected one by one."""
     run = drafted(person, posting)
     line = first_line(run)
@@ -169,16 +201,24 @@ def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(person: P
     run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
     assert text_of(run, line) == before, "as it was written, without a full stop of its own"
     run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
-    assert text_of(run, line) == f"{before}.", "rejected once more: the evidence's sentence as it is"
+    assert text_of(run, line) == f"{before}.", (
+        "rejected once more: the evidence's sentence as it is"
+    )
 
 
-def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: Person, posting: str) -> None:
+def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(
+    person: Person, posting: str
+) -> None:
     """Issue 5.7: versions kept, undo, compare."""
     run = drafted(person, posting)
     line, good = first_line(run), run.version
     lied = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE))
-    compared = person.ask(ComparisonRequested(run_id=run.run_id, old=good, new=lied.version), VersionsCompared)
-    assert [(one.old, one.new) for one in compared.differences] == [(text_of(run, line), LIE)], "one line, one change"
+    compared = person.ask(
+        ComparisonRequested(run_id=run.run_id, old=good, new=lied.version), VersionsCompared
+    )
+    assert [(one.old, one.new) for one in compared.differences] == [(text_of(run, line), LIE)], (
+        "one line, one change"
+    )
     back = changed(person, RunOpened(run_id=run.run_id, version=good))
     assert back.version == good
     assert text_of(back, line) == text_of(run, line)
@@ -187,7 +227,11 @@ def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: 
     assert [(one.to, one.version) for one in noted.sent] == [("Northlight", good)]
     other = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=""))
     assert other.versions == tuple(range(1, lied.version + 2))
-    assert LIE not in {one.bullet_text for one in other.blackboard.draft.claims} if other.blackboard.draft else False
+    assert (
+        LIE not in {one.bullet_text for one in other.blackboard.draft.claims}
+        if other.blackboard.draft
+        else False
+    )
 
 
 def test_a_change_that_changes_nothing_makes_no_version(person: Person, posting: str) -> None:
@@ -198,9 +242,15 @@ def test_a_change_that_changes_nothing_makes_no_version(person: Person, posting:
     assert same.versions == run.versions
 
 
-def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(person: Person, posting: str) -> None:
+def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(
+    person: Person, posting: str
+) -> None:
     """D5: attested by the person, never merged, stored like any approved record."""
-    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    run = person.shown(
+        ResumeRequested(
+            target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)
+        )
+    )
     question = next(one for one in run.blackboard.user_questions if "basket" in one.question)
     job = run.entries[0].id
     answer = "I taught underwater basket weaving to 12 colleagues."
@@ -218,14 +268,22 @@ def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(perso
     person.wait(RunPagesShown)
     saved = [one for one in person.heard if isinstance(one, RecordSaved) and one.id == card.id]
     assert len(saved) == 1
-    person.ask(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id), RecordDeleted)
+    person.ask(
+        RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id), RecordDeleted
+    )
     run = changed(person, RunOpened(run_id=run.run_id))
-    assert answer not in {one.raw_text for one in run.cards}, "what was deleted is no evidence any more"
+    assert answer not in {one.raw_text for one in run.cards}, (
+        "what was deleted is no evidence any more"
+    )
 
 
 def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
     """D5: an empty answer leaves the gap."""
-    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    run = person.shown(
+        ResumeRequested(
+            target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)
+        )
+    )
     gap_id = run.blackboard.user_questions[0].gap_id
     run = person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text="  "))
     gap = next(one for one in run.blackboard.gap_resolutions if one.gap_id == gap_id)
@@ -236,15 +294,32 @@ def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
 def test_what_was_typed_about_a_gap_goes_with_its_answer_and_with_the_run(
     person: Person, posting: str, folder: DataFolder
 ) -> None:
-    """Kept while it is typed, over a kill; erased once it is an answer, or when there is nothing left to answer."""
-    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    """Kept while it is typed, over a kill; erased once it is an answer, or when there is nothing
+    left to answer.
+    """
+    run = person.shown(
+        ResumeRequested(
+            target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)
+        )
+    )
     gap_id = run.blackboard.user_questions[0].gap_id
 
     def kept() -> set[str]:
-        return {about for about, _content in json.loads((folder.root / "drafts.json").read_bytes())["drafts"]}
+        return {
+            about
+            for about, _content in json.loads((folder.root / "drafts.json").read_bytes())["drafts"]
+        }
 
-    about = (about_gap(run.run_id, gap_id), about_gap(run.run_id, "another"), about_gap("another", gap_id))
-    about += (about_line(run.run_id, "experience-1"), about_override(run.run_id), about_sent(run.run_id))
+    about = (
+        about_gap(run.run_id, gap_id),
+        about_gap(run.run_id, "another"),
+        about_gap("another", gap_id),
+    )
+    about += (
+        about_line(run.run_id, "experience-1"),
+        about_override(run.run_id),
+        about_sent(run.run_id),
+    )
     for one in about:
         person.post(DraftChanged(about=one, content={"text": "I taught"}))
     person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text=""))
@@ -259,8 +334,14 @@ def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: 
     """Issue 5.3: the person's pick stays when the draft is written."""
     run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
     requirement = run.blackboard.requirements[0].id
-    other = next(card.id for card in run.cards if card.id not in run.blackboard.evidence_mappings[0].evidence_card_ids)
-    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(other,)))
+    other = next(
+        card.id
+        for card in run.cards
+        if card.id not in run.blackboard.evidence_mappings[0].evidence_card_ids
+    )
+    run = person.shown(
+        EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(other,))
+    )
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
@@ -268,8 +349,14 @@ def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: 
 
 
 def test_evidence_that_the_person_picks_answers_the_question(person: Person, posting: str) -> None:
-    """D5, issue 5.3: nobody is asked about what they have just shown; with nothing picked it is asked again."""
-    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    """D5, issue 5.3: nobody is asked about what they have just shown; with nothing picked it is
+    asked again.
+    """
+    run = person.shown(
+        ResumeRequested(
+            target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)
+        )
+    )
     question = next(one for one in run.blackboard.user_questions if "basket" in one.question)
     requirement = next(one.id for one in run.blackboard.requirements if "basket" in one.text)
 
@@ -277,14 +364,18 @@ def test_evidence_that_the_person_picks_answers_the_question(person: Person, pos
         return next(one for one in run.blackboard.gap_resolutions if one.gap_id == question.gap_id)
 
     card = run.cards[0].id
-    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(card,)))
+    run = person.shown(
+        EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(card,))
+    )
     assert (gap().strategy, gap().user_confirmed) == (GapStrategy.ADJACENT_EXPERIENCE, True)
     assert gap().adjacent_evidence_ids == (card,)
     run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=()))
     assert (gap().strategy, gap().user_confirmed) == (GapStrategy.ASK_USER, False)
     run = person.shown(GapAnswered(run_id=run.run_id, gap_id=question.gap_id, text=""))
     run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=()))
-    assert (gap().strategy, gap().user_confirmed) == (GapStrategy.OMIT, True), "what was left stays left"
+    assert (gap().strategy, gap().user_confirmed) == (GapStrategy.OMIT, True), (
+        "what was left stays left"
+    )
 
 
 def test_a_line_that_was_left_out_comes_back(person: Person, posting: str) -> None:
@@ -301,8 +392,12 @@ def test_a_line_that_was_left_out_comes_back(person: Person, posting: str) -> No
     assert run.blackboard.audit_report.passed
 
 
-def test_of_two_lines_that_contradict_each_other_the_person_chooses(person: Person, posting: str) -> None:
-    """D2, D11: never both; the one told last, until the person takes the other, which a new draft keeps to."""
+def test_of_two_lines_that_contradict_each_other_the_person_chooses(
+    person: Person, posting: str
+) -> None:
+    """D2, D11: never both; the one told last, until the person takes the other, which a new draft
+    keeps to.
+    """
     run = person.shown(ResumeRequested(target_title=TITLE, text=posting + GAP))
     gap = next(one for one in run.blackboard.user_questions if "basket" in one.question)
     job = next(one for one in run.entries if "Ferrovia" in one.label)
@@ -312,11 +407,18 @@ def test_of_two_lines_that_contradict_each_other_the_person_chooses(person: Pers
 
     def mentored() -> list[str]:
         assert run.blackboard.draft is not None
-        return [one.text for one in run.blackboard.draft.document.bullets() if "junior engineers" in one.text]
+        return [
+            one.text
+            for one in run.blackboard.draft.document.bullets()
+            if "junior engineers" in one.text
+        ]
 
     assert mentored() == ["Mentored 6 junior engineers"]
     (trim,) = run.blackboard.trims
-    assert (trim.text, "it was taken in later" in trim.reason) == ("Mentored 4 junior engineers", True)
+    assert (trim.text, "it was taken in later" in trim.reason) == (
+        "Mentored 4 junior engineers",
+        True,
+    )
     run = changed(person, TrimUndone(run_id=run.run_id, bullet_id=trim.bullet_id))
     assert mentored() == ["Mentored 4 junior engineers"]
     (trim,) = run.blackboard.trims
@@ -330,9 +432,13 @@ def test_of_two_lines_that_contradict_each_other_the_person_chooses(person: Pers
 
 
 def test_theme_and_paper_are_the_persons(person: Person, posting: str) -> None:
-    """Issue 5.8: the pages are set anew, and a theme that does not exist is refused with a sentence."""
+    """Issue 5.8: the pages are set anew, and a theme that does not exist is refused with a
+    sentence.
+    """
     run = drafted(person, posting)
-    other = changed(person, LookChosen(run_id=run.run_id, theme="moderncv", paper="us-letter", max_pages=1))
+    other = changed(
+        person, LookChosen(run_id=run.run_id, theme="moderncv", paper="us-letter", max_pages=1)
+    )
     assert (other.theme, other.paper, other.max_pages) == ("moderncv", "us-letter", 1)
     assert other.blackboard.audit_report is not None
     assert other.blackboard.audit_report.passed, other.blackboard.audit_report
@@ -351,11 +457,15 @@ def test_a_restart_keeps_every_run(
     again = Person(folder)
     try:
         runs = again.ask(RunsRequested(), RunsChanged).runs
-        assert [(one.run_id, one.target_title, one.passed) for one in runs] == [(run.run_id, TITLE, True)]
+        assert [(one.run_id, one.target_title, one.passed) for one in runs] == [
+            (run.run_id, TITLE, True)
+        ]
         shown = changed(again, RunOpened(run_id=run.run_id))
         assert replace(shown, differences=()) == replace(run, differences=())
         out = tmp_path / "cv.md"
-        again.ask(ResumeExportRequested(run_id=run.run_id, format="md", path=str(out)), ResumeWritten)
+        again.ask(
+            ResumeExportRequested(run_id=run.run_id, format="md", path=str(out)), ResumeWritten
+        )
         assert "Ferrovia" in out.read_text(encoding="utf-8")
         gone = again.ask(RunDeletionRequested(run_id=run.run_id), RunsChanged)
         assert gone.runs == ()
@@ -369,7 +479,10 @@ def test_a_restart_keeps_every_run(
         ("", "Paste the job posting"),
         (" \n\t ", "Paste the job posting"),
         ("?!? ... 123", "empty"),
-        ("The cat sat on the mat. It was a warm day and the sun was out.", "does not look like a job posting"),
+        (
+            "The cat sat on the mat. It was a warm day and the sun was out.",
+            "does not look like a job posting",
+        ),
         ("Must have Python. " * 140_000, "too long"),
     ],
     ids=["empty", "blank", "no words", "no posting", "2 MB"],
@@ -385,23 +498,31 @@ def test_a_bad_posting_is_refused_with_a_sentence(person: Person, text: str, say
 
 def test_a_title_that_nobody_typed_is_the_postings_own(person: Person, posting: str) -> None:
     """Issue 5.8: the posting's first line names it; where no line does, it is asked for."""
-    run = person.shown(ResumeRequested(target_title="", text=f"Backend Engineer (m/f/d)\n\n{posting}"))
+    run = person.shown(
+        ResumeRequested(target_title="", text=f"Backend Engineer (m/f/d)\n\n{posting}")
+    )
     assert run.blackboard.inputs.target_title == "Backend Engineer"
     nameless = "About us\n\nWe are small.\n\nRequirements\n- Python in production\n- SQL"
     failed = person.ask(ResumeRequested(target_title=" ", text=nameless), RunFailed)
     assert failed.sentence == "Give the title of the position you apply for."
 
 
-def test_files_and_folders_that_cannot_be_used_are_sentences(person: Person, posting: str, tmp_path: Path) -> None:
+def test_files_and_folders_that_cannot_be_used_are_sentences(
+    person: Person, posting: str, tmp_path: Path
+) -> None:
     """Issue 5, bad input: a missing posting file, a folder that is not there."""
     missing = ResumeRequested(target_title=TITLE, path=bytes(tmp_path / "none.pdf"))
     assert person.ask(missing, RunFailed).code == "file_not_found"
     loopback = ResumeRequested(target_title=TITLE, url="http://127.0.0.1:9/posting")
     assert "not on the open internet" in person.ask(loopback, RunFailed).sentence
     run = drafted(person, posting)
-    wish = ResumeExportRequested(run_id=run.run_id, format="pdf", path=str(tmp_path / "no" / "cv.pdf"))
+    wish = ResumeExportRequested(
+        run_id=run.run_id, format="pdf", path=str(tmp_path / "no" / "cv.pdf")
+    )
     assert "cannot be written" in person.ask(wish, RunFailed).sentence
-    assert person.ask(RunOpened(run_id="run-unknown"), RunFailed).sentence.startswith("This résumé is no longer")
+    assert person.ask(RunOpened(run_id="run-unknown"), RunFailed).sentence.startswith(
+        "This résumé is no longer"
+    )
 
 
 def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) -> None:
@@ -415,10 +536,27 @@ def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) ->
 
 
 def test_every_message_of_the_room_has_its_service() -> None:
-    """DESIGN 2: the table goes by names, so that a start imports nothing; the names are held here."""
-    into_the_actor = {name for name, kind in vars(told).items() if isinstance(kind, type) and name.endswith(_WISHES)}
+    """DESIGN 2: the table goes by names, so that a start imports nothing; the names are held
+    here.
+    """
+    into_the_actor = {
+        name
+        for name, kind in vars(told).items()
+        if isinstance(kind, type) and name.endswith(_WISHES)
+    }
     assert set(METHODS) == into_the_actor
     assert all(callable(getattr(TailoringRoom, method)) for method in METHODS.values())
 
 
-_WISHES = ("Requested", "Opened", "Chosen", "Answered", "Decided", "Edited", "Undone", "Given", "Stopped", "Noted")
+_WISHES = (
+    "Requested",
+    "Opened",
+    "Chosen",
+    "Answered",
+    "Decided",
+    "Edited",
+    "Undone",
+    "Given",
+    "Stopped",
+    "Noted",
+)

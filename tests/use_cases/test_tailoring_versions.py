@@ -1,4 +1,6 @@
-"""The kept versions of the résumés, over the real store: which place a version takes, and which one is open (D3, issue 5.7)."""
+"""The kept versions of the résumés, over the real store: which place a version takes, and which one
+is open (D3, issue 5.7).
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -17,7 +19,9 @@ from interview_app.use_cases.tailoring_run import Run
 from interview_app.use_cases.tailoring_versions import Versions
 
 INPUTS = Inputs(job_description="We need a glazier.", target_title="Glazier")
-SENT = (LedgerEntry(id="sent-1", sent_to="Acme", target_title="Glazier", at="2026-03-12T00:00:00Z"),)
+SENT = (
+    LedgerEntry(id="sent-1", sent_to="Acme", target_title="Glazier", at="2026-03-12T00:00:00Z"),
+)
 
 
 class Clock:
@@ -47,14 +51,18 @@ def versions(store: Store) -> Versions:
 def run(step: State, *, title: str = "Glazier", drafted: bool = False, **more: object) -> Run:
     inputs = INPUTS.model_copy(update={"target_title": title})
     draft = ResumeDraft(document=ResumeDocument()) if drafted else None
-    return Run(run_id="run-1", board=Blackboard(inputs=inputs, current_step=step, draft=draft), **more)  # type: ignore[arg-type]
+    return Run(
+        run_id="run-1", board=Blackboard(inputs=inputs, current_step=step, draft=draft), **more
+    )  # type: ignore[arg-type]
 
 
 def kept(store: Store) -> list[int]:
     return sorted(store.tailoring_runs.versions("run-1"))
 
 
-def test_what_was_not_finished_gives_its_place_to_the_next(store: Store, versions: Versions) -> None:
+def test_what_was_not_finished_gives_its_place_to_the_next(
+    store: Store, versions: Versions
+) -> None:
     assert versions.keep(run(State.JD_ANALYSIS)) == 1
     assert versions.keep(run(State.EVIDENCE_MAPPING)) == 1
     assert versions.keep(run(State.COMPLETE, drafted=True)) == 1
@@ -87,7 +95,9 @@ def test_who_got_it_is_known_whatever_version_is_open(store: Store, versions: Ve
     assert kept(store) == [1, 2]
 
 
-def test_an_analysis_that_was_stopped_is_found_again_by_its_posting_and_title(store: Store, versions: Versions) -> None:
+def test_an_analysis_that_was_stopped_is_found_again_by_its_posting_and_title(
+    store: Store, versions: Versions
+) -> None:
     versions.keep(run(State.EVIDENCE_MAPPING))
     assert asyncio.run(versions.stopped_before(INPUTS)) == "run-1"
     other = INPUTS.model_copy(update={"target_title": "Joiner"})

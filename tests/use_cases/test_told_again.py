@@ -20,7 +20,8 @@ CARD = EvidenceCard(
     company="Moor Hospital",
     timeframe="2019-03 to 2023-05",
     role="Staff Nurse",
-    raw_text="I helped to reduce falls on a 28-bed ward from 12 to 5 a month and trained 14 nurses.",
+    raw_text="I helped to reduce falls on a 28-bed ward from 12 to 5 a month and trained 14 "
+    "nurses.",
 )
 LINES = (
     "Reduced falls on a 28-bed ward from 12 to 3 a month",
@@ -47,7 +48,9 @@ def objections() -> list[str]:
 
 @pytest.mark.parametrize(("before", "now"), [("en", "de"), ("de", "en")])
 def test_an_objection_is_told_in_the_language_of_the_window(before: str, now: str) -> None:
-    """The same as if the gate had found it now, with the same numbers and quotations, and back again."""
+    """The same as if the gate had found it now, with the same numbers and quotations, and back
+    again.
+    """
     speak(before)
     told = objections()
     assert len(told) > len(LINES)
@@ -61,9 +64,15 @@ def test_an_objection_is_told_in_the_language_of_the_window(before: str, now: st
 
 
 def test_every_message_with_values_comes_back_from_its_translation() -> None:
-    """Whatever the gate, the writer or the pages told: German told in English is the English message with its values."""
-    with (resources() / "translations" / "de" / "LC_MESSAGES" / "interview_app.mo").open("rb") as file:
-        messages = [one for one in read_mo(file) if isinstance(one.id, str) and one.id and not one.context]
+    """Whatever the gate, the writer or the pages told: German told in English is the English
+    message with its values.
+    """
+    with (resources() / "translations" / "de" / "LC_MESSAGES" / "interview_app.mo").open(
+        "rb"
+    ) as file:
+        messages = [
+            one for one in read_mo(file) if isinstance(one.id, str) and one.id and not one.context
+        ]
     number: Callable[[], int] = count(101).__next__
 
     class Numbered(dict[str, str]):
@@ -93,7 +102,10 @@ def test_what_is_nobodys_message_stays_as_it_is() -> None:
 
 def test_a_count_takes_the_form_of_the_language() -> None:
     """One and several are different messages."""
-    one, several = "Failed: {n} objection halts the export.", "Failed: {n} objections halt the export."
+    one, several = (
+        "Failed: {n} objection halts the export.",
+        "Failed: {n} objections halt the export.",
+    )
     speak("de")
     german = [ngettext(one, several, n).format(n=n) for n in (1, 2)]
     speak("en")
@@ -108,9 +120,16 @@ def test_a_sentence_inside_another_is_told_too() -> None:
     trim = Trim(bullet_id="one", text="Led the ward", reason=reason)
     left_out = _("Left out: “{text}”. {reason}").format(text=trim.text, reason=reason)
     report = AuditReport(inconsistencies=(left_out,))
-    board = Blackboard(inputs=Inputs(job_description="…", target_title="Nurse"), trims=(trim,), audit_report=report)
+    board = Blackboard(
+        inputs=Inputs(job_description="…", target_title="Nurse"), trims=(trim,), audit_report=report
+    )
     speak("en")
     shown = board_told_again(board)
-    assert shown.trims[0].reason == "The truth gate refused this line: Claims “Led” but no evidence says so"
+    assert (
+        shown.trims[0].reason
+        == "The truth gate refused this line: Claims “Led” but no evidence says so"
+    )
     assert shown.audit_report is not None
-    assert shown.audit_report.inconsistencies == (f"Left out: “Led the ward”. {shown.trims[0].reason}",)
+    assert shown.audit_report.inconsistencies == (
+        f"Left out: “Led the ward”. {shown.trims[0].reason}",
+    )

@@ -27,8 +27,12 @@ def stopped(sign: StopSign) -> bool:
         ("", {"drafted": True, "analysed": True, "edited": False}),
     ],
 )
-def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(stop: str, reached: dict[str, bool]) -> None:
-    """Issue 5.8, cancel: whoever stops a résumé that has not begun yet stops it; a line edited meanwhile is not lost."""
+def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(
+    stop: str, reached: dict[str, bool]
+) -> None:
+    """Issue 5.8, cancel: whoever stops a résumé that has not begun yet stops it; a line edited
+    meanwhile is not lost.
+    """
     order: list[str] = []
     told: dict[str, bool] = {}
 

@@ -1,8 +1,10 @@
-"""What sections of a résumé are called, by kind, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish,
-Chinese and a few more. Written in lower case, without accents and punctuation. Readers of documents and the truth gate
-look them up, each after folding a line in its own way.
+"""What sections of a résumé are called, by kind, in English, German, French, Spanish, Italian,
+Portuguese, Dutch, Polish, Chinese and a few more. Written in lower case, without accents and
+punctuation. Readers of documents and the truth gate look them up, each after folding a line in its
+own way.
 
-A new name goes to its kind in `work_names`, `learning_names` or `person_names`; `EXACT` is all of them.
+A new name goes to its kind in `work_names`, `learning_names` or `person_names`; `EXACT` is all of
+them.
 """
 
 from interview_app.domain.section_names.learning_names import LEARNING
@@ -23,11 +25,13 @@ KEYWORDS: dict[str, str] = {
         kompetenzen competences habilidades competencias
         competenze vaardigheden umiejetnosci proficiencies toolkit tools conocimientos aptitudes
         conoscenze 技能 能力 stack""",
-    "projects": "projects projekte projets proyectos progetti projetos projecten projekty project 项目 portfolio",
+    "projects": "projects projekte projets proyectos progetti projetos projecten projekty "
+    "project 项目 portfolio",
     "certificates": """certifications certificates certification licenses licences zertifikate
         zertifizierungen certificats certificaciones
         certificazioni certificacoes certificaten certyfikaty 证书 认证 accreditations""",
-    "languages": "languages sprachen sprachkenntnisse langues idiomas lingue linguas talen jezyki 语言",
+    "languages": "languages sprachen sprachkenntnisse langues idiomas lingue linguas talen "
+    "jezyki 语言",
     "publications": """publications publikationen veroffentlichungen publicaciones pubblicazioni
         publicacoes publicaties publikacje papers
         patents presentations talks 论文 专利""",
@@ -41,7 +45,9 @@ KEYWORDS: dict[str, str] = {
         interesses zainteresowania 兴趣 爱好 hobby""",
     "summary": """summary profile profil objective about perfil profilo resumen resumo sommario
         profiel podsumowanie 简介 评价 statement""",
-    "contact": "contact kontakt contacto contatti contato contactgegevens personal coordonnees 联系 personliche",
-    "references": "references referenzen referencias referenze referees testimonials referenties 推荐",
+    "contact": "contact kontakt contacto contatti contato contactgegevens personal coordonnees "
+    "联系 personliche",
+    "references": "references referenzen referencias referenze referees testimonials referenties "
+    "推荐",
 }
 """Words that tell the kind of a line that already looks like a heading."""

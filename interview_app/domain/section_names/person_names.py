@@ -1,4 +1,6 @@
-"""What sections about a person are called: who they are, how to reach them, what they got and like, who vouches for them."""
+"""What sections about a person are called: who they are, how to reach them, what they got and like,
+who vouches for them.
+"""
 
 PERSON: dict[str, str] = {
     "summary": """

@@ -120,7 +120,22 @@ PRESENT_PHRASES = (
 )
 """Phrases for a running job."""
 
-SINCE = ["since", "seit", "depuis", "desde", "dal", "od", "sinds", "from", "ab", "von", "vom", "partir", "自", "since:"]
+SINCE = [
+    "since",
+    "seit",
+    "depuis",
+    "desde",
+    "dal",
+    "od",
+    "sinds",
+    "from",
+    "ab",
+    "von",
+    "vom",
+    "partir",
+    "自",
+    "since:",
+]
 """Words that open a range without an end."""
 
 UNTIL = [

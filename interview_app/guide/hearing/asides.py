@@ -63,7 +63,10 @@ def heard(path: str, text: str) -> dict[str, Any]:
             }
         case "stay.start" | "stay.end":
             times = timed(text)
-            found = {"stay.start": times.start, "stay.end": PRESENT if tells_still_there(text) else times.end}
+            found = {
+                "stay.start": times.start,
+                "stay.end": PRESENT if tells_still_there(text) else times.end,
+            }
         case "school.institution" | "school.study_type":
             school = schools.heard(text, asked=path.split(".")[1])
             found = {
@@ -83,7 +86,13 @@ def heard(path: str, text: str) -> dict[str, Any]:
             }
         case _ if path in UNASKED:
             text = _LED_IN.sub("", text.strip())
-            found = {path: fields.date(text) if path == STARTED else fields.items(text) if path == SKILLS else text}
+            found = {
+                path: fields.date(text)
+                if path == STARTED
+                else fields.items(text)
+                if path == SKILLS
+                else text
+            }
         case _:
             found = {}
     return {name: value for name, value in found.items() if value is not None}

@@ -69,7 +69,11 @@ def with_capitals(text: str) -> str:
             at += 1
         else:
             end = _end_of_name(tokens, at)
-            if expected and not _POST_LIKE.fullmatch(tokens[end - 1]) and not _is_doing(tokens, end):
+            if (
+                expected
+                and not _POST_LIKE.fullmatch(tokens[end - 1])
+                and not _is_doing(tokens, end)
+            ):
                 tokens[at:end] = [one[:1].upper() + one[1:] for one in tokens[at:end]]
             expected, at = False, end
     return "".join(tokens)
@@ -85,7 +89,12 @@ def _is_doing(tokens: list[str], end: int) -> bool:
 def _end_of_name(tokens: list[str], at: int) -> int:
     """Behind the last word of a name that begins here."""
     end, words = at + 1, 1
-    while end + 1 < len(tokens) and words < _MOST_WORDS and tokens[end].isspace() and "\n" not in tokens[end]:
+    while (
+        end + 1 < len(tokens)
+        and words < _MOST_WORDS
+        and tokens[end].isspace()
+        and "\n" not in tokens[end]
+    ):
         if not tokens[end + 1][0].isalpha() or _is_no_name(tokens[end + 1]):
             break
         end, words = end + 2, words + 1

@@ -48,7 +48,9 @@ def parted(text: str) -> tuple[str, str]:
 
 
 def _joined(pieces: list[_Piece]) -> str:
-    return "".join(f"{one.joint if at else ''}{one.text}" for at, one in enumerate(pieces)).strip(" ,;")
+    return "".join(f"{one.joint if at else ''}{one.text}" for at, one in enumerate(pieces)).strip(
+        " ,;"
+    )
 
 
 def _pieces(text: str) -> list[_Piece]:
@@ -58,7 +60,11 @@ def _pieces(text: str) -> list[_Piece]:
     own = [is_degree(one) for one in texts]
     found: list[_Piece] = []
     for at, (joint, one) in enumerate(zip(joints, texts, strict=True)):
-        is_dated = at + 1 < len(texts) and _A_TIME.fullmatch(texts[at + 1].strip(" .")) and LICENCE.search(one) is None
+        is_dated = (
+            at + 1 < len(texts)
+            and _A_TIME.fullmatch(texts[at + 1].strip(" ."))
+            and LICENCE.search(one) is None
+        )
         behind = bool(found) and found[-1].is_degree and bool(is_dated or _goes_with(joint, one))
         before = at + 1 < len(texts) and own[at + 1] and _names_school(one)
         found.append(_Piece(joint, one, own[at] or behind or before))
@@ -67,7 +73,10 @@ def _pieces(text: str) -> list[_Piece]:
 
 def is_degree(text: str) -> bool:
     """Whether words tell what was finished at a school, and no licence."""
-    return LICENCE.search(text) is None and (_DEGREE.search(text) or _LEARNT_THERE.search(text)) is not None
+    return (
+        LICENCE.search(text) is None
+        and (_DEGREE.search(text) or _LEARNT_THERE.search(text)) is not None
+    )
 
 
 def _names_school(text: str) -> bool:
@@ -78,4 +87,8 @@ def _goes_with(joint: str, text: str) -> bool:
     """Whether a part tells of the degree before it: where, when, or its second subject."""
     if _names_school(text) or _BESIDE_IT.fullmatch(text.strip(" .")):
         return True
-    return joint.strip() in ("and", "und") and _SUBJECT.fullmatch(text) is not None and LICENCE.search(text) is None
+    return (
+        joint.strip() in ("and", "und")
+        and _SUBJECT.fullmatch(text) is not None
+        and LICENCE.search(text) is None
+    )

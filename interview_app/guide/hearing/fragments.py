@@ -15,7 +15,9 @@ from interview_app.guide.late_patterns import Late
 
 _MOST_PIECES, _MOST_WORDS = 4, 4
 _CAPITAL = r"(?:[A-ZÄÖÜ\d][\w'’&.-]*|&|of|de|le|la)"
-_CALLED = Late(rf"(?P<name>(?:[Tt]he )?{_CAPITAL}(?: {_CAPITAL})+),? (?P<post>[a-zäöü-]+(?: [a-zäöü-]+){{0,3}})")
+_CALLED = Late(
+    rf"(?P<name>(?:[Tt]he )?{_CAPITAL}(?: {_CAPITAL})+),? (?P<post>[a-zäöü-]+(?: [a-zäöü-]+){{0,3}})"
+)
 _CALLED_ONE = Late(r"(?P<name>[A-ZÄÖÜ][\w'’&-]+),? (?P<post>[a-z-]+(?: [a-z-]+){0,3})")
 _KINDS = frozenset(
     """restaurant hotel hospital pub café cafe school college bank factory retail cleaning catering construction security nursing
@@ -56,14 +58,21 @@ def heard(text: str) -> Job | None:
     if not 1 < len(pieces) <= _MOST_PIECES:
         return None
     times = [timed(one) for one in pieces]
-    told = [said for one in times if re.search(r"[^\W\d_]{2}", said := first_date(one.text)[0].strip(" ,"))]
+    told = [
+        said
+        for one in times
+        if re.search(r"[^\W\d_]{2}", said := first_date(one.text)[0].strip(" ,"))
+    ]
     if any(len(one.split()) > _MOST_WORDS for one in told):
         return None
     posts = [one for one in told if is_post(one) and is_name(one)]
     names = [one for one in told if one not in posts]
     if len(posts) != 1 or len(names) != 1 or not is_name(names[0]) or not names[0][:1].isupper():
         return None
-    start, end = (next((getattr(one, name) for one in times if getattr(one, name)), None) for name in ("start", "end"))
+    start, end = (
+        next((getattr(one, name) for one in times if getattr(one, name)), None)
+        for name in ("start", "end")
+    )
     return Job(organization=name_in(names[0]), title=name_in(posts[0]), start=start, end=end)
 
 
@@ -86,7 +95,11 @@ def apart(job: Job) -> Job:
 def _called(name: str) -> re.Match[str] | None:
     """A name and the post in small letters behind it, where they can be nothing else."""
     hit = _CALLED.fullmatch(name)
-    if hit is not None and _is_of_house(hit["name"]) and (is_post(hit["post"]) or _POST_SMALL.fullmatch(hit["post"])):
+    if (
+        hit is not None
+        and _is_of_house(hit["name"])
+        and (is_post(hit["post"]) or _POST_SMALL.fullmatch(hit["post"]))
+    ):
         return hit
     one = _CALLED_ONE.fullmatch(name)
     if one is None or not _is_whole_post(one["post"]) or POST_HEAD.search(one["name"]) is not None:
@@ -104,4 +117,6 @@ def _is_whole_post(said: str) -> bool:
 
 def _is_of_house(name: str) -> bool:
     """Whether the words before a post are a name of their own, and not the beginning of the post: "Senior Staff nurse"."""
-    return POST_HEAD.search(name) is None and not all(word.casefold() in _OF_A_POST for word in name.split())
+    return POST_HEAD.search(name) is None and not all(
+        word.casefold() in _OF_A_POST for word in name.split()
+    )

@@ -60,7 +60,9 @@ _ONE_MORE = Late(
     re.IGNORECASE,
 )
 """An announcement of one more: "there was one more, Bar Pepe"."""
-_OF_KIND = Late(r"(?:an?|eine?n?|one) [a-zß-ÿ]+(?: [a-zß-ÿ]+)?, (?=(?:(?:the|das|die|der) )?[A-ZÄÖÜ\d])(?!I\b)")
+_OF_KIND = Late(
+    r"(?:an?|eine?n?|one) [a-zß-ÿ]+(?: [a-zß-ÿ]+)?, (?=(?:(?:the|das|die|der) )?[A-ZÄÖÜ\d])(?!I\b)"
+)
 """What kind of house it was, before its name: "a café, Bar Pepe"."""
 CHATTER = Late(
     r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long"
@@ -155,15 +157,23 @@ _TIMES = (
         re.IGNORECASE,
     ),
     Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{DATE})\b\)?", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?:[a-zäöüß]+ ){{0,3}}?[a-zäöüß]*?,?\s*(?P<end>{DATE})\b\)?", re.IGNORECASE),
+    Late(
+        rf"[\s,(]*\b(?:until|till|bis)\s+(?:[a-zäöüß]+ ){{0,3}}?[a-zäöüß]*?,?\s*(?P<end>{DATE})\b\)?",
+        re.IGNORECASE,
+    ),
     Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{DATE})(?: on| an)?\b\)?", re.IGNORECASE),
     Late(
         r"(?P<what>\b(?:joined|started|(?:moved|went|changed|switched|transferred) (?:on |over |back )?to)\b.*?)"
         rf"\s+in\s+(?P<start>{DATE})\b",
         re.IGNORECASE,
     ),
-    Late(rf"[\s,(]*\b{_BEGUN_DE}\s+(?:habe?|bin|war) ich\s+(?:\w+\s+)?(?P<start>{DATE})\b", re.IGNORECASE),
-    Late(rf"[\s,(]*\b(?:habe?|bin) ich\s+(?:\w+\s+)?(?P<start>{DATE})\s+{_BEGUN_DE}\b", re.IGNORECASE),
+    Late(
+        rf"[\s,(]*\b{_BEGUN_DE}\s+(?:habe?|bin|war) ich\s+(?:\w+\s+)?(?P<start>{DATE})\b",
+        re.IGNORECASE,
+    ),
+    Late(
+        rf"[\s,(]*\b(?:habe?|bin) ich\s+(?:\w+\s+)?(?P<start>{DATE})\s+{_BEGUN_DE}\b", re.IGNORECASE
+    ),
     Late(
         rf"^(?P<start>{DATE}),?\s+(?P<what>(?:(?:I|we|ich)\s+)?(?:joined|started|began|(?:moved|went|changed|switched"
         r"|transferred) (?:on |over |back )?to|wechselte|ging|kam|fing)\b.*)",
@@ -177,7 +187,9 @@ AT_A_TIME = Late(
     re.IGNORECASE,
 )
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
-LED_BY_DATE = Late(rf"(?P<start>{DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE)
+LED_BY_DATE = Late(
+    rf"(?P<start>{DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE
+)
 """A date that leads an entry of a list: "2015 baker at Holt"."""
 _A_DATE = Late(rf"\b(?:im jahre? )?{DATE}\b,?", re.IGNORECASE)
 _LENGTHS = Late(rf"[\s,]*\b{LENGTH}", re.IGNORECASE)
@@ -234,7 +246,11 @@ def without_lead(text: str) -> str:
     while True:
         for lead in (_FILLERS, _CALLED, _ONE_MORE, _IS, _SEVERAL, _OF_KIND):
             hit = lead.match(text)
-            if hit is not None and text[hit.end() :].strip(" ?.!") and (lead is not _FILLERS or _is_filler(hit, text)):
+            if (
+                hit is not None
+                and text[hit.end() :].strip(" ?.!")
+                and (lead is not _FILLERS or _is_filler(hit, text))
+            ):
                 text = text[hit.end() :]
                 break
         else:
@@ -244,7 +260,12 @@ def without_lead(text: str) -> str:
 def _is_filler(hit: re.Match[str], text: str) -> bool:
     """Whether a word that may begin a sentence or a name begins a sentence here."""
     filler, rest = hit["filler"], text[hit.end() :]
-    if " " in filler or hit["behind"].strip() or filler.casefold() in ("oh", "ah", "ach") or _GOES_ON.match(rest):
+    if (
+        " " in filler
+        or hit["behind"].strip()
+        or filler.casefold() in ("oh", "ah", "ach")
+        or _GOES_ON.match(rest)
+    ):
         return True
     if (following := _FILLERS.match(rest)) is not None and following["filler"] != rest:
         return _is_filler(following, rest)  # "Right so I trained"
@@ -292,7 +313,11 @@ def timed(text: str) -> Timed:
         told = hit.groupdict()
         start = start or (fields.date(told["start"]) if told.get("start") else None)
         until = told.get("end") or ""
-        end = end or (PRESENT if told.get("since") or re.fullmatch(_NOW, until, re.IGNORECASE) else fields.date(until))
+        end = end or (
+            PRESENT
+            if told.get("since") or re.fullmatch(_NOW, until, re.IGNORECASE)
+            else fields.date(until)
+        )
         text = f"{text[: hit.start()]} {told.get('what') or ''} {text[hit.end() :]}"
     text = re.sub(r"\s+,", ",", " ".join(_LENGTHS.sub(" ", text).split()))
     return Timed(text.strip(" ,").lstrip(":"), start, end)

@@ -57,21 +57,30 @@ _WHERE = Late(
 )
 
 
-_JOINTS = Late(r",?\s+(?=(?:but|aber|ohne|without)\s)|\s+(?:in )?(?=(?:full|part)[- ]time$|(?:Voll|Teil)zeit$)")
+_JOINTS = Late(
+    r",?\s+(?=(?:but|aber|ohne|without)\s)|\s+(?:in )?(?=(?:full|part)[- ]time$|(?:Voll|Teil)zeit$)"
+)
 _OR = Late(r"\s+(?:or|oder)\s+")
 _ENDS = Late(r"\s+(?:arbeiten|werden|finden|any ?more|mehr)$", re.IGNORECASE)
 
 
 def heard(text: str) -> Wishes:
     """What an answer to "what are you looking for" tells, part by part; each in the person's own words."""
-    found: dict[str, list[str]] = {"looking_for": [], "avoid": [], "arrangement": [], "locations": []}
+    found: dict[str, list[str]] = {
+        "looking_for": [],
+        "avoid": [],
+        "arrangement": [],
+        "locations": [],
+    }
     for part in _parts(text):
         said = _without(_SOFT, part)
         if (refused := _NOT.match(part)) is not None:
             found["avoid"].append(_ended(part[refused.end() :]))
         elif _WHERE.match(said) is not None:
             found["locations"].append(_WHERE.sub("", said))
-        elif (hours := _HOURS.search(said)) is not None and len(said.split()) - len(hours[0].split()) <= 2:
+        elif (hours := _HOURS.search(said)) is not None and len(said.split()) - len(
+            hours[0].split()
+        ) <= 2:
             found["arrangement"].append(said if not _is_work(said) else hours[0])
             found["looking_for"].append(_wish(part) if _is_work(said) else "")
         else:
@@ -87,7 +96,9 @@ def heard(text: str) -> Wishes:
 
 def refused(text: str) -> tuple[str, ...]:
     """The items of an answer to "what would you rather avoid", without "no" and "I don't want"."""
-    return tuple(filter(None, (_ended(_without(_NOT, _without(_SOFT, part))) for part in _parts(text))))
+    return tuple(
+        filter(None, (_ended(_without(_NOT, _without(_SOFT, part))) for part in _parts(text)))
+    )
 
 
 def towns(text: str) -> tuple[str, ...]:
@@ -107,8 +118,14 @@ def towns(text: str) -> tuple[str, ...]:
 def _parts(text: str) -> list[str]:
     """The items of an answer, and what begins anew behind "but"."""
     said = [one for line in text.strip().splitlines() for one in joined(_SENTENCE.split(line))]
-    listed = (item for one in said for item in items(_AS_SAID.sub("", without_lead(_AND_LED.sub("", one.strip())))))
-    parts = [_IF_POSSIBLE.sub("", part.strip(" .,!")) for item in listed for part in _JOINTS.split(item)]
+    listed = (
+        item
+        for one in said
+        for item in items(_AS_SAID.sub("", without_lead(_AND_LED.sub("", one.strip()))))
+    )
+    parts = [
+        _IF_POSSIBLE.sub("", part.strip(" .,!")) for item in listed for part in _JOINTS.split(item)
+    ]
     parts = [part for part in parts if part and _JOINT_ALONE.fullmatch(part) is None]
     return [part for part in parts if _ASIDE.match(part) is None] or parts
 

@@ -18,8 +18,12 @@ class Header:
 
 
 _PARTS = Late(r"\s*(?:[|•·‣⋅\n\t]|\s[–—-]\s|\s{3,})\s*")
-_LINK = Late(r"(?:https?://)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/[\w./@%+-]*)?", re.IGNORECASE)
-_PLACE = Late(r"(?:\d{4,5} )?[^\W\d_][\w.'’ -]*(?:,\s*[^\W\d_][\w.'’ -]*){1,2}|\d{4,5} [^\W\d_][\w.'’ -]*")
+_LINK = Late(
+    r"(?:https?://)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/[\w./@%+-]*)?", re.IGNORECASE
+)
+_PLACE = Late(
+    r"(?:\d{4,5} )?[^\W\d_][\w.'’ -]*(?:,\s*[^\W\d_][\w.'’ -]*){1,2}|\d{4,5} [^\W\d_][\w.'’ -]*"
+)
 _MOST_WORDS_OF_POST = 6
 _LEAST_SKILLS = 2
 
@@ -27,7 +31,9 @@ _LEAST_SKILLS = 2
 def first_line(text: str) -> str:
     """The line of a pasted head that holds the name; the text as it is when it has one line only."""
     lines = [one.strip() for one in text.strip().splitlines() if one.strip()]
-    return _PARTS.split(lines[0])[0] if len(lines) > 1 and not lines[0].endswith((",", ":")) else text
+    return (
+        _PARTS.split(lines[0])[0] if len(lines) > 1 and not lines[0].endswith((",", ":")) else text
+    )
 
 
 def heard(text: str) -> Header:
@@ -60,5 +66,7 @@ def _is_place(part: str, listed: tuple[str, ...]) -> bool:
     if _PLACE.fullmatch(part) is None:
         return False
     return (
-        part[:1].isdigit() or fields.place(part).country_code is not None or (len(listed) == 2 and listed[1].isupper())
+        part[:1].isdigit()
+        or fields.place(part).country_code is not None
+        or (len(listed) == 2 and listed[1].isupper())
     )

@@ -39,9 +39,7 @@ _OF = Late(
     re.IGNORECASE,
 )
 """The part of a house before the name of the house: "the finance department of Acme", "die Buchhaltung der Firma Kern"."""
-_IN = (
-    r"(?:,\s*(?:(?:in|on|at|auf|im|am)\s+)?(?:(?:the|der|dem|a|an)\s+)?|\s+(?:in|on|auf|im)\s+(?:(?:the|der|dem)\s+)?)"
-)
+_IN = r"(?:,\s*(?:(?:in|on|at|auf|im|am)\s+)?(?:(?:the|der|dem|a|an)\s+)?|\s+(?:in|on|auf|im)\s+(?:(?:the|der|dem)\s+)?)"
 _WITHIN = Late(
     rf"(?P<name>.*?[^\s,]){_IN}(?P<room>(?:[a-zäöüé&'’-]+ ){{0,4}}{_ROOM}(?: [\w-]{{1,3}})?"
     rf"|(?:[\wäöüß-]+en )?{_ROOM_DE}(?: [\w-]{{1,3}})?"
@@ -54,12 +52,8 @@ _ROOM_ALONE = Late(
     rf"(?:(?:the|der|dem|die) )?(?:(?:[\wé&'’-]+ ){{1,4}}{_ROOM}|{_ROOM_DE}|{_NUMBERED} \S+|(?-i:{_SHORT}))",
     re.IGNORECASE,
 )
-_TOWN = (
-    r"(?:(?:Bad|St\.?|San|New|Los|Las|Great|North|South|East|West|Den|Le|La|El|Port|Fort|Mount) )?[A-ZÄÖÜÀ-Þ][\w'’-]+"
-)
-_TOWN += (
-    r"(?: (?:am|an der|im|in der|ob der|upon|on|in|by|sur|de|del|of|vor der) [A-ZÄÖÜÀ-Þ][\w'’-]+| \([A-Z][\w. ]*\))?"
-)
+_TOWN = r"(?:(?:Bad|St\.?|San|New|Los|Las|Great|North|South|East|West|Den|Le|La|El|Port|Fort|Mount) )?[A-ZÄÖÜÀ-Þ][\w'’-]+"
+_TOWN += r"(?: (?:am|an der|im|in der|ob der|upon|on|in|by|sur|de|del|of|vor der) [A-ZÄÖÜÀ-Þ][\w'’-]+| \([A-Z][\w. ]*\))?"
 _IN_TOWN = Late(rf"(?P<name>.*?\S)\s+in\s+(?P<place>{_TOWN})")
 _COMMA_TOWN = Late(rf"(?P<name>[^,]*?\S),\s+(?:in\s+)?(?P<place>{_TOWN})")
 _NO_HOUSE = Late(
@@ -115,7 +109,9 @@ def town_alone(place: str) -> str:
         return place
     rest = place[hit.end() :]
     country = _OF_COUNTRY.fullmatch(rest)
-    is_country = country is not None and (country["name"] is None or fields.place(place).country_code is not None)
+    is_country = country is not None and (
+        country["name"] is None or fields.place(place).country_code is not None
+    )
     return place if not rest or is_country else hit[0].rstrip(".")
 
 
@@ -187,13 +183,24 @@ def apart(job: Job) -> Job:
         room, name = room or name_in(within["room"]), within["name"]
     if place is None and (town := _town(name)) is not None:
         name, place = town["name"], town["place"]
-    return Job(**{**as_fields(job), "organization": name_in(name) or job.organization, "place": place, "room": room})
+    return Job(
+        **{
+            **as_fields(job),
+            "organization": name_in(name) or job.organization,
+            "place": place,
+            "room": room,
+        }
+    )
 
 
 def with_town(name: str) -> tuple[str, str | None]:
     """A house and its town, where "in" leads it in: "Wimmer in Bogen"."""
     hit = _IN_TOWN.fullmatch(name)
-    if hit is None or _NO_HOUSE.search(hit["name"]) is not None or _NO_TOWN.search(hit["place"]) is not None:
+    if (
+        hit is None
+        or _NO_HOUSE.search(hit["name"]) is not None
+        or _NO_TOWN.search(hit["place"]) is not None
+    ):
         return name, None
     return hit["name"], hit["place"]
 
@@ -205,7 +212,11 @@ def _is_name(name: str) -> bool:
 def _town(name: str) -> re.Match[str] | None:
     """A name with its town behind "in", or behind a comma where the name is that of a house."""
     if (hit := _IN_TOWN.fullmatch(name)) is not None:
-        return hit if _NO_HOUSE.search(hit["name"]) is None and _NO_TOWN.search(hit["place"]) is None else None
+        return (
+            hit
+            if _NO_HOUSE.search(hit["name"]) is None and _NO_TOWN.search(hit["place"]) is None
+            else None
+        )
     hit = _COMMA_TOWN.fullmatch(name)
     if (
         hit is None
@@ -213,7 +224,11 @@ def _town(name: str) -> re.Match[str] | None:
         or _NO_TOWN.search(hit["place"]) is not None
     ):
         return None
-    return hit if POST_HEAD.search(hit["place"]) is None and _HOUSE.search(hit["place"]) is None else None
+    return (
+        hit
+        if POST_HEAD.search(hit["place"]) is None and _HOUSE.search(hit["place"]) is None
+        else None
+    )
 
 
 def town_among(parts: list[str]) -> str | None:

@@ -63,11 +63,21 @@ def parted(rest: str, *, before: str) -> Job:
         if not marker and text[:1].islower() and before == "title" and _has_post(rest):
             continue  # "verantworte … als Leiter": the post is what "als" leads in
         kind = _kind(marker, text, found, before)
-        if not kind and marker.casefold() == "in" and "organization" not in found and houses.is_house(text):
+        if (
+            not kind
+            and marker.casefold() == "in"
+            and "organization" not in found
+            and houses.is_house(text)
+        ):
             kind = "organization"  # "engineer in Kharkiv Tractor Plant"
         if kind == "place" and houses.is_room(text):
             kind = "room"
-        if not kind and "organization" not in found and marker.casefold() in ("in", "near") and text[:1].isupper():
+        if (
+            not kind
+            and "organization" not in found
+            and marker.casefold() in ("in", "near")
+            and text[:1].isupper()
+        ):
             town = town or text
         elif kind and kind not in found:
             found[kind], last = text, kind
@@ -78,14 +88,22 @@ def parted(rest: str, *, before: str) -> Job:
     if town and "organization" in found:
         found.setdefault("place", town)  # "in Leeds I worked for Holt"
     name, comma, post = without_clause(found.get("organization", "")).rpartition(", ")
-    found |= {"organization": _AT_LAST.sub("", found["organization"])} if "organization" in found else {}
+    found |= (
+        {"organization": _AT_LAST.sub("", found["organization"])} if "organization" in found else {}
+    )
     post = _LATELY.sub("", post)
-    if comma and "title" not in found and (is_post(name_in(post)) or _POST_IN.match(post) is not None):
+    if (
+        comma
+        and "title" not in found
+        and (is_post(name_in(post)) or _POST_IN.match(post) is not None)
+    ):
         found |= {"organization": name, "title": post}  # "bei der VAG, Busfahrer"
     if "title" in found:
         found["title"] = _ONLY.sub("", found["title"])
     named = {kind: name_in(text) for kind, text in found.items()}
-    return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
+    return Job(
+        **{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST}
+    )
 
 
 def _where_in_house(marker: str, text: str, found: dict[str, str]) -> str:
@@ -122,7 +140,10 @@ _DOING = frozenset(
 def _segments(rest: str) -> list[tuple[str, str]]:
     hits = list(MARKER.finditer(rest))
     starts = [hit.start() for hit in hits] + [len(rest)]
-    parts = [(hit["marker"], rest[hit.end() : end].strip()) for hit, end in zip(hits, starts[1:], strict=True)]
+    parts = [
+        (hit["marker"], rest[hit.end() : end].strip())
+        for hit, end in zip(hits, starts[1:], strict=True)
+    ]
     return [("", rest[: starts[0]].strip(" ,")), *parts]
 
 
@@ -139,6 +160,8 @@ def _kind(marker: str, text: str, found: dict[str, str], before: str) -> str:
         return "organization" if text[:1].isupper() else ""
     if _NO_ONE_FIRM.match(text) or _A_WHILE.match(text):
         return ""
-    if low in ("for", "für") and not (text[:1].isupper() or re.match(r"(?:an?|the|de[rn]|die|das|eine?n?) ", text)):
+    if low in ("for", "für") and not (
+        text[:1].isupper() or re.match(r"(?:an?|the|de[rn]|die|das|eine?n?) ", text)
+    ):
         return ""
     return "organization"

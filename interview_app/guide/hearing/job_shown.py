@@ -19,11 +19,17 @@ THEN = (
 )
 """Words by which somebody goes on to another time, in a pattern."""
 _THEN_DE = frozenset(THEN[THEN.index("dann") :].split("|"))
-LEARNT = Late(r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE)
+LEARNT = Late(
+    r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE
+)
 """How somebody tells what they learned, and not where they worked."""
-_AT_LAST = frozenset(("zuletzt", "mittlerweile", "inzwischen", "now", "currently", "these days", "jetzt", "aktuell"))
+_AT_LAST = frozenset(
+    ("zuletzt", "mittlerweile", "inzwischen", "now", "currently", "these days", "jetzt", "aktuell")
+)
 _LASTS = Late(r"\b(?:since|seit)\b", re.IGNORECASE)
-_AT_FIRM = Late(r"(?:I |I'm |ich |bin |work |working |arbeite )*(?:at|for|with|bei|beim|for)\b", re.IGNORECASE)
+_AT_FIRM = Late(
+    r"(?:I |I'm |ich |bin |work |working |arbeite )*(?:at|for|with|bei|beim|for)\b", re.IGNORECASE
+)
 _LONGEST_NAME = 4
 """Words of an employer's name that stands alone behind "vorher"."""
 _OF_NAME = Late(r"[A-ZÄÖÜ\d&]|(?:der|die|das|de[mns]?|und|von|am|im|für|e\.?V)\b")
@@ -35,15 +41,21 @@ _NO_FIRM = Late(
 """How a German noun ends that names no employer by itself."""
 _FIRM = Late(r"(?:stiftung|versicherung|verwaltung|zeitung|siedlung|union)$", re.IGNORECASE)
 _AT = Late(
-    r"(?:^|\s)(?:at|for|bei|beim|am|im|in (?:de[rn]|einem|einer)|auf de[rm]|an de[rm]|joined|zu[rm]?)\s", re.IGNORECASE
+    r"(?:^|\s)(?:at|for|bei|beim|am|im|in (?:de[rn]|einem|einer)|auf de[rm]|an de[rm]|joined|zu[rm]?)\s",
+    re.IGNORECASE,
 )
-_WHEN = Late(r"\b(?:ago|since|seit|last year|letzte[snm]? jahr\w*|vor \w+ (?:jahr|monat)\w*)\b", re.IGNORECASE)
+_WHEN = Late(
+    r"\b(?:ago|since|seit|last year|letzte[snm]? jahr\w*|vor \w+ (?:jahr|monat)\w*)\b",
+    re.IGNORECASE,
+)
 """A time that is told from today."""
 _WAS_AT = Late(
     r"(?:(?:I|we|ich) (?:\w+ )?(?:was|worked|had a job|war|arbeitete) (?:\w+ )?)?(?:at|for|bei|beim)\s+(?:the |der |den )?[A-ZÄÖÜ]"
 )
 _DOING = Late(r"[a-z]{3,}(?:ing|ed)\s+(?:[a-z]+\s+){0,3}(?:at|for)\s")
-_WORKED = Late(r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE)
+_WORKED = Late(
+    r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE
+)
 _PERSON = Late(
     r"(?:(?:here|there|now|[Hh]ere|[Nn]ow|[Hh]ier|[Jj]etzt) )*(?:(?i:from|since|in|von|im|seit|ab|bis|until|till|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
 )
@@ -96,21 +108,32 @@ def is_job(
 def _is_bare_name(part: str, before: str, asked: str) -> bool:
     """Whether what follows "vorher" is the name of an employer and nothing else: a noun has a capital in German too."""
     words = part.rstrip(".").split()
-    if not 0 < len(words) <= _LONGEST_NAME or not all(_OF_NAME.match(word) for word in words) or words[0].islower():
+    if (
+        not 0 < len(words) <= _LONGEST_NAME
+        or not all(_OF_NAME.match(word) for word in words)
+        or words[0].islower()
+    ):
         return False
     if len(words) == 1 and _NO_FIRM.search(part) and not _FIRM.search(part):
         return False
     # "bei Bosch als Schweißer, vorher Schlosser": a post stands against a post, a firm against a firm.
-    return POST_HEAD.search(part) is None or (asked == "organization" and heard(before).title is None)
+    return POST_HEAD.search(part) is None or (
+        asked == "organization" and heard(before).title is None
+    )
 
 
 def _is_named(organization: str, part: str) -> bool:
     """Whether an employer is called by a name; by what it is ("a bakery") only where somebody says to have worked there."""
     if organization in OWN_NAMES.values():
         return True
-    if organization in part and any(letter.isupper() or letter.isdigit() for letter in organization.split()[0]):
+    if organization in part and any(
+        letter.isupper() or letter.isdigit() for letter in organization.split()[0]
+    ):
         return True
-    return _WORKED.search(part) is not None and re.search(r"\b(?:at|for|bei|in) (?:an?|eine[rm]) ", part) is not None
+    return (
+        _WORKED.search(part) is not None
+        and re.search(r"\b(?:at|for|bei|in) (?:an?|eine[rm]) ", part) is not None
+    )
 
 
 def _is_whole(job: Job) -> bool:

@@ -6,12 +6,27 @@ from interview_app.domain.dates import PRESENT
 from interview_app.guide import fields
 from interview_app.guide.hearing import fragments, houses, pasted
 from interview_app.guide.hearing.breaks import is_break
-from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
+from interview_app.guide.hearing.frames import (
+    AT_A_TIME,
+    LED_BY_DATE,
+    bare,
+    first_date,
+    headed,
+    name_in,
+    timed,
+)
 from interview_app.guide.hearing.job import Job, as_fields
 from interview_app.guide.hearing.job_parts import AT, MARKER, parted
 from interview_app.guide.hearing.names import is_name
 from interview_app.guide.hearing.posts import is_post, is_post_alone
-from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
+from interview_app.guide.hearing.self_employed import (
+    OWN,
+    OWN_ALONE,
+    OWN_FIRM,
+    OWN_NAMES,
+    on_their_own,
+    own_firm,
+)
 from interview_app.guide.hearing.times_alone import tells_still_there, without_long_ago
 from interview_app.guide.hearing.told_around import with_subject, without_what_is_around
 from interview_app.guide.late_patterns import Late
@@ -102,7 +117,8 @@ _SINCE = Late(r"(?<=\w),?\s+(?:ever )?(?:since|seitdem|seither)[\s.!]*$", re.IGN
 _BUT_I = Late(r"[\s,;–-]+(?:but|though|aber)\s+(?P<said>(?:I|ich)\b.+)", re.IGNORECASE)
 """What somebody does for all that: "I'm retired now, but I tutor privately"."""
 _APART_FROM = Late(
-    r"[\s,;–-]+(?:(?:but|aber)\s+)?(?:nur|bloß|lediglich|außer|only|just|except(?: for)?|apart from)\s+", re.IGNORECASE
+    r"[\s,;–-]+(?:(?:but|aber)\s+)?(?:nur|bloß|lediglich|außer|only|just|except(?: for)?|apart from)\s+",
+    re.IGNORECASE,
 )
 """What was so, behind what was not: "never had a job, only a summer job at Holt"."""
 _MOST_WORDS = 6
@@ -112,7 +128,9 @@ _THERE_FIRST = Late(
 """Where somebody was, before what they did there: "In Ukraine I was a nurse at Holt"."""
 
 
-_BARE_YEAR = Late(r"\b(?:(?:auch|schon|noch|dann|erst) )*(?:19|20)\d\d\s+(?=(?:am|an|bei|beim|im|in|als|auf)\s)")
+_BARE_YEAR = Late(
+    r"\b(?:(?:auch|schon|noch|dann|erst) )*(?:19|20)\d\d\s+(?=(?:am|an|bei|beim|im|in|als|auf)\s)"
+)
 """A year as German tells it, with no word that leads it in: "habe ich 2018 am Lehrstuhl"."""
 
 
@@ -135,7 +153,9 @@ def heard(text: str, *, asked: str = "organization") -> Job:
     if tells_still_there(text):
         return Job(end=PRESENT)
     today = _NOW_LED.match(text)
-    job = with_subject(without_what_is_around(text[today.end() :] if today is not None else text), _heard, asked)
+    job = with_subject(
+        without_what_is_around(text[today.end() :] if today is not None else text), _heard, asked
+    )
     if today is not None and job.end is None and (job.organization or job.title):
         return Job(**{**as_fields(job), "start": job.start, "end": PRESENT})
     return job
@@ -147,12 +167,18 @@ def _heard(text: str, asked: str) -> Job:
         return Job(**{**as_fields(found), "end": found.end or PRESENT})
     if not (text := without_long_ago(text)):
         return Job()
-    text, kind = houses.employment(text)  # first of all: "…, Vollzeit" looks like the name in an entry of a list
+    text, kind = houses.employment(
+        text
+    )  # first of all: "…, Vollzeit" looks like the name in an entry of a list
     if (entry := pasted.entry(text)) is not None:
         return Job(**{**as_fields(houses.apart(entry)), "employment": kind})
     if (told_briefly := fragments.heard(text)) is not None:
         return Job(**{**as_fields(told_briefly), "employment": kind})
-    times = timed(houses.named_behind(_THERE_FIRST.sub(r"\2 \1", _WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))))
+    times = timed(
+        houses.named_behind(
+            _THERE_FIRST.sub(r"\2 \1", _WHEN.sub("", AFTER_LEARNING.sub("", bare(text))))
+        )
+    )
     told = times.text
     said, start = _said(told), times.start
     led = LED_BY_DATE.match(told) if start is None else None
@@ -163,7 +189,11 @@ def _heard(text: str, asked: str) -> Job:
             return Job()  # what was not so names nothing
         said = said[apart.end() :]
         asked = asked if MARKER.search(said) else "title"  # "never, just babysitting" names nobody
-    if asked == "organization" and is_break(said, is_answer=True) and (going_on := _BUT_I.search(said)) is not None:
+    if (
+        asked == "organization"
+        and is_break(said, is_answer=True)
+        and (going_on := _BUT_I.search(said)) is not None
+    ):
         said = said[going_on.start("said") :]
     if asked == "organization" and (STUDIED.search(said) or is_break(said, is_answer=True)):
         return Job()  # where somebody studied is no employer, and a leave is none
@@ -178,7 +208,10 @@ def _heard(text: str, asked: str) -> Job:
     else:
         job = houses.apart(fragments.apart(job))
     place = houses.town_alone(job.place) if job.place else None
-    named = {kind: headed(name, text) if name and is_name(name) else None for kind, name in as_fields(job).items()}
+    named = {
+        kind: headed(name, text) if name and is_name(name) else None
+        for kind, name in as_fields(job).items()
+    }
     dated = {"start": start, "end": times.end or job.end}
     return Job(**{**named, **dated, "place": place, "room": job.room, "employment": kind})
 
@@ -200,13 +233,25 @@ def _by_frame(said: str, asked: str, start: str | None, end: str | None) -> Job:
 
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
-    text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
+    text = (
+        f"I {text}"
+        if _VERB_FIRST.match(text)
+        else f"ich {text}"
+        if _VERB_FIRST_DE.match(text)
+        else text
+    )
     text = _HERE_NOW.sub("", _AT_WORK.sub(" ", text))
-    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", _ANNOUNCED.sub("", _TILL_LAST.sub("", text)))).strip(" ,")
+    return _NOWADAYS.sub(
+        " ", _AT_FIRST.sub("", _ANNOUNCED.sub("", _TILL_LAST.sub("", text)))
+    ).strip(" ,")
 
 
-_HERE_NOW = Late(r"^(?:(?:here|there|now|today|and|hier|jetzt|heute|und)\s+)+(?=(?:I|ich)\b)", re.IGNORECASE)
-_AT_WORK = Late(r"\s+(?:back (?:at|in|to) work|wieder (?:am|beim|im) (?:arbeiten|beruf|job))\b", re.IGNORECASE)
+_HERE_NOW = Late(
+    r"^(?:(?:here|there|now|today|and|hier|jetzt|heute|und)\s+)+(?=(?:I|ich)\b)", re.IGNORECASE
+)
+_AT_WORK = Late(
+    r"\s+(?:back (?:at|in|to) work|wieder (?:am|beim|im) (?:arbeiten|beruf|job))\b", re.IGNORECASE
+)
 """That somebody works again, which names no employer."""
 _TILL_LAST = Late(
     r"^(?:until|till|up to|since|in|bis|seit|im)\s+(?:last|this|letzte[snmr]?|vorige[snmr]?|diese[snmr]?)\s+\w+,?\s+"
@@ -222,7 +267,9 @@ def _english(told: re.Match[str], *, dated: bool) -> Job:
     verb, rest = (told["verb"] or "").casefold(), told["rest"]
     aside = (told["aside"] or "").casefold()
     is_now = told["short"] in ("'m", "'M") or "am" in aside.split() or verb == "work"
-    being = not verb and (told["short"] is not None or re.search(r"\b(?:am|was|been|had|have)\b", aside) is not None)
+    being = not verb and (
+        told["short"] is not None or re.search(r"\b(?:am|was|been|had|have)\b", aside) is not None
+    )
     if not verb and not being:  # "I make hats at the Druid": what was done is no post
         at = MARKER.search(rest)
         rest = rest[at.start() :] if at is not None else ""
@@ -245,7 +292,10 @@ def _german(said: str, *, dated: bool) -> Job:
     if moved and not (job.title or dated):  # "ich kam zu Bosch" may be about anything
         return Job()
     return Job(
-        **{**as_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization and not moved else None}
+        **{
+            **as_fields(job),
+            "end": PRESENT if _GERMAN_NOW.search(said) and job.organization and not moved else None,
+        }
     )
 
 
@@ -273,7 +323,10 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
             return parted(said, before="title")
     work = _WORK_FOR.fullmatch(said) if asked == "organization" else None
     if work is not None and MARKER.search(work["post"] or work["tun"]) is None:
-        return Job(organization=name_in(work["name"] or work["wen"]), title=name_in(work["post"] or work["tun"]))
+        return Job(
+            organization=name_in(work["name"] or work["wen"]),
+            title=name_in(work["post"] or work["tun"]),
+        )
     if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
     briefly = fragments.apart(Job(organization=name_in(said))) if asked == "organization" else Job()
@@ -291,6 +344,11 @@ def _listed(said: str, *, dated: bool) -> Job | None:
     if len(parts) != 2 or not (dated or parts[0][:1].islower() or parts[1][:1].islower()):
         return None
     for post, name in (parts, parts[::-1]):
-        if is_post(post) and not is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
+        if (
+            is_post(post)
+            and not is_post(name)
+            and len(post.split()) <= _MOST_WORDS
+            and name[:1].isupper()
+        ):
             return Job(organization=name, title=post, place=town)
     return None

@@ -16,7 +16,8 @@ _LISTED = Late(
 )
 """How somebody begins who counts several instead of naming one."""
 _AN_AGE = Late(
-    r"(?:\d+|eleven|twelve|\w+teen|twenty|thirty|elf|zwölf|\w+zehn|zwanzig)(?: (?:years old|jahre alt))?", re.IGNORECASE
+    r"(?:\d+|eleven|twelve|\w+teen|twenty|thirty|elf|zwölf|\w+zehn|zwanzig)(?: (?:years old|jahre alt))?",
+    re.IGNORECASE,
 )
 _TIMED = Late(
     r"(?<![\d.,])(?:19|20)\d\d\s*(?:[-–/]|to|until|till|bis)\s*(?:(?:19|20)?\d\d\b|heute|now|today|present)|\b\d\d to \d\d\b"
@@ -39,7 +40,8 @@ _BEGUN = Late(
 )
 """How a sentence about oneself begins that leaves out the "I"."""
 _SAME = Late(
-    r"(?:(?:the|der|die|das|dem) )?(?:same|gleichen?[nrm]?|selben?|derselben?|demselben|dieselbe) ", re.IGNORECASE
+    r"(?:(?:the|der|die|das|dem) )?(?:same|gleichen?[nrm]?|selben?|derselben?|demselben|dieselbe) ",
+    re.IGNORECASE,
 )
 """How an employer is called that was named before."""
 _MOST_WORDS = 12

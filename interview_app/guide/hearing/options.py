@@ -19,7 +19,9 @@ _NO = Late(
     r"|war) es nicht|fertig)",
     re.IGNORECASE,
 )
-_A_YES = Late(r"(?:oh[,\s]+)?(?:yes|yeah|yep|yup|sure|ja|jo|klar|doch)(?:\s*[,.!:–-]+\s*|\s+)", re.IGNORECASE)
+_A_YES = Late(
+    r"(?:oh[,\s]+)?(?:yes|yeah|yep|yup|sure|ja|jo|klar|doch)(?:\s*[,.!:–-]+\s*|\s+)", re.IGNORECASE
+)
 _FIRST = ("first", "1st", "one", "erste", "ersten", "erster", "erstes", "eins", "1")
 _ORDINALS = (
     _FIRST,
@@ -87,7 +89,11 @@ def mentioned(text: str, options: Options) -> str:
         }
         for id, label in options
     }
-    hits = [id for id, own in names.items() if said & (own - set().union(*(names[one] for one in names if one != id)))]
+    hits = [
+        id
+        for id, own in names.items()
+        if said & (own - set().union(*(names[one] for one in names if one != id)))
+    ]
     return _only(hits)
 
 
@@ -108,7 +114,9 @@ def _by_words_of_a_label(said: str, options: Options) -> str:
     words = re.sub(r"(?:,? (?:please|thanks|bitte|danke))+$", "", said)
     if len(words) < _SHORTEST:
         return ""
-    return _only([id for id, label in options if re.search(rf"\b{re.escape(words)}\b", label.casefold())])
+    return _only(
+        [id for id, label in options if re.search(rf"\b{re.escape(words)}\b", label.casefold())]
+    )
 
 
 def _by_place(said: str, options: Options) -> str:
@@ -119,7 +127,9 @@ def _by_place(said: str, options: Options) -> str:
         return options[-1][0]
     if not rest and words in (["the", "one"], ["one"], ["number", "one"]):
         rest = ["one"]
-    at = next((at for at, names in enumerate(_ORDINALS) if len(rest) == 1 and rest[0] in names), None)
+    at = next(
+        (at for at, names in enumerate(_ORDINALS) if len(rest) == 1 and rest[0] in names), None
+    )
     return options[at][0] if at is not None and at < len(options) else ""
 
 
@@ -132,7 +142,9 @@ def _by_word(said: str, options: Options) -> str:
 
 def _scores(said: str, options: Options) -> dict[str, int]:
     """By the id of each option, how many of the telling words of a short answer stand in its label."""
-    asked = [word for word in re.findall(r"[\w&'-]+", said) if word not in _POINTING and len(word) > 1]
+    asked = [
+        word for word in re.findall(r"[\w&'-]+", said) if word not in _POINTING and len(word) > 1
+    ]
     if len(asked) > _MOST_WORDS:
         return {}
     return {id: sum(_in_label(word, label.casefold()) for word in asked) for id, label in options}

@@ -29,7 +29,9 @@ _CLASSES = Late(
     r"(?:.*\b)?(?:cat(?:egory|egories)?s?|class(?:es)?|klassen?|führerschein|licen[cs]es?)\.?\s+[A-E]\d?E?",
     re.IGNORECASE,
 )
-_CLASS = Late(r"(?P<class>[A-E]\d?\+?E?)(?=\s*(?:$|[,;]|\s(?:and|und|plus)\s))(?P<more>.*)", re.IGNORECASE)
+_CLASS = Late(
+    r"(?P<class>[A-E]\d?\+?E?)(?=\s*(?:$|[,;]|\s(?:and|und|plus)\s))(?P<more>.*)", re.IGNORECASE
+)
 
 
 def _apart(name: str) -> list[str]:
@@ -57,7 +59,9 @@ def _ends_list(name: str) -> list[str]:
     return parts if len(parts) == 2 and all(len(part.split()) > 1 for part in parts) else [name]
 
 
-_SOMEWHERE = Late(r"(?:\s+one)?,?\s+(?:somewhere|irgendwo)(?: at home| zu ?hause| daheim)?$", re.IGNORECASE)
+_SOMEWHERE = Late(
+    r"(?:\s+one)?,?\s+(?:somewhere|irgendwo)(?: at home| zu ?hause| daheim)?$", re.IGNORECASE
+)
 _ARTICLE = Late(r"^(?:An?|The|My|Eine?n?|Meine?n?|De[nr]|Die|Das)\s+(?=\S)")
 _AND_LED = Late(r"^(?:and|und|sowie|also|plus)\s+(?:also |auch )?", re.IGNORECASE)
 
@@ -73,7 +77,9 @@ def licences(text: str) -> tuple[str, ...]:
         names = [one for part in parts for one in _apart(_AND_LED.sub("", part))]
         if len(names) == 1 and 0 < at == len(lines) - 1:
             names = _ends_list(names[0])
-        found += [name for one in names if (name := name_in(_SOMEWHERE.sub("", _ARTICLE.sub("", one))))]
+        found += [
+            name for one in names if (name := name_in(_SOMEWHERE.sub("", _ARTICLE.sub("", one))))
+        ]
     return tuple(dict.fromkeys(_with_times(found)))
 
 
@@ -87,7 +93,11 @@ _BEHIND_A_NO = Late(
 def behind_a_no(text: str) -> str:
     """What somebody remembers behind a no: "no, nothing. Well, a DBS check"; "" where it is no licence."""
     hit = _BEHIND_A_NO.fullmatch(text.strip())
-    return hit["more"] if hit is not None and any(LICENCE.search(one) for one in licences(hit["more"])) else ""
+    return (
+        hit["more"]
+        if hit is not None and any(LICENCE.search(one) for one in licences(hit["more"]))
+        else ""
+    )
 
 
 _TIME_ALONE = Late(rf"{PERIOD}", re.IGNORECASE)

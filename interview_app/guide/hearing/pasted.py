@@ -29,7 +29,8 @@ POINT = Late(r"\s*(?:[-–—*•·‣▪◦○]|\d{1,2}[.)])\s+(?P<said>\S.*)")
 _TIME = Late(rf"[(\[]?\s*(?:{PERIOD})\s*[)\]]?", re.IGNORECASE)
 _MOST_OF_HEAD = 160
 _BARRED = Late(
-    rf"(?P<name>[^|\n]+?) \| (?P<post>[^|\n]+?) \| (?P<time>{PERIOD})(?: \| (?P<place>[^|\n]+))?", re.IGNORECASE
+    rf"(?P<name>[^|\n]+?) \| (?P<post>[^|\n]+?) \| (?P<time>{PERIOD})(?: \| (?P<place>[^|\n]+))?",
+    re.IGNORECASE,
 )
 """Employer, post, time and place between bars, in this order."""
 _BETWEEN = Late(r"\s*(?:[|•·\t]|\s[–—-]\s|,)\s*")
@@ -49,12 +50,18 @@ def entries(text: str) -> tuple[Pasted, ...]:
         point = POINT.fullmatch(line)
         if point is not None:
             points[-1].append(point["said"].strip())
-        elif not heads or points[-1] or (_is_dated(line) and any(_is_dated(one) for one in heads[-1])):
+        elif (
+            not heads
+            or points[-1]
+            or (_is_dated(line) and any(_is_dated(one) for one in heads[-1]))
+        ):
             heads.append([line.strip()])
             points.append([])
         else:
             heads[-1].append(line.strip())
-    found = tuple(Pasted(", ".join(head), tuple(told)) for head, told in zip(heads, points, strict=True))
+    found = tuple(
+        Pasted(", ".join(head), tuple(told)) for head, told in zip(heads, points, strict=True)
+    )
     is_list = any(points) and any(_is_dated(one.head) for one in found)
     is_list = is_list or (len(found) > 1 and all(entry(one.head) is not None for one in found))
     return found if is_list and all(len(one.head) <= _MOST_OF_HEAD for one in found) else ()
@@ -68,8 +75,12 @@ def behind(text: str) -> tuple[str, ...]:
 def _of_jobs(text: str) -> tuple[list[str], list[str]]:
     """The lines of a text about jobs, without their headings, and those of the sections behind them."""
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
-    end = next((at for at, line in enumerate(lines) if at and _OF_MORE.fullmatch(line.strip())), len(lines))
-    return [line for line in lines[:end] if _OF_JOBS.fullmatch(line.strip()) is None], lines[end + 1 :]
+    end = next(
+        (at for at, line in enumerate(lines) if at and _OF_MORE.fullmatch(line.strip())), len(lines)
+    )
+    return [line for line in lines[:end] if _OF_JOBS.fullmatch(line.strip()) is None], lines[
+        end + 1 :
+    ]
 
 
 _OF_JOBS = Late(
@@ -97,12 +108,24 @@ def entry(text: str) -> Job | None:
     """
     if (told := _BARRED.fullmatch(text)) is not None:
         times = timed(told["time"])
-        return Job(organization=told["name"], title=told["post"], place=told["place"], start=times.start, end=times.end)
+        return Job(
+            organization=told["name"],
+            title=told["post"],
+            place=told["place"],
+            start=times.start,
+            end=times.end,
+        )
     hit = _TIME.search(text) if len(text) <= _MOST_OF_HEAD and "\n" not in text.strip() else None
-    if hit is None or not ("|" in text or "\t" in text or hit[0][:1] in "([" or _BETWEEN.search(text[hit.end() :])):
+    if hit is None or not (
+        "|" in text or "\t" in text or hit[0][:1] in "([" or _BETWEEN.search(text[hit.end() :])
+    ):
         return None
     before, behind = text[: hit.start()].strip(" ,:|–—-\t"), text[hit.end() :].strip(" ,:|–—-\t")
-    parts = [one.strip(" ,") for one in (*_BETWEEN.split(before), *_BETWEEN.split(behind)) if one.strip(" ,")]
+    parts = [
+        one.strip(" ,")
+        for one in (*_BETWEEN.split(before), *_BETWEEN.split(behind))
+        if one.strip(" ,")
+    ]
     posts = [one for one in parts if is_post(one) and len(one.split()) <= _MOST_WORDS]
     others = [one for one in parts if one not in posts]
     if (

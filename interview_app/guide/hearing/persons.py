@@ -23,13 +23,18 @@ _NAMED_BEHIND = Late(
 """A name behind other words: "Grüß Gott, ich bin der Sepp Huber"."""
 _MOST_NAMES = 6
 _ONE_NAME = r"[A-ZÄÖÜÀ-Þ][^\W\d_][\w'’.-]*"
-_SEVERAL_NAMES = Late(rf"{_ONE_NAME}(?: (?:(?:von|van|de[nlr]?|da|di|du|la|le|zu|of|bin|al) )*{_ONE_NAME})+")
+_SEVERAL_NAMES = Late(
+    rf"{_ONE_NAME}(?: (?:(?:von|van|de[nlr]?|da|di|du|la|le|zu|of|bin|al) )*{_ONE_NAME})+"
+)
 _HOME = Late(
     r"\b(?:live|living|based|reside|home is|wohne?|lebe|zu ?hause|wohnhaft)\s+(?:\w+ly |now |jetzt )?(?:in|at"
     r"|near)\s+(?P<place>[^.;!?]+)",
     re.IGNORECASE,
 )
-_CALLS = Late(r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d", re.IGNORECASE)
+_CALLS = Late(
+    r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d",
+    re.IGNORECASE,
+)
 
 
 def name(text: str) -> str | None:
@@ -39,7 +44,9 @@ def name(text: str) -> str | None:
         return None
     said = bare(header.first_line(text))
     hit = _NAMED.fullmatch(said) or _NAMED_BEHIND.search(said)
-    found = _alone((hit["name"] or hit.groupdict().get("before") or "") if hit is not None else said)
+    found = _alone(
+        (hit["name"] or hit.groupdict().get("before") or "") if hit is not None else said
+    )
     words = found.split()
     if not 0 < len(words) <= _MOST_NAMES or re.search(r"[\d@]", found):
         runs = [hit[0] for hit in _SEVERAL_NAMES.finditer(said)]
@@ -52,7 +59,9 @@ def _not_shouted(name: str) -> str:
     whole, comma, letters = name.partition(",")
     if len(whole.split()) < 2 or whole != whole.upper() or whole == whole.casefold():
         return name
-    return _WORD.sub(lambda hit: fields.with_capital_names(hit[0].casefold()), whole) + comma + letters
+    return (
+        _WORD.sub(lambda hit: fields.with_capital_names(hit[0].casefold()), whole) + comma + letters
+    )
 
 
 _WORD = Late(
@@ -67,7 +76,9 @@ _PICTURES = Late(
 _NO_NAME = Late(r"\S+@\S+|[\W\d_]+")
 
 
-_TRADE = Late(r"(?P<name>\S+(?: \S+)+?)(?:,\s+|\s+[(–-]\s?)(?:an? |eine? )?(?P<trade>[^\W\d_][^,()\d]*?)\)?")
+_TRADE = Late(
+    r"(?P<name>\S+(?: \S+)+?)(?:,\s+|\s+[(–-]\s?)(?:an? |eine? )?(?P<trade>[^\W\d_][^,()\d]*?)\)?"
+)
 _FROM = Late(r"(?P<name>\S+(?: \S+)+?),?\s+(?:from|aus)\s+[A-ZÄÖÜ].*")
 """A name with where somebody comes from, which need not be where they live: that is asked for."""
 
@@ -95,7 +106,9 @@ def _without_from(said: str) -> str:
     if hit is None:
         return said
     behind = said.rpartition(", ")[2]
-    return f"{hit['name']}, {behind}" if is_post(behind) and behind not in hit["name"] else hit["name"]
+    return (
+        f"{hit['name']}, {behind}" if is_post(behind) and behind not in hit["name"] else hit["name"]
+    )
 
 
 def _alone(said: str) -> str:
@@ -111,7 +124,8 @@ def _alone(said: str) -> str:
 
 
 _WAYS = Late(
-    r"\s*[,;]\s+(?=(?:e-?mail|mail|tel\w*|phone|mobile?|cell|handy|fax|adresse|address|wohnhaft)\b)", re.IGNORECASE
+    r"\s*[,;]\s+(?=(?:e-?mail|mail|tel\w*|phone|mobile?|cell|handy|fax|adresse|address|wohnhaft)\b)",
+    re.IGNORECASE,
 )
 """Where somebody goes on with ways to reach them."""
 
@@ -125,7 +139,11 @@ def home(text: str) -> str:
     hit = _HOME.search(" ".join(text.split()))
     if hit is None:
         return ""
-    place = re.split(r",\s+(?=[a-zäöü])", hit["place"])[0] if hit["place"] != hit["place"].casefold() else hit["place"]
+    place = (
+        re.split(r",\s+(?=[a-zäöü])", hit["place"])[0]
+        if hit["place"] != hit["place"].casefold()
+        else hit["place"]
+    )
     return name_in(re.split(r"\s+(?:and|und|with|mit)\s+(?=[a-zäöü])", place)[0])
 
 
@@ -135,7 +153,11 @@ def phone(text: str) -> str | None:
     if _CALLS.search(text):
         return fields.phone(text)
     hit = _DIALLED.search(text)
-    return hit[0].strip() if hit is not None and _NOT_DIALLED.fullmatch(hit[0].strip()) is None else None
+    return (
+        hit[0].strip()
+        if hit is not None and _NOT_DIALLED.fullmatch(hit[0].strip()) is None
+        else None
+    )
 
 
 _ADDRESS = Late(r"\S+@\S+|\b(?:https?:|www\.)\S+")

@@ -31,7 +31,8 @@ _KIND = (
 _KIND_LINE = Late(rf"{_KIND}(?:\s*·.*)?", re.IGNORECASE)
 _WITH_KIND = Late(rf"(?P<name>.+?)\s*·\s*(?P<kind>{_KIND}).*", re.IGNORECASE)
 _HEADING = Late(
-    r"(?:work |professional )?(?:experience|employment|history)|(?:berufs)?erfahrung|werdegang", re.IGNORECASE
+    r"(?:work |professional )?(?:experience|employment|history)|(?:berufs)?erfahrung|werdegang",
+    re.IGNORECASE,
 )
 _MOST_WORDS = 9
 _MOST_HEAD = 4
@@ -70,8 +71,18 @@ def entries(text: str) -> tuple[Pasted, ...]:
             return ()
         place = next((line for line in one.below[:1] if _is_place(line)), "")
         points = [line for line in one.below if line != place]
-        told = (_bare(employer), post, one.time.replace(". ", " "), _bare(place))  # "Okt. 2018" ends no sentence
-        found.append(Pasted(" | ".join(part.replace("|", "/") for part in told if part), tuple(map(_unmarked, points))))
+        told = (
+            _bare(employer),
+            post,
+            one.time.replace(". ", " "),
+            _bare(place),
+        )  # "Okt. 2018" ends no sentence
+        found.append(
+            Pasted(
+                " | ".join(part.replace("|", "/") for part in told if part),
+                tuple(map(_unmarked, points)),
+            )
+        )
     return tuple(found)
 
 
@@ -82,7 +93,13 @@ def _parted(lines: list[str], times: list[int]) -> list[_Entry]:
     for before, at in itertools.pairwise(times):
         blank = max((one for one in range(before, at) if not lines[one]), default=0)
         short = [one for one in range(before + 1, at) if _is_head(lines[one])]
-        heads.append(blank + 1 if blank else (short[-usual:] or [at])[0] if len(short) > 1 else (short or [at])[0])
+        heads.append(
+            blank + 1
+            if blank
+            else (short[-usual:] or [at])[0]
+            if len(short) > 1
+            else (short or [at])[0]
+        )
     ends = [*heads[1:], len(lines)]
     return [
         _Entry(
@@ -95,13 +112,20 @@ def _parted(lines: list[str], times: list[int]) -> list[_Entry]:
 
 
 def _is_head(line: str) -> bool:
-    return bool(line) and POINT.fullmatch(line) is None and len(line.split()) <= _MOST_WORDS and line[-1] != "."
+    return (
+        bool(line)
+        and POINT.fullmatch(line) is None
+        and len(line.split()) <= _MOST_WORDS
+        and line[-1] != "."
+    )
 
 
 def _named(head: list[str]) -> tuple[str, str]:
     """Employer and post of two lines, in either order."""
     first, second = head
-    is_second = _WITH_KIND.fullmatch(second) is not None or (is_post(_bare(first)) and not is_post(_bare(second)))
+    is_second = _WITH_KIND.fullmatch(second) is not None or (
+        is_post(_bare(first)) and not is_post(_bare(second))
+    )
     return (_bare(second), _bare(first)) if is_second else (_bare(first), _bare(second))
 
 
@@ -112,7 +136,12 @@ def _bare(line: str) -> str:
 
 
 def _is_place(line: str) -> bool:
-    return _is_head(line) and line[:1].isupper() and not re.search(r"\d", line) and len(line.split()) <= 6
+    return (
+        _is_head(line)
+        and line[:1].isupper()
+        and not re.search(r"\d", line)
+        and len(line.split()) <= 6
+    )
 
 
 def _unmarked(line: str) -> str:

@@ -21,7 +21,9 @@ _BOUND = (
     r"|weniger als|fast|beinahe|knapp|gut"
 )
 """What makes a span of time no measure of it."""
-_ROUGHLY = r"about|around|roughly|approximately|exactly|just|some|etwa|ungefähr|rund|circa|ca\.|genau|so"
+_ROUGHLY = (
+    r"about|around|roughly|approximately|exactly|just|some|etwa|ungefähr|rund|circa|ca\.|genau|so"
+)
 _SINCE_THEN = r"now|already|jetzt|nun|schon|bereits|inzwischen|mittlerweile"
 _LAST = r"(?:last|(?:letzte|vergangene|vorige)[snmr]?)"
 _THIS = r"(?:this|diese[snmr]?)"
@@ -81,7 +83,9 @@ def _back() -> tuple[tuple[Late, int, str], ...]:
 @functools.cache
 def _spans(numbers: tuple[str, ...]) -> tuple[Late, ...]:
     """Numbers of years or months that are counted from today: "… ago", "vor …", "since …", "… now"."""
-    words = "|".join([number_words.PATTERN, *map(re.escape, sorted(numbers, key=len, reverse=True))])
+    words = "|".join(
+        [number_words.PATTERN, *map(re.escape, sorted(numbers, key=len, reverse=True))]
+    )
     count = (
         rf"(?P<bound>(?:{_BOUND})\s+)?(?:(?:{_ROUGHLY})\s+)*(?:(?P<half>half an?|einem halben)|(?P<one_and>anderthalb)"
         rf"|(?P<n>\d{{1,2}}|an?|einem|{words})(?P<more>\s+and a half|einhalb)?)\s+"
@@ -104,14 +108,22 @@ def _spans(numbers: tuple[str, ...]) -> tuple[Late, ...]:
 
 def _counted(hit: re.Match[str], *, today: date, numbers: Mapping[str, int]) -> str:
     told = {name: text for name, text in hit.groupdict().items() if text is not None}
-    if "bound" in told or (told.keys() & {"until_now", "perfect"} and _PAST.search(hit.string[: hit.start()])):
+    if "bound" in told or (
+        told.keys() & {"until_now", "perfect"} and _PAST.search(hit.string[: hit.start()])
+    ):
         return hit[0]
     many = told.get("n", "").casefold()
     spelled = number_words.value(many)
     count = (
-        float(many) if many.isdigit() else float(numbers.get(many, 1) if spelled is None else spelled) if many else 0
+        float(many)
+        if many.isdigit()
+        else float(numbers.get(many, 1) if spelled is None else spelled)
+        if many
+        else 0
     )
-    count += 0.5 * sum(name in told for name in ("half", "more", "behind")) + 1.5 * ("one_and" in told)
+    count += 0.5 * sum(name in told for name in ("half", "more", "behind")) + 1.5 * (
+        "one_and" in told
+    )
     then = _before(today, count, told["unit"][0].casefold())
     if "perfect" in told:
         return f"been{told['perfect']} since {then}"

@@ -12,7 +12,9 @@ from interview_app.guide.hearing.frames import DATE, MONTH
 from interview_app.guide.late_patterns import Late
 
 _OPENS = r"(?:(?:oh|ah|äh|ach|well|um|ähm|or|oder|and|und|but|aber|sorry|also)[\s,]+){0,2}"
-_NONE_ALIKE = r"(?:\d+|two|three|four)(?: \w+){0,4}? (?:alike|the same|identical|agree\w*|match\w*)\b"
+_NONE_ALIKE = (
+    r"(?:\d+|two|three|four)(?: \w+){0,4}? (?:alike|the same|identical|agree\w*|match\w*)\b"
+)
 """What a "no" before a number denies, and takes nothing back: "12 falls, no 2 alike"."""
 _TAKES_BACK = (
     rf"(?:no,? wait|wait,? no|nein,? (?:moment|quatsch|halt|warte)|moment,? nein|nee,? quatsch|nope|no(?! {_NONE_ALIKE})|nein|nee|naa?"
@@ -33,7 +35,9 @@ _MARKER = Late(
 )
 _FIRM = Late(r"[,:;–-]|\.\.\.|genau|precise|strictly|besser|quatsch|mean|mein", re.IGNORECASE)
 """How words that take back are parted from what follows; without it only a thing of its own kind counts."""
-_DATED = Late(rf"(?:(?:in|im|since|seit|until|till|to|bis|from|ab|von)\s+)?(?P<date>{DATE})\b", re.IGNORECASE)
+_DATED = Late(
+    rf"(?:(?:in|im|since|seit|until|till|to|bis|from|ab|von)\s+)?(?P<date>{DATE})\b", re.IGNORECASE
+)
 _DATES = Late(rf"\b{DATE}\b", re.IGNORECASE)
 _BOUNDS = rf"(?:(?:{DATE}|'?\d\d)\s*(?:to|until|till|bis|[-–])\s*(?:{DATE}|'?\d\d)(?!\d)|{DATE}\s*[-–]\s*\d\d(?!\d))"
 _SPAN = Late(rf"(?:(?:from|von)\s+)?(?P<span>{_BOUNDS})", re.IGNORECASE)
@@ -63,7 +67,8 @@ _MOST_ALONE = 4
 """Words of an answer that is a name and nothing else."""
 _SHORT_WORD = 3
 _CLAUSE = Late(
-    r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b", re.IGNORECASE
+    r"\b(?:i|i'm|we|they|he|she|ich|wir|sie|er|war|waren|was|were|had|hatte|habe?|had|didn't|don't)\b",
+    re.IGNORECASE,
 )
 _ENDS = Late(r"[;!?\n]|,(?!\d)|\.(?=\s|$)")
 _STRUCK = Late(
@@ -107,8 +112,15 @@ def figures_put_right(text: str) -> str:
     """A story in which dates and numbers that were taken back while it was told are those said instead; all else stays."""
     text = _ANEW.sub(", no, sorry, ", text)
     for _time in range(MOST):
-        hits = (hit for hit in _MARKER.finditer(text) if _OWNS_UP.search(hit[0].strip(" ,;–-") + hit[0][-2:]))
-        found = next((anew for hit in hits if (anew := _replaced(text, hit, is_story=True)) is not None), None)
+        hits = (
+            hit
+            for hit in _MARKER.finditer(text)
+            if _OWNS_UP.search(hit[0].strip(" ,;–-") + hit[0][-2:])
+        )
+        found = next(
+            (anew for hit in hits if (anew := _replaced(text, hit, is_story=True)) is not None),
+            None,
+        )
         if found is None:
             return text
         text = found
@@ -132,11 +144,15 @@ def _replaced(text: str, hit: re.Match[str], *, is_story: bool = False) -> str |
     if (span := _SPAN.match(right)) is not None and (old := list(_SPANS.finditer(before))):
         return _in_place(head, before, old, span["span"], right[span.end() :] + rest)
     if (dated := _DATED.match(right)) is not None:
-        return _in_place(head, before, list(_DATES.finditer(before)), dated["date"], right[dated.end() :] + rest)
+        return _in_place(
+            head, before, list(_DATES.finditer(before)), dated["date"], right[dated.end() :] + rest
+        )
     if (month := _MONTH.match(right)) is not None and (old := list(_MONTH.finditer(before))):
         return _in_place(head, before, old, month[0], right[month.end() :] + rest)
     number = _NUMBER.match(right)
-    if number is not None and (old := [one for one in _NUMBER.finditer(before) if not _YEAR.fullmatch(one[0])]):
+    if number is not None and (
+        old := [one for one in _NUMBER.finditer(before) if not _YEAR.fullmatch(one[0])]
+    ):
         behind = right[number.end() :]
         if (same := _of_the_same(before, old, behind)) is not None:
             noun = _NOUN.match(behind)
@@ -164,7 +180,12 @@ def _of_the_same(before: str, old: list[re.Match[str]], behind: str) -> re.Match
         return None
     counted = ((one, _NOUN.match(before[one.end() :])) for one in reversed(old))
     return next(
-        (one for one, of in counted if of is not None and of["noun"].casefold() == noun["noun"].casefold()), None
+        (
+            one
+            for one, of in counted
+            if of is not None and of["noun"].casefold() == noun["noun"].casefold()
+        ),
+        None,
     )
 
 
@@ -184,17 +205,25 @@ def _named(head: str, before: str, right: str, rest: str) -> str | None:
     if len(_BEHIND_NAME.split(right)[0].split()) > _MOST_WORDS or _CLAUSE.search(right):
         return None
     again = (
-        list(re.finditer(rf"\b{re.escape(right.split()[0])}\b", before)) if len(right.split()[0]) > _SHORT_WORD else []
+        list(re.finditer(rf"\b{re.escape(right.split()[0])}\b", before))
+        if len(right.split()[0]) > _SHORT_WORD
+        else []
     )
     if again:
         return f"{head}{before[: again[-1].start()]}{right}{rest}"
     if _YES.fullmatch(before.strip()):
         return None
-    is_alone = len(before.split()) <= _MOST_ALONE and _CLAUSE.search(before) is None and not head.strip()
+    is_alone = (
+        len(before.split()) <= _MOST_ALONE and _CLAUSE.search(before) is None and not head.strip()
+    )
     if _NAME.match(right) is None and not (is_alone and (before.islower() or rest == "")):
         return None
     leads = "|".join(_LEADS)
-    led = list(re.finditer(rf"(?:\b(?:{leads})|[,;:])\s+(?=(?:(?:the|de[rmn]|die|das)\s+)?[A-ZÄÖÜÀ-Þ\d])", before))
+    led = list(
+        re.finditer(
+            rf"(?:\b(?:{leads})|[,;:])\s+(?=(?:(?:the|de[rmn]|die|das)\s+)?[A-ZÄÖÜÀ-Þ\d])", before
+        )
+    )
     if led:
         return f"{head}{before[: led[-1].end()]}{right}{rest}"
     return f"{right}{rest}" if is_alone else None
@@ -211,6 +240,9 @@ def _struck(text: str) -> str:
     item = hit["en"] or hit["de"]
     before = text[: hit.start()]
     without = re.sub(
-        rf"(?:^|[,;]\s*|\s+(?:and|und)\s+){re.escape(item)}(?=\s*(?:$|[,;]|\s(?:and|und)\s))", "", before, flags=re.I
+        rf"(?:^|[,;]\s*|\s+(?:and|und)\s+){re.escape(item)}(?=\s*(?:$|[,;]|\s(?:and|und)\s))",
+        "",
+        before,
+        flags=re.I,
     )
     return f"{without}{text[hit.end() :]}".strip(" ,;") if without != before else text

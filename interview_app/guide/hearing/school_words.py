@@ -39,9 +39,7 @@ _SCHOOL = (
     r"|\w*gymnasium|\w*akademie"
     r"|\w*kolleg|\w*lyzeum|internat|seminar|konservatorium|gymi|[FT]H|[TF]U|ETH|PH|EPFL|MIT)\b"
 )
-_PART_OF_ONE = (
-    r"(?:school|faculty|department|institute|college|fakultät|institut|fachbereich|seminar)\s+(?:of|for|für)\b"
-)
+_PART_OF_ONE = r"(?:school|faculty|department|institute|college|fakultät|institut|fachbereich|seminar)\s+(?:of|for|für)\b"
 SCHOOL_MORE = Late(
     rf"{_JOINT}(?!{_PART_OF_ONE})(?=(?:(?:at|to|from|an|am|auf|zu[rm]?"
     rf"|in)\s+)?(?:{_OWN_WORD}\s+)?(?:[\w.'’-]+\s+){{0,3}}?{_SCHOOL})",
@@ -54,9 +52,13 @@ BEHIND_SCHOOL = Late(
     rf"|meine[mn])\s+)?(?={_QUALIFICATION})",
     re.IGNORECASE,
 )
-TAUGHT_AT = Late(r"(?P<what>[^,]+?)\s+(?P<at>at|an de[rm]|am|beim?)\s+(?:the\s+)?(?P<name>[A-ZÄÖÜ].*)")
+TAUGHT_AT = Late(
+    r"(?P<what>[^,]+?)\s+(?P<at>at|an de[rm]|am|beim?)\s+(?:the\s+)?(?P<name>[A-ZÄÖÜ].*)"
+)
 INITIALS = Late(r"\b[A-ZÄÖÜ]{2,}\b")
-IN_UNIVERSITY = Late(r"[^,]*\b(?:College|School|Hall),\s+(?:the )?University of [^,]+", re.IGNORECASE)
+IN_UNIVERSITY = Late(
+    r"[^,]*\b(?:College|School|Hall),\s+(?:the )?University of [^,]+", re.IGNORECASE
+)
 """One place with two names: "Balliol College, University of Oxford"."""
 SUBJECT = Late(
     r"(?!(?:.* )?(?:school|faculty|department|institute|college|fakultät|institut|fachbereich|seminar) )"
@@ -93,7 +95,10 @@ AT_STUDIED = Late(
     re.IGNORECASE,
 )
 """School and subject behind each other: "an der TU Dresden Maschinenbau studiert"."""
-SAME_PLACE = Late(r"\b(?:there|the same (?:place|school|college|university)|dort|ebenda|ebendort|da)\b", re.IGNORECASE)
+SAME_PLACE = Late(
+    r"\b(?:there|the same (?:place|school|college|university)|dort|ebenda|ebendort|da)\b",
+    re.IGNORECASE,
+)
 YEAR = Late(r"\b(?:19|20)\d\d\b")
 DONE = Late(
     r"[\s,]*\b(?:(?:i|ich) )?(?:finished|finishing|graduated|graduating|completed|qualified|qualifying|done"
@@ -112,7 +117,9 @@ ATTENDED = Late(
     r"(?:i|we)\b.*?\battended\s+(?P<name>.+)$|.*\bich\b.*?\b(?:die|das|den)\s+(?P<besucht>.+?)\s+besucht$",
     re.IGNORECASE,
 )
-AT_NAMED = Late(r"\s+(?:at|from|an de[rm]|auf de[rm]|am|bei de[rnm]|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$")
+AT_NAMED = Late(
+    r"\s+(?:at|from|an de[rm]|auf de[rm]|am|bei de[rnm]|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$"
+)
 ENDS_DE = Late(
     r"\s+(?:studiert|gelernt|gewesen|gemacht|nachgeholt|nachgemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
     re.IGNORECASE,
@@ -156,7 +163,8 @@ STILL_AT_IT = Late(
 """How somebody leads in what they are still learning."""
 A_LEVELS = Late(r"a[- ]levels?\b", re.IGNORECASE)
 YEAR_INSIDE = Late(
-    r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)", re.IGNORECASE
+    r"\s+(?:in |im jahr )?(?P<year>(?:19|20)\d\d)\s+(?=(?:at|from|an|am|auf|bei|beim|in)\s)",
+    re.IGNORECASE,
 )
 """A year before the place: "Matura 2019 am Abendgymnasium"."""
 

@@ -74,9 +74,14 @@ def parts(text: str, *, asked: str = "institution") -> tuple[str, ...]:
 def _pasted(text: str) -> tuple[str, ...] | None:
     """The entries of a pasted list, a blank line between them and each with its time; None for any other text."""
     blocks = [
-        ", ".join(one.strip() for one in block.splitlines() if one.strip()) for block in _BLANK.split(text.strip())
+        ", ".join(one.strip() for one in block.splitlines() if one.strip())
+        for block in _BLANK.split(text.strip())
     ]
-    return tuple(blocks) if "\n" in text.strip() and all(YEAR.search(one) and ", " in one for one in blocks) else None
+    return (
+        tuple(blocks)
+        if "\n" in text.strip() and all(YEAR.search(one) and ", " in one for one in blocks)
+        else None
+    )
 
 
 _BLANK = re.compile(r"\n\s*\n")
@@ -92,14 +97,24 @@ def _with_learning(text: str) -> str:
 def _next(text: str, asked: str) -> re.Match[str] | None:
     """The joint behind the first thing that a message tells, where it tells more."""
     if asked == "study_type":
-        return next((hit for hit in DEGREE_MORE.finditer(text) if QUALIFIES.search(text[: hit.start()])), None)
+        return next(
+            (hit for hit in DEGREE_MORE.finditer(text) if QUALIFIES.search(text[: hit.start()])),
+            None,
+        )
     found = next(
-        (hit for hit in ONE_MORE.finditer(text) if _goes_on(text[: hit.start()].strip(), text[hit.end() :])), None
+        (
+            hit
+            for hit in ONE_MORE.finditer(text)
+            if _goes_on(text[: hit.start()].strip(), text[hit.end() :])
+        ),
+        None,
     )
     if IN_UNIVERSITY.fullmatch(text):
         return found
     schools = (hit for hit in SCHOOL_MORE.finditer(text) if _is_whole(text[: hit.start()]))
-    return min(filter(None, (found, next(schools, None))), key=lambda hit: hit.start(), default=None)
+    return min(
+        filter(None, (found, next(schools, None))), key=lambda hit: hit.start(), default=None
+    )
 
 
 def _goes_on(first: str, more: str) -> bool:
@@ -112,14 +127,18 @@ def _goes_on(first: str, more: str) -> bool:
 
 def _is_whole(first: str) -> bool:
     """Whether what stands before a joint names a school."""
-    return NAMES_SCHOOL.search(first) is not None or bool(QUALIFIES.search(first) and _place_in(bare(first)))
+    return NAMES_SCHOOL.search(first) is not None or bool(
+        QUALIFIES.search(first) and _place_in(bare(first))
+    )
 
 
 def _begins_with_school(part: str) -> bool:
     """Whether a school stands before what was finished there, if that is told at all."""
     school, degree = NAMES_SCHOOL.search(part), QUALIFIES.search(part)
     return degree is None or (
-        school is not None and school.start() < degree.start() and not AT.search(part[: school.start()])
+        school is not None
+        and school.start() < degree.start()
+        and not AT.search(part[: school.start()])
     )
 
 
@@ -142,9 +161,17 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
             place = one.institution
         else:
             one = _heard(f"I {part}" if DONE_FIRST.match(part) else part, asked="study_type")
-            said = NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", timed(bare(part)).text))
+            said = NOW.sub(
+                "", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", timed(bare(part)).text)
+            )
             told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(said) or "")
-            place = _cut(name_in(told), part) if told else place if at or SAME_PLACE.search(part) else None
+            place = (
+                _cut(name_in(told), part)
+                if told
+                else place
+                if at or SAME_PLACE.search(part)
+                else None
+            )
         if place and one.study_type:
             led = rf"\s+(?:at|from|an|am|beim?|in|auf)(?: the| de[rmn])?\s+{re.escape(place)}$"
             one = replace(one, study_type=re.sub(led, "", one.study_type, flags=re.IGNORECASE))
@@ -154,7 +181,11 @@ def others(text: str, *, asked: str = "institution", at: str | None = None) -> t
 
 
 def _heard(text: str, *, asked: str) -> School:
-    times = timed(NOW.sub("", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))))
+    times = timed(
+        NOW.sub(
+            "", OBJECT_FIRST.sub(r"ich \g<verb> \g<what> \g<rest>", bare(DASHED.sub(", ", text)))
+        )
+    )
     if (led := LEFT_OUT.match(times.text)) is not None and AT.search(times.text[led.end() - 1 :]):
         times = replace(times, text=f"{'I' if led['en'] else 'ich'} {times.text}")
     if DONE_FIRST.match(times.text) and QUALIFIES.search(times.text) and AT.search(times.text):
@@ -170,7 +201,13 @@ def _heard(text: str, *, asked: str) -> School:
     led = YEAR.match(said)  # "2013 Meisterbrief"
     said = said[led.end() :].strip() if led is not None and led.end() < len(said) else said
     year = year or led
-    told = done["year"] if done is not None else fields.date(year.group()) if year is not None else None
+    told = (
+        done["year"]
+        if done is not None
+        else fields.date(year.group())
+        if year is not None
+        else None
+    )
     finished = times.end if times.end not in (None, "present") else told
     unfinished = UNFINISHED.search(text) is not None
     end = None if unfinished and asked == "institution" else finished
@@ -212,10 +249,14 @@ def _degree_along(said: str) -> str | None:
     hit = DID.fullmatch(said)
     if hit is None:
         return (
-            _without_place(said) if _is_qualification(said) and AT.search(said) else name_in(_listed(said)[1]) or None
+            _without_place(said)
+            if _is_qualification(said) and AT.search(said)
+            else name_in(_listed(said)[1]) or None
         )
     if (listed := BEHIND_SCHOOL.search(said)) is not None:
-        return name_in(said[listed.end() :]) or None  # "I studied Geography at Durham University, BA"
+        return (
+            name_in(said[listed.end() :]) or None
+        )  # "I studied Geography at Durham University, BA"
     what = hit["what"] or hit["am"] or hit["was"]
     behind = THING_DE.search(f" {what}")
     at = AT.search(f" {what}")
@@ -239,13 +280,17 @@ def tells_one(text: str) -> bool:
 def names_place(text: str) -> bool:
     """Whether somebody names where they learned, and not only what: "A-levels 2003" is no school."""
     name = heard(text, asked="institution").institution
-    return name is not None and (NAMES_SCHOOL.search(name) is not None or QUALIFIES.search(name) is None)
+    return name is not None and (
+        NAMES_SCHOOL.search(name) is not None or QUALIFIES.search(name) is None
+    )
 
 
 def is_sentence(text: str) -> bool:
     """Whether somebody tells where they learned, beyond a name or a yes."""
     said = bare(text)
-    if _is_qualification(said) and AT.search(said):  # "an apprenticeship at Holt", "Ausbildung an der Pflegeschule"
+    if _is_qualification(said) and AT.search(
+        said
+    ):  # "an apprenticeship at Holt", "Ausbildung an der Pflegeschule"
         return True
     if re.match(r"(?:i|ich)\b", said, re.IGNORECASE) is None:
         return False
@@ -253,7 +298,10 @@ def is_sentence(text: str) -> bool:
 
 
 def _is_qualification(said: str) -> bool:
-    return QUALIFIES.match(re.sub(r"^(?:an?|my|the|eine?n?|meine?n?|die|das|den|der) ", "", said)) is not None
+    return (
+        QUALIFIES.match(re.sub(r"^(?:an?|my|the|eine?n?|meine?n?|die|das|den|der) ", "", said))
+        is not None
+    )
 
 
 def _institution(said: str) -> str | None:
@@ -261,7 +309,9 @@ def _institution(said: str) -> str | None:
     sentence = re.match(r"(?:i|we|my)\b|.*\b(?:ich|mein\w*)\b", said, re.IGNORECASE) is not None
     if ATTENDED.match(said) or sentence or re.match(r"(?:at|an|auf|am|beim?|im|in de[rm])\s", said):
         said = _place_in(said) or said
-    elif (at := AT.search(said)) is not None and _is_qualification(said):  # "Leaving Cert at St. Mary's College"
+    elif (at := AT.search(said)) is not None and _is_qualification(
+        said
+    ):  # "Leaving Cert at St. Mary's College"
         said = at["name"]
     return name_in(_listed(said)[0]) or None
 
@@ -272,13 +322,24 @@ def _listed(said: str) -> tuple[str, str]:
     if hit is not None and not QUALIFIES.match(said):
         return said[: hit.start()], said[hit.end() :]
     learned, _comma, name = said.partition(", ")
-    if name[:1].isupper() and _is_qualification(learned) and not AT.search(learned) and not QUALIFIES.search(name):
+    if (
+        name[:1].isupper()
+        and _is_qualification(learned)
+        and not AT.search(learned)
+        and not QUALIFIES.search(name)
+    ):
         return name, learned
     taught = TAUGHT_AT.fullmatch(said)
-    if taught is None or NAMES_SCHOOL.search(taught["what"]) or re.match(r"(?:I|[Ii]ch|[Ww]e)\b", taught["what"]):
+    if (
+        taught is None
+        or NAMES_SCHOOL.search(taught["what"])
+        or re.match(r"(?:I|[Ii]ch|[Ww]e)\b", taught["what"])
+    ):
         return said, ""
     is_school = (
-        taught["at"].casefold() == "at" or NAMES_SCHOOL.search(taught["name"]) or INITIALS.search(taught["name"])
+        taught["at"].casefold() == "at"
+        or NAMES_SCHOOL.search(taught["name"])
+        or INITIALS.search(taught["name"])
     )
     return (taught["name"], taught["what"]) if is_school else (said, "")
 

@@ -23,7 +23,12 @@ OWN_FIRM = Late(
     re.IGNORECASE,
 )
 """Somebody's own firm: "I run my own salon in Bath, Curl Up", "habe ich meinen eigenen Betrieb, Brandner Elektro"."""
-OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
+OWN_NAMES = {
+    "en": "Self-employed",
+    "free": "Freelance",
+    "de": "Selbstständig",
+    "frei": "Freiberuflich",
+}
 
 
 _WITH_FIRM = Late(
@@ -37,13 +42,21 @@ _WITH_FIRM = Late(
 def own_firm(told: re.Match[str]) -> Job:
     """The job of somebody who has a firm: by its name, where that is told."""
     name = told["name"] or OWN_NAMES["en" if told["whose"].casefold() == "my own" else "de"]
-    return Job(organization=name_in(name), place=told["place"], end=PRESENT if told["now"] else None)
+    return Job(
+        organization=name_in(name), place=told["place"], end=PRESENT if told["now"] else None
+    )
 
 
 def on_their_own(job: Job, name: str, said: str) -> Job:
     """The job of somebody self-employed: "sparky on my own account", "freelance photographer"."""
     if (firm := _WITH_FIRM.search(said)) is not None:
-        return Job(**{**as_fields(job), "organization": name_in(firm["name"] or firm["firma"]), "title": None})
+        return Job(
+            **{
+                **as_fields(job),
+                "organization": name_in(firm["name"] or firm["firma"]),
+                "title": None,
+            }
+        )
     if job.organization is None or not is_name(job.organization) or OWN.fullmatch(job.organization):
         return Job(**{**as_fields(job), "organization": name})
     if job.organization == said and (POST_HEAD.search(said) or said[:1].islower()):

@@ -13,7 +13,8 @@ _SHORT_SPAN = Late(
     re.IGNORECASE,
 )
 _SHORT_BOUND = Late(
-    r"\b(?P<lead>until|till|til|bis|since|seit)\s+(?P<year>\d\d)\b(?![.,:/]?\d|\s*[\w%€$£])", re.IGNORECASE
+    r"\b(?P<lead>until|till|til|bis|since|seit)\s+(?P<year>\d\d)\b(?![.,:/]?\d|\s*[\w%€$£])",
+    re.IGNORECASE,
 )
 _OLDEST_SHORT_YEAR = 60
 _NEWEST_SHORT_YEAR = 40
@@ -25,7 +26,11 @@ def with_whole_years(text: str) -> str:
     def ended(hit: re.Match[str]) -> str:
         is_month = "-" in hit["dash"] and int(hit["year"]) <= 12
         later = int(hit["year"]) > int(hit["from"][2:])
-        return hit[0] if is_month or not later else f"{hit['from']}{hit['dash']}{hit['from'][:2]}{hit['year']}"
+        return (
+            hit[0]
+            if is_month or not later
+            else f"{hit['from']}{hit['dash']}{hit['from'][:2]}{hit['year']}"
+        )
 
     def spanned(hit: re.Match[str]) -> str:
         start, end = _whole(hit["from"]), _whole(hit["year"])
@@ -37,7 +42,10 @@ def with_whole_years(text: str) -> str:
     text = _SHORT_YEAR.sub(lambda hit: _whole(hit["year"]), text)
     text = _SHORT_SPAN.sub(spanned, text)
     text = _SHORT_BOUND.sub(
-        lambda hit: f"{hit['lead']} {_whole(hit['year'])}" if _is_short_year(hit["year"]) else hit[0], text
+        lambda hit: (
+            f"{hit['lead']} {_whole(hit['year'])}" if _is_short_year(hit["year"]) else hit[0]
+        ),
+        text,
     )
     return _SHORT_END.sub(ended, text)
 

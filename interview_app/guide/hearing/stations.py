@@ -127,7 +127,12 @@ _SENTENCE = Late(r"(?<=[\w)][.!])\s+(?=[A-ZÄÖÜ])")
 def _from_the_first_job(text: str) -> str:
     """A message without the sentences it begins with that tell nothing of a job: "I was at sea all my life. The last was Holt"."""
     said = joined(_SENTENCE.split(text))
-    while len(said) > 1 and heard(said[0]) == Job() and not _tells_no_job(said[0]) and is_job(without_lead(said[1])):
+    while (
+        len(said) > 1
+        and heard(said[0]) == Job()
+        and not _tells_no_job(said[0])
+        and is_job(without_lead(said[1]))
+    ):
         said.pop(0)
     return without_lead(" ".join(said)) if " ".join(said) != text else text
 
@@ -181,8 +186,14 @@ def _by_joints(text: str, asked: str) -> Stations:
             left.append(text[one.joint : stop].strip(AROUND).lstrip(" .!"))
         else:
             before = others[-1].text if others else first
-            words = _since_then(text[one.joint : one.words], before) + text[one.words : stop].strip(AROUND)
-            others.append(Station(f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None))
+            words = _since_then(text[one.joint : one.words], before) + text[one.words : stop].strip(
+                AROUND
+            )
+            others.append(
+                Station(
+                    f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None
+                )
+            )
     if asked == "organization" and others and _tells_no_job(first) and not others[0].risen:
         left.insert(0, first)
         first = others.pop(0).text
@@ -195,13 +206,19 @@ _SINCE_THEN = Late(r"\b(?:since then|seitdem|seither|from then on|von da an)\b",
 def _since_then(joint: str, before: str) -> str:
     """What "since then" stands for: the end of the job before it, where that is told."""
     end = heard(before).end if _SINCE_THEN.search(joint) else None
-    return f"{'seit' if 'sei' in joint.casefold() else 'since'} {end} " if end not in (None, PRESENT) else ""
+    return (
+        f"{'seit' if 'sei' in joint.casefold() else 'since'} {end} "
+        if end not in (None, PRESENT)
+        else ""
+    )
 
 
 def _begun(text: str, asked: str) -> list[_Begun]:
     """Where a message goes on to another job, or back to a time of which no job was understood."""
     time = end_of_time(text)
-    joints = [one for one in _JOINT.finditer(text) if one.start() >= time and not _is_in_a_word(one)]
+    joints = [
+        one for one in _JOINT.finditer(text) if one.start() >= time and not _is_in_a_word(one)
+    ]
     ends = [*(one.start() for one in joints[1:]), len(text)][: len(joints)]
     begun: list[_Begun] = []
     for joint, end in zip(joints, ends, strict=True):
@@ -211,7 +228,11 @@ def _begun(text: str, asked: str) -> list[_Begun]:
         first = text[: begun[0].joint if begun else joint.start()]
         back = _goes_back(joint, before if begun else first)
         part = text[joint.end() : end].strip(AROUND)
-        is_nameless = asked == "organization" and heard(first).organization is None and not _tells_no_job(first)
+        is_nameless = (
+            asked == "organization"
+            and heard(first).organization is None
+            and not _tells_no_job(first)
+        )
         if is_nameless and not back and not (_is_dated(first) and _is_whole(part)):
             continue  # the first job has no employer yet: what follows may tell it
         if _is_when_it_was(joint, part, before):
@@ -253,13 +274,19 @@ def _is_its_time(joint: re.Match[str], part: str, before: str) -> bool:
     """Whether a sentence tells nothing but when the job before it was, which has no time yet."""
     times, own = timed(part), timed(before)
     is_told = own.start is not None or own.end is not None
-    is_alone = tells_a_time_alone(part) and not is_break(times.text) and heard(part).organization is None
+    is_alone = (
+        tells_a_time_alone(part) and not is_break(times.text) and heard(part).organization is None
+    )
     return joint.lastgroup == "sentence" and not is_told and is_alone
 
 
 def _is_in_a_word(joint: re.Match[str]) -> bool:
     """Whether a full stop only shortens a word: "dipl. Pflegefachfrau"."""
-    return joint["sentence"] is not None and joint["sentence"][0] == "." and is_shortened(joint.string[: joint.start()])
+    return (
+        joint["sentence"] is not None
+        and joint["sentence"][0] == "."
+        and is_shortened(joint.string[: joint.start()])
+    )
 
 
 def _tells_no_job(first: str) -> bool:
@@ -271,7 +298,11 @@ def _tells_no_job(first: str) -> bool:
 
 def _words_behind(joint: re.Match[str], text: str) -> int:
     """Where the words of a part begin behind its joint; "now" is one of them, since it tells a time."""
-    return joint.start("then") if joint["then"] and is_of_today(text[joint.start("then") :]) else joint.end()
+    return (
+        joint.start("then")
+        if joint["then"] and is_of_today(text[joint.start("then") :])
+        else joint.end()
+    )
 
 
 def _goes_back(joint: re.Match[str], first: str) -> bool:
@@ -282,9 +313,13 @@ def _goes_back(joint: re.Match[str], first: str) -> bool:
 
 def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | None:
     """The post somebody rose to at the same employer: "sales assistant, then team leader"."""
-    if joint.lastgroup not in ("then", "and", "sentence") or not (asked == "title" or heard(before).title):
+    if joint.lastgroup not in ("then", "and", "sentence") or not (
+        asked == "title" or heard(before).title
+    ):
         return None
-    hit = _ROSE.fullmatch(_STAYED.sub(lambda told: told["post"] or told["stayed"], part).rstrip("."))
+    hit = _ROSE.fullmatch(
+        _STAYED.sub(lambda told: told["post"] or told["stayed"], part).rstrip(".")
+    )
     post = _RECENTLY.sub("", hit["post"]) if hit is not None else ""
     is_told = (
         joint.lastgroup == "then"
@@ -295,6 +330,11 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
         return None
     job: Job = heard(post, asked="title")
     words = (job.title or "").split()
-    if not 0 < len(words) <= 5 or job.organization or words[-1].casefold() in _NO_POST or is_break(job.title or ""):
+    if (
+        not 0 < len(words) <= 5
+        or job.organization
+        or words[-1].casefold() in _NO_POST
+        or is_break(job.title or "")
+    ):
         return None
     return hit["post"] if POST_HEAD.search(job.title or "") else None

@@ -86,7 +86,9 @@ def parts(text: str) -> Story:
         deed, outcome = _parted(one)
         (action if not any(result) or (_does(one) and not outcome) else result).append(deed)
         result.append(outcome)
-    return Story(situation=_joined([*said[:first], before]), action=_joined(action), result=_joined(result))
+    return Story(
+        situation=_joined([*said[:first], before]), action=_joined(action), result=_joined(result)
+    )
 
 
 def _joined(pieces: list[str]) -> str:
@@ -97,9 +99,15 @@ def _joined(pieces: list[str]) -> str:
 
 def _begun(sentence: str) -> tuple[str, str]:
     """A sentence parted before the clause of its first own deed: "The store was a mess, I sorted it"."""
-    deed = next(found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None)
+    deed = next(
+        found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None
+    )
     joint = next((one for one in _JOINT.finditer(sentence) if one.end() == deed.start()), None)
-    return (sentence[: joint.start()], sentence[joint.end() :]) if joint is not None else ("", sentence)
+    return (
+        (sentence[: joint.start()], sentence[joint.end() :])
+        if joint is not None
+        else ("", sentence)
+    )
 
 
 _LONGEST = 1000
@@ -107,7 +115,9 @@ _LONGEST = 1000
 
 
 def _does(sentence: str) -> bool:
-    return len(sentence) <= _LONGEST and (_DID.search(sentence) is not None or _DID_DE.search(sentence) is not None)
+    return len(sentence) <= _LONGEST and (
+        _DID.search(sentence) is not None or _DID_DE.search(sentence) is not None
+    )
 
 
 def _parted(sentence: str) -> tuple[str, str]:
@@ -115,10 +125,15 @@ def _parted(sentence: str) -> tuple[str, str]:
     at = _outcome_at(sentence)
     if at is None:
         return sentence, ""
-    deed = next((found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None), None)
+    deed = next(
+        (found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None),
+        None,
+    )
     if deed is None or deed.start() > at.start:
         return "", sentence
-    joints = [one for one in _JOINT.finditer(sentence, deed.end(), at.stop) if one.start() <= at.start]
+    joints = [
+        one for one in _JOINT.finditer(sentence, deed.end(), at.stop) if one.start() <= at.start
+    ]
     if not joints or _is_one_deed_more(sentence[joints[-1].end() :]):
         return sentence, ""
     return sentence[: joints[-1].start()].strip(), sentence[joints[-1].end() :].strip()

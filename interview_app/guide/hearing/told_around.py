@@ -28,7 +28,9 @@ _LIKE = Late(
     r"(?P<work>\bwork(?:ed|ing)?\b[^.;?!]*?) like (?P<post>(?:an? )?[a-z][\w-]*(?: [a-z][\w-]*){0,3}?)(?=$|[,.;]| (?:from|since|until|till|in|for|at|there|and)\b)"
 )
 """What a post is in the English of many to whom it is a second language: "I work at Amazon *like* forklift driver"."""
-_IN_IN = Late(r"(?P<work>\bwork(?:ed|ing)?) in (?P<house>[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*){0,2}) in (?=[A-ZÀ-Ž])")
+_IN_IN = Late(
+    r"(?P<work>\bwork(?:ed|ing)?) in (?P<house>[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*){0,2}) in (?=[A-ZÀ-Ž])"
+)
 """Of two names behind "in" the first is a house where no town is known by it: "work *in Amazon* in Poznań"."""
 
 
@@ -42,7 +44,10 @@ def _with_house_and_post(text: str) -> str:
         return text
     text = f"{text[: hit.start()]}{hit['work']} as {hit['post']}{text[hit.end() :]}"
     return _IN_IN.sub(
-        lambda named: named[0] if is_town(named["house"]) else f"{named['work']} at {named['house']} in ", text
+        lambda named: (
+            named[0] if is_town(named["house"]) else f"{named['work']} at {named['house']} in "
+        ),
+        text,
     )
 
 

@@ -49,7 +49,9 @@ _JOINED = Late(
     r"(?<! wort)(?<! speech)(?<! spoken)(?<! written)\s+(?:and(?: also)?|und(?: auch)?|sowie|plus|as well as|&)\s+",
     re.IGNORECASE,
 )
-_NOT = Late(r"\b(?:no|not any|don't speak|kein(?:e[nrms]?)?|spreche nicht)\s+(?:\w+ )?$", re.IGNORECASE)
+_NOT = Late(
+    r"\b(?:no|not any|don't speak|kein(?:e[nrms]?)?|spreche nicht)\s+(?:\w+ )?$", re.IGNORECASE
+)
 _LOST = Late(r"\b(?:forgot(?:ten)?|vergessen|verlernt)\b", re.IGNORECASE)
 _ALONE = Late(r"(?P<name>[A-ZÄÖÜ][a-zäöüßA-Z'’-]{2,}(?: [A-ZÄÖÜ][a-zäöüß]{2,})?)(?P<rest>[\s(:]*)")
 _NO_NAME = frozenset(
@@ -69,12 +71,21 @@ def tongues(text: str) -> tuple[Tongue, ...]:
         parts = [one for one in _JOINED.split(piece) if one.strip(" ()")]
         heard = [one for part in parts for one in _heard(part)]
         levels = [one.fluency for one in heard if one.fluency]
-        if not heard and found and found[-1].fluency is None and (level := _level(piece)) is not None:
+        if (
+            not heard
+            and found
+            and found[-1].fluency is None
+            and (level := _level(piece)) is not None
+        ):
             many = len(last) if _OF_ALL.search(piece) else 1
             found[-many:] = [Tongue(one.language, one.fluency or level) for one in found[-many:]]
-        shared = levels[0] if len(levels) == 1 and len(heard) > 1 and len(heard) == len(parts) else None
+        shared = (
+            levels[0] if len(levels) == 1 and len(heard) > 1 and len(heard) == len(parts) else None
+        )
         is_around = shared is not None and (heard[0].fluency is None or _shares_on(parts[0]))
-        found += [Tongue(one.language, one.fluency or (shared if is_around else None)) for one in heard]
+        found += [
+            Tongue(one.language, one.fluency or (shared if is_around else None)) for one in heard
+        ]
         last = heard or last
     once: dict[str, Tongue] = {}
     for one in found:
@@ -90,7 +101,10 @@ _OF_ALL = Late(r"\b(?:both|all|beide[sn]?|alle)\b", re.IGNORECASE)
 def _shares_on(first: str) -> bool:
     """Whether the level before a first language holds for those behind it: "fluent in English" and, not "good English" and."""
     return (
-        re.search(r"\b(?:fluent|fluently|proficient|bilingual|conversational|native) (?:in|speaker of)\b", first)
+        re.search(
+            r"\b(?:fluent|fluently|proficient|bilingual|conversational|native) (?:in|speaker of)\b",
+            first,
+        )
         is not None
     )
 
@@ -98,20 +112,31 @@ def _shares_on(first: str) -> bool:
 def _heard(part: str) -> list[Tongue]:
     """The languages of a part without "and": mostly one, "Englisch Deutsch Polnisch" has three."""
     at_school = _AT_SCHOOL.search(part)
-    how = {"school": "from school", "schul": "Schulkenntnisse"}[at_school["how"].casefold()] if at_school else None
+    how = (
+        {"school": "from school", "schul": "Schulkenntnisse"}[at_school["how"].casefold()]
+        if at_school
+        else None
+    )
     part = _AT_SCHOOL.sub("", part)
     hits = list(_known().finditer(part))
     if not hits:
         alone = _ALONE.match(part.strip(" ("))
         rest = part.strip(" (")[alone.end() :] if alone is not None else ""
-        if alone is None or alone["name"].casefold() in _NO_NAME or _LEVEL.match(alone["name"]) is not None:
+        if (
+            alone is None
+            or alone["name"].casefold() in _NO_NAME
+            or _LEVEL.match(alone["name"]) is not None
+        ):
             return []
         is_whole = not rest.strip(" )") or _level(rest) is not None
         return [Tongue(alone["name"], _level(rest))] if is_whole else []
     if _NOT.search(part[: hits[0].start()]) or _LOST.search(part) is not None:
         return []
     if len(hits) > 1 and how is None and _level(part[: hits[0].start()]) is None:
-        ends = [*(hit.start() for hit in hits[1:]), len(part)]  # each level stands behind its language
+        ends = [
+            *(hit.start() for hit in hits[1:]),
+            len(part),
+        ]  # each level stands behind its language
         behind = [_level(part[hit.end() : end]) for hit, end in zip(hits, ends, strict=True)]
         if sum(one is not None for one in behind) > 1:
             return [Tongue(_headed(hit[0]), one) for hit, one in zip(hits, behind, strict=True)]

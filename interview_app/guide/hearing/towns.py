@@ -37,4 +37,8 @@ def _known() -> frozenset[str]:
 def is_town(name: str) -> bool:
     """Whether words are the name of a large town, with the region or river behind it or not: "Frankfurt am Main"."""
     words = name.casefold().split()
-    return bool(words) and words[0] in _known() and (len(words) == 1 or words[1] in ("am", "an", "upon", "on", "im"))
+    return (
+        bool(words)
+        and words[0] in _known()
+        and (len(words) == 1 or words[1] in ("am", "an", "upon", "on", "im"))
+    )

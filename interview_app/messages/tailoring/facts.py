@@ -5,7 +5,14 @@ from typing import Literal
 from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import Blackboard, State
-from interview_app.messages.tailoring.shown import EntryPlace, LineDifference, RunSummary, SentClaim, SentCopy, SentLine
+from interview_app.messages.tailoring.shown import (
+    EntryPlace,
+    LineDifference,
+    RunSummary,
+    SentClaim,
+    SentCopy,
+    SentLine,
+)
 
 
 @frozen
@@ -28,7 +35,9 @@ class RunProgressed:
 
 @frozen
 class RunCost:
-    """What models cost in this piece of work so far: requests, dollars, and requests whose cost nobody told."""
+    """What models cost in this piece of work so far: requests, dollars, and requests whose cost
+    nobody told.
+    """
 
     run_id: str
     requests: int
@@ -38,10 +47,11 @@ class RunCost:
 
 @frozen
 class HelpTold:
-    """Who could help with a run ("" for one that is not begun): a name, and sentences with places, tokens and dollars.
+    """Who could help with a run ("" for one that is not begun): a name, and sentences with places,
+    tokens and dollars.
 
-    When nobody is `offered`, the sentences say why, or there are none because no model is set up. `local`: nothing leaves
-    this machine.
+    When nobody is `offered`, the sentences say why, or there are none because no model is set up.
+    `local`: nothing leaves this machine.
     """
 
     run_id: str
@@ -61,7 +71,9 @@ class HelperChanged:
 
 @frozen
 class RunShown:
-    """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or what to do next."""
+    """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or
+    what to do next.
+    """
 
     run_id: str
     version: int

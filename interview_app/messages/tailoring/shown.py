@@ -1,4 +1,6 @@
-"""What the facts of the Résumés room are made of: lines that differ, copies that were sent, a run in the list."""
+"""What the facts of the Résumés room are made of: lines that differ, copies that were sent, a run
+in the list.
+"""
 
 from typing import Literal
 
@@ -16,9 +18,11 @@ class WordRun:
 
 @frozen
 class LineDifference:
-    """A line beside what it was: the evidence's own sentence, or the line of another version. A missing side is None.
+    """A line beside what it was: the evidence's own sentence, or the line of another version. A
+    missing side is None.
 
-    `decided`: the person took it as it is. `wording`: False when only punctuation or a capital differs.
+    `decided`: the person took it as it is. `wording`: False when only punctuation or a capital
+    differs.
     """
 
     bullet_id: str
@@ -52,10 +56,11 @@ class SentCopy:
 
 @frozen
 class SentLine:
-    """A line of the draft that somebody was sent: in the same words, or from the same evidence in others.
+    """A line of the draft that somebody was sent: in the same words, or from the same evidence in
+    others.
 
-    `words`: what happened between then and now, when it was sent in other words. `last`: nothing was sent to the same one
-    about it since.
+    `words`: what happened between then and now, when it was sent in other words. `last`: nothing
+    was sent to the same one about it since.
     """
 
     bullet_id: str
@@ -73,7 +78,9 @@ class SentLine:
 
 @frozen
 class SentClaim:
-    """A claim as it was sent, to whom, the last first; `otherwise`: claims of the ledger that say it in other words."""
+    """A claim as it was sent, to whom, the last first; `otherwise`: claims of the ledger that say
+    it in other words.
+    """
 
     text: str
     copies: tuple[SentCopy, ...]
@@ -82,7 +89,9 @@ class SentClaim:
 
 @frozen
 class RunSummary:
-    """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported by the person's decision."""
+    """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported
+    by the person's decision.
+    """
 
     run_id: str
     target_title: str

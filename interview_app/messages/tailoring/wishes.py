@@ -7,9 +7,11 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class ResumeRequested:
-    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this computer, so it was asked.
+    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves
+    this computer, so it was asked.
 
-    `with_models`: the models of the settings may help; the person saw the places and the estimate, and said so.
+    `with_models`: the models of the settings may help; the person saw the places and the estimate,
+    and said so.
     """
 
     target_title: str
@@ -38,9 +40,11 @@ class EvidenceChosen:
 
 @frozen
 class GapAnswered:
-    """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap.
+    """An answer to a gap question becomes its own card, attested by the person; empty text leaves
+    the gap.
 
-    `entry_id`: the entry of the timeline the answer belongs to; without one it can be cited, but has no place on the page.
+    `entry_id`: the entry of the timeline the answer belongs to; without one it can be cited, but
+    has no place on the page.
     """
 
     run_id: str
@@ -110,7 +114,9 @@ class RunStopped:
 
 @frozen
 class GoingOnRequested:
-    """Go on with a run that was stopped or could not go on; finished stages are not done, and not paid for, again."""
+    """Go on with a run that was stopped or could not go on; finished stages are not done, and not
+    paid for, again.
+    """
 
     run_id: str
     with_models: bool = False
@@ -118,7 +124,9 @@ class GoingOnRequested:
 
 @frozen
 class HelpRequested:
-    """Which models could help, and what would it cost? Of a run, or ("") of one that is not begun: its posting's length."""
+    """Which models could help, and what would it cost? Of a run, or ("") of one that is not begun:
+    its posting's length.
+    """
 
     run_id: str = ""
     posting_characters: int = 0

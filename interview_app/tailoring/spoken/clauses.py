@@ -17,7 +17,11 @@ def parts(text: str, speech: Speech) -> list[Clause]:
     """The clauses of a sentence as its language parts them."""
     pieces = speech.clause_ends.split(text)
     marks = ["", *pieces[1::2]]
-    return [Clause(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
+    return [
+        Clause(mark, piece.strip())
+        for mark, piece in zip(marks, pieces[0::2], strict=True)
+        if piece.strip()
+    ]
 
 
 def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
@@ -41,7 +45,11 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
         gloss = at > 0 and speech.is_gloss(clause)
         lost = at > 0 and _LOST.match(clause) and speech.first_person.search(clause)
         if theirs or gloss or lost:
-            if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1].text))):
+            if (
+                at > 0
+                and kept
+                and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1].text)))
+            ):
                 kept.pop()  # what "we" did and another led is no deed of one's own
             if (theirs or gloss) and len(kept) == 1 and _names_a_thing_alone(kept[0].text, speech):
                 kept = []  # what was named was theirs
@@ -49,10 +57,16 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
             continue
         if dropped and _is_remnant(clause, speech):
             continue
-        if at + 1 < len(clauses) + bool(kept) and _hangs_on_another(mark, clause, speech, first=at == 0):
+        if at + 1 < len(clauses) + bool(kept) and _hangs_on_another(
+            mark, clause, speech, first=at == 0
+        ):
             dropped = True
             continue
-        if dropped and at > 0 and _is_then_alone(clauses[at - 1].text, clause, speech, first=at == 1):
+        if (
+            dropped
+            and at > 0
+            and _is_then_alone(clauses[at - 1].text, clause, speech, first=at == 1)
+        ):
             continue
         dropped = False
         kept.append(Clause(mark, clause))
@@ -96,11 +110,15 @@ TELLS_HOW_MUCH = re.compile(
 """A clause that carries a figure or its time; without it the others would say something else."""
 
 
-UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE)
+UNDER = re.compile(
+    r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE
+)
 
 
 _REASON = re.compile(r",?\s+because\s+")
-_DEED_OF_MINE = re.compile(r"(?:I|we) (?!was\b|were\b|am\b|are\b|had\b|have\b|could\b|did\b)[a-z]+\b")
+_DEED_OF_MINE = re.compile(
+    r"(?:I|we) (?!was\b|were\b|am\b|are\b|had\b|have\b|could\b|did\b)[a-z]+\b"
+)
 
 
 def _hangs_on_another(mark: str, clause: str, speech: Speech, *, first: bool) -> bool:
@@ -144,7 +162,9 @@ def without_talk(told: list[Clause], speech: Speech) -> list[Clause]:
             dropped = False
             left.append(Clause(mark, said))
     first_is_talk = bool(told) and speech.talk.search(told[0].text) is not None
-    if not left or (first_is_talk and not (is_deed(left[0].text) and len(left[0].text.split()) > 3)):
+    if not left or (
+        first_is_talk and not (is_deed(left[0].text) and len(left[0].text.split()) > 3)
+    ):
         return told
     return left
 
@@ -152,4 +172,15 @@ def without_talk(told: list[Clause], speech: Speech) -> list[Clause]:
 def is_deed(clause: str) -> bool:
     """Whether a clause, its "I" gone, begins with what was done."""
     first = clause.split(" ", maxsplit=1)[0]
-    return first.islower() and first not in ("and", "und", "with", "mit", "from", "in", "on", "bei", "für", "seit")
+    return first.islower() and first not in (
+        "and",
+        "und",
+        "with",
+        "mit",
+        "from",
+        "in",
+        "on",
+        "bei",
+        "für",
+        "seit",
+    )

@@ -51,7 +51,9 @@ def is_denial(clause: str) -> bool:
 def is_of_others(clause: str, *, first: bool) -> bool:
     """Whether a clause tells what others did."""
     del first
-    if FIRST_PERSON.search(clause) and not re.search(r"\b(?:mein|unser)\w*\b", clause, re.IGNORECASE):
+    if FIRST_PERSON.search(clause) and not re.search(
+        r"\b(?:mein|unser)\w*\b", clause, re.IGNORECASE
+    ):
         return False
     return any(pattern.search(clause) for pattern in _OTHERS)
 

@@ -123,5 +123,7 @@ OWN_DEED = re.compile(
     r"needed|need|wanted|want|liked|like|used to|only|never|not|came|come|went|go|found|find|guess|reckon|suppose|remember|mean)\b)[a-z]+"
 )
 """What the speaker did, and no state, feeling or mishap: in a clause that is not about when or why something else was."""
-ONLY_THAT = re.compile(rf"\bI(?:['’]ve| have)? (?:only|merely)(?: ever| really)? (?!{FIGURE})[a-z]+", re.IGNORECASE)
+ONLY_THAT = re.compile(
+    rf"\bI(?:['’]ve| have)? (?:only|merely)(?: ever| really)? (?!{FIGURE})[a-z]+", re.IGNORECASE
+)
 """What somebody says was all they did: "I only changed variables"."""

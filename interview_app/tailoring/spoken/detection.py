@@ -16,7 +16,11 @@ def is_told(card: EvidenceCard) -> bool:
 
 @lru_cache(maxsize=4096)
 def _is_told(text: str) -> bool:
-    return speech_of(text).marks.search(text) is not None and language_of((text,)) in ("en", "de", None)
+    return speech_of(text).marks.search(text) is not None and language_of((text,)) in (
+        "en",
+        "de",
+        None,
+    )
 
 
 def are_told(cards: Sequence[EvidenceCard]) -> bool:

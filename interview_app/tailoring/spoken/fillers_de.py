@@ -35,7 +35,9 @@ _LEAD = re.compile(
     r"später(?: noch)?|na ja|naja|ja|so|am Anfang|anfangs)(?:,\s*|\s+))+(?=\S)",
     re.IGNORECASE,
 )
-_OWN = re.compile(r"\b(?:[Mm]ein|[Uu]nser)(?P<of>e|en|er|es|em)? eigene(?P<its>[nrs]?) (?=[A-ZÄÖÜ])")
+_OWN = re.compile(
+    r"\b(?:[Mm]ein|[Uu]nser)(?P<of>e|en|er|es|em)? eigene(?P<its>[nrs]?) (?=[A-ZÄÖÜ])"
+)
 _SELF_TAUGHT = re.compile(
     r"\b((?:[Ii]ch|[Ww]ir) (?:haben?|hab|hatten?)|[Hh]aben? (?:ich|wir)|[Hh]ab ich|[Hh]atten? (?:ich|wir)) (?:mir|uns) "
     r"(?:(?:selbst|selber) )?([^,;]*?)(?:(?:selbst|selber) )?beigebracht\b"
@@ -70,7 +72,9 @@ _TURNS: Rules = (
     (re.compile(r"^([^,]*\b[Ii]ch\b[^,]*), das (?:sind|waren) (?=etwa|rund|\d)"), r"\1, "),
     (re.compile(r"\b[Ii]ch kümmer[en]? mich (?:auch |immer )?um ([^,;]+)"), r"um \1 gekümmert"),
     (
-        re.compile(r"\b[Ii]ch (?:bin|war) (?:die|der|diejenige|derjenige), (?:die|der) ([^,]+?) (?:hat|hatte)\b"),
+        re.compile(
+            r"\b[Ii]ch (?:bin|war) (?:die|der|diejenige|derjenige), (?:die|der) ([^,]+?) (?:hat|hatte)\b"
+        ),
         r"ich hab \1",
     ),
     (
@@ -88,7 +92,12 @@ _TURNS: Rules = (
     (_OWN, _own),
     (_SELF_TAUGHT, r"\1 \2selbst beigebracht"),
     (re.compile(r"(?:^|(?<=, ))[^,]*\bich am liebsten,\s*"), ""),
-    (re.compile(r"(?:^|(?<=, ))[Mm]ir (?:ist|war|sind) (?:auf|ein)gefallen,?\s*(?:dass|daß)[^,]*,\s*"), ""),
+    (
+        re.compile(
+            r"(?:^|(?<=, ))[Mm]ir (?:ist|war|sind) (?:auf|ein)gefallen,?\s*(?:dass|daß)[^,]*,\s*"
+        ),
+        "",
+    ),
     # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.
     (
         re.compile(
@@ -102,8 +111,16 @@ _TURNS: Rules = (
         ),
         r"\1 ",
     ),
-    (re.compile(r"^([^,\d]+), das (?:waren|war|sind|ist) (?=im Schnitt|etwa|rund|bei|\d)"), r"\1: "),
-    (re.compile(r",\s*(?:der|die|ein|eine)\s+\w+(?:,\s*(?:der|die|ein|eine)\s+\w+)*\s+und ich\b"), ""),
+    (
+        re.compile(r"^([^,\d]+), das (?:waren|war|sind|ist) (?=im Schnitt|etwa|rund|bei|\d)"),
+        r"\1: ",
+    ),
+    (
+        re.compile(
+            r",\s*(?:der|die|ein|eine)\s+\w+(?:,\s*(?:der|die|ein|eine)\s+\w+)*\s+und ich\b"
+        ),
+        "",
+    ),
     (re.compile(r",\s+(?:und )?die (?:hab|habe) ich auch$"), ""),
     (re.compile(r"\b[Dd]a geht['’]s um\s+"), ""),
     (re.compile(r"(\w+ [A-ZÄÖÜ]\w+) sind (?:da )?(?:schon )?(?:mit )?dabei$"), r"darunter \1"),
@@ -121,7 +138,9 @@ _TURNS: Rules = (
     (re.compile(r"\bvon (?:meinen|unseren) (?=\d)"), "von "),
 )
 """Turns of somebody telling, each with what a page has for it."""
-_OPENING = re.compile(r"^Da(?:durch|nach|mit)? (sind|ist|war|waren|ging|gingen) ((?:die|der|das) [A-ZÄÖÜ][\w-]+)")
+_OPENING = re.compile(
+    r"^Da(?:durch|nach|mit)? (sind|ist|war|waren|ging|gingen) ((?:die|der|das) [A-ZÄÖÜ][\w-]+)"
+)
 """Say "Da sind die Pickfehler gesunken" with its subject first."""
 _BEGAN = re.compile(r"^Los ging['’]s ")
 RULES: Rules = (

@@ -40,7 +40,9 @@ _FILLER = re.compile(
     re.IGNORECASE,
 )
 """Asides that end a clause."""
-_AND_MIND = re.compile(r",\s*mind(?=,|$)|\breally(?=$|,)|,\s*like(?=,)|,\s*(?:well|anyway)(?=,)", re.IGNORECASE)
+_AND_MIND = re.compile(
+    r",\s*mind(?=,|$)|\breally(?=$|,)|,\s*like(?=,)|,\s*(?:well|anyway)(?=,)", re.IGNORECASE
+)
 _INLINE = re.compile(
     r"\b(?:kind of|sort of|pretty much|basically|literally|actually|honestly|obviously|um|uh|a bit of a|just really)\s+",
     re.IGNORECASE,
@@ -83,12 +85,30 @@ _TURNS: Rules = (
     (re.compile(r"\bI(?: am|['’]m) the one (?:who|that) (\w+?)s\b"), r"I \1"),
     (re.compile(r"\bI was the one (?:who|that)\b"), "I"),
     (re.compile(r"\band then (?=(?:I|we)\b)"), "and "),
-    (re.compile(rf",?\s+(?:and\s+)?(?:I|we) had ({FIGURE}[^,;.]*?) with (?:me|us)\b"), r", with \1"),
-    (re.compile(rf",\s+that(?:['’]s|['’]d be| is| was| were)\s+(?={FIGURE})(?!\w+ of (?:us|them)\b)"), ", "),
+    (
+        re.compile(rf",?\s+(?:and\s+)?(?:I|we) had ({FIGURE}[^,;.]*?) with (?:me|us)\b"),
+        r", with \1",
+    ),
+    (
+        re.compile(
+            rf",\s+that(?:['’]s|['’]d be| is| was| were)\s+(?={FIGURE})(?!\w+ of (?:us|them)\b)"
+        ),
+        ", ",
+    ),
     (re.compile(r",\s+so ((?:last|this|that) \w+) that(?: is|['’]s| was)\s+"), r", \1 "),
-    (re.compile(r"\b(?:I['’]ve|I have|I had|[Ww]e['’]ve|[Ww]e have) (?:got )?(?:my|our) own (?=[a-z]+s\b)"), "Have "),
+    (
+        re.compile(
+            r"\b(?:I['’]ve|I have|I had|[Ww]e['’]ve|[Ww]e have) (?:got )?(?:my|our) own (?=[a-z]+s\b)"
+        ),
+        "Have ",
+    ),
     (re.compile(r"\b([a-z]{4,})['’]s (always |never )?been\b"), r"\1 has \2been"),
-    (re.compile(r"^(?:[\w'’-]+ )+(?:is|are|was|were) (?:my|our) (?:thing|passion|favourite|favorite)$"), ""),
+    (
+        re.compile(
+            r"^(?:[\w'’-]+ )+(?:is|are|was|were) (?:my|our) (?:thing|passion|favourite|favorite)$"
+        ),
+        "",
+    ),
     (
         re.compile(
             r"^When (?:I|we) (?:started|joined|began|took (?:it )?over|took over [\w' ]+?),?\s+(?=(?:I|we|it)\b)"
@@ -96,7 +116,9 @@ _TURNS: Rules = (
         "At the start ",
     ),
     (
-        re.compile(r"\bwhen (?:I|we) (?:started|came|joined|began|arrived|got there|took (?:it )?over|took it on)\b"),
+        re.compile(
+            r"\bwhen (?:I|we) (?:started|came|joined|began|arrived|got there|took (?:it )?over|took it on)\b"
+        ),
         "at the start",
     ),
     (re.compile(r"\bwhen (?:I|we) inherited (?:that|the|this|it)(?: \w+)?\b"), "at the start"),
@@ -108,7 +130,12 @@ _TURNS: Rules = (
     (re.compile(r"\b(it|that|who|which|she|he)['’]s got\b"), r"\1 has"),
     (re.compile(r"\b(it|that|there|who|which|she|he)['’]s\b(?! (?:job|call))"), r"\1 is"),
     (re.compile(r"\b(they|these|those)['’]re\b"), r"\1 are"),
-    (re.compile(r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto|over)"), r"\1 "),
+    (
+        re.compile(
+            r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto|over)"
+        ),
+        r"\1 ",
+    ),
     (re.compile(r"\b(season|year|month) before (?:me|us)\b"), r"\1 before"),
     (_SELF, _self),
     (re.compile(r",\s+so (?=[A-Z])"), ", "),
@@ -140,7 +167,8 @@ def _as_participle(found: re.Match[str]) -> str:
 
 
 _TAKEN_BACK = re.compile(
-    r"(?:^|[,;])\s*[^,;]+,?\s+no,?\s+(?:sorry|wait|hang on|hold on|scrap that)\b[^,;]*", re.IGNORECASE
+    r"(?:^|[,;])\s*[^,;]+,?\s+no,?\s+(?:sorry|wait|hang on|hold on|scrap that)\b[^,;]*",
+    re.IGNORECASE,
 )
 """What somebody said and took back in the same breath."""
 

@@ -33,7 +33,8 @@ def _tidy(text: str) -> str:
 
 
 _RESUMED = re.compile(
-    rf"^(?:die|der|das|den|dem|sie|es)\s+(?={_HAVE}\s+{_WHO}\b|{_HAVE}(?:['’]s)?\s+ich\b)", re.IGNORECASE
+    rf"^(?:die|der|das|den|dem|sie|es)\s+(?={_HAVE}\s+{_WHO}\b|{_HAVE}(?:['’]s)?\s+ich\b)",
+    re.IGNORECASE,
 )
 
 
@@ -50,12 +51,14 @@ def _year_of(clause: str) -> str:
 def _reports(clause: str) -> str:
     """Say "Mir sind sieben Therapeuten unterstellt" as "Sieben Therapeuten unterstellt"."""
     found = re.match(
-        r"^(?:[Dd]irekt )?[Mm]ir (?:sind|waren|ist|war)\s+(?P<who>.+?)\s+(?:direkt\s+)?unterstellt$", clause
+        r"^(?:[Dd]irekt )?[Mm]ir (?:sind|waren|ist|war)\s+(?P<who>.+?)\s+(?:direkt\s+)?unterstellt$",
+        clause,
     )
     if found is not None:
         return f"{found['who']} unterstellt"
     found = re.match(
-        r"^(?P<who>.+?)\s+(?P<verb>berichten|berichteten|berichtet|berichtete)\s+(?:direkt\s+)?an mich$", clause
+        r"^(?P<who>.+?)\s+(?P<verb>berichten|berichteten|berichtet|berichtete)\s+(?:direkt\s+)?an mich$",
+        clause,
     )
     if found is not None:
         return f"{found['who']} {found['verb']} direkt"
@@ -65,16 +68,25 @@ def _reports(clause: str) -> str:
 def _starting(clause: str) -> str | None:
     """Say "Ich hab die Texte geschrieben", "Wir haben 12 Anlagen gebaut", "Ich mach den Dienstplan"."""
     found = re.match(
-        rf"^(?:{_WHO}\s+)?(?P<aux>{_HAVE}|{_BE})\s+(?!{_WHO}\b)(?:{_ADVERB}\s+)*(?P<rest>\S.*)$", clause, re.IGNORECASE
+        rf"^(?:{_WHO}\s+)?(?P<aux>{_HAVE}|{_BE})\s+(?!{_WHO}\b)(?:{_ADVERB}\s+)*(?P<rest>\S.*)$",
+        clause,
+        re.IGNORECASE,
     )
-    if found is not None and (clause[:3].lower() in ("ich", "wir", "hab") or re.match(r"bin\b", clause, re.IGNORECASE)):
+    if found is not None and (
+        clause[:3].lower() in ("ich", "wir", "hab") or re.match(r"bin\b", clause, re.IGNORECASE)
+    ):
         rest = found["rest"]
         if found["aux"].lower() in ("bin", "war", "waren", "sind"):
             return _without_article(rest)
         return rest
-    found = re.match(rf"^(?P<who>ich|wir)\s+(?P<verb>\w+)\s+(?:{_ADVERB}\s+)*(?P<rest>\S.*)$", clause, re.IGNORECASE)
+    found = re.match(
+        rf"^(?P<who>ich|wir)\s+(?P<verb>\w+)\s+(?:{_ADVERB}\s+)*(?P<rest>\S.*)$",
+        clause,
+        re.IGNORECASE,
+    )
     if found is None or not (
-        found["verb"].islower() and (_is_clipped(found["verb"]) or found["verb"].endswith(("e", "en")))
+        found["verb"].islower()
+        and (_is_clipped(found["verb"]) or found["verb"].endswith(("e", "en")))
     ):
         return None
     return _present(found["verb"], found["rest"], alone=found["who"].lower() == "ich")
@@ -83,9 +95,13 @@ def _starting(clause: str) -> str | None:
 def _present(verb: str, rest: str, *, alone: bool) -> str:
     """Say "mach den Dienstplan" as "Dienstplan", any other verb with its whole ending before what it is done to."""
     if verb in ("mach", "mache", "machen") and not re.search(r"\b(?:mit|weiter|auf|zu|aus)$", rest):
-        told = re.sub(r"(?:(?<=^)|(?<=\bund\s))(?:den|die|das|einen|eine|ein)\s+(?=[A-ZÄÖÜ])", "", rest)
+        told = re.sub(
+            r"(?:(?<=^)|(?<=\bund\s))(?:den|die|das|einen|eine|ein)\s+(?=[A-ZÄÖÜ])", "", rest
+        )
         return re.sub(
-            r"\s+und\s+(\w+)\s+(?=(?:den|die|das|einen|eine|ein)\s)", lambda one: f"; {_whole(one[1])} ", told
+            r"\s+und\s+(\w+)\s+(?=(?:den|die|das|einen|eine|ein)\s)",
+            lambda one: f"; {_whole(one[1])} ",
+            told,
         )
     return f"{_whole(verb)} {_with_endings(rest)}" if alone else f"{verb} {rest}"
 
@@ -115,7 +131,9 @@ _GOES_ON = re.compile(
 
 def _with_endings(text: str) -> str:
     """The verbs that go on a line with their endings: "leite die Schicht und mach den Plan"; no adverb has one."""
-    return _GOES_ON.sub(lambda one: f"{one['verb']}e" if _may_go_on(one["verb"]) else one["verb"], text)
+    return _GOES_ON.sub(
+        lambda one: f"{one['verb']}e" if _may_go_on(one["verb"]) else one["verb"], text
+    )
 
 
 def _may_go_on(verb: str) -> bool:
@@ -124,7 +142,10 @@ def _may_go_on(verb: str) -> bool:
 
 def _have_within(clause: str) -> str | None:
     """Say "Die Fristenliste hab ich eingeführt" as "Fristenliste eingeführt"."""
-    found = re.match(rf"^(?P<front>.*?)\s*\b{_HAVE}(?:['’]s)?\s+{_WHO}\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$", clause)
+    found = re.match(
+        rf"^(?P<front>.*?)\s*\b{_HAVE}(?:['’]s)?\s+{_WHO}\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$",
+        clause,
+    )
     if found is None:
         return None
     front, rest = found["front"].strip(" ,"), found["rest"].strip()
@@ -141,7 +162,8 @@ def _have_within(clause: str) -> str | None:
 def _without_article(noun: str) -> str:
     """Say "der fachliche Ansprechpartner" as "fachlicher Ansprechpartner"."""
     found = re.match(
-        r"^(?P<article>der|die|das|ein|eine)\s+(?:(?P<stem>[a-zäöüß]+)e(?P<end>[rs]?)\s+)?(?=[A-ZÄÖÜ])", noun
+        r"^(?P<article>der|die|das|ein|eine)\s+(?:(?P<stem>[a-zäöüß]+)e(?P<end>[rs]?)\s+)?(?=[A-ZÄÖÜ])",
+        noun,
     )
     if found is None:
         return noun
@@ -158,10 +180,14 @@ def _bare(noun: str) -> str:
 
 def _be_within(clause: str) -> str | None:
     """Say "Geprüfter Polier bin ich seit 2018" as "Geprüfter Polier seit 2018"."""
-    found = re.match(rf"^(?P<front>.*?)\s*\b{_BE}\s+{_WHO}\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$", clause)
+    found = re.match(
+        rf"^(?P<front>.*?)\s*\b{_BE}\s+{_WHO}\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$", clause
+    )
     if found is None:
         return None
-    front = re.sub(r"^(?:und|aber|jetzt|da|dort|dann|nachher|zuerst)\s*", "", found["front"].strip(" ,"))
+    front = re.sub(
+        r"^(?:und|aber|jetzt|da|dort|dann|nachher|zuerst)\s*", "", found["front"].strip(" ,")
+    )
     rest = found["rest"] if front else _without_article(found["rest"])
     return f"{front} {rest}".strip()
 
@@ -192,9 +218,23 @@ def _verb_within(clause: str) -> str | None:
     if re.search(r"[,;]", front):
         return None
     front = re.sub(r"^(?:[Uu]nd|[Aa]ber)\s+", "", front)
-    if found["verb"] in _DOING and front.lower() in ("das", "die", "den", "es", "alles") and not rest:
+    if (
+        found["verb"] in _DOING
+        and front.lower() in ("das", "die", "den", "es", "alles")
+        and not rest
+    ):
         return ""
-    if found["verb"] in ("mach", "mache", "machen", "durfte", "durften", "konnte", "konnten", "darf", "kann"):
+    if found["verb"] in (
+        "mach",
+        "mache",
+        "machen",
+        "durfte",
+        "durften",
+        "konnte",
+        "konnten",
+        "darf",
+        "kann",
+    ):
         return f"{_bare(front)} {rest}".strip()
     low = (
         front

@@ -47,12 +47,16 @@ def without_person(clause: str, names: frozenset[str]) -> str:
         return _without_own(f"{front} {told}")
     if _ADVERBIAL.match(front):
         return _without_own(
-            f"{front}, {told[:1].lower()}{told[1:]}" if told[1:2].islower() or told[1:2] == " " else f"{front}, {told}"
+            f"{front}, {told[:1].lower()}{told[1:]}"
+            if told[1:2].islower() or told[1:2] == " "
+            else f"{front}, {told}"
         )
     return _without_own(_object_first(front, told, names) or clause)
 
 
-_TIME_OF_MINE = re.compile(r"\s+(?:before|after|while|until|once|when|because|since) (?:I|we)\b(?:(?!\s+and\s)[^\d])*$")
+_TIME_OF_MINE = re.compile(
+    r"\s+(?:before|after|while|until|once|when|because|since) (?:I|we)\b(?:(?!\s+and\s)[^\d])*$"
+)
 
 
 def _without_time(told: str) -> str:
@@ -115,7 +119,9 @@ def _ing_too(stem: str, after: str, *, past: bool) -> str:
     """Say "was sitting behind them and helping" as "sat behind them and helped"."""
     second = re.search(r"\band (\w+ing)\b", after)
     if second is not None and (other := base_of_ing(second[1])):
-        after = f"{after[: second.start(1)]}{past_of(other) if past else other}{after[second.end(1) :]}"
+        after = (
+            f"{after[: second.start(1)]}{past_of(other) if past else other}{after[second.end(1) :]}"
+        )
     return f"{past_of(stem) if past else stem} {after}".strip()
 
 
@@ -175,7 +181,9 @@ _OWN_THE = re.compile(rf"\b(?:my\s+(?!{_KIN})|our\s+)(?!own\b)(?=[a-z\d])", re.I
 _OWN_BARE = re.compile(
     r"\b(?:[Mm]y|[Oo]ur)\s+(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|first|\d)\b|[A-Z])"
 )
-_OWN_KEPT = re.compile(r"\b(?:was|is|were|are|of) (?:my|our) (?:idea|own|baby|job|call|suggestion|thing|doing)\b")
+_OWN_KEPT = re.compile(
+    r"\b(?:was|is|were|are|of) (?:my|our) (?:idea|own|baby|job|call|suggestion|thing|doing)\b"
+)
 
 
 def _without_own(text: str) -> str:

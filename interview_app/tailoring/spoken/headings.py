@@ -48,7 +48,9 @@ SMALL = frozenset(
 """Words beside which a clause that names its employer says nothing else."""
 
 
-def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard, speech: Speech) -> list[Clause]:
+def without_heading(
+    clauses: list[Clause], heading: Heading, card: EvidenceCard, speech: Speech
+) -> list[Clause]:
     """Without what the heading says already: the first clauses that only name employer, post, place and time."""
     if card.card_type is CardType.EDUCATION:
         return clauses
@@ -64,11 +66,17 @@ def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard,
 def _repeats(clause: str, heading: Heading, timeframe: str, speech: Speech) -> bool:
     """Whether a clause says no more than the heading; the words of a post alone may be what was done there."""
     years = set(re.findall(r"\d{4}", timeframe))
-    said = [word for word in re.findall(r"[^\W_]+", fold(clause)) if word not in SMALL and word not in years]
+    said = [
+        word
+        for word in re.findall(r"[^\W_]+", fold(clause))
+        if word not in SMALL and word not in years
+    ]
     if not said:
         return bool(clause)
     told = (
-        speech.first_person.search(clause) or _A_POST.search(clause) or any(_is_in(one, heading.where) for one in said)
+        speech.first_person.search(clause)
+        or _A_POST.search(clause)
+        or any(_is_in(one, heading.where) for one in said)
     )
     return bool(told) and all(heading.says(word) for word in said)
 
@@ -111,4 +119,8 @@ def _not_at_employer(clause: str, heading: Heading) -> str:
     if heading.employer not in clause or not heading.employer:
         return clause
     name = re.escape(heading.employer)
-    return re.sub(rf"\s+(?:at|bei|bei der|bei den|beim)\s+(?:the\s+)?{name}(?=$|[,.;:)]|\s+[a-z0-9])", "", clause)
+    return re.sub(
+        rf"\s+(?:at|bei|bei der|bei den|beim)\s+(?:the\s+)?{name}(?=$|[,.;:)]|\s+[a-z0-9])",
+        "",
+        clause,
+    )

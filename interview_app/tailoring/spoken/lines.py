@@ -40,7 +40,9 @@ _CIRCUMSTANCE = re.compile(
 )
 
 
-_POINTS_AT_PEOPLE = re.compile(r"^(?:Sie|Ihn|Ihnen|Ihm) (?:an|auf|bei|beim|für|im|in|mit|zu|zum|zur|am|vom|von|aus)\b")
+_POINTS_AT_PEOPLE = re.compile(
+    r"^(?:Sie|Ihn|Ihnen|Ihm) (?:an|auf|bei|beim|für|im|in|mit|zu|zum|zur|am|vom|von|aus)\b"
+)
 _CODE = re.compile(r"\b[A-Za-z]+\d\w*")
 """A name with a figure in it counts nothing: "S3"."""
 
@@ -64,7 +66,11 @@ class SpokenLine:
     def slight(self) -> bool:
         """Whether a line that was told is a circumstance alone: "Out of the Gloucester depot"."""
         few = self.told and len(self.line.split()) < _FEW_WORDS
-        return few and _CIRCUMSTANCE.match(self.line) is not None and not TELLS_HOW_MUCH.search(self.line)
+        return (
+            few
+            and _CIRCUMSTANCE.match(self.line) is not None
+            and not TELLS_HOW_MUCH.search(self.line)
+        )
 
     @property
     def of_no_deed(self) -> bool:
@@ -82,12 +88,15 @@ def spoken_lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoke
     heading = heading_of(card)
     told = joined(sentences, speech)
     parted = bool(card.story.action or card.story.result)
-    first_deed = next((at for at, said in enumerate(told) if speech.own_deed.search(said.original)), 0)
+    first_deed = next(
+        (at for at, said in enumerate(told) if speech.own_deed.search(said.original)), 0
+    )
     made = [
         SpokenLine(
             line,
             said.original,
-            talk=_is_talk(line, said, speech) or (not parted and at < first_deed and _tells_how_it_was(said.original)),
+            talk=_is_talk(line, said, speech)
+            or (not parted and at < first_deed and _tells_how_it_was(said.original)),
         )
         for at, said in enumerate(told)
         if (line := _from_its_own_deed(_line(said.text, speech, heading, card)))
@@ -108,14 +117,21 @@ def _tells_how_it_was(sentence: str) -> bool:
 def _is_talk(line: str, said: Said, speech: Speech) -> bool:
     """Whether a line still sounds like talk, points at another, or tells what somebody says was all they did."""
     return (
-        speech.talk.search(line) is not None or _points_back(line) or speech.only_that.search(said.original) is not None
+        speech.talk.search(line) is not None
+        or _points_back(line)
+        or speech.only_that.search(said.original) is not None
     )
 
 
 def _from_its_own_deed(line: str) -> str:
     """A line of two deeds without the first, where that is done to what only another sentence names."""
     first, mark, rest = line.partition("; ")
-    if not mark or not _points_back(first) or _points_back(_capital(rest)) or len(rest.split()) < _FEW_WORDS:
+    if (
+        not mark
+        or not _points_back(first)
+        or _points_back(_capital(rest))
+        or len(rest.split()) < _FEW_WORDS
+    ):
         return line
     return _capital(rest)
 
@@ -150,7 +166,11 @@ def _tells_nothing(line: str) -> bool:
         return True
     words = re.findall(r"[^\W_]+", fold(line))
     return all(
-        word in SMALL or word in _OF_ANY_STORY or word in lexicon.glue() or word.isdigit() or simple(word) is not None
+        word in SMALL
+        or word in _OF_ANY_STORY
+        or word in lexicon.glue()
+        or word.isdigit()
+        or simple(word) is not None
         for word in words
     )
 
@@ -182,7 +202,9 @@ def _line(sentence: str, speech: Speech, heading: Heading, card: EvidenceCard) -
     return _written(without_talk(told, speech), speech, card)
 
 
-def _without_person(clauses: Sequence[Clause], speech: Speech, names: frozenset[str]) -> list[Clause]:
+def _without_person(
+    clauses: Sequence[Clause], speech: Speech, names: frozenset[str]
+) -> list[Clause]:
     """The clauses without "I", parted as a page parts them; a thing that was only named joins what was done with it."""
     told: list[Clause] = []
     own = False
@@ -198,7 +220,14 @@ def _without_person(clauses: Sequence[Clause], speech: Speech, names: frozenset[
         else:
             under = bool(told) and _WHEN.match(told[-1].text) is not None
             told.append(
-                Clause(": " if topic and deed and told else mark if under else _mark(mark, deed=deed, own=own), said)
+                Clause(
+                    ": "
+                    if topic and deed and told
+                    else mark
+                    if under
+                    else _mark(mark, deed=deed, own=own),
+                    said,
+                )
             )
         topic = topic and said == clause and is_topic(said, speech) and not _PARTICIPLE.search(said)
         own = deed or (said != clause)
@@ -240,7 +269,9 @@ def _written(told: list[Clause], speech: Speech, card: EvidenceCard) -> str:
     if text.count(";") == 1 and "," not in text.split(";")[0]:
         text = re.sub(r"[;,]\s+(?=and\s|und\s)", " ", text)
     if card.card_type is CardType.EDUCATION:
-        text = re.sub(r"^(?:[Dd]id|[Gg]ot|[Hh]ave|[Hh]ad)\s+(?:an?\s+|the\s+|my\s+)?(?=[\w])", "", text)
+        text = re.sub(
+            r"^(?:[Dd]id|[Gg]ot|[Hh]ave|[Hh]ad)\s+(?:an?\s+|the\s+|my\s+)?(?=[\w])", "", text
+        )
     if speech is ENGLISH and not FINITE.search(text):
         text = re.sub(r"^(?:An?|The)\s+(?=[\w-]+\s)", "", text, flags=re.IGNORECASE)
     return voice.edited(text)
@@ -251,5 +282,13 @@ def _names(card: EvidenceCard) -> frozenset[str]:
     said = (card.company, card.role, card.project, *card.scope.geography, *card.skills)
     within = re.findall(r"(?<=[^.!?\s] )[A-ZÄÖÜ][\w'’-]*", card.raw_text)
     return frozenset(
-        (*within, *(word for text in said for word in re.findall(r"[\w'’-]+", text) if word[:1].isupper()))
+        (
+            *within,
+            *(
+                word
+                for text in said
+                for word in re.findall(r"[\w'’-]+", text)
+                if word[:1].isupper()
+            ),
+        )
     )

@@ -39,7 +39,13 @@ def joined(sentences: Sequence[str], speech: Speech) -> list[Said]:
     for sentence in sentences:
         leaning = _LEANING.match(sentence) is not None
         denied = speech.is_denial(sentence) or speech.is_of_others(sentence, first=True)
-        if leaning and found and not leaned and not denied and len(found[-1].text) + len(sentence) < LONGEST:
+        if (
+            leaning
+            and found
+            and not leaned
+            and not denied
+            and len(found[-1].text) + len(sentence) < LONGEST
+        ):
             text = f"{found[-1].text.rstrip('.!')}; {sentence[:1].lower()}{sentence[1:]}"
             found[-1] = Said(text, f"{found[-1].original} {sentence}")
         elif leaning:

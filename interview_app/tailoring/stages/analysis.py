@@ -23,7 +23,10 @@ _SCHEMA: dict[str, Any] = {
             "type": "array",
             "items": {
                 "type": "object",
-                "properties": {"quote": {"type": "string"}, "priority": {"enum": ["high", "medium"]}},
+                "properties": {
+                    "quote": {"type": "string"},
+                    "priority": {"enum": ["high", "medium"]},
+                },
                 "required": ["quote", "priority"],
                 "additionalProperties": False,
             },
@@ -47,7 +50,9 @@ async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
     led_by = OFFLINE
     notes: tuple[str, ...] = ()
     try:
-        quoted = await quoted_requirements(parts.models, posting, requirements, parts.synonyms, pause=parts.pause)
+        quoted = await quoted_requirements(
+            parts.models, posting, requirements, parts.synonyms, pause=parts.pause
+        )
     except SelectionError as error:
         quoted, notes = None, (error.sentence,)
     if quoted is not None:
@@ -58,7 +63,12 @@ async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
 
 
 async def quoted_requirements(
-    models: AgentModels, posting: Posting, known: Sequence[Requirement], synonyms: Synonyms, *, pause: Pause
+    models: AgentModels,
+    posting: Posting,
+    known: Sequence[Requirement],
+    synonyms: Synonyms,
+    *,
+    pause: Pause,
 ) -> tuple[tuple[Requirement, ...], str] | None:
     """The requirements as a model reads them, each a quotation that stands in the posting; None without a model.
 

@@ -47,7 +47,9 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
         PipelineError: there is no draft.
     """
     if board.draft is None:
-        raise PipelineError(State.AUDITING.value, _("There is no draft to audit. Start the run again."))
+        raise PipelineError(
+            State.AUDITING.value, _("There is no draft to audit. Start the run again.")
+        )
     draft, report = draft_audit.audit(board.draft, context.index, left_out=board.trims)
     board = board.model_copy(update={"draft": draft})
     report, led_by, notes = await _objected(context, draft, report)
@@ -68,14 +70,20 @@ async def _objected(
 
     When it fails, the gate's word stands, and that is told.
     """
-    cited = tuple(dict.fromkeys(card_id for claim in draft.claims for card_id in claim.evidence_card_ids))
+    cited = tuple(
+        dict.fromkeys(card_id for claim in draft.claims for card_id in claim.evidence_card_ids)
+    )
     cards = [context.index.by_id[one].cards[0] for one in cited if one in context.index.by_id]
     sent = context.sent_cards("truth_auditor", cards, cited)
     try:
         more = await objections(context.parts.models, draft, sent, pause=context.parts.pause)
     except (SelectionError, ProviderError) as error:
         return report, OFFLINE, (error.sentence,)
-    return (report, OFFLINE, ()) if more is None else (gate.with_objections(report, more[0]), more[1], ())
+    return (
+        (report, OFFLINE, ())
+        if more is None
+        else (gate.with_objections(report, more[0]), more[1], ())
+    )
 
 
 async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
@@ -83,16 +91,24 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
     if board.draft is None:
         return board, ()
     index, synonyms = context.card_index, context.parts.synonyms
-    report = ats_check.check(board.draft.document, board.requirements, board.evidence_mappings, index, synonyms)
+    report = ats_check.check(
+        board.draft.document, board.requirements, board.evidence_mappings, index, synonyms
+    )
     hints = ats_check.suggestions(report, index, synonyms)
     sent = context.sent_cards("ats_scorer", index.cards, by_rank(board.evidence_mappings))
     notes: tuple[str, ...] = ()
     try:
-        advice = await keyword_advice.advise(context.parts.models, board, report, sent, pause=context.parts.pause)
+        advice = await keyword_advice.advise(
+            context.parts.models, board, report, sent, pause=context.parts.pause
+        )
     except (SelectionError, ProviderError) as error:
         advice, notes = None, (error.sentence,)
     hints = (*hints, *(advice[0] if advice is not None else ()))
-    audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
+    audit = (
+        board.audit_report.model_copy(update={"ats_suggestions": hints})
+        if board.audit_report
+        else None
+    )
     return board.model_copy(update={"ats_report": report, "audit_report": audit}), notes
 
 

@@ -54,7 +54,9 @@ class Parts:
     def sha256(self) -> str:
         """A fingerprint of cards, career, plan and order: another one means that what was done rests on other ground."""
         plan = [self.plan.to_json() if self.plan is not None else None, *self.section_order]
-        return content_sha256([[card.to_json() for card in self.cards], self.career.to_json(), plan])
+        return content_sha256(
+            [[card.to_json() for card in self.cards], self.career.to_json(), plan]
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,7 +92,10 @@ class StageContext:
     def evidence(self) -> tuple[EvidenceCard, ...]:
         """All that a line may cite: the cards, and the facts of the timeline."""
         known = {card.id for card in self._cards}
-        return (*self._cards, *(card for card in fact_cards(self.parts.career) if card.id not in known))
+        return (
+            *self._cards,
+            *(card for card in fact_cards(self.parts.career) if card.id not in known),
+        )
 
     @property
     def index(self) -> EvidenceIndex:
@@ -112,7 +117,9 @@ class StageContext:
         self._cards = (*self._cards, *(card for card in cards if card.id not in known))
         self._index = self._card_index = None
 
-    def sent_cards(self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]) -> SentCards:
+    def sent_cards(
+        self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]
+    ) -> SentCards:
         """The cards that an agent's model is sent; without a model none are chosen, since that takes time."""
         if not self.parts.models.clients(agent):
             return SentCards(cards=(), of=0)

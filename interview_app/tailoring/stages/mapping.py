@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Blackboard, EvidenceMapping, GapResolution, Requirement, State, UserQuestion
+from interview_app.domain.tailoring import (
+    Blackboard,
+    EvidenceMapping,
+    GapResolution,
+    Requirement,
+    State,
+    UserQuestion,
+)
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
@@ -50,7 +57,10 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
     if not board.evidence_mappings:
         mappings, led_by, notes = await _mapped(context, board)
         found = gaps.find_gaps(board.requirements, mappings, inferred=_inferred(board))
-        asked = {"gap_resolutions": found, "user_questions": gaps.questions(found, board.requirements, mappings)}
+        asked = {
+            "gap_resolutions": found,
+            "user_questions": gaps.questions(found, board.requirements, mappings),
+        }
         board = board.model_copy(update={"evidence_mappings": mappings, **asked})
     if context.parts.ask_person is not None:
         board = await _answered(context, board, context.parts.ask_person)
@@ -58,7 +68,9 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
         if answers:
             mappings, led_by, notes = await _mapped(context, board)
             notes += gaps.unplaced(answers)
-            board = board.model_copy(update={"evidence_mappings": gaps.with_answers(mappings, board)})
+            board = board.model_copy(
+                update={"evidence_mappings": gaps.with_answers(mappings, board)}
+            )
     return Outcome(board=board, led_by=led_by, notes=notes, output=output)
 
 
@@ -67,19 +79,29 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     if board.posting is None:
         return {}
     found = tasks(board.posting, context.parts.synonyms, board.requirements)
-    mapped = map_evidence(found, context.card_index, context.parts.synonyms, today=context.parts.today)
+    mapped = map_evidence(
+        found, context.card_index, context.parts.synonyms, today=context.parts.today
+    )
     return wanted.by_requirements(found, mapped)
 
 
 def answer_cards(board: Blackboard) -> list[EvidenceCard]:
     """The answers to gap questions that the records hold."""
-    return [EvidenceCard.model_validate(card) for one in board.records for card in one.output.get("answer_cards", ())]
+    return [
+        EvidenceCard.model_validate(card)
+        for one in board.records
+        for card in one.output.get("answer_cards", ())
+    ]
 
 
-async def _mapped(context: StageContext, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
+async def _mapped(
+    context: StageContext, board: Blackboard
+) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
     """The mapping, who led it, and what the person should know of it."""
     index = context.card_index
-    mappings = map_evidence(board.requirements, index, context.parts.synonyms, today=context.parts.today)
+    mappings = map_evidence(
+        board.requirements, index, context.parts.synonyms, today=context.parts.today
+    )
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
     try:
         better = await reordered_mapping(
@@ -106,7 +128,9 @@ def _numbered(question: UserQuestion, number: int, *, of: int) -> UserQuestion:
     """The question as it is put to somebody who wants to know how many are still to come."""
     if of < 2:
         return question
-    words = _("Question {number} of {all}. {question}").format(number=number, all=of, question=question.question)
+    words = _("Question {number} of {all}. {question}").format(
+        number=number, all=of, question=question.question
+    )
     return question.model_copy(update={"question": words})
 
 
@@ -117,7 +141,9 @@ def _inferred(board: Blackboard) -> frozenset[str]:
     return frozenset(one.text for one in terms if not one.explicit)
 
 
-def _settled(context: StageContext, board: Blackboard, gap: GapResolution, answer: str | None) -> Blackboard:
+def _settled(
+    context: StageContext, board: Blackboard, gap: GapResolution, answer: str | None
+) -> Blackboard:
     """The board with a gap's answer, or with the gap left out when the person skipped it."""
     cards = (
         (gaps.answer_card(gap, answer, context.parts.career.timeline, context.cards),)
@@ -125,11 +151,15 @@ def _settled(context: StageContext, board: Blackboard, gap: GapResolution, answe
         else ()
     )
     settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
-    resolutions = tuple(settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions)
+    resolutions = tuple(
+        settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions
+    )
     output = {"gap_id": gap.gap_id, "answer_cards": [card.to_json() for card in cards]}
     record = context.record(board, State.EVIDENCE_MAPPING, output)
     context.take_in(cards)
-    return board.model_copy(update={"gap_resolutions": resolutions, "records": (*board.records, record)})
+    return board.model_copy(
+        update={"gap_resolutions": resolutions, "records": (*board.records, record)}
+    )
 
 
 async def reordered_mapping(
@@ -155,13 +185,24 @@ async def reordered_mapping(
         found = []
         for mapping in mappings:
             chosen = tuple(
-                dict.fromkeys(one for one in given.get(mapping.requirement_id, mapping.evidence_card_ids) if one in ids)
+                dict.fromkeys(
+                    one
+                    for one in given.get(mapping.requirement_id, mapping.evidence_card_ids)
+                    if one in ids
+                )
             )
-            found.append(mapping.model_copy(update={"evidence_card_ids": chosen[:5] or mapping.evidence_card_ids}))
+            found.append(
+                mapping.model_copy(
+                    update={"evidence_card_ids": chosen[:5] or mapping.evidence_card_ids}
+                )
+            )
         return tuple(found)
 
     material = (
-        fenced(json.dumps([one.to_json() for one in requirements], ensure_ascii=False), name="requirements")
+        fenced(
+            json.dumps([one.to_json() for one in requirements], ensure_ascii=False),
+            name="requirements",
+        )
         + "\n"
         + fenced(sent.as_json(), name="evidence_cards")
     )

@@ -23,7 +23,9 @@ async def begin(context: StageContext, board: Blackboard) -> Outcome:
     if not context.parts.cards and not timeline.experiences and not timeline.education:
         raise PipelineError(
             State.INIT.value,
-            _("There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards."),
+            _(
+                "There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards."
+            ),
         )
     wrong = " ".join(_backwards(timeline, context.parts.plan or SelectionPlan()))
     if wrong:
@@ -39,7 +41,9 @@ def _backwards(timeline: SkeletonTimeline, plan: SelectionPlan) -> Iterator[str]
             yield backwards(_named(job.title, job.organization), job.start, job.end)
     for school in timeline.education:
         if ends_before(school.start, school.end) and (schools is None or school.id in schools):
-            yield backwards(_named(school.study_type, school.area, school.institution), school.start, school.end)
+            yield backwards(
+                _named(school.study_type, school.area, school.institution), school.start, school.end
+            )
 
 
 def _named(*parts: str | None) -> str:
@@ -53,5 +57,9 @@ async def preprocess(_context: StageContext, board: Blackboard) -> Outcome:
         PipelineError: the posting cannot be used.
     """
     given = board.inputs
-    posting = read_posting(given.job_description, title=given.target_title or None, hidden=given.posting_hidden or "")
-    return Outcome(board=board.model_copy(update={"posting": posting}), output={"flags": len(posting.flags)})
+    posting = read_posting(
+        given.job_description, title=given.target_title or None, hidden=given.posting_hidden or ""
+    )
+    return Outcome(
+        board=board.model_copy(update={"posting": posting}), output={"flags": len(posting.flags)}
+    )

@@ -30,7 +30,9 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
     """
     report = board.audit_report
     if report is None or board.draft is None:
-        raise PipelineError(State.REVISION.value, _("There is nothing to revise. Start the run again."))
+        raise PipelineError(
+            State.REVISION.value, _("There is nothing to revise. Start the run again.")
+        )
     log = (*board.change_log, revision.log_line(board.retry_count))
     request = revision.requests(report.truth_violations)
     led_by = OFFLINE
@@ -46,11 +48,15 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
     else:
         board, _after = repaired(context, board, report)
     return Outcome(
-        board=board.model_copy(update={"change_log": (*log, *request.splitlines())}), led_by=led_by, notes=notes
+        board=board.model_copy(update={"change_log": (*log, *request.splitlines())}),
+        led_by=led_by,
+        notes=notes,
     )
 
 
-def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport]:
+def repaired(
+    context: StageContext, board: Blackboard, report: AuditReport
+) -> tuple[Blackboard, AuditReport]:
     """The board with each refused line back to its evidence's own words or left out, and the report on what is left.
 
     What a model auditor objected to in a line that is the evidence's own sentence stays in the report as a warning.
@@ -70,13 +76,17 @@ def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> t
     if not after.passed:
         board = _settled(board, *revision.left_out(mended.document, after), context.index)
         mended, after = _audited(board, context.index)
-    objected = draft_audit.still_objected(report, [(one.bullet_id, one.bullet_text) for one in mended.claims])
+    objected = draft_audit.still_objected(
+        report, [(one.bullet_id, one.bullet_text) for one in mended.claims]
+    )
     warnings = [one.model_copy(update={"severity": Severity.WARNING}) for one in objected]
     after = gate.with_objections(after, warnings)
     return board.model_copy(update={"draft": mended}), after
 
 
-def _settled(board: Blackboard, document: ResumeDocument, trims: Sequence[Trim], index: EvidenceIndex) -> Blackboard:
+def _settled(
+    board: Blackboard, document: ResumeDocument, trims: Sequence[Trim], index: EvidenceIndex
+) -> Blackboard:
     update = {"draft": draft_audit.redrafted(document), "trims": (*board.trims, *trims)}
     return settled(board.model_copy(update=update), index)
 

@@ -47,7 +47,9 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
     return Outcome(board=board, led_by=written.led_by, notes=written.notes, output=output)
 
 
-async def _chosen(context: StageContext, board: Blackboard, written: Written, ask_which: AskWhich) -> Blackboard:
+async def _chosen(
+    context: StageContext, board: Blackboard, written: Written, ask_which: AskWhich
+) -> Blackboard:
     """The board after the person was asked which of two lines that exclude each other is printed; each answer is kept at once."""
     while (either := undecided(board)) is not None:
         takes_other = await ask_which(either)
@@ -60,19 +62,25 @@ async def _chosen(context: StageContext, board: Blackboard, written: Written, as
     return board
 
 
-async def written_by_model(context: StageContext, board: Blackboard, fixes: str | None = None) -> Written | None:
+async def written_by_model(
+    context: StageContext, board: Blackboard, fixes: str | None = None
+) -> Written | None:
     """What a model writes; None without a model. `fixes`: the lines of a revision request."""
     material = _material(context, board)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
     sent = context.sent_cards("writer", material.cards, wanted)
-    found = await chosen_plan(context.parts.models, board, material, sent, fixes, pause=context.parts.pause)
+    found = await chosen_plan(
+        context.parts.models, board, material, sent, fixes, pause=context.parts.pause
+    )
     if found is None:
         return None
     (plan, summary), led_by = found
     return Written(plan, summary, led_by, sent.notes)
 
 
-def drafted(context: StageContext, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]) -> Blackboard:
+def drafted(
+    context: StageContext, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]
+) -> Blackboard:
     """The blackboard with a plan and the draft that code makes of it; the base résumé orders what no plan by hand does."""
     parts = context.parts
     if parts.section_order and (parts.plan is None or plan.section_order is None):
@@ -88,7 +96,9 @@ def drafted(context: StageContext, board: Blackboard, plan: SelectionPlan, summa
     )
     # A draft written anew is settled anew.
     trims = tuple(one for one in board.trims if one.instead_of is None)
-    return settled(board.model_copy(update={"selection": plan, "draft": draft, "trims": trims}), context.index)
+    return settled(
+        board.model_copy(update={"selection": plan, "draft": draft, "trims": trims}), context.index
+    )
 
 
 def _material(context: StageContext, board: Blackboard) -> Material:
@@ -96,7 +106,12 @@ def _material(context: StageContext, board: Blackboard) -> Material:
         career=context.parts.career,
         cards=context.cards,
         wanted=wanted_cards(board),
-        keywords=frozenset(stem for one in board.requirements for keyword in one.keywords for stem in stems(keyword)),
+        keywords=frozenset(
+            stem
+            for one in board.requirements
+            for keyword in one.keywords
+            for stem in stems(keyword)
+        ),
         index=context.index,
     )
 
@@ -108,7 +123,13 @@ def _language(context: StageContext, board: Blackboard) -> ResumeLanguage:
 
 
 async def chosen_plan(
-    models: AgentModels, board: Blackboard, material: Material, sent: SentCards, fixes: str | None, *, pause: Pause
+    models: AgentModels,
+    board: Blackboard,
+    material: Material,
+    sent: SentCards,
+    fixes: str | None,
+    *,
+    pause: Pause,
 ) -> tuple[tuple[SelectionPlan, tuple[str, ...]], str] | None:
     """A selection plan and a summary from the cards it is sent; `fixes` are a revision request's lines. None without a model.
 
@@ -120,7 +141,9 @@ async def chosen_plan(
         return None
 
     def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...]]:
-        plan = SelectionPlan.model_validate({key: value for key, value in answer.items() if key != "summary"})
+        plan = SelectionPlan.model_validate(
+            {key: value for key, value in answer.items() if key != "summary"}
+        )
         check_plan(plan, material.career)
         summary = answer.get("summary") or []
         if not isinstance(summary, list) or not all(isinstance(one, str) for one in summary):
@@ -145,11 +168,16 @@ async def chosen_plan(
 def writer_schema() -> dict[str, Any]:
     """The selection plan's schema with the summary beside it."""
     schema = SelectionPlan.model_json_schema()
-    schema["properties"] = {**schema["properties"], "summary": {"type": "array", "items": {"type": "string"}}}
+    schema["properties"] = {
+        **schema["properties"],
+        "summary": {"type": "array", "items": {"type": "string"}},
+    }
     return schema
 
 
-def _writing_material(board: Blackboard, material: Material, sent: SentCards, fixes: str | None) -> str:
+def _writing_material(
+    board: Blackboard, material: Material, sent: SentCards, fixes: str | None
+) -> str:
     def listed(values: Sequence[Model]) -> str:
         return json.dumps([one.to_json() for one in values], ensure_ascii=False)
 
@@ -161,7 +189,9 @@ def _writing_material(board: Blackboard, material: Material, sent: SentCards, fi
         fenced(sent.as_json(), name="evidence_cards"),
     ]
     if board.draft is not None and fixes:
-        lines = [{"bullet_id": one.bullet_id, "text": one.bullet_text} for one in board.draft.claims]
+        lines = [
+            {"bullet_id": one.bullet_id, "text": one.bullet_text} for one in board.draft.claims
+        ]
         plan = board.selection.to_json() if board.selection is not None else {}
         parts += [
             fenced(json.dumps(plan, ensure_ascii=False), name="last_plan"),

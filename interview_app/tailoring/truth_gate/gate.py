@@ -4,12 +4,23 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
+from interview_app.domain.tailoring import (
+    AuditReport,
+    ClaimMapping,
+    Severity,
+    TruthViolation,
+    ViolationKind,
+)
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import card_names, halves, profile_parts, word_for_word
+from interview_app.tailoring.truth_gate.holding import (
+    card_names,
+    halves,
+    profile_parts,
+    word_for_word,
+)
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -64,7 +75,9 @@ def check_line(
     return judge(text, cards, context).violations
 
 
-def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: LineContext = ANYWHERE) -> Verdict:
+def judge(
+    text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: LineContext = ANYWHERE
+) -> Verdict:
     """The violations of one line and the cards that support it (CONTRACT D8)."""
     ready = index(cards)
     refused = _citation(context, ready)
@@ -72,7 +85,10 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
         return Verdict((_violation(text, context, refused),))
     asked = (text, context.company, context.post, context.cited, context.translated)
     held = _once(ready, asked, lambda: _judged(text, ready, context))
-    return Verdict(tuple([_violation(text, context, one) for one in _each_once(held.objections)]), held.card_ids)
+    return Verdict(
+        tuple([_violation(text, context, one) for one in _each_once(held.objections)]),
+        held.card_ids,
+    )
 
 
 def _each_once(found: Sequence[Objection]) -> list[Objection]:
@@ -113,7 +129,9 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
 
 def _allowed(line: Line, ready: EvidenceIndex, context: LineContext) -> Pool:
     """The cards that a line may rest on where it stands."""
-    return ready.pool(context.cited, frozenset(_companies(line, ready, context)), _posts(line, ready, context))
+    return ready.pool(
+        context.cited, frozenset(_companies(line, ready, context)), _posts(line, ready, context)
+    )
 
 
 def _without_heading(text: str, company: str | None) -> str:
@@ -138,10 +156,16 @@ def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
 
     def holds(text: str) -> Support:
         asked = ("part", text, context.company, context.post, context.cited)
-        return _once(ready, asked, lambda: _supported(claims.read(text), ready, context, of_part=True))
+        return _once(
+            ready, asked, lambda: _supported(claims.read(text), ready, context, of_part=True)
+        )
 
     own = context.company is None and context.cited is None
-    alone = (card_names.held(line, ready, holds) or profile_parts.held(line, ready, holds)) if own else None
+    alone = (
+        (card_names.held(line, ready, holds) or profile_parts.held(line, ready, holds))
+        if own
+        else None
+    )
     return alone or halves.held(line, holds) or held
 
 
@@ -173,18 +197,23 @@ def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
     if context.cited is None:
         if ready.parts:
             return None
-        return Objection(ViolationKind.UNCITED, _("There is no evidence at all to hold this line against"))
+        return Objection(
+            ViolationKind.UNCITED, _("There is no evidence at all to hold this line against")
+        )
     if not context.cited:
         return Objection(ViolationKind.UNCITED, _("No evidence is cited for this line"))
     missing = [one for one in context.cited if one not in ready.by_id]
     if missing:
         return Objection(
-            ViolationKind.UNCITED, _("Cites evidence that does not exist: {ids}").format(ids=", ".join(missing))
+            ViolationKind.UNCITED,
+            _("Cites evidence that does not exist: {ids}").format(ids=", ".join(missing)),
         )
     return None
 
 
-def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_part: bool = False) -> Support:
+def _supported(
+    line: Line, ready: EvidenceIndex, context: LineContext, *, of_part: bool = False
+) -> Support:
     """The support of a line as one claim; of a part that does not pass, only that much is told."""
     companies = frozenset(_companies(line, ready, context))
     whole = ready.pool(context.cited, companies)
@@ -193,7 +222,13 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_par
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
         held = _earned_elsewhere(trial, ready.pool(context.cited))
-    if held is None and line.titled and not companies and context.cited is None and _counts_nothing(line):
+    if (
+        held is None
+        and line.titled
+        and not companies
+        and context.cited is None
+        and _counts_nothing(line)
+    ):
         held = _by_qualification(trial)
     if held is not None:
         return _with_whole_evidence(line, ready, whole, held)
@@ -205,7 +240,10 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_par
             return moved
     if not within:
         elsewhere = trial.least(ready.pool(context.cited))
-        return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
+        return Support(
+            (Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),),
+            elsewhere.card_ids,
+        )
     return trial.least(within)
 
 
@@ -217,7 +255,10 @@ def _counts_nothing(line: Line) -> bool:
 def _by_qualification(trial: Trial) -> Support | None:
     """A line under no heading may join a post that the person held and what they are called by one certificate."""
     index = trial.index
-    return next(filter(None, map(trial.passes, map(index.qualified, trial.likely(index.certificates)))), None)
+    return next(
+        filter(None, map(trial.passes, map(index.qualified, trial.likely(index.certificates)))),
+        None,
+    )
 
 
 def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
@@ -226,7 +267,10 @@ def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
     What was done at a school with a count to it stays there: "classified 48,000 images" for a PhD.
     """
     line = trial.line
-    done = any(word.verb and not word.groups - {"do"} and not word.negated for word in line.pieces[0].words[:1])
+    done = any(
+        word.verb and not word.groups - {"do"} and not word.negated
+        for word in line.pieces[0].words[:1]
+    )
     if done and any(one.kind.startswith("count") for one in line.quantities):
         return None
     return next(filter(None, map(trial.passes, trial.likely(allowed.schooling))), None)
@@ -250,7 +294,9 @@ def _moved(trial: Trial, within: Pool, whole: Pool, companies: frozenset[str]) -
 
 def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[tuple[str, ...]]:
     """The posts that the line names, else the one it stands under."""
-    return frozenset(ready.posts_in(line)) or frozenset({ready.post(context.post)} if context.post else ())
+    return frozenset(ready.posts_in(line)) or frozenset(
+        {ready.post(context.post)} if context.post else ()
+    )
 
 
 def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
@@ -271,7 +317,9 @@ def _companies(line: Line, ready: EvidenceIndex, context: LineContext) -> set[st
 def _moved_sentence(elsewhere: Support, ready: EvidenceIndex) -> str:
     part = ready.by_id.get(elsewhere.card_ids[0]) if elsewhere.card_ids else None
     where = part.company if part is not None else ""
-    return _("This is evidence of {company}, not of the employer it stands under").format(company=where or "—")
+    return _("This is evidence of {company}, not of the employer it stands under").format(
+        company=where or "—"
+    )
 
 
 _CHECKED_IN_TRANSLATION = frozenset(
@@ -288,7 +336,10 @@ _CHECKED_IN_TRANSLATION = frozenset(
 
 def _translated(found: Sequence[Objection]) -> tuple[Objection, ...]:
     kept = [one for one in found if one.kind in _CHECKED_IN_TRANSLATION]
-    return (*kept, Objection(ViolationKind.TRANSLATED, _("translated, not checked"), Severity.WARNING))
+    return (
+        *kept,
+        Objection(ViolationKind.TRANSLATED, _("translated, not checked"), Severity.WARNING),
+    )
 
 
 def _violation(text: str, context: LineContext, objection: Objection) -> TruthViolation:
@@ -307,7 +358,10 @@ def passed(violations: Iterable[TruthViolation]) -> bool:
 
 
 def report(
-    violations: Sequence[TruthViolation], *, inconsistencies: Sequence[str] = (), suggestions: Sequence[str] = ()
+    violations: Sequence[TruthViolation],
+    *,
+    inconsistencies: Sequence[str] = (),
+    suggestions: Sequence[str] = (),
 ) -> AuditReport:
     """The audit report of these violations; `passed` is worked out here."""
     return AuditReport(

@@ -52,7 +52,13 @@ class Button(QPushButton):
         strong = self._kind in ("primary", "destructive")
         self.setFont(theme().font(Type.BODY_STRONG if strong else Type.BODY))
         if self._icon:
-            colour = "on_accent" if strong else "accent_ink" if self._kind in ("quiet", "choice") else "secondary"
+            colour = (
+                "on_accent"
+                if strong
+                else "accent_ink"
+                if self._kind in ("quiet", "choice")
+                else "secondary"
+            )
             self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
 
@@ -101,10 +107,14 @@ class IconButton(QToolButton):
     def dress(self) -> None:
         """Take the icon from the theme."""
         active = "accent_ink" if self.isCheckable() else None
-        self.setIcon(icons.icon(_pointing(self._icon, self), self._colour, size=self._side, active=active))
+        self.setIcon(
+            icons.icon(_pointing(self._icon, self), self._colour, size=self._side, active=active)
+        )
         self.setIconSize(QSize(theme().px(self._side), theme().px(self._side)))
 
 
 def _pointing(name: str, widget: QWidget) -> str:
     """The icon as the widget's direction of reading wants it."""
-    return icons.mirrored(name) if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft else name
+    return (
+        icons.mirrored(name) if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft else name
+    )

@@ -23,9 +23,11 @@ _NARROWEST = 160
 
 
 class Choice(QComboBox):
-    """A drop-down list with our own arrow; its accessible name is given, for a label beside it is not always read.
+    """A drop-down list with our own arrow; its accessible name is given, for a label beside it is
+    not always read.
 
-    It takes the room there is: a long name in it ends in …, and is whole in the tool tip and in the open list.
+    It takes the room there is: a long name in it ends in …, and is whole in the tool tip and in the
+    open list.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -36,7 +38,9 @@ class Choice(QComboBox):
         self.currentTextChanged.connect(self._tell_whole)
 
     def minimumSizeHint(self) -> QSize:
-        """Never as wide as the longest of its names: that would push what stands around it out of sight."""
+        """Never as wide as the longest of its names: that would push what stands around it out of
+        sight.
+        """
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), theme().px(_NARROWEST)), hint.height())
 
@@ -52,10 +56,14 @@ class Choice(QComboBox):
         most = screen.availableGeometry().width() // 2 if screen is not None else self.width()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + 4 * GRID, most))
         super().showPopup()
-        # WORKAROUND: Qt forgets the frame that the style sheet draws around a list in focus. For want of two pixels the last
-        # line made room for an arrow to scroll by, which goes only when there is room for arrow and line together.
+        # WORKAROUND: Qt forgets the frame that the style sheet draws around a list in focus. For
+        # want of two pixels the last
+        # line made room for an arrow to scroll by, which goes only when there is room for arrow and
+        # line together.
         popup = view.window()
-        lines = sum(view.visualRect(self.model().index(at, 0)).height() for at in range(self.count()))
+        lines = sum(
+            view.visualRect(self.model().index(at, 0)).height() for at in range(self.count())
+        )
         if view.verticalScrollBar().maximum() and lines <= popup.height():
             height = popup.height() + _FRAMES
             for one in (height + 4 * GRID, height):
@@ -78,12 +86,15 @@ class Choice(QComboBox):
     def _be_labelled(self) -> None:
         """Where no label beside the list names it, an unseen one does.
 
-        WORKAROUND: on Linux, Qt tells screen readers the chosen value in the place of a list's name, and its name by the
-        label whose buddy it is (QAccessibleComboBox::text, “on Linux we use relations for this”).
+        WORKAROUND: on Linux, Qt tells screen readers the chosen value in the place of a list's
+        name, and its name by the label whose buddy it is (QAccessibleComboBox::text, “on Linux we
+        use relations for this”).
         """
         parent = self.parentWidget()
         # In a form the label stands beside the row that the list is in.
-        around = [one for one in (parent, parent.parentWidget() if parent else None) if one is not None]
+        around = [
+            one for one in (parent, parent.parentWidget() if parent else None) if one is not None
+        ]
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         beside = [label for one in around for label in one.findChildren(QLabel, options=direct)]
         if parent is not None and not any(label.buddy() is self for label in beside):
@@ -98,8 +109,11 @@ class Choice(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        # Of a list as wide as its names the field is a little narrower than they are, and they are drawn whole all the same.
-        if self.fontMetrics().horizontalAdvance(option.currentText) > field.width() + theme().px(GRID):
+        # Of a list as wide as its names the field is a little narrower than they are, and they are
+        # drawn whole all the same.
+        if self.fontMetrics().horizontalAdvance(option.currentText) > field.width() + theme().px(
+            GRID
+        ):
             option.currentText = self.fontMetrics().elidedText(
                 option.currentText, Qt.TextElideMode.ElideRight, field.width()
             )
@@ -108,9 +122,15 @@ class Choice(QComboBox):
         face.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         face.end()
         side = theme().px(14)
-        at = self.width() - side - 8 if self.layoutDirection() == Qt.LayoutDirection.LeftToRight else 8
+        at = (
+            self.width() - side - 8
+            if self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+            else 8
+        )
         painter = QPainter(self)
-        painter.drawPixmap(at, (self.height() - side) // 2, icons.pixmap("down", "secondary", size=14))
+        painter.drawPixmap(
+            at, (self.height() - side) // 2, icons.pixmap("down", "secondary", size=14)
+        )
         painter.end()
 
 

@@ -13,15 +13,19 @@ _NARROW = 240
 
 
 class GrowingText(TextField):
-    """Plain text that grows with its lines from `least` to `most`, then scrolls. Tab leaves it; files are not dropped on it.
+    """Plain text that grows with its lines from `least` to `most`, then scrolls. Tab leaves it;
+    files are not dropped on it.
 
     Args:
         least: lines it shows when empty.
         most: lines beyond which it scrolls.
-        around: pixels of its frame and padding above and below together, as the style sheet draws them.
+        around: pixels of its frame and padding above and below together, as the style sheet draws
+            them.
     """
 
-    def __init__(self, *, least: int = 1, most: int, around: int = 10, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, least: int = 1, most: int, around: int = 10, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent=parent)
         self._least, self._most, self._around = least, most, around
         self.setTabChangesFocus(True)
@@ -29,7 +33,8 @@ class GrowingText(TextField):
         self.setAcceptDrops(False)
         # Every line is wrapped; a bar below the text would only stand over its last line.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
+        # A method and no lambda: that would hold the field in a cycle, which the collector may end
+        # in another thread.
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
 
@@ -43,7 +48,9 @@ class GrowingText(TextField):
         return math.ceil(lines * QFontMetricsF(self.font()).lineSpacing() + margins + self._around)
 
     def fit(self, _size: QSizeF | None = None) -> None:
-        """As high as its lines, within the limits. A plain text's document counts its height in lines."""
+        """As high as its lines, within the limits. A plain text's document counts its height in
+        lines.
+        """
         lines = round(self.document().documentLayout().documentSize().height())
         self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
 
@@ -54,7 +61,9 @@ class GrowingText(TextField):
             self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew when the text size changes: fonts of the style sheet arrive after the first measuring."""
+        """Measure anew when the text size changes: fonts of the style sheet arrive after the first
+        measuring.
+        """
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit()

@@ -1,4 +1,6 @@
-"""Text in a role of the type scale, headings of groups, one line that ends in …, and the line that divides."""
+"""Text in a role of the type scale, headings of groups, one line that ends in …, and the line that
+divides.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
@@ -10,7 +12,8 @@ from interview_app.ui.theme import GRID, Type, theme
 class Label(QLabel):
     """Text in a role of the type scale and a colour role, following the theme.
 
-    It gets no accessible name: a screen reader reads the text itself, and a name would hide text that changes.
+    It gets no accessible name: a screen reader reads the text itself, and a name would hide text
+    that changes.
     """
 
     def __init__(
@@ -33,7 +36,8 @@ class Label(QLabel):
 
     def set_colour(self, colour: str) -> None:
         """Use another colour role."""
-        # A palette would be lost inside anything the style sheet colours, so the colour is the sheet's business too.
+        # A palette would be lost inside anything the style sheet colours, so the colour is the
+        # sheet's business too.
         self.setProperty("ink", colour)
         repolish(self)
 
@@ -55,10 +59,16 @@ class SectionLabel(Label):
 
 
 class ElidedLabel(Label):
-    """One line that ends in … where it does not fit; the whole text is its tool tip and what a screen reader reads."""
+    """One line that ends in … where it does not fit; the whole text is its tool tip and what a
+    screen reader reads.
+    """
 
     def __init__(
-        self, text: str = "", role: Type = Type.BODY, colour: str = "text", parent: QWidget | None = None
+        self,
+        text: str = "",
+        role: Type = Type.BODY,
+        colour: str = "text",
+        parent: QWidget | None = None,
     ) -> None:
         self._whole = text
         super().__init__(text, role, colour, parent=parent)
@@ -75,7 +85,9 @@ class ElidedLabel(Label):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        shown = self.fontMetrics().elidedText(
+            self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1)
+        )
         super().setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
         self.setAccessibleName(self._whole if shown != self._whole else "")

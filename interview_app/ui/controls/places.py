@@ -5,10 +5,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
 class PlaceFor(QVBoxLayout):
-    """Room with margins around widgets that come and go; while all of them are hidden it is no room at all.
+    """Room with margins around widgets that come and go; while all of them are hidden it is no room
+    at all.
 
-    WORKAROUND: a layout keeps its margins when nothing in it is shown (QBoxLayoutPrivate::setupGeom), and what stood below
-    stood too low by them. Margins in pixels: left, top, right, bottom.
+    WORKAROUND: a layout keeps its margins when nothing in it is shown
+    (QBoxLayoutPrivate::setupGeom), and what stood below stood too low by them. Margins in pixels:
+    left, top, right, bottom.
     """
 
     def __init__(self, *widgets: QWidget, margins: tuple[int, int, int, int]) -> None:

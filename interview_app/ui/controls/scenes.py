@@ -1,4 +1,5 @@
-"""Small drawings for places where nothing is yet: what will stand there, in the colours of the theme.
+"""Small drawings for places where nothing is yet: what will stand there, in the colours of the
+theme.
 
 Each is drawn on a stage of 168 by 112 units, which are pixels at 100 % text size.
 """
@@ -16,7 +17,9 @@ STAGE = QSize(168, 112)
 
 
 class Scene(QWidget):
-    """One drawing, by the name of its subject; of what has none, its icon on a soft ground. It decorates, and has no name."""
+    """One drawing, by the name of its subject; of what has none, its icon on a soft ground. It
+    decorates, and has no name.
+    """
 
     def __init__(self, subject: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,20 +53,35 @@ def _fill(painter: QPainter, role: str) -> None:
     painter.setBrush(theme().colour(role))
 
 
-def _sheet(painter: QPainter, area: QRectF, *, radius: float = 5, edge: str = "border_strong") -> None:
+def _sheet(
+    painter: QPainter, area: QRectF, *, radius: float = 5, edge: str = "border_strong"
+) -> None:
     painter.setPen(QPen(theme().colour(edge), 1.2))
     painter.setBrush(theme().colour("raised"))
     painter.drawRoundedRect(area, radius, radius)
 
 
-def _bar(painter: QPainter, x: float, y: float, width: float, role: str = "border_strong", height: float = 4) -> None:
+def _bar(
+    painter: QPainter,
+    x: float,
+    y: float,
+    width: float,
+    role: str = "border_strong",
+    height: float = 4,
+) -> None:
     _fill(painter, role)
     painter.drawRoundedRect(QRectF(x, y, width, height), height / 2, height / 2)
 
 
-def _icon(painter: QPainter, name: str, centre: QPointF, side: int, colour: str = "accent_ink") -> None:
+def _icon(
+    painter: QPainter, name: str, centre: QPointF, side: int, colour: str = "accent_ink"
+) -> None:
     drawn = icons.pixmap(name, colour, size=side)
-    painter.drawPixmap(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), drawn, QRectF(drawn.rect()))
+    painter.drawPixmap(
+        QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
+        drawn,
+        QRectF(drawn.rect()),
+    )
 
 
 def _thread(painter: QPainter, start: QPointF, end: QPointF) -> None:

@@ -5,7 +5,15 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.ui import icons
 from interview_app.ui.controls.buttons import Button
@@ -16,7 +24,13 @@ from interview_app.ui.theme import GRID, Type, theme
 
 Tone = Literal["info", "good", "warn", "bad"]
 TONE_ICONS = {"info": "info", "good": "check-circle", "warn": "warning", "bad": "warning"}
-TONE_INKS = {"info": "accent_ink", "good": "good_ink", "warn": "warn_ink", "bad": "bad_ink", "quiet": "secondary"}
+TONE_INKS = {
+    "info": "accent_ink",
+    "good": "good_ink",
+    "warn": "warn_ink",
+    "bad": "bad_ink",
+    "quiet": "secondary",
+}
 _NARROWEST_SENTENCE = 300
 """Width in pixels at 100 % below which buttons do not stand beside a sentence but under it."""
 
@@ -24,7 +38,9 @@ _NARROWEST_SENTENCE = 300
 class Card(QFrame):
     """A raised surface with a thin frame; `body` is its layout."""
 
-    def __init__(self, *, padding: int = 2 * GRID, spacing: int = GRID, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, padding: int = 2 * GRID, spacing: int = GRID, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setProperty("look", "card")
         self.body = QVBoxLayout(self)
@@ -41,7 +57,10 @@ class Badge(QFrame):
     """One or two words on a tinted ground: a state, never an action."""
 
     def __init__(
-        self, text: str, tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet", parent: QWidget | None = None
+        self,
+        text: str,
+        tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("look", "badge")
@@ -54,10 +73,17 @@ class Badge(QFrame):
 
 
 class Notice(QFrame):
-    """One sentence with an icon on a tinted ground, and room for buttons in the layout `buttons`."""
+    """One sentence with an icon on a tinted ground, and room for buttons in the layout
+    `buttons`.
+    """
 
     def __init__(
-        self, text: str, tone: Tone = "info", *, icon: str | None = None, parent: QWidget | None = None
+        self,
+        text: str,
+        tone: Tone = "info",
+        *,
+        icon: str | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("look", "notice")
@@ -84,8 +110,9 @@ class Notice(QFrame):
     def sizeHint(self) -> QSize:
         """As high as its sentence is at the width it has.
 
-        WORKAROUND: a layout makes what is to be no higher than its hint no higher than the hint at *its own* width, whatever
-        height the real width needs (qSmartMaxSize): in a narrow column the last line was cut.
+        WORKAROUND: a layout makes what is to be no higher than its hint no higher than the hint at
+        *its own* width, whatever height the real width needs (qSmartMaxSize): in a narrow column
+        the last line was cut.
         """
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), self.heightForWidth(self.width())))
@@ -95,11 +122,15 @@ class Notice(QFrame):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
-        beside = event.size().width() - self.buttons.sizeHint().width() >= theme().px(_NARROWEST_SENTENCE)
+        beside = event.size().width() - self.buttons.sizeHint().width() >= theme().px(
+            _NARROWEST_SENTENCE
+        )
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._row.direction():
             self._row.setDirection(way)
-            self.buttons.setAlignment(Qt.AlignmentFlag.AlignLeading if not beside else Qt.AlignmentFlag(0))
+            self.buttons.setAlignment(
+                Qt.AlignmentFlag.AlignLeading if not beside else Qt.AlignmentFlag(0)
+            )
 
     def tell(self, text: str, tone: Tone) -> None:
         """Say something else."""
@@ -110,7 +141,8 @@ class Notice(QFrame):
 
 
 class EmptyState(QScrollArea):
-    """What stands where nothing is yet: a drawing of it, what it is for, and what to do next, with one `other` way.
+    """What stands where nothing is yet: a drawing of it, what it is for, and what to do next, with
+    one `other` way.
 
     Where it has too little room it scrolls.
     """

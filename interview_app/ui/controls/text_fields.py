@@ -1,4 +1,6 @@
-"""Fields to type in, of one line and of several. They leave Undo and Redo to what stands around them while they have none."""
+"""Fields to type in, of one line and of several. They leave Undo and Redo to what stands around
+them while they have none.
+"""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
@@ -10,10 +12,14 @@ Keys = QKeySequence.StandardKey
 
 
 class LineField(QLineEdit):
-    """A line of text. One that is longer than its field shows its beginning whenever nobody writes at its end."""
+    """A line of text. One that is longer than its field shows its beginning whenever nobody writes
+    at its end.
+    """
 
     def select_whole(self) -> None:
-        """All of it, from its end to its beginning: the other way round only the end of a long line would be seen."""
+        """All of it, from its end to its beginning: the other way round only the end of a long line
+        would be seen.
+        """
         length = len(self.text().encode("utf-16-le")) // 2  # as Qt counts
         self.setSelection(length, -length)
 
@@ -39,13 +45,14 @@ class LineField(QLineEdit):
 class TextField(QPlainTextEdit):
     """Plain text of several lines, which begin where their language does.
 
-    WORKAROUND: a plain text is aligned to the left whichever way it reads (alignLine in qtextengine.cpp); a line beside it and
-    rich text are not.
+    WORKAROUND: a plain text is aligned to the left whichever way it reads (alignLine in
+    qtextengine.cpp); a line beside it and rich text are not.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
+        # A method and no lambda: that would hold the field in a cycle, which the collector may end
+        # in another thread.
         self.document().contentsChanged.connect(self._align)
         self._align()
 
@@ -72,7 +79,8 @@ class TextField(QPlainTextEdit):
 def _leaves(event: QEvent, *, undo: bool, redo: bool) -> bool:
     """Whether these are the keys of an Undo or Redo that the field has nothing for.
 
-    Qt asks a field with the focus first whether it wants keys that are also a command's, and its own fields always want these.
+    Qt asks a field with the focus first whether it wants keys that are also a command's, and its
+    own fields always want these.
     """
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False

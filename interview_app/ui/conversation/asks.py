@@ -1,4 +1,6 @@
-"""What waits for the person: a card for each token, a sheet for a review, and the answer on its way to the actor."""
+"""What waits for the person: a card for each token, a sheet for a review, and the answer on its way
+to the actor.
+"""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -19,7 +21,9 @@ from interview_app.ui.drafts import Drafts
 
 
 class Sheet(Protocol):
-    """A review sheet as this room uses it: `answered`, `request` and `edited` are signals. Escape only puts it away."""
+    """A review sheet as this room uses it: `answered`, `request` and `edited` are signals. Escape
+    only puts it away.
+    """
 
     answered: Any
     request: Any
@@ -60,8 +64,8 @@ class Sheet(Protocol):
 
 @dataclass
 class Waiting:
-    """One ask: what was published, its card, its sheet, the answer until it is acknowledged, and the
-    names of files that were offered while it waited for some.
+    """One ask: what was published, its card, its sheet, the answer until it is acknowledged, and
+    the names of files that were offered while it waited for some.
     """
 
     published: AskPublished
@@ -72,7 +76,9 @@ class Waiting:
 
 
 class Asks(QObject):
-    """`answered` carries an `AskAnswered`; `invited` what the composer shall say; `files_wanted` opens the file dialog."""
+    """`answered` carries an `AskAnswered`; `invited` what the composer shall say; `files_wanted`
+    opens the file dialog.
+    """
 
     answered = Signal(object)  # AskAnswered
     requested = Signal(object)  # a sheet's wish, such as PagePictureRequested
@@ -89,7 +95,9 @@ class Asks(QObject):
         being_written: Callable[[], bool] = lambda: False,
         parent: QObject | None = None,
     ) -> None:
-        """A sheet does not come up while a message is `being_written`: the next words would go into its first field."""
+        """A sheet does not come up while a message is `being_written`: the next words would go into
+        its first field.
+        """
         super().__init__(parent)
         self._being_written = being_written
         self._held_back: str | None = None
@@ -125,7 +133,9 @@ class Asks(QObject):
             self._view.remove_card(waiting.card)
 
     def acknowledge(self, message: Acknowledged) -> None:
-        """The answer is durable; it may have been given by typing or dropping instead of on the card."""
+        """The answer is durable; it may have been given by typing or dropping instead of on the
+        card.
+        """
         waiting = self._end(message.token)
         if waiting is not None and waiting.answer is None and waiting.card is not None:
             waiting.card.freeze({"status": message.status, "paths": list(waiting.offered)})
@@ -160,7 +170,9 @@ class Asks(QObject):
             self.withdraw(AskWithdrawn(token=token))
 
     def take_words(self, text: str) -> bool:
-        """Answer with what was typed, when a question takes own words; false: it is an ordinary message."""
+        """Answer with what was typed, when a question takes own words; false: it is an ordinary
+        message.
+        """
         token = self._own_words_for or self._newest(OptionAsk)
         waiting = self._waiting.get(token or "")
         if token is None or waiting is None:
@@ -182,13 +194,17 @@ class Asks(QObject):
             self._waiting[token].offered = names
 
     def open_held_back(self) -> None:
-        """Show the sheet that came last, unless it was shown or a message is still being written."""
+        """Show the sheet that came last, unless it was shown or a message is still being
+        written.
+        """
         if self._held_back is not None and not self._being_written():
             token, self._held_back = self._held_back, None
             self.open_review(token)
 
     def open_review(self, token: str | None = None) -> None:
-        """Show the sheet of a waiting review, the newest when none is named; a sheet put away comes back as it was."""
+        """Show the sheet of a waiting review, the newest when none is named; a sheet put away comes
+        back as it was.
+        """
         token = token or self._newest(ReviewAsk)
         waiting = self._waiting.get(token or "")
         if waiting is None or waiting.answer is not None:

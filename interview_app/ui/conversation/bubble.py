@@ -4,8 +4,23 @@ import math
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QDesktopServices, QGuiApplication, QTextCursor, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayoutItem, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QDesktopServices,
+    QGuiApplication,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded
@@ -30,7 +45,9 @@ LIVE_MARKDOWN = 400
 
 
 class BubbleText(QTextBrowser):
-    """Text one can select and copy; its links open in the browser of the system, and the wheel scrolls the conversation."""
+    """Text one can select and copy; its links open in the browser of the system, and the wheel
+    scrolls the conversation.
+    """
 
     copied = Signal()  # the whole message is wanted on the clipboard
 
@@ -66,13 +83,19 @@ class Bubble(QFrame):
     """One message. `heightForWidth` and `natural_width` are what the column lays it out by."""
 
     def __init__(
-        self, author: Literal["person", "leader", "app"], text: str = "", parent: QWidget | None = None
+        self,
+        author: Literal["person", "leader", "app"],
+        text: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.author = author
         self._source = ""
         self._wide = False
-        self._settled, self._open_at = 0, -1  # how much of the source stands for good, and where the rest stands
+        self._settled, self._open_at = (
+            0,
+            -1,
+        )  # how much of the source stands for good, and where the rest stands
         self._natural: tuple[int, int] | None = None
         self._fitted: tuple[int, int] | None = None
         self.setProperty("look", "bubble-person" if author == "person" else "bubble")
@@ -81,7 +104,9 @@ class Bubble(QFrame):
         column.setSpacing(4)
         self.text = BubbleText()
         self.text.setProperty("look", "on-accent" if author == "person" else "plain")
-        self.text.setAccessibleName(_("You said") if author == "person" else _("The interview said"))
+        self.text.setAccessibleName(
+            _("You said") if author == "person" else _("The interview said")
+        )
         self.text.copied.connect(lambda: QGuiApplication.clipboard().setText(self._source))
         column.addWidget(self.text)
         self._below = column
@@ -101,8 +126,8 @@ class Bubble(QFrame):
         self._redraw()
 
     def add_streamed(self, text: str) -> None:
-        """Add streamed text. Of a long message only the paragraph that is being said is laid out again: all of its
-        Markdown anew thirty times a second would cost frames.
+        """Add streamed text. Of a long message only the paragraph that is being said is laid out
+        again: all of its Markdown anew thirty times a second would cost frames.
         """
         self._source += text
         if len(self._source) <= LIVE_MARKDOWN:
@@ -174,7 +199,11 @@ class Bubble(QFrame):
             height = -self._below.spacing()
         rows = sum(
             self._below.spacing()
-            + (item.heightForWidth(width - 2 * SIDE) if item.hasHeightForWidth() else item.sizeHint().height())
+            + (
+                item.heightForWidth(width - 2 * SIDE)
+                if item.hasHeightForWidth()
+                else item.sizeHint().height()
+            )
             for item in self._rows()
         )
         self._fitted = (width, height + rows + 2 * TOP)

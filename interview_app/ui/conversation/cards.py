@@ -1,4 +1,6 @@
-"""Cards in the conversation, and the short ones that ask: for files, for a step, for a look at a sheet."""
+"""Cards in the conversation, and the short ones that ask: for files, for a step, for a look at a
+sheet.
+"""
 
 import os
 from typing import Any
@@ -30,11 +32,17 @@ class ConversationCard(Card):
         """The height its layout needs at this width."""
         layout = self.body
         layout.activate()
-        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        return (
+            layout.totalHeightForWidth(width)
+            if layout.hasHeightForWidth()
+            else layout.totalSizeHint().height()
+        )
 
 
 class AskCard(ConversationCard):
-    """Something asked. `answered` carries the answer in the shape of `domain.asks`; `own_words_wanted` asks for the composer."""
+    """Something asked. `answered` carries the answer in the shape of `domain.asks`;
+    `own_words_wanted` asks for the composer.
+    """
 
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
@@ -59,7 +67,9 @@ class UploadCard(AskCard):
         super().__init__(parent)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(icons.IconLabel("upload", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(
+            icons.IconLabel("upload", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop
+        )
         texts = QVBoxLayout()
         texts.setSpacing(3)
         texts.addWidget(Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True))
@@ -115,7 +125,12 @@ class PhaseCard(AskCard):
         if ask.missing:
             missing = ", ".join(objective_title(one) for one in ask.missing)
             self.body.addWidget(
-                Label(_("Still open here: {missing}.").format(missing=missing), Type.BODY, "warn_ink", wrap=True)
+                Label(
+                    _("Still open here: {missing}.").format(missing=missing),
+                    Type.BODY,
+                    "warn_ink",
+                    wrap=True,
+                )
             )
         row = FlowLayout(spacing=GRID)
         self._go = Button(_("Move on"), "primary")
@@ -123,7 +138,9 @@ class PhaseCard(AskCard):
         self._why = Button(_("Stay, and say why"), "quiet")
         self._go.clicked.connect(lambda: self.answered.emit({"decision": "approved"}))
         self._stay.clicked.connect(lambda: self.answered.emit({"decision": "denied"}))
-        self._why.clicked.connect(lambda: self.own_words_wanted.emit(_("Why would you rather stay here?")))
+        self._why.clicked.connect(
+            lambda: self.own_words_wanted.emit(_("Why would you rather stay here?"))
+        )
         for button in (self._go, self._stay, self._why):
             row.addWidget(button)
         self.body.addLayout(row)
@@ -138,7 +155,9 @@ class PhaseCard(AskCard):
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was decided."""
         self._settled.label.setText(
-            _("Moved on") if answer.get("decision", answer.get("status")) == "approved" else _("Stayed here")
+            _("Moved on")
+            if answer.get("decision", answer.get("status")) == "approved"
+            else _("Stayed here")
         )
         self._settled.show()
         for button in (self._go, self._stay, self._why):
@@ -152,7 +171,9 @@ class PhaseCard(AskCard):
 
 
 class ReviewCard(AskCard):
-    """Stands in the conversation while a review sheet waits, and opens it again after it was put aside."""
+    """Stands in the conversation while a review sheet waits, and opens it again after it was put
+    aside.
+    """
 
     open_wanted = Signal()  # show the sheet
 
@@ -165,7 +186,10 @@ class ReviewCard(AskCard):
         texts.setSpacing(3)
         texts.addWidget(Label(sheet_title(ask.data_type), Type.BODY_STRONG, wrap=True))
         self._hint = Label(
-            ask.message or _("Nothing is saved before you approve it."), Type.SECONDARY, "secondary", wrap=True
+            ask.message or _("Nothing is saved before you approve it."),
+            Type.SECONDARY,
+            "secondary",
+            wrap=True,
         )
         texts.addWidget(self._hint)
         row.addLayout(texts, 1)

@@ -12,7 +12,12 @@ class ChoiceButton(QPushButton):
     """A wide button of one or two lines that wrap; known to VoiceOver and tests by its label."""
 
     def __init__(
-        self, label: str, description: str = "", *, icon: str | None = None, parent: QWidget | None = None
+        self,
+        label: str,
+        description: str = "",
+        *,
+        icon: str | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("kind", "choice")

@@ -1,4 +1,6 @@
-"""The column the conversation stands in: it lays out only what follows a change, however long the conversation is."""
+"""The column the conversation stands in: it lays out only what follows a change, however long the
+conversation is.
+"""
 
 from typing import Protocol, cast
 
@@ -27,7 +29,8 @@ class Stacked(Protocol):
 class Column(QWidget):
     """Children below each other, those of the person at the far side.
 
-    A `QVBoxLayout` asks all three hundred children again when the last one grows; here a growing last child costs one.
+    A `QVBoxLayout` asks all three hundred children again when the last one grows; here a growing
+    last child costs one.
     """
 
     grown = Signal()  # the height changed
@@ -45,7 +48,9 @@ class Column(QWidget):
         return tuple(self._items)
 
     def add(self, item: QWidget) -> None:
-        """Put a child at the end. A child that no longer fits what it shows sends itself a `LayoutRequest`."""
+        """Put a child at the end. A child that no longer fits what it shows sends itself a
+        `LayoutRequest`.
+        """
         item.setParent(self)
         self._items.append(item)
         item.installEventFilter(self)
@@ -92,7 +97,9 @@ class Column(QWidget):
         return bool(gone)
 
     def _move_up(self, gone: int) -> None:
-        """The rest keeps its sizes and only moves: measuring all of it anew would stop the window for a moment."""
+        """The rest keeps its sizes and only moves: measuring all of it anew would stop the window
+        for a moment.
+        """
         distance = self._bottoms[gone - 1] + 2 * GRID - 4 - 2 * GRID
         self._bottoms = [bottom - distance for bottom in self._bottoms[gone:]]
         for item in self._items:
@@ -130,12 +137,15 @@ class Column(QWidget):
         QTimer.singleShot(0, self, self.lay_out)
 
     def _available(self) -> int:
-        # The scroll bar's gutter counts as ours, so that the column stands exactly over the composer.
+        # The scroll bar's gutter counts as ours, so that the column stands exactly over the
+        # composer.
         return min(self.width() + self.gutter - 4 * GRID, theme().px(WIDTH))
 
     def _width_of(self, item: QWidget) -> int:
         available = self._available()
-        return cast(Stacked, item).natural_width(available if _wide(item) else round(available * 0.86))
+        return cast(Stacked, item).natural_width(
+            available if _wide(item) else round(available * 0.86)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
@@ -145,7 +155,11 @@ class Column(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A child that wants another height gets it, and those below move."""
-        if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, QWidget) and watched in self._items:
+        if (
+            event.type() == QEvent.Type.LayoutRequest
+            and isinstance(watched, QWidget)
+            and watched in self._items
+        ):
             at = self._items.index(watched)
             stacked = cast(Stacked, watched)
             width = self._width_of(watched)

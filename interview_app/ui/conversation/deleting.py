@@ -1,4 +1,6 @@
-"""The sheet that deletes a conversation: what goes, what stays, where backups are; undone until it is closed."""
+"""The sheet that deletes a conversation: what goes, what stays, where backups are; undone until it
+is closed.
+"""
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,24 +14,34 @@ from interview_app.ui.names import date_words
 class DeleteConversation(ConfirmDeletion):
     """`confirmed`: the sheet was closed after Delete was pressed, and it was not undone.
 
-    Until then nothing is deleted: who closes the app, or loses it, keeps the conversation. `backups` is the folder they
-    lie in.
+    Until then nothing is deleted: who closes the app, or loses it, keeps the conversation.
+    `backups` is the folder they lie in.
     """
 
     def __init__(self, info: SessionInfo, *, backups: str, parent: QWidget) -> None:
-        self._question = _("Delete the conversation of {date}?").format(date=date_words(info.started))
+        self._question = _("Delete the conversation of {date}?").format(
+            date=date_words(info.started)
+        )
         what = _(
-            "Every question and answer in it goes, what you typed there and did not send, what it sent to models, and files "
+            "Every question and answer in it goes, what you typed there and did not send, what "
+            "it sent to models, and files "
             "handed over in it that are not under Documents."
         )
         stays = _(
-            "What you approved stays, and so do your documents and résumés. What is deleted cannot be brought back."
+            "What you approved stays, and so do your documents and résumés. What is deleted "
+            "cannot be brought back."
         )
-        kept = _("Backups in {folder} hold it until they are replaced; afterwards you can delete the older ones.")
+        kept = _(
+            "Backups in {folder} hold it until they are replaced; afterwards you can delete the "
+            "older ones."
+        )
         self._told = "\n\n".join((what, stays, kept.format(folder=backups)))
         super().__init__(self._question, self._told, parent)
         self._goes = False
-        self.close_button, self.undo_button = Button(_("Close and delete"), "danger"), Button(_("Undo"), "primary")
+        self.close_button, self.undo_button = (
+            Button(_("Close and delete"), "danger"),
+            Button(_("Undo"), "primary"),
+        )
         for at, button in enumerate((self.close_button, self.undo_button), start=1):
             self.buttons.insertWidget(at, button)
             button.hide()

@@ -15,7 +15,9 @@ FIELD_WIDTH = 280
 
 
 class FindBar(QFrame):
-    """Searches the messages of a view; Return goes to the next place, Shift+Return back, Escape closes."""
+    """Searches the messages of a view; Return goes to the next place, Shift+Return back, Escape
+    closes.
+    """
 
     def __init__(self, view: ConversationView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +35,10 @@ class FindBar(QFrame):
         self.field.setMaximumWidth(theme().px(FIELD_WIDTH))
         self.field.textChanged.connect(lambda _text: self._search())
         self.count = Label("", Type.SECONDARY, "secondary")
-        back, on = IconButton("up", _("Find Previous"), size=16), IconButton("down", _("Find Next"), size=16)
+        back, on = (
+            IconButton("up", _("Find Previous"), size=16),
+            IconButton("down", _("Find Next"), size=16),
+        )
         back.clicked.connect(lambda: self.step(-1))
         on.clicked.connect(lambda: self.step(1))
         close = IconButton("close", _("Close the search"), size=16)
@@ -76,7 +81,11 @@ class FindBar(QFrame):
     def _search(self) -> None:
         self._unmark()
         wanted = self.field.text().strip()
-        self._places = [place for bubble in self._view.bubbles for place in _places(bubble, wanted)] if wanted else []
+        self._places = (
+            [place for bubble in self._view.bubbles for place in _places(bubble, wanted)]
+            if wanted
+            else []
+        )
         self._at = -1
         self.count.setText(_("Not found") if wanted else "")
         if self._places:

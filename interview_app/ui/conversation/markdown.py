@@ -1,4 +1,6 @@
-"""Markdown of the interview's messages as a document: no HTML, nothing fetched, links shown in full."""
+"""Markdown of the interview's messages as a document: no HTML, nothing fetched, links shown in
+full.
+"""
 
 import re
 from typing import Any
@@ -11,11 +13,16 @@ from interview_app.ui.theme import Type, theme
 _UNDERSCORES = re.compile(r"(?<![\w\\])_(?=\S)([^_\n]*\S)_(?!\w)")
 _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((https?://[^)\s]+|mailto:[^)\s]+)\)")
 _IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
-_DIALECT = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+_DIALECT = (
+    QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+    | QTextDocument.MarkdownFeature.MarkdownNoHTML
+)
 
 
 class Document(QTextDocument):
-    """A document that never loads anything: an image in a message could tell its server that it was read."""
+    """A document that never loads anything: an image in a message could tell its server that it was
+    read.
+    """
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Nothing, whatever is asked for."""
@@ -30,7 +37,9 @@ def show_plain(document: QTextDocument, text: str) -> None:
 
 
 def show_markdown(document: QTextDocument, text: str) -> None:
-    """Put a message's Markdown in. Images become their description, and a link shows its address beside its words."""
+    """Put a message's Markdown in. Images become their description, and a link shows its address
+    beside its words.
+    """
     document.setDefaultFont(theme().font(Type.BODY))
     document.setIndentWidth(theme().px(18))
     document.setMarkdown(normalised(text), _DIALECT)
@@ -38,9 +47,11 @@ def show_markdown(document: QTextDocument, text: str) -> None:
 
 
 def show_markdown_from(document: QTextDocument, at: int, text: str, *, more_follows: bool) -> None:
-    """Put Markdown in from the position `at` on, in place of what stands there; what stands before is not touched.
+    """Put Markdown in from the position `at` on, in place of what stands there; what stands before
+    is not touched.
 
-    Qt's own `insertMarkdown` would lose the heading, the list or the quote that a text begins with. A table becomes lines.
+    Qt's own `insertMarkdown` would lose the heading, the list or the quote that a text begins with.
+    A table becomes lines.
     """
     parsed = QTextDocument()
     parsed.setDefaultFont(document.defaultFont())
@@ -64,8 +75,8 @@ def show_markdown_from(document: QTextDocument, at: int, text: str, *, more_foll
 
 
 def settled_length(text: str) -> int:
-    """How many characters, from the start, are paragraphs that no text after them can change: up to the last empty line
-    that is not inside of a code block; 0 when there is none.
+    """How many characters, from the start, are paragraphs that no text after them can change: up to
+    the last empty line that is not inside of a code block; 0 when there is none.
     """
     at = text.rfind("\n\n")
     while at >= 0 and text.count("```", 0, at) % 2:
@@ -76,7 +87,8 @@ def settled_length(text: str) -> int:
 def height_of_words(document: QTextDocument) -> float:
     """From the top to the end of the last line, in pixels.
 
-    Not the document's own height: the air between two lines stands below the last one too, and words would stand too high.
+    Not the document's own height: the air between two lines stands below the last one too, and
+    words would stand too high.
     """
     block = document.lastBlock()
     lines = block.layout()
@@ -104,9 +116,13 @@ def _copy_block(block: QTextBlock, cursor: QTextCursor, lists: dict[int, QTextLi
 
 
 def normalised(text: str) -> str:
-    """The Markdown that Qt draws as meant: `_x_` would be underlined, and an image would be fetched."""
+    """The Markdown that Qt draws as meant: `_x_` would be underlined, and an image would be
+    fetched.
+    """
     text = _IMAGE.sub(lambda found: f"*{found[1]}*" if found[1] else "", text)
-    text = _LINK.sub(lambda found: found[0] if found[1] == found[2] else f"{found[1]} (<{found[2]}>)", text)
+    text = _LINK.sub(
+        lambda found: found[0] if found[1] == found[2] else f"{found[1]} (<{found[2]}>)", text
+    )
     return _UNDERSCORES.sub(r"*\1*", text)
 
 

@@ -25,11 +25,15 @@ OPTION_ICONS = {
     "move_on": "right",
     "stop": "clock",
 }
-"""What the options of the guide are drawn with, by their ids; on a card of which one has none, none has."""
+"""What the options of the guide are drawn with, by their ids; on a card of which one has none, none
+has.
+"""
 
 
 class OptionCard(AskCard):
-    """Two to six options as buttons, one or several, or something else in own words. `edited`: other options are ticked."""
+    """Two to six options as buttons, one or several, or something else in own words. `edited`:
+    other options are ticked.
+    """
 
     edited = Signal()
 
@@ -87,7 +91,11 @@ class OptionCard(AskCard):
 
     def natural_width(self, available: int) -> int:
         """A question that was answered is as wide as its words."""
-        return self._said.natural_width(available) if self._said is not None else super().natural_width(available)
+        return (
+            self._said.natural_width(available)
+            if self._said is not None
+            else super().natural_width(available)
+        )
 
     def fit(self, width: int) -> int:
         """As high as its words, once it is answered."""
@@ -100,7 +108,8 @@ class OptionCard(AskCard):
             self._said.deleteLater()
         self._said = Bubble("leader", self._ask.prompt) if settled else None
         if self._said is not None:
-            # The layout shows it. To be shown by hand in a window that is not there yet would lay it out far too narrow.
+            # The layout shows it. To be shown by hand in a window that is not there yet would lay
+            # it out far too narrow.
             self.body.addWidget(self._said)
         self._prompt.setVisible(not settled)
         margin = 0 if settled else 14
@@ -114,7 +123,9 @@ class OptionCard(AskCard):
         button = ChoiceButton(option.label, option.description or "", icon=icon)
         if self._ask.allow_multiple:
             button.setCheckable(True)
-            button.toggled.connect(lambda _on: self._done.setEnabled(bool(self._chosen()) or not self._ask.required))
+            button.toggled.connect(
+                lambda _on: self._done.setEnabled(bool(self._chosen()) or not self._ask.required)
+            )
             button.toggled.connect(self.edited)
         else:
             button.clicked.connect(lambda _checked=False, chosen=option.id: self._send([chosen]))
@@ -142,5 +153,9 @@ class OptionCard(AskCard):
 def _icons_of(options: tuple[Option, ...]) -> dict[str, str]:
     """Icons by option; labels stand below each other only where all have one or none."""
     known = icons.names()
-    found = {one.id: icon for one in options if (icon := one.icon or OPTION_ICONS.get(one.id, "")) in known}
+    found = {
+        one.id: icon
+        for one in options
+        if (icon := one.icon or OPTION_ICONS.get(one.id, "")) in known
+    }
     return found if len(found) == len(options) else {}

@@ -17,7 +17,9 @@ from interview_app.ui.theme import GRID, theme
 
 
 class ConversationPage(QFrame):
-    """`view` and `composer`, as wide as one reads well; `info` is of the conversation in force, once one is open."""
+    """`view` and `composer`, as wide as one reads well; `info` is of the conversation in force,
+    once one is open.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,9 @@ class OldConversationPage(QFrame):
         column.setSpacing(0)
         top = QVBoxLayout()
         top.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
-        words = _("An earlier conversation, to read only. What you approved in it is in your library.")
+        words = _(
+            "An earlier conversation, to read only. What you approved in it is in your library."
+        )
         notice = Notice(words, "info", icon="clock")
         self.back = Button(_("Back to the interview"))
         self.delete_button = Button(_("Delete…"), icon="trash")

@@ -1,5 +1,7 @@
 """What a tool does on the person's behalf, in the conversation."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,7 +16,11 @@ from interview_app.ui.theme import Type
 class ToolCard(ConversationCard):
     """What a tool does on the person's behalf: one line, a detail and a state."""
 
-    ICONS = {"extract_document": "document", "get_macos_contact_card": "contact", "persist_data": "check-circle"}  # noqa: RUF012
+    ICONS: ClassVar[dict[str, str]] = {
+        "extract_document": "document",
+        "get_macos_contact_card": "contact",
+        "persist_data": "check-circle",
+    }
 
     def __init__(self, activity: ToolActivity, parent: QWidget | None = None) -> None:
         super().__init__(parent)

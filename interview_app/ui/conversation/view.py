@@ -1,4 +1,6 @@
-"""The conversation as one scrolls through it: newest at the bottom, and staying there while the person reads there."""
+"""The conversation as one scrolls through it: newest at the bottom, and staying there while the
+person reads there.
+"""
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,7 +19,9 @@ from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import GRID, theme
 
 KEPT, MOST = 250, 300
-"""How many messages and cards stay on screen once there are more than the most; older ones are in the store."""
+"""How many messages and cards stay on screen once there are more than the most; older ones are in
+the store.
+"""
 SHOWN_TOOLS = ("extract_document", "get_macos_contact_card")
 """Tools whose work the person wants to see in the conversation; a failure is shown of any."""
 
@@ -55,8 +59,12 @@ class ConversationView(QScrollArea):
         """The messages that stand, from the top."""
         return tuple(item for item in self._column.items if isinstance(item, Bubble))
 
-    def start(self, messages: tuple[MessageAdded, ...], *, mark: str = "", welcome: bool = False) -> None:
-        """Show another conversation from its newest messages; with a `welcome` where the person has said nothing yet."""
+    def start(
+        self, messages: tuple[MessageAdded, ...], *, mark: str = "", welcome: bool = False
+    ) -> None:
+        """Show another conversation from its newest messages; with a `welcome` where the person has
+        said nothing yet.
+        """
         self._column.clear()
         self._tools.clear()
         self._streaming = self._thinking = self._dropped = None
@@ -158,14 +166,18 @@ class ConversationView(QScrollArea):
         self._column.gutter = self.width() - self.viewport().width()
         super().resizeEvent(event)
         self._jump.adjustSize()
-        self._jump.move((self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - GRID)
+        self._jump.move(
+            (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - GRID
+        )
 
     def _add(self, item: QWidget) -> None:
         if self._thinking is not None:
             self.show_thinking(False)
         self._column.add(item)
         if len(self._column.items) > MOST and self._column.drop_oldest(KEPT):
-            self._dropped = Mark(_("Older messages are kept; export your data to read all of them."))
+            self._dropped = Mark(
+                _("Older messages are kept; export your data to read all of them.")
+            )
             self._column.insert_first(self._dropped)
 
     def _moved(self, value: int) -> None:

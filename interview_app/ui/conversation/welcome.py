@@ -21,7 +21,9 @@ class Welcome(QWidget):
         texts = QVBoxLayout()
         texts.setSpacing(GRID // 2)
         texts.addStretch(1)
-        texts.addWidget(Label(_("Your working life, in your own words"), Type.PAGE_TITLE, wrap=True))
+        texts.addWidget(
+            Label(_("Your working life, in your own words"), Type.PAGE_TITLE, wrap=True)
+        )
         words = _("First an interview, then résumés in which every line can be traced.")
         texts.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         texts.addStretch(1)

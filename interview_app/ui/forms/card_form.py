@@ -6,7 +6,9 @@ from interview_app.ui.forms.record_form import ObjectRecordForm
 
 
 class CardForm(ObjectRecordForm):
-    """Role, story, numbers, scope and skills; the person's own words stand above them, read only."""
+    """Role, story, numbers, scope and skills; the person's own words stand above them, read
+    only.
+    """
 
     data_type = DataType.KNOWLEDGE_CARD
     parts = spec.CARD

@@ -1,7 +1,7 @@
 """What is wrong with the data of a form, field by field, in sentences. No Qt.
 
-The domain model decides; the sentences say how to mend it. Two rules are ours: an end does not lie before its start,
-and an entry that says nothing at all is filled in or deleted.
+The domain model decides; the sentences say how to mend it. Two rules are ours: an end does not lie
+before its start, and an entry that says nothing at all is filled in or deleted.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,9 @@ def time_sentence() -> str:
 
 
 def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None = None) -> str:
-    """What is wrong with one value, looked at by itself and beside its start date; empty when nothing is."""
+    """What is wrong with one value, looked at by itself and beside its start date; empty when
+    nothing is.
+    """
     if spec.kind in ("start", "end") and value:
         if not (is_date(value) or (spec.kind == "end" and value == PRESENT)):
             return date_sentence(end=spec.kind == "end")
@@ -74,13 +76,19 @@ def parts_problems(parts: tuple[Part, ...], data: dict[str, Any]) -> list[Proble
                 for one in part.fields:
                     if sentence := field_problem(one, value_at(row, one.path), row):
                         found.append(
-                            Problem(path=f"{part.path}[{at}].{one.path}", label=_(one.label), sentence=sentence)
+                            Problem(
+                                path=f"{part.path}[{at}].{one.path}",
+                                label=_(one.label),
+                                sentence=sentence,
+                            )
                         )
     return found
 
 
 def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:
-    """What the domain model refuses; the sentence is one of ours wherever we know better than the library."""
+    """What the domain model refuses; the sentence is one of ours wherever we know better than the
+    library.
+    """
     try:
         MODELS[data_type].model_validate(data)
     except ValidationError as error:

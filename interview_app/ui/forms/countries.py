@@ -1,7 +1,7 @@
 """Countries by name: shown in the window language, stored as the ISO 3166 code.
 
-English names are Qt's own table, for a sheet must open at once; other languages come from Babel, whose tables take
-0.1 s to load the first time. Both are the Unicode names (CLDR).
+English names are Qt's own table, for a sheet must open at once; other languages come from Babel,
+whose tables take 0.1 s to load the first time. Both are the Unicode names (CLDR).
 """
 
 from functools import cache
@@ -17,12 +17,18 @@ _NO_COUNTRIES = {"EU", "EZ", "UN", "XA", "XB", "ZZ", "QO", "AC", "CP", "CQ", "DG
 @cache
 def _names(code: str) -> dict[str, str]:
     if code == "en":
-        found = {QLocale.territoryToCode(one): QLocale.territoryToString(one) for one in QLocale.Country}
+        found = {
+            QLocale.territoryToCode(one): QLocale.territoryToString(one) for one in QLocale.Country
+        }
     else:
         from babel import Locale  # 0.1 s, and never needed in English
 
         found = dict(Locale.parse(code).territories)
-    return {key: name for key, name in found.items() if len(key) == 2 and key.isalpha() and key not in _NO_COUNTRIES}
+    return {
+        key: name
+        for key, name in found.items()
+        if len(key) == 2 and key.isalpha() and key not in _NO_COUNTRIES
+    }
 
 
 def country_names() -> tuple[str, ...]:

@@ -1,4 +1,6 @@
-"""Editors of single values. Each gives back exactly what it was given until the person changes what they see."""
+"""Editors of single values. Each gives back exactly what it was given until the person changes what
+they see.
+"""
 
 from typing import Any
 
@@ -17,9 +19,9 @@ from interview_app.ui.theme import GRID
 class Editor(QObject):
     """One value and the widget that edits it.
 
-    `edited`: the person changed what is shown; `entered`: the focus came here; `left`: it went elsewhere. A value that was
-    not changed comes back as it was given, even where what is shown is only a reading of it (list items with line
-    breaks, a country under an odd code).
+    `edited`: the person changed what is shown; `entered`: the focus came here; `left`: it went
+    elsewhere. A value that was not changed comes back as it was given, even where what is shown is
+    only a reading of it (list items with line breaks, a country under an odd code).
     """
 
     edited = Signal()
@@ -108,9 +110,14 @@ class LineEditor(Editor):
         self.line.select_whole()
 
     def tool_tip(self) -> str:
-        """What the mouse is told over the line: its words where they go on beyond its edge, then what stands there anyway."""
+        """What the mouse is told over the line: its words where they go on beyond its edge, then
+        what stands there anyway.
+        """
         words = self.line.text()
-        cut = QFontMetricsF(self.line.font()).horizontalAdvance(words) > self.line.contentsRect().width() - 2 * GRID
+        cut = (
+            QFontMetricsF(self.line.font()).horizontalAdvance(words)
+            > self.line.contentsRect().width() - 2 * GRID
+        )
         return "\n".join(part for part in (words if cut else "", self.line.toolTip()) if part)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -249,7 +256,9 @@ class TextEditor(Editor):
 
 
 class LinesEditor(TextEditor):
-    """A list, one item a line; a list that came as a tuple of lines with breaks inside stays whole until it is changed."""
+    """A list, one item a line; a list that came as a tuple of lines with breaks inside stays whole
+    until it is changed.
+    """
 
     def _text_of(self, value: Any) -> str:
         return "\n".join(str(item) for item in value or ())
@@ -266,7 +275,8 @@ class QuoteEditor(TextEditor):
         self.paper.setReadOnly(True)
         self.paper.setProperty("look", "quote")
         self.paper.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
     def value(self) -> Any:

@@ -1,4 +1,6 @@
-"""The entries of one section of the timeline: a table, what can be done with them, and the one in hand as a card of fields."""
+"""The entries of one section of the timeline: a table, what can be done with them, and the one in
+hand as a card of fields.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,9 +22,11 @@ _SECTION = {section.key: section for section in SECTIONS}
 
 
 class EntriesView(QWidget):
-    """Shows what it is told to, and tells what is wanted. Table and card of a section are made when it is first shown.
+    """Shows what it is told to, and tells what is wanted. Table and card of a section are made when
+    it is first shown.
 
-    `line_chosen` and `move_wanted` carry a place and a step; `edited` and `field_chosen` a path within the entry in hand.
+    `line_chosen` and `move_wanted` carry a place and a step; `edited` and `field_chosen` a path
+    within the entry in hand.
     """
 
     line_chosen = Signal(int)
@@ -94,7 +98,9 @@ class EntriesView(QWidget):
         self._buttons.enable(at, count=count)
 
     def show_entry(self, data: dict[str, Any], *, loaded: dict[str, Any], marks: Marks) -> None:
-        """The entry in hand on its card: as it was loaded, with its marks, and what was changed over it."""
+        """The entry in hand on its card: as it was loaded, with its marks, and what was changed
+        over it.
+        """
         self.card.load(loaded, marks)
         if data != loaded:
             self.card.show_data(data)

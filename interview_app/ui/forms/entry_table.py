@@ -1,4 +1,6 @@
-"""The table of one section of the timeline: one line an entry, what asks for the person's eye marked in front."""
+"""The table of one section of the timeline: one line an entry, what asks for the person's eye
+marked in front.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,7 +44,9 @@ class EntryModel(QAbstractTableModel):
         if len(entries) == len(self._entries):
             self._entries = entries
             if entries:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(entries) - 1, self.columnCount() - 1))
+                self.dataChanged.emit(
+                    self.index(0, 0), self.index(len(entries) - 1, self.columnCount() - 1)
+                )
             return
         self.beginResetModel()
         self._entries = entries
@@ -57,12 +61,18 @@ class EntryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._section.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words of a cell; in the first column the note as icon, tool tip and for screen readers."""
+        """The words of a cell; in the first column the note as icon, tool tip and for screen
+        readers.
+        """
         entry = self._entries[index.row()]
         path = self._section.columns[index.column()][0]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             text = self._text(entry, path)
-            note = self._note(entry) if index.column() == 0 and role == Qt.ItemDataRole.AccessibleTextRole else ""
+            note = (
+                self._note(entry)
+                if index.column() == 0 and role == Qt.ItemDataRole.AccessibleTextRole
+                else ""
+            )
             return f"{text} ({note})" if note else text
         if index.column() == 0 and (note := self._note(entry)):
             if role == Qt.ItemDataRole.DecorationRole:
@@ -77,7 +87,9 @@ class EntryModel(QAbstractTableModel):
         value = entry.data.get(path)
         return shown_date(value) if path in _DATES else shown_cell(value)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         """The columns' names."""
         if orientation == Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.DisplayRole:
@@ -88,14 +100,18 @@ class EntryModel(QAbstractTableModel):
 
 
 class EntryTable(QTableView):
-    """Shows the entries; keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card below."""
+    """Shows the entries; keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card
+    below.
+    """
 
     delete_wanted = Signal()
     move_wanted = Signal(int)
     card_wanted = Signal()
     line_chosen = Signal(int)
 
-    def __init__(self, section: SectionSpec, note: Callable[[Entry], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, section: SectionSpec, note: Callable[[Entry], str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.entries = EntryModel(section, note, self)
         self.setModel(self.entries)
@@ -115,9 +131,13 @@ class EntryTable(QTableView):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionsClickable(False)
         for at, (path, _label) in enumerate(section.columns):
-            mode = QHeaderView.ResizeMode.Fixed if path in _DATES else QHeaderView.ResizeMode.Stretch
+            mode = (
+                QHeaderView.ResizeMode.Fixed if path in _DATES else QHeaderView.ResizeMode.Stretch
+            )
             header.setSectionResizeMode(at, mode)
-        self._date_columns = [at for at, (path, _label) in enumerate(section.columns) if path in _DATES]
+        self._date_columns = [
+            at for at, (path, _label) in enumerate(section.columns) if path in _DATES
+        ]
         self._choosing = False
         self.selectionModel().currentRowChanged.connect(self._on_current)
         theme().changed.connect(self._fit)
@@ -132,7 +152,10 @@ class EntryTable(QTableView):
     def choose(self, line: int) -> None:
         """Make a line the current one; nothing is emitted."""
         self._choosing = True
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        flags = (
+            QItemSelectionModel.SelectionFlag.ClearAndSelect
+            | QItemSelectionModel.SelectionFlag.Rows
+        )
         self.selectionModel().setCurrentIndex(self.entries.index(line, 0), flags)
         self._choosing = False
         if line >= 0:

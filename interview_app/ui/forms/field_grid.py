@@ -1,4 +1,6 @@
-"""Labels in one column and editors in the next; two to a line where they belong together and have room for it."""
+"""Labels in one column and editors in the next; two to a line where they belong together and have
+room for it.
+"""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -9,7 +11,9 @@ from interview_app.ui.theme import GRID, theme
 LABEL_TOP = 6
 """How far a label's text stands below the top of its editor, in pixels at 100 %."""
 LEAST_FIELD = 116
-"""Two fields share a line while each has this many pixels at 100 %; a month and the note under it need them."""
+"""Two fields share a line while each has this many pixels at 100 %; a month and the note under it
+need them.
+"""
 _LABEL, _FIELD, _LABEL_BESIDE, _FIELD_BESIDE = range(4)
 _TOP = Qt.AlignmentFlag.AlignTop
 
@@ -52,7 +56,9 @@ class FieldGrid(QWidget):
         self._fields.append(row)
 
     def align(self) -> None:
-        """A label's first line stands on its editor's: half of what the editor is higher than the text."""
+        """A label's first line stands on its editor's: half of what the editor is higher than the
+        text.
+        """
         for label in self._labels:
             label.setContentsMargins(0, theme().px(LABEL_TOP), 0, 0)
         self._arrange()
@@ -66,7 +72,10 @@ class FieldGrid(QWidget):
         """As narrow as one field to a line allows; it stacks them before it is that narrow."""
         hint = super().minimumSizeHint()
         field = max((one.minimumSizeHint().width() for one in self._fields), default=0)
-        return QSize(min(hint.width(), _widest(self._labels) + self._grid.horizontalSpacing() + field), hint.height())
+        return QSize(
+            min(hint.width(), _widest(self._labels) + self._grid.horizontalSpacing() + field),
+            hint.height(),
+        )
 
     def _arrange(self) -> None:
         beside = _widest([label for _line, _first, _second, label in self._pairs])

@@ -1,4 +1,6 @@
-"""One field of a form: label, editor, and beneath it what the person should know about the value."""
+"""One field of a form: label, editor, and beneath it what the person should know about the
+value.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -43,7 +45,8 @@ class Note(QWidget):
 class FieldRow(QWidget):
     """The editor of a field with its notes; `label` stands in the form's label column.
 
-    `edited`: the person changed it; `entered`: it has the focus. `wrong` is True once the person said so of the value.
+    `edited`: the person changed it; `entered`: it has the focus. `wrong` is True once the person
+    said so of the value.
     """
 
     edited = Signal()
@@ -102,7 +105,9 @@ class FieldRow(QWidget):
             self._tell()
 
     def set_wrong(self, wrong: bool) -> None:
-        """Whether the person said that the value is wrong, as it was or is again; nothing is emitted."""
+        """Whether the person said that the value is wrong, as it was or is again; nothing is
+        emitted.
+        """
         if wrong != self.wrong:
             self.wrong = wrong
             self._tell()
@@ -125,7 +130,9 @@ class FieldRow(QWidget):
         self.edited.emit()
 
     def needs_eye(self) -> bool:
-        """Whether the value still stands as it was read and should be looked at, or is told in two ways."""
+        """Whether the value still stands as it was read and should be looked at, or is told in two
+        ways.
+        """
         doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
         return doubtful or (bool(self.mark.differences) and not self._settled)
 
@@ -135,7 +142,9 @@ class FieldRow(QWidget):
             widget.addAction(self._wrong_action)
 
     def _tell(self) -> None:
-        """Write the notes anew: a problem first, then doubts while the value is still the one that was read."""
+        """Write the notes anew: a problem first, then doubts while the value is still the one that
+        was read.
+        """
         for note in self._notes:
             self._column.removeWidget(note)
             note.hide()
@@ -146,18 +155,30 @@ class FieldRow(QWidget):
             self._add(self._problem, icon="warning", colour="bad_ink")
         if self.wrong:
             self._add(
-                _("You said this was wrong. Write what is right, or leave it empty."), icon="flag", colour="warn_ink"
+                _("You said this was wrong. Write what is right, or leave it empty."),
+                icon="flag",
+                colour="warn_ink",
             )
         elif untouched and self.mark.low:
             self._add(_("Please check: I am less sure of this"), icon="eye", colour="warn_ink")
         if untouched and self.mark.unsupported:
-            self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
+            self._add(
+                _("Not found in your documents or answers"), icon="question", colour="warn_ink"
+            )
         if self.mark.differences:
-            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label), shown=self._told)
+            choice = DifferenceChoice(
+                self.mark.differences, self.value(), name=_(self.spec.label), shown=self._told
+            )
             choice.chosen.connect(self._take)
             self._column.addWidget(choice)
             self._notes.append(choice)
-        state = "bad" if self._problem else "doubt" if untouched and (self.mark.low or self.mark.unsupported) else ""
+        state = (
+            "bad"
+            if self._problem
+            else "doubt"
+            if untouched and (self.mark.low or self.mark.unsupported)
+            else ""
+        )
         self._dress(state)
 
     def _told(self, value: Any) -> str:
@@ -186,28 +207,44 @@ class FieldRow(QWidget):
 
 
 class DifferenceChoice(QWidget):
-    """The tellings of one value, each with its source, to choose from. `chosen` carries the value."""
+    """The tellings of one value, each with its source, to choose from. `chosen` carries the
+    value.
+    """
 
     chosen = Signal(object)
 
     def __init__(
-        self, differences: Sequence[FieldDifference], value: Any, *, name: str, shown: Callable[[Any], str]
+        self,
+        differences: Sequence[FieldDifference],
+        value: Any,
+        *,
+        name: str,
+        shown: Callable[[Any], str],
     ) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 0, 0, 0)
         column.setSpacing(2)
-        two, more = _("Two sources differ. Which one is right?"), _("Your sources differ. Which one is right?")
-        column.addWidget(Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink"))
+        two, more = (
+            _("Two sources differ. Which one is right?"),
+            _("Your sources differ. Which one is right?"),
+        )
+        column.addWidget(
+            Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink")
+        )
         self._group = QButtonGroup(self)
         first = differences[0]
         tellings = [(first.kept, first.kept_source or _("as approved before"))]
-        tellings += [(one.offered, one.offered_source or _("from the new document")) for one in differences]
+        tellings += [
+            (one.offered, one.offered_source or _("from the new document")) for one in differences
+        ]
         for telling, source in tellings:
             button = _Telling(f"{isolated(shown(telling))}   ({isolated(source)})")
             button.setAccessibleName(f"{name}: {shown(telling)} ({source})")
             button.setChecked(_same(telling, value))
-            button.clicked.connect(lambda _checked=False, telling=telling: self.chosen.emit(telling))
+            button.clicked.connect(
+                lambda _checked=False, telling=telling: self.chosen.emit(telling)
+            )
             self._group.addButton(button)
             column.addWidget(button)
 
@@ -248,7 +285,11 @@ def _source_sentence(mark: Mark) -> str:
     """The tool tip of a field: where its value stands and how sure the reading is."""
     if mark.sources:
         first = mark.sources[0]
-        place = _("page {number}").format(number=first.page + 1) if first.page is not None else _("your document")
+        place = (
+            _("page {number}").format(number=first.page + 1)
+            if first.page is not None
+            else _("your document")
+        )
         sure = _("{percent} % sure").format(percent=round(100 * (mark.confidence or 0.0)))
         return f"{quoted(first.quote)} — {place}, {sure}" if first.quote else f"{place}, {sure}"
     if mark.answers:

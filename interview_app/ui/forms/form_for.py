@@ -14,7 +14,15 @@ from interview_app.ui.forms.writing_sample_form import WritingSampleForm
 
 FORMS: dict[DataType, type[RecordForm]] = {
     form.data_type: form
-    for form in (ProfileForm, TimelineForm, ExperienceForm, EducationForm, CardForm, WritingSampleForm, GoalsForm)
+    for form in (
+        ProfileForm,
+        TimelineForm,
+        ExperienceForm,
+        EducationForm,
+        CardForm,
+        WritingSampleForm,
+        GoalsForm,
+    )
 }
 """One form for each of the seven kinds a person reviews."""
 

@@ -1,4 +1,6 @@
-"""Undo of a form: states before each change, changes of one field in a row counted as one. No Qt."""
+"""Undo of a form: states before each change, changes of one field in a row counted as one. No
+Qt.
+"""
 
 from typing import Generic, TypeVar
 
@@ -6,7 +8,9 @@ State = TypeVar("State")
 
 
 class History(Generic[State]):
-    """States to go back to, at most `limit`. `key` names what changed; the same key in a row merges."""
+    """States to go back to, at most `limit`. `key` names what changed; the same key in a row
+    merges.
+    """
 
     def __init__(self, *, limit: int = 200) -> None:
         self._past: list[tuple[str, State]] = []
@@ -14,7 +18,9 @@ class History(Generic[State]):
         self._open_key: str | None = None
 
     def note(self, key: str, before: State) -> None:
-        """Something named `key` changed; the form looked like `before`. An empty key never merges."""
+        """Something named `key` changed; the form looked like `before`. An empty key never
+        merges.
+        """
         if key and key == self._open_key:
             return
         self._past.append((key, before))

@@ -1,4 +1,6 @@
-"""What was changed in a form when the program ended: a sentence over the form, and a button for the other state of it."""
+"""What was changed in a form when the program ended: a sentence over the form, and a button for the
+other state of it.
+"""
 
 from typing import Any
 
@@ -10,7 +12,9 @@ from interview_app.ui.forms.record_form import RecordForm
 
 
 class LeftBefore(Notice):
-    """Stands over a form, hidden until there is something to tell. What its button does, Undo takes back."""
+    """Stands over a form, hidden until there is something to tell. What its button does, Undo takes
+    back.
+    """
 
     def __init__(self, form: RecordForm, parent: QWidget | None = None) -> None:
         super().__init__("", "info", parent=parent)
@@ -23,10 +27,15 @@ class LeftBefore(Notice):
         self.hide()
 
     def offer(self, draft: dict[str, Any], *, outdated: bool) -> None:
-        """Lay the draft over the form; one whose form is filled otherwise by now only when the person asks for it."""
+        """Lay the draft over the form; one whose form is filled otherwise by now only when the
+        person asks for it.
+        """
         self._draft = draft
         if outdated:
-            said = _("This was changed elsewhere since. What you had changed here the last time is not in the form.")
+            said = _(
+                "This was changed elsewhere since. What you had changed here the last time is "
+                "not in the form."
+            )
             self._tell(said, stands=False)
         else:
             self._take_up()

@@ -1,7 +1,7 @@
 """What a form knows about where each value came from. No Qt.
 
-Paths are relative to the reviewed data; a field sums up what lies under it, so that `highlights` is marked when
-`highlights[2]` is.
+Paths are relative to the reviewed data; a field sums up what lies under it, so that `highlights` is
+marked when `highlights[2]` is.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,9 @@ from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
 
 @dataclass(frozen=True, kw_only=True)
 class Mark:
-    """The sources of one field, whether it is unsupported, and how an earlier record or another document tells it."""
+    """The sources of one field, whether it is unsupported, and how an earlier record or another
+    document tells it.
+    """
 
     sources: tuple[Provenance, ...] = ()
     answers: tuple[str, ...] = ()
@@ -23,7 +25,9 @@ class Mark:
 
     @property
     def confidence(self) -> float | None:
-        """The lowest confidence of its sources, 0 to 1; None when nothing was read from a document."""
+        """The lowest confidence of its sources, 0 to 1; None when nothing was read from a
+        document.
+        """
         return min((one.confidence for one in self.sources), default=None)
 
     @property
@@ -73,14 +77,18 @@ class Marks:
         """The marks of the object at `prefix`, with paths relative to it."""
 
         def inside(path: str) -> str | None:
-            return path[len(prefix) :].lstrip(".") if _below(prefix, path) and path != prefix else None
+            return (
+                path[len(prefix) :].lstrip(".") if _below(prefix, path) and path != prefix else None
+            )
 
         return Marks(
             sources={inner: one for key, one in self.sources.items() if (inner := inside(key))},
             answers={inner: one for key, one in self.answers.items() if (inner := inside(key))},
             unsupported=tuple(inner for key in self.unsupported if (inner := inside(key))),
             differences=tuple(
-                one.model_copy(update={"path": inner}) for one in self.differences if (inner := inside(one.path))
+                one.model_copy(update={"path": inner})
+                for one in self.differences
+                if (inner := inside(one.path))
             ),
         )
 
@@ -89,7 +97,9 @@ NO_MARKS = Marks()
 
 
 def marks_of(ask: ReviewAsk) -> Marks:
-    """The marks of an ask; a card's own document source stands for its words when nothing else does."""
+    """The marks of an ask; a card's own document source stands for its words when nothing else
+    does.
+    """
     sources = dict(ask.sources)
     own = ask.data.get("source")
     if not sources and isinstance(own, dict) and own.get("kind") == "document":
@@ -97,7 +107,10 @@ def marks_of(ask: ReviewAsk) -> Marks:
             if key in ask.data:
                 sources[key] = _provenance(own)
     return Marks(
-        sources=sources, answers=dict(ask.answer_quotes), unsupported=ask.unsupported, differences=ask.differences
+        sources=sources,
+        answers=dict(ask.answer_quotes),
+        unsupported=ask.unsupported,
+        differences=ask.differences,
     )
 
 

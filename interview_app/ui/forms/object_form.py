@@ -88,7 +88,11 @@ class ObjectForm(FieldGrid):
         for path, row in self.rows.items():
             row.set_problem(sentences.pop(path, ""))
         for path, rows in self.lists.items():
-            inner = {key[len(path) :]: one for key, one in sentences.items() if key.startswith(path + "[")}
+            inner = {
+                key[len(path) :]: one
+                for key, one in sentences.items()
+                if key.startswith(path + "[")
+            }
             rows.show_problems(inner)
 
     def field(self, path: str) -> FieldRow | None:
@@ -97,7 +101,11 @@ class ObjectForm(FieldGrid):
 
     def placed(self) -> dict[str, FieldRow]:
         """Every field by its path in the order of the form, those of lists last."""
-        inner = {f"{base}{path}": row for base, rows in self.lists.items() for path, row in rows.placed().items()}
+        inner = {
+            f"{base}{path}": row
+            for base, rows in self.lists.items()
+            for path, row in rows.placed().items()
+        }
         return {**self.rows, **inner}
 
     def focus_first(self) -> None:
@@ -108,14 +116,18 @@ class ObjectForm(FieldGrid):
 
     def _on_edited(self, path: str) -> None:
         if self.rows[path].spec.kind in CHECKED:
-            # While it is being typed a value is only ever set right; it is found wrong when the focus leaves.
+            # While it is being typed a value is only ever set right; it is found wrong when the
+            # focus leaves.
             for other in (path, *self._dates()):
                 if not self._sentence(other):
                     self.rows[other].set_problem("")
         self.edited.emit(path)
 
     def _check(self, path: str) -> None:
-        for one in {path, *(self._dates() if self.rows[path].spec.kind in ("start", "end") else ())}:
+        for one in {
+            path,
+            *(self._dates() if self.rows[path].spec.kind in ("start", "end") else ()),
+        }:
             if self.rows[one].spec.kind in CHECKED:
                 self.rows[one].set_problem(self._sentence(one))
 

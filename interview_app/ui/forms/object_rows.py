@@ -1,4 +1,6 @@
-"""A list of small objects (numbers of a card, online profiles): each a little card of fields, with Add and Delete."""
+"""A list of small objects (numbers of a card, online profiles): each a little card of fields, with
+Add and Delete.
+"""
 
 from copy import deepcopy
 from typing import Any
@@ -17,7 +19,9 @@ from interview_app.ui.theme import GRID, Type
 
 
 class ObjectRows(QWidget):
-    """Edits a list of objects. `edited` and `chosen` carry a whole path such as `metrics[0].value`."""
+    """Edits a list of objects. `edited` and `chosen` carry a whole path such as
+    `metrics[0].value`.
+    """
 
     edited = Signal(str)
     chosen = Signal(str)
@@ -62,7 +66,11 @@ class ObjectRows(QWidget):
 
     def placed(self) -> dict[str, FieldRow]:
         """Every field by its path relative to the list, such as `[0].value`."""
-        return {f"[{at}].{path}": row for at, card in enumerate(self._cards) for path, row in card.rows.items()}
+        return {
+            f"[{at}].{path}": row
+            for at, card in enumerate(self._cards)
+            for path, row in card.rows.items()
+        }
 
     def _rebuild(self, items: list[dict[str, Any]]) -> None:
         for card in self._cards:

@@ -6,7 +6,9 @@ from interview_app.ui.forms.record_form import ObjectRecordForm
 
 
 class ProfileForm(ObjectRecordForm):
-    """Name, contact, place, summary and online profiles; the picture and odd networks are kept as they came."""
+    """Name, contact, place, summary and online profiles; the picture and odd networks are kept as
+    they came.
+    """
 
     data_type = DataType.APPLICANT_PROFILE
     parts = spec.PROFILE

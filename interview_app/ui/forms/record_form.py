@@ -17,8 +17,8 @@ from interview_app.ui.forms.spec import Part
 
 
 class RecordForm(QWidget):
-    """A form for one record type. `changed`: the data changed; `chosen`: the path of the field with the focus, as in the
-    data that was loaded, so that its source can be shown beside it.
+    """A form for one record type. `changed`: the data changed; `chosen`: the path of the field with
+    the focus, as in the data that was loaded, so that its source can be shown beside it.
     """
 
     changed = Signal()
@@ -48,7 +48,9 @@ class RecordForm(QWidget):
         return canonical(self.data_type, self.raw())
 
     def is_changed(self) -> bool:
-        """Whether the record differs from what was loaded; the way it is written down does not count."""
+        """Whether the record differs from what was loaded; the way it is written down does not
+        count.
+        """
         raw = self.raw()
         if raw == self._loaded:
             return False
@@ -57,7 +59,9 @@ class RecordForm(QWidget):
         return self.data() != canonical(self.data_type, self._loaded)
 
     def draft(self) -> dict[str, Any] | None:
-        """What the person changed, as JSON that `take_up` reads; None where all stands as it was loaded."""
+        """What the person changed, as JSON that `take_up` reads; None where all stands as it was
+        loaded.
+        """
         return self._standing() if self.is_changed() or self.wrong_labels() else None
 
     def take_up(self, draft: dict[str, Any]) -> None:
@@ -73,7 +77,9 @@ class RecordForm(QWidget):
         raise NotImplementedError
 
     def problems(self) -> list[Problem]:
-        """What keeps the record from being approved, first things first; nothing is shown by asking."""
+        """What keeps the record from being approved, first things first; nothing is shown by
+        asking.
+        """
         raise NotImplementedError
 
     def show_problems(self, problems: list[Problem]) -> None:
@@ -154,7 +160,10 @@ class ObjectRecordForm(RecordForm):
         self._show(self._loaded, wrong=())
 
     def _standing(self) -> dict[str, Any]:
-        return {"data": self.raw(), "wrong": [path for path, row in self.form.placed().items() if row.wrong]}
+        return {
+            "data": self.raw(),
+            "wrong": [path for path, row in self.form.placed().items() if row.wrong],
+        }
 
     def _show(self, data: dict[str, Any], *, wrong: Collection[str]) -> None:
         self._history.note("", self._before)
@@ -172,7 +181,11 @@ class ObjectRecordForm(RecordForm):
         found += [one for one in model_problems(self.data_type, raw) if one.path not in named]
         if not found and says_nothing(raw):
             first = next(iter(self.form.rows))
-            found = [Problem(path=first, label=self.label_of(first), sentence=_("Nothing is filled in yet."))]
+            found = [
+                Problem(
+                    path=first, label=self.label_of(first), sentence=_("Nothing is filled in yet.")
+                )
+            ]
         return [self._with_label(problem) for problem in found]
 
     def _with_label(self, problem: Problem) -> Problem:
@@ -205,7 +218,9 @@ class ObjectRecordForm(RecordForm):
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""
-        return [row.editor.widget.accessibleName() for row in self.form.placed().values() if row.wrong]
+        return [
+            row.editor.widget.accessibleName() for row in self.form.placed().values() if row.wrong
+        ]
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""

@@ -12,7 +12,9 @@ from interview_app.ui.theme import Type, theme
 
 
 class SectionBar(QWidget):
-    """Choose a section; one Tab stop, arrow keys go from one to the next. `chosen` carries the section's key."""
+    """Choose a section; one Tab stop, arrow keys go from one to the next. `chosen` carries the
+    section's key.
+    """
 
     chosen = Signal(str)
 
@@ -42,14 +44,18 @@ class SectionBar(QWidget):
         theme().changed.connect(self._dress)
 
     def show_counts(self, counts: dict[str, int], to_check: set[str]) -> None:
-        """Write the number of entries beside each name, and mark sections where something asks for the eye."""
+        """Write the number of entries beside each name, and mark sections where something asks for
+        the eye.
+        """
         for section in SECTIONS:
             button, count, name = self._buttons[section.key], counts[section.key], _(section.label)
             text = f"{name}  {count}" if count else name
             if button.text() != text:
                 button.setText(text)
             doubtful = section.key in to_check
-            told = ngettext("{section}, {n} entry", "{section}, {n} entries", count).format(section=name, n=count)
+            told = ngettext("{section}, {n} entry", "{section}, {n} entries", count).format(
+                section=name, n=count
+            )
             button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
             if button.property("empty") != (not count):
                 button.setProperty("empty", not count)
@@ -72,4 +78,6 @@ class SectionBar(QWidget):
     def _dress(self) -> None:
         for key, button in self._buttons.items():
             button.setFont(theme().font(Type.SECONDARY))
-            button.setIcon(icons.icon("eye", "warn_ink", size=14) if key in self._to_check else QIcon())
+            button.setIcon(
+                icons.icon("eye", "warn_ink", size=14) if key in self._to_check else QIcon()
+            )

@@ -1,7 +1,7 @@
 """What each form shows, as data: labels, kinds of editor and where the value lies. No Qt.
 
-A path is relative to the JSON object of the form (`basics.email`). Labels are the accessible names that tests and
-screen readers find, so they are never changed lightly.
+A path is relative to the JSON object of the form (`basics.email`). Labels are the accessible names
+that tests and screen readers find, so they are never changed lightly.
 """
 
 from typing import Literal
@@ -9,16 +9,22 @@ from typing import Literal
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_
 
-Kind = Literal["line", "text", "lines", "start", "end", "time", "country", "choice", "number", "quote"]
-"""How a value is edited: one line, a paragraph, a list with one item a line, a date, the time between two, a country, one of
-a few words, a whole number, or shown read only as the person's own words."""
+Kind = Literal[
+    "line", "text", "lines", "start", "end", "time", "country", "choice", "number", "quote"
+]
+"""How a value is edited: one line, a paragraph, a list with one item a line, a date, the time
+between two, a country, one of a few words, a whole number, or shown read only as the person's own
+words.
+"""
 CHECKED: tuple[Kind, ...] = ("start", "end", "time", "number", "country")
 """Kinds that not every text is a value of."""
 
 
 @frozen
 class FieldSpec:
-    """One field. `beside`: on the line of the field before; `keep_blank`: an empty text is "" and not absent."""
+    """One field. `beside`: on the line of the field before; `keep_blank`: an empty text is "" and
+    not absent.
+    """
 
     path: str
     label: str
@@ -90,14 +96,26 @@ CARD: tuple[Part, ...] = (
     FieldSpec(path="role", label=N_("Role"), keep_blank=True),
     FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
-    FieldSpec(path="timeframe", label=N_("Time"), kind="time", hint=N_("2019-03 to 2021-08"), keep_blank=True),
+    FieldSpec(
+        path="timeframe",
+        label=N_("Time"),
+        kind="time",
+        hint=N_("2019-03 to 2021-08"),
+        keep_blank=True,
+    ),
     FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES),
     FieldSpec(path="raw_text", label=N_("Your own words"), kind="quote", keep_blank=True, rows=4),
     Heading(label=N_("The story")),
     FieldSpec(path="story.situation", label=N_("Situation"), kind="text", rows=2),
     FieldSpec(path="story.action", label=N_("What you did"), kind="text", rows=3),
     FieldSpec(path="story.result", label=N_("Result"), kind="text", rows=2),
-    FieldSpec(path="story.proof", label=N_("Proof"), kind="text", rows=2, hint=N_("How someone could check it")),
+    FieldSpec(
+        path="story.proof",
+        label=N_("Proof"),
+        kind="text",
+        rows=2,
+        hint=N_("How someone could check it"),
+    ),
     RowsSpec(
         path="metrics",
         label=N_("Numbers"),
@@ -117,10 +135,18 @@ CARD: tuple[Part, ...] = (
     FieldSpec(path="scope.team_size", label=N_("Team size"), kind="number"),
     FieldSpec(path="scope.direct_reports", label=N_("Direct reports"), kind="number", beside=True),
     FieldSpec(path="scope.budget", label=N_("Budget")),
-    FieldSpec(path="scope.geography", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2),
+    FieldSpec(
+        path="scope.geography", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2
+    ),
     Heading(label=N_("What it shows")),
     FieldSpec(path="skills", label=N_("Skills"), kind="lines", hint=N_("One a line"), rows=3),
-    FieldSpec(path="leadership_signals", label=N_("Leadership"), kind="lines", hint=N_("One a line"), rows=2),
+    FieldSpec(
+        path="leadership_signals",
+        label=N_("Leadership"),
+        kind="lines",
+        hint=N_("One a line"),
+        rows=2,
+    ),
 )
 
 SAMPLE_KINDS = (
@@ -137,7 +163,9 @@ WRITING_SAMPLE: tuple[Part, ...] = (
 )
 
 GOALS: tuple[Part, ...] = (
-    FieldSpec(path="looking_for", label=N_("Looking for"), kind="lines", hint=N_("One a line"), rows=3),
+    FieldSpec(
+        path="looking_for", label=N_("Looking for"), kind="lines", hint=N_("One a line"), rows=3
+    ),
     FieldSpec(path="avoid", label=N_("To avoid"), kind="lines", hint=N_("One a line"), rows=3),
     Heading(label=N_("Where and when")),
     FieldSpec(path="arrangement", label=N_("Arrangement"), hint=N_("On site, hybrid, remote")),

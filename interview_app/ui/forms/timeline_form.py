@@ -1,4 +1,6 @@
-"""The form of the timeline: its picture, its sections, one at a time, and what can be taken back."""
+"""The form of the timeline: its picture, its sections, one at a time, and what can be taken
+back.
+"""
 
 import datetime
 from collections.abc import Callable, Iterable
@@ -31,7 +33,9 @@ class TimelineForm(RecordForm):
 
     data_type = DataType.SKELETON_TIMELINE
 
-    def __init__(self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month
+    ) -> None:
         super().__init__(parent)
         self._today = today
         self._state = TimelineState.of({})
@@ -86,7 +90,11 @@ class TimelineForm(RecordForm):
         self._show(TimelineState.of(self._loaded), wrong=(), key=self._key, at=self._at)
 
     def _standing(self) -> dict[str, Any]:
-        return {"sections": self._state.kept(), "wrong": self.wrong_labels(), "in_hand": [self._key, self._at]}
+        return {
+            "sections": self._state.kept(),
+            "wrong": self.wrong_labels(),
+            "in_hand": [self._key, self._at],
+        }
 
     def _show(self, state: TimelineState, *, wrong: Iterable[str], key: str, at: int) -> None:
         self._history.note("", self._state)
@@ -105,7 +113,9 @@ class TimelineForm(RecordForm):
         """Problems entry by entry, then what the model refuses beyond them."""
         found = self._state.problems()
         named = {problem.path for problem in found}
-        return found + [one for one in model_problems(self.data_type, self.raw()) if one.path not in named]
+        return found + [
+            one for one in model_problems(self.data_type, self.raw()) if one.path not in named
+        ]
 
     def show_problems(self, problems: list[Problem]) -> None:
         """Go to the first problem and name all of its entry's."""
@@ -140,7 +150,9 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         row = self._view.card.field(_inside(path))
         if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
-            self._wrong.add(f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}")
+            self._wrong.add(
+                f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}"
+            )
             row.mark_wrong()
 
     def wrong_labels(self) -> list[str]:
@@ -150,7 +162,9 @@ class TimelineForm(RecordForm):
     def to_check(self) -> int:
         """How many values still ask for the person's eye, over all sections."""
         return sum(
-            len(self._state.doubts(entry, self.marks)) for entries in self._state.sections.values() for entry in entries
+            len(self._state.doubts(entry, self.marks))
+            for entries in self._state.sections.values()
+            for entry in entries
         )
 
     def can_undo(self) -> bool:
@@ -255,7 +269,11 @@ class TimelineForm(RecordForm):
         in_hand = str(entry.data.get("id", "")) if entry is not None else ""
         self._overview.show_timeline(drawable(self._state), today=self._today(), in_hand=in_hand)
         counts = {key: len(entries) for key, entries in self._state.sections.items()}
-        doubtful = {key for key, entries in self._state.sections.items() if any(self._note(one) for one in entries)}
+        doubtful = {
+            key
+            for key, entries in self._state.sections.items()
+            if any(self._note(one) for one in entries)
+        }
         self.bar.show_counts(counts, doubtful)
 
     def _note(self, entry: Entry) -> str:
@@ -275,7 +293,9 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         if entry is not None:
             self._problems = [
-                one for one in self._problems if not one.path.startswith(f"{self._key}[{self._at}].{path}")
+                one
+                for one in self._problems
+                if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
             self._change(
                 f"{entry.data.get('id') or self._at}.{path}",

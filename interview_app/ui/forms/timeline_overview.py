@@ -10,7 +10,9 @@ from interview_app.ui.timeline_picture import TimelinePicture
 
 
 class TimelineOverview(QWidget):
-    """`chosen` carries the id of an entry that was picked in the picture. Without a date there is nothing to see."""
+    """`chosen` carries the id of an entry that was picked in the picture. Without a date there is
+    nothing to see.
+    """
 
     chosen = Signal(str)
 
@@ -29,7 +31,10 @@ class TimelineOverview(QWidget):
         """Draw it; `today`: `YYYY-MM`, `in_hand`: the id of the entry to point out."""
         self.picture.set_timeline(timeline, today=today)
         self._summary.setText(self.picture.summary())
-        dates = [*(job.start for job in timeline.experiences), *(school.start for school in timeline.education)]
+        dates = [
+            *(job.start for job in timeline.experiences),
+            *(school.start for school in timeline.education),
+        ]
         self.setVisible(any(dates))
         if in_hand:
             self.highlight(in_hand)

@@ -1,4 +1,5 @@
-"""What the timeline shows, as data: the fields of each kind of entry, and its sections with their tables. No Qt.
+"""What the timeline shows, as data: the fields of each kind of entry, and its sections with their
+tables. No Qt.
 
 Paths and labels as in `spec`; a path is relative to the entry.
 """
@@ -18,7 +19,9 @@ EXPERIENCE: tuple[Part, ...] = (
     FieldSpec(path="location", label=N_("Location")),
     FieldSpec(path="employment_type", label=N_("Employment"), hint=N_("Full time"), beside=True),
     FieldSpec(path="summary", label=N_("Summary"), kind="text"),
-    FieldSpec(path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=5),
+    FieldSpec(
+        path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=5
+    ),
 )
 
 EDUCATION: tuple[Part, ...] = (
@@ -29,7 +32,9 @@ EDUCATION: tuple[Part, ...] = (
     FieldSpec(path="end", label=N_("End"), kind="end", hint=END_HINT, beside=True),
     FieldSpec(path="location", label=N_("Location")),
     FieldSpec(path="score", label=N_("Grade"), beside=True),
-    FieldSpec(path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4),
+    FieldSpec(
+        path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4
+    ),
 )
 
 SKILL: tuple[Part, ...] = (
@@ -46,7 +51,9 @@ PROJECT: tuple[Part, ...] = (
     FieldSpec(path="url", label=N_("Website"), hint="https://"),
     FieldSpec(path="roles", label=N_("Roles"), kind="lines", hint=N_("One a line"), rows=2),
     FieldSpec(path="keywords", label=N_("Keywords"), kind="lines", hint=N_("One a line"), rows=2),
-    FieldSpec(path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4),
+    FieldSpec(
+        path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4
+    ),
 )
 
 CERTIFICATE: tuple[Part, ...] = (
@@ -83,7 +90,9 @@ VOLUNTEER: tuple[Part, ...] = (
     FieldSpec(path="endDate", label=N_("End"), kind="end", hint=END_HINT, beside=True),
     FieldSpec(path="url", label=N_("Website"), hint="https://"),
     FieldSpec(path="summary", label=N_("Summary"), kind="text"),
-    FieldSpec(path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4),
+    FieldSpec(
+        path="highlights", label=N_("Highlights"), kind="lines", hint=N_("One a line"), rows=4
+    ),
 )
 
 INTEREST: tuple[Part, ...] = (
@@ -94,7 +103,9 @@ INTEREST: tuple[Part, ...] = (
 
 @frozen
 class SectionSpec:
-    """One section of the timeline: its key in the data, names, the table's columns and the fields of an entry's card."""
+    """One section of the timeline: its key in the data, names, the table's columns and the fields
+    of an entry's card.
+    """
 
     key: str
     label: str
@@ -113,7 +124,14 @@ SECTIONS: tuple[SectionSpec, ...] = (
         key="experiences",
         label=N_("Work"),
         columns=_columns(
-            "title", N_("Title"), "organization", N_("Organization"), "start", N_("Start"), "end", N_("End")
+            "title",
+            N_("Title"),
+            "organization",
+            N_("Organization"),
+            "start",
+            N_("Start"),
+            "end",
+            N_("End"),
         ),
         parts=EXPERIENCE,
         dates=("start", "end"),
@@ -123,7 +141,14 @@ SECTIONS: tuple[SectionSpec, ...] = (
         key="education",
         label=N_("Education"),
         columns=_columns(
-            "study_type", N_("Degree"), "institution", N_("Institution"), "start", N_("Start"), "end", N_("End")
+            "study_type",
+            N_("Degree"),
+            "institution",
+            N_("Institution"),
+            "start",
+            N_("Start"),
+            "end",
+            N_("End"),
         ),
         parts=EDUCATION,
         dates=("start", "end"),
@@ -140,7 +165,14 @@ SECTIONS: tuple[SectionSpec, ...] = (
         key="projects",
         label=N_("Projects"),
         columns=_columns(
-            "name", N_("Name"), "entity", N_("Organization"), "startDate", N_("Start"), "endDate", N_("End")
+            "name",
+            N_("Name"),
+            "entity",
+            N_("Organization"),
+            "startDate",
+            N_("Start"),
+            "endDate",
+            N_("End"),
         ),
         parts=PROJECT,
         dates=("startDate", "endDate"),
@@ -163,7 +195,9 @@ SECTIONS: tuple[SectionSpec, ...] = (
     SectionSpec(
         key="publications",
         label=N_("Publications"),
-        columns=_columns("name", N_("Name"), "publisher", N_("Publisher"), "releaseDate", N_("Date")),
+        columns=_columns(
+            "name", N_("Name"), "publisher", N_("Publisher"), "releaseDate", N_("Date")
+        ),
         parts=PUBLICATION,
         empty=N_("No publications yet."),
     ),
@@ -178,7 +212,14 @@ SECTIONS: tuple[SectionSpec, ...] = (
         key="volunteer",
         label=N_("Volunteering"),
         columns=_columns(
-            "position", N_("Title"), "organization", N_("Organization"), "startDate", N_("Start"), "endDate", N_("End")
+            "position",
+            N_("Title"),
+            "organization",
+            N_("Organization"),
+            "startDate",
+            N_("Start"),
+            "endDate",
+            N_("End"),
         ),
         parts=VOLUNTEER,
         dates=("startDate", "endDate"),

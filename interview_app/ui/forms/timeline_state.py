@@ -1,4 +1,5 @@
-"""The timeline while it is edited: sections of entries that remember where they were loaded from. No Qt.
+"""The timeline while it is edited: sections of entries that remember where they were loaded from.
+No Qt.
 
 A state is never changed, only replaced: undo keeps the old ones.
 """
@@ -23,7 +24,9 @@ _DATED = ("experiences", "education")
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry; `origin` is its path in the loaded data (`experiences[0]`), None for one that was added."""
+    """One entry; `origin` is its path in the loaded data (`experiences[0]`), None for one that was
+    added.
+    """
 
     data: dict[str, Any]
     origin: str | None = None
@@ -41,7 +44,8 @@ class TimelineState:
         """The state of a timeline as loaded."""
         sections = {
             section.key: tuple(
-                Entry(item, f"{section.key}[{at}]") for at, item in enumerate(data.get(section.key) or ())
+                Entry(item, f"{section.key}[{at}]")
+                for at, item in enumerate(data.get(section.key) or ())
             )
             for section in SECTIONS
         }
@@ -82,29 +86,44 @@ class TimelineState:
         return loaded
 
     def doubts(self, entry: Entry, marks: Marks) -> list[str]:
-        """The fields of an entry that still stand as they were read and ask for the person's eye; `marks`: of the timeline."""
+        """The fields of an entry that still stand as they were read and ask for the person's eye;
+        `marks`: of the timeline.
+        """
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
         section = next(one for one in SECTIONS if one.key == entry.origin.split("[")[0])
         paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
-        return [path for path in paths if own.at(path).asks and entry.data.get(path) == loaded.get(path)]
+        return [
+            path for path in paths if own.at(path).asks and entry.data.get(path) == loaded.get(path)
+        ]
 
     def kept(self) -> dict[str, list[list[Any]]]:
         """All sections as JSON: of each entry its content and its origin."""
-        return {key: [[one.data, one.origin] for one in entries] for key, entries in self.sections.items()}
+        return {
+            key: [[one.data, one.origin] for one in entries]
+            for key, entries in self.sections.items()
+        }
 
     def with_kept(self, kept: Mapping[str, list[list[Any]]]) -> "TimelineState":
         """The same timeline with sections as they were kept, maybe of an earlier version of it."""
-        there = {entry.origin for entries in TimelineState.of(self.loaded).sections.values() for entry in entries}
+        there = {
+            entry.origin
+            for entries in TimelineState.of(self.loaded).sections.values()
+            for entry in entries
+        }
         sections = {
-            key: tuple(Entry(data, origin if origin in there else None) for data, origin in kept.get(key, ()))
+            key: tuple(
+                Entry(data, origin if origin in there else None)
+                for data, origin in kept.get(key, ())
+            )
             for key in self.sections
         }
         return replace(self, sections=sections)
 
     def data(self, *, today: str) -> dict[str, Any]:
-        """The timeline as JSON, unchecked; gaps and overlaps are worked out anew when jobs or education changed.
+        """The timeline as JSON, unchecked; gaps and overlaps are worked out anew when jobs or
+        education changed.
 
         Args:
             today: `YYYY-MM`.
@@ -127,21 +146,34 @@ class TimelineState:
                 if entry.origin is None and says_nothing(entry.data):
                     sentence = _("This entry is empty. Fill it in or delete it.")
                     first = section.columns[0]
-                    found.append(Problem(path=f"{place}.{first[0]}", label=_(first[1]), sentence=sentence))
-                found += [replace(one, path=f"{place}.{one.path}") for one in parts_problems(section.parts, entry.data)]
+                    found.append(
+                        Problem(path=f"{place}.{first[0]}", label=_(first[1]), sentence=sentence)
+                    )
+                found += [
+                    replace(one, path=f"{place}.{one.path}")
+                    for one in parts_problems(section.parts, entry.data)
+                ]
         return found
 
     def _with(self, key: str, entries: tuple[Entry, ...]) -> "TimelineState":
         return replace(self, sections={**self.sections, key: entries})
 
     def _meta(self, data: dict[str, Any], *, today: str) -> Any:
-        """Gaps and overlaps; what was ambiguous stays so, and nothing is worked out from dates that are wrong."""
+        """Gaps and overlaps; what was ambiguous stays so, and nothing is worked out from dates that
+        are wrong.
+        """
         if self.problems():
             return data.get("meta") or {}
         before = SkeletonTimeline.model_validate({**self.loaded})
-        settled = before.meta.timeline_complete or before.meta.gaps or not all(job.start for job in before.experiences)
+        settled = (
+            before.meta.timeline_complete
+            or before.meta.gaps
+            or not all(job.start for job in before.experiences)
+        )
         ambiguous = bool(before.experiences) and not settled
-        timeline = with_meta(SkeletonTimeline.model_validate(data), today=today, ambiguous=ambiguous)
+        timeline = with_meta(
+            SkeletonTimeline.model_validate(data), today=today, ambiguous=ambiguous
+        )
         return timeline.meta.to_json()
 
 
@@ -170,4 +202,8 @@ def entry_name(section_key: str, data: Mapping[str, Any]) -> str:
 
 def shown_cell(value: Any) -> str:
     """A value as one cell of the table."""
-    return ", ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value or "")
+    return (
+        ", ".join(str(one) for one in value)
+        if isinstance(value, list | tuple)
+        else str(value or "")
+    )

@@ -1,4 +1,6 @@
-"""A date as people type it, turned into `YYYY-MM`, `YYYY` or `present`; and the time from one until another. No Qt."""
+"""A date as people type it, turned into `YYYY-MM`, `YYYY` or `present`; and the time from one until
+another. No Qt.
+"""
 
 import re
 from functools import cache
@@ -7,7 +9,17 @@ from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
 from interview_app.i18n import _, language
 
-_PRESENT_WORDS = ("present", "now", "today", "current", "ongoing", "heute", "jetzt", "aktuell", "laufend")
+_PRESENT_WORDS = (
+    "present",
+    "now",
+    "today",
+    "current",
+    "ongoing",
+    "heute",
+    "jetzt",
+    "aktuell",
+    "laufend",
+)
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
 _BETWEEN = re.compile(r"\s+(?:to|bis|until)\s+", re.IGNORECASE)
@@ -23,7 +35,8 @@ def shown_date(value: str | None) -> str:
 
 
 def read_date(text: str, *, end: bool) -> str | None:
-    """The stored form of a typed date; what cannot be read comes back as it was typed, for the check to name.
+    """The stored form of a typed date; what cannot be read comes back as it was typed, for the
+    check to name.
 
     `03/2019`, `2019/3`, `March 2019` and `Mär 2019` all read as `2019-03`.
     """
@@ -38,7 +51,9 @@ def read_date(text: str, *, end: bool) -> str | None:
 
 
 def shown_span(value: str | None) -> str:
-    """The text of a stored time: `2019-03 to present` in the window language; what is none stays as it is."""
+    """The text of a stored time: `2019-03 to present` in the window language; what is none stays as
+    it is.
+    """
     found = from_and_until(value or "")
     if found is None or _are_years(found):
         return value or ""
@@ -46,7 +61,8 @@ def shown_span(value: str | None) -> str:
 
 
 def read_span(text: str) -> str | None:
-    """The stored form of a typed time; what cannot be read comes back as it was typed, for the check to name.
+    """The stored form of a typed time; what cannot be read comes back as it was typed, for the
+    check to name.
 
     `03/2019 – heute`, `2019-03 bis heute` and `March 2019 to now` all read as `2019-03 to present`.
     """

@@ -10,7 +10,9 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class ConfirmDeletion(QDialog):
-    """Shown by `open()`. `confirmed`: the person wants it gone. Return and Escape both keep it: Cancel is the default."""
+    """Shown by `open()`. `confirmed`: the person wants it gone. Return and Escape both keep it:
+    Cancel is the default.
+    """
 
     confirmed = Signal()
 
@@ -23,7 +25,10 @@ class ConfirmDeletion(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        self.title, self.text = Label(title, Type.HEADING, wrap=True), Label(text, Type.BODY, "secondary", wrap=True)
+        self.title, self.text = (
+            Label(title, Type.HEADING, wrap=True),
+            Label(text, Type.BODY, "secondary", wrap=True),
+        )
         column.addWidget(self.title)
         column.addWidget(self.text)
         column.addStretch(1)

@@ -1,4 +1,6 @@
-"""The library's documents: what was handed over, how its reading went, its pages or text, and deletion."""
+"""The library's documents: what was handed over, how its reading went, its pages or text, and
+deletion.
+"""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
@@ -7,7 +9,12 @@ from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
-from interview_app.messages.documents import DocumentDeletionRequested, DocumentRead, DocumentsChanged, PagePictureReady
+from interview_app.messages.documents import (
+    DocumentDeletionRequested,
+    DocumentRead,
+    DocumentsChanged,
+    PagePictureReady,
+)
 from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage, scrolled
@@ -19,13 +26,19 @@ from interview_app.ui.theme import GRID
 
 
 class DocumentsView(LibraryPage):
-    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`: there is nothing yet."""
+    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`:
+    there is nothing yet.
+    """
 
     wish = Signal(object)
     files_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_("Documents"), _("The originals you handed over. They are kept on this computer."), parent)
+        super().__init__(
+            _("Documents"),
+            _("The originals you handed over. They are kept on this computer."),
+            parent,
+        )
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}
         self._chosen = ""
@@ -41,7 +54,8 @@ class DocumentsView(LibraryPage):
                 "documents",
                 _("No documents yet"),
                 _(
-                    "Drop a résumé, a letter or a certificate anywhere in this window. PDF, DOCX, TXT and MD can be read."
+                    "Drop a résumé, a letter or a certificate anywhere in this window. PDF, "
+                    "DOCX, TXT and MD can be read."
                 ),
                 action=_("Choose files…"),
                 on_action=self.files_wanted.emit,
@@ -135,8 +149,12 @@ class DocumentsView(LibraryPage):
         read = self._readings.get(self._chosen)
         self.report_button.setVisible(read is not None)
         if artifact is not None:
-            self._unread.tell(_(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"])), "warn")
-        self._unread.setVisible(artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE)
+            self._unread.tell(
+                _(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"])), "warn"
+            )
+        self._unread.setVisible(
+            artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE
+        )
         if self._report is not None:
             self._faces.removeWidget(self._report)
             self._report.deleteLater()
@@ -153,13 +171,21 @@ class DocumentsView(LibraryPage):
 
 def _line(artifact: ArtifactRecord) -> ListLine:
     size = _("{n} KB").format(n=max(1, artifact.bytes // 1024))
-    pages = ngettext("{n} page", "{n} pages", artifact.pages).format(n=artifact.pages) if artifact.pages else ""
+    pages = (
+        ngettext("{n} page", "{n} pages", artifact.pages).format(n=artifact.pages)
+        if artifact.pages
+        else ""
+    )
     unread = artifact.status is ArtifactStatus.UNPARSABLE
     state = (_("could not be read") if artifact.issue else _("no text found")) if unread else ""
     return ListLine(
         key=artifact.id,
         title=artifact.filename,
-        detail=" · ".join(part for part in (artifact.filename.rsplit(".", 1)[-1].upper(), pages, size, state) if part),
+        detail=" · ".join(
+            part
+            for part in (artifact.filename.rsplit(".", 1)[-1].upper(), pages, size, state)
+            if part
+        ),
         icon="warning" if unread else "document",
         icon_colour="warn_ink" if unread else "secondary",
         state=state,

@@ -1,4 +1,6 @@
-"""The library's evidence: cards, writing samples and goals as a list, and the one in hand as a form."""
+"""The library's evidence: cards, writing samples and goals as a list, and the one in hand as a
+form.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +16,12 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _, language
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.drafts import Drafts
@@ -28,10 +35,16 @@ from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
 from interview_app.ui.theme import GRID, theme
 
-_ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
+_ICONS = {
+    "employment": "briefcase",
+    "project": "folder",
+    "achievement": "spark",
+    "education": "education",
+}
 _ALL, _VOICE = "", "voice"
 _MOST = 200
-"""Characters of a card's own words in the list, which shows as many of them as there is room for."""
+"""Characters of a card's own words in the list, which shows as many of them as there is room for.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +72,9 @@ class EvidenceView(LibraryPage):
 
     def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(
-            _("Evidence"), _("What your résumés may claim, in your own words. Nothing else gets onto a page."), parent
+            _("Evidence"),
+            _("What your résumés may claim, in your own words. Nothing else gets onto a page."),
+            parent,
         )
         self._drafts = drafts or Drafts(self)
         self._items: tuple[_Item, ...] = ()
@@ -82,7 +97,8 @@ class EvidenceView(LibraryPage):
                 "evidence",
                 _("No evidence yet"),
                 _(
-                    "Approve your timeline, then tell the interview about one of your roles: each answer becomes a card."
+                    "Approve your timeline, then tell the interview about one of your roles: "
+                    "each answer becomes a card."
                 ),
                 action=_("Go to the interview"),
                 on_action=self.interview_wanted.emit,
@@ -123,15 +139,26 @@ class EvidenceView(LibraryPage):
         """Show what is known now; the card in hand and edits in it stay."""
         live = {card.id for card in known.live_cards()}
         items = [
-            _Item(data_type=DataType.KNOWLEDGE_CARD, id=card.id, model=card, superseded=card.id not in live)
+            _Item(
+                data_type=DataType.KNOWLEDGE_CARD,
+                id=card.id,
+                model=card,
+                superseded=card.id not in live,
+            )
             for card in known.cards
         ]
         items += [
-            _Item(data_type=DataType.WRITING_SAMPLE, id=record_id(DataType.WRITING_SAMPLE, one.to_json()), model=one)
+            _Item(
+                data_type=DataType.WRITING_SAMPLE,
+                id=record_id(DataType.WRITING_SAMPLE, one.to_json()),
+                model=one,
+            )
             for one in known.samples
         ]
         if known.dossier is not None:
-            items.append(_Item(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", model=known.dossier))
+            items.append(
+                _Item(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", model=known.dossier)
+            )
         self._items = tuple(items)
         self._versions = known.versions
         self._fill_filter(known)
@@ -145,8 +172,14 @@ class EvidenceView(LibraryPage):
         if isinstance(message, RecordSaved) and message.data_type in self._editors:
             self._forget_deleted()
             self.tell_saved(message)
-        elif isinstance(message, RecordDeleted) and self._deleted is not None and message.id == self._deleted.id:
-            self.notice.tell(_("“{name}” was deleted.").format(name=_line(self._deleted).title), "info")
+        elif (
+            isinstance(message, RecordDeleted)
+            and self._deleted is not None
+            and message.id == self._deleted.id
+        ):
+            self.notice.tell(
+                _("“{name}” was deleted.").format(name=_line(self._deleted).title), "info"
+            )
             self.undo_button.show()
             self.notice.show()
         elif isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
@@ -167,7 +200,10 @@ class EvidenceView(LibraryPage):
             return
         dialog = ConfirmDeletion(
             _("Delete “{name}”?").format(name=_line(item).title),
-            _("It is taken out of your evidence for good. Backups hold it until they are replaced."),
+            _(
+                "It is taken out of your evidence for good. Backups hold it until they are "
+                "replaced."
+            ),
             self,
         )
         dialog.confirmed.connect(lambda: self._delete(item))
@@ -178,19 +214,25 @@ class EvidenceView(LibraryPage):
         self.wish.emit(RecordDeletionRequested(data_type=item.data_type, id=item.id))
 
     def undo_delete(self) -> None:
-        """Write what was deleted last anew: the deletion itself was durable, and this click approves it again."""
+        """Write what was deleted last anew: the deletion itself was durable, and this click
+        approves it again.
+        """
         item = self._deleted
         self._forget_deleted()
         if item is not None:
             data = item.model.to_json()
-            self.wish.emit(RecordEdited(data_type=item.data_type, id=item.id, base_version=None, data=data))
+            self.wish.emit(
+                RecordEdited(data_type=item.data_type, id=item.id, base_version=None, data=data)
+            )
 
     def can_undo(self) -> bool:
         """Whether a deletion can still be taken back."""
         return self._deleted is not None and self.undo_button.isVisible()
 
     def undo(self) -> None:
-        """What the keys of Undo do here, where nothing was typed: the last deletion is taken back."""
+        """What the keys of Undo do here, where nothing was typed: the last deletion is taken
+        back.
+        """
         self.undo_delete()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -206,10 +248,18 @@ class EvidenceView(LibraryPage):
     def _fill_filter(self, known: Known) -> None:
         choices = [(_("All evidence"), _ALL)]
         if known.timeline is not None:
-            entries: tuple[Experience | Education, ...] = (*known.timeline.experiences, *known.timeline.education)
+            entries: tuple[Experience | Education, ...] = (
+                *known.timeline.experiences,
+                *known.timeline.education,
+            )
             for entry in entries:
-                words = [getattr(entry, name, None) for name in ("title", "study_type", "organization", "institution")]
-                choices.append((", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}"))
+                words = [
+                    getattr(entry, name, None)
+                    for name in ("title", "study_type", "organization", "institution")
+                ]
+                choices.append(
+                    (", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}")
+                )
         choices.append((_("Writing samples and goals"), _VOICE))
         kept = self.entry_filter.currentData() or _ALL
         self.entry_filter.blockSignals(True)
@@ -239,7 +289,9 @@ class EvidenceView(LibraryPage):
             self._detail.setCurrentIndex(0)
         else:
             editor = self._editor(item.data_type)
-            editor.show_record(item.model.to_json(), version=self._versions.get((item.data_type, item.id)))
+            editor.show_record(
+                item.model.to_json(), version=self._versions.get((item.data_type, item.id))
+            )
             self._detail.setCurrentWidget(editor)
         self._show_buttons()
 
@@ -270,10 +322,14 @@ def _fits(item: _Item, wanted: str) -> bool:
 def _line(item: _Item) -> ListLine:
     model = item.model
     if isinstance(model, KnowledgeCard):
-        # A card made from a document is named after its role; its own words tell it from its neighbours.
+        # A card made from a document is named after its role; its own words tell it from its
+        # neighbours.
         named = model.project if model.project != model.role else ""
         title = (
-            named or shorten(one_row(model.raw_text), _MOST, placeholder=" …") or model.role or _("Card without a name")
+            named
+            or shorten(one_row(model.raw_text), _MOST, placeholder=" …")
+            or model.role
+            or _("Card without a name")
         )
         company = "" if model.company == INDEPENDENT else model.company
         parts = (model.role, company, time_words(model.timeframe, language()))
@@ -289,6 +345,8 @@ def _line(item: _Item) -> ListLine:
     data = model.to_json()
     if item.data_type is DataType.WRITING_SAMPLE:
         words = shorten(str(data.get("text", "")), _MOST, placeholder=" …")
-        return ListLine(key=item.key, title=data.get("title") or _("Writing sample"), detail=words, icon="voice")
+        return ListLine(
+            key=item.key, title=data.get("title") or _("Writing sample"), detail=words, icon="voice"
+        )
     wanted = ", ".join(data.get("looking_for") or ())
     return ListLine(key=item.key, title=_("Your goals"), detail=wanted, icon="flag")

@@ -1,4 +1,6 @@
-"""What every page of the library has: a title, a sentence, room for notices, and what the page shows."""
+"""What every page of the library has: a title, a sentence, room for notices, and what the page
+shows.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -10,13 +12,17 @@ from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
 NARROWEST_LIST = 140
-"""A list beside a form is no narrower than this, in pixels at 100 %: its lines would be broken inside of their words."""
+"""A list beside a form is no narrower than this, in pixels at 100 %: its lines would be broken
+inside of their words.
+"""
 WIDEST_FORM = 760
 """A form is no wider than this, in pixels: long lines of fields are hard to follow."""
 
 
 class LibraryPage(QFrame):
-    """A page with its head; `content` is the layout beneath, `tools` the place for buttons in the line of the title."""
+    """A page with its head; `content` is the layout beneath, `tools` the place for buttons in the
+    line of the title.
+    """
 
     def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +59,9 @@ class LibraryPage(QFrame):
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:
-    """The widget in a view that scrolls, at most `WIDEST_FORM` wide; sideways only where it would be cut. Margins in pixels."""
+    """The widget in a view that scrolls, at most `WIDEST_FORM` wide; sideways only where it would
+    be cut. Margins in pixels.
+    """
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -17,7 +17,10 @@ class ProfileView(SingleView):
         empty = EmptyState(
             "person",
             _("No profile yet"),
-            _("Drop your résumé anywhere in this window, or answer the first questions under “About you”."),
+            _(
+                "Drop your résumé anywhere in this window, or answer the first questions under "
+                "“About you”."
+            ),
             action=_("Choose files…"),
             on_action=lambda: self.files_wanted.emit(),
             other=by_hand(),
@@ -26,7 +29,10 @@ class ProfileView(SingleView):
         super().__init__(
             DataType.APPLICANT_PROFILE,
             title=_("Profile"),
-            sentence=_("What your résumés say about how to reach you. Every change is kept as a new version."),
+            sentence=_(
+                "What your résumés say about how to reach you. Every change is kept as a new "
+                "version."
+            ),
             empty=empty,
             drafts=drafts,
             parent=parent,

@@ -1,4 +1,6 @@
-"""Edits one record of the library: a form with Save, Undo and Discard; each save is a new version."""
+"""Edits one record of the library: a form with Save, Undo and Discard; each save is a new
+version.
+"""
 
 from typing import Any
 
@@ -19,14 +21,19 @@ from interview_app.ui.theme import GRID
 
 
 class RecordEditor(QWidget):
-    """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from outside, and it counts
-    as changed until the saved version comes back: what could not be saved is still there to be saved again. What is not
-    saved is a draft: it stands in the form again when the record comes back, after another one or at the next start.
+    """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from
+    outside, and it counts
+    as changed until the saved version comes back: what could not be saved is still there to be
+    saved again. What is not
+    saved is a draft: it stands in the form again when the record comes back, after another one or
+    at the next start.
     """
 
     wish = Signal(object)
 
-    def __init__(self, data_type: DataType, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, data_type: DataType, drafts: Drafts | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._data_type = data_type
         self._drafts = drafts or Drafts(self)
@@ -82,7 +89,9 @@ class RecordEditor(QWidget):
         return self._foot
 
     def show_record(self, data: dict[str, Any], *, version: int | None = None) -> None:
-        """Show the newest version; edits in hand stay, and a note offers to show it. `version`: None for a new one."""
+        """Show the newest version; edits in hand stay, and a note offers to show it. `version`:
+        None for a new one.
+        """
         if data == self._shown:
             self._version = version
             return
@@ -105,7 +114,9 @@ class RecordEditor(QWidget):
         if problems:
             first = problems[0]
             self._take_news.hide()
-            self._notice.tell(f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad")
+            self._notice.tell(
+                f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
+            )
             self._notice.show()
             return
         self._saving = self.form.data()
@@ -130,7 +141,9 @@ class RecordEditor(QWidget):
         return self._shown is not None and self.form.is_changed()
 
     def _is_saved_by(self, data: dict[str, Any]) -> bool:
-        """Whether this version is what the person just saved: theirs to the letter, or theirs with gaps worked out anew."""
+        """Whether this version is what the person just saved: theirs to the letter, or theirs with
+        gaps worked out anew.
+        """
         if self.form.problems():
             return False
         mine = self.form.data()
@@ -156,7 +169,9 @@ class RecordEditor(QWidget):
         self.form.load(data)
         left = self._drafts.of(self._about)
         if left is not None:
-            self.left_before.offer(left.content["form"], outdated=left.content["version"] != version)
+            self.left_before.offer(
+                left.content["form"], outdated=left.content["version"] != version
+            )
         self._refresh()
 
     def _keep(self) -> None:

@@ -15,7 +15,9 @@ from interview_app.ui.library.record_editor import RecordEditor
 
 
 class SingleView(LibraryPage):
-    """`wish` carries what the person wants: a `RecordEdited`. `files_wanted`: nothing is here, and a résumé would bring it."""
+    """`wish` carries what the person wants: a `RecordEdited`. `files_wanted`: nothing is here, and
+    a résumé would bring it.
+    """
 
     wish = Signal(object)
     files_wanted = Signal()
@@ -51,7 +53,9 @@ class SingleView(LibraryPage):
 
     def enter_by_hand(self) -> None:
         """An empty form to fill in."""
-        self.editor.show_record({"basics": {}} if self._data_type is DataType.APPLICANT_PROFILE else {})
+        self.editor.show_record(
+            {"basics": {}} if self._data_type is DataType.APPLICANT_PROFILE else {}
+        )
         self._stack.setCurrentWidget(self.editor)
         self.editor.form.focus_first()
 

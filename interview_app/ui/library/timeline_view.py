@@ -17,7 +17,10 @@ class TimelineView(SingleView):
         empty = EmptyState(
             "timeline",
             _("No timeline yet"),
-            _("Drop your résumé anywhere in this window, or tell about your jobs under “About you”."),
+            _(
+                "Drop your résumé anywhere in this window, or tell about your jobs under “About "
+                "you”."
+            ),
             action=_("Choose files…"),
             on_action=lambda: self.files_wanted.emit(),
             other=by_hand(),

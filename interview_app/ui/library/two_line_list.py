@@ -1,7 +1,7 @@
 """A list whose lines have a title, something quiet below it and an icon.
 
-The title may take three rows and the detail six: in a narrow list, or in large letters, the words that tell one line from
-the next are often not the first ones.
+The title may take three rows and the detail six: in a narrow list, or in large letters, the words
+that tell one line from the next are often not the first ones.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from interview_app.ui import icons
 from interview_app.ui.names import reads_from_right
@@ -28,17 +35,23 @@ from interview_app.ui.wrapped_lines import measure_anew
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE, _TOP = GRID // 2, 6
-"""Pixels between the list's edge and a line's ground, and between that and the words above and below."""
+"""Pixels between the list's edge and a line's ground, and between that and the words above and
+below.
+"""
 _TYPES = (Type.BODY, Type.SECONDARY)
 _MOST_ROWS = (3, 6)
 """Of title and detail."""
 _MANY = 300
-"""Lines above which title and detail keep to a row each: to measure thousands would hold the window up."""
+"""Lines above which title and detail keep to a row each: to measure thousands would hold the window
+up.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ListLine:
-    """One line: `key` names it, `state` is said to screen readers and shown as a tool tip, `faded` is drawn quiet."""
+    """One line: `key` names it, `state` is said to screen readers and shown as a tool tip, `faded`
+    is drawn quiet.
+    """
 
     key: str
     title: str
@@ -130,20 +143,30 @@ class LinePainter(QStyledItemDelegate):
             row = QRect(area.left() + _beside() - GRID, top, width, self._heights[at])
             painter.setFont(self._fonts[at])
             painter.setPen(theme().colour(inks[at]))
-            reading = Qt.TextFlag.TextForceRightToLeft if turned[at] else Qt.TextFlag.TextForceLeftToRight
+            reading = (
+                Qt.TextFlag.TextForceRightToLeft if turned[at] else Qt.TextFlag.TextForceLeftToRight
+            )
             flags = side_flag | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QStyle.visualRect(way, area, row), int(flags) | int(reading), text)
             top += row.height()
         painter.restore()
 
     def rows(self, line: ListLine, width: int) -> list[tuple[str, int]]:
-        """What is drawn below each other at this width in pixels, each with its place in `_TYPES`."""
+        """What is drawn below each other at this width in pixels, each with its place in
+        `_TYPES`.
+        """
         one = self._view.uniformItemSizes()
         words = (line.title, line.detail)
-        return [(row, at) for at, text in enumerate(words) for row in self._rows_of(text, at, width, one)]
+        return [
+            (row, at)
+            for at, text in enumerate(words)
+            for row in self._rows_of(text, at, width, one)
+        ]
 
     def _wrapped(self, text: str, at: int, width: int, one: bool) -> tuple[str, ...]:
-        """A text in rows of this width, `one` or as many as it may have; the last ends in … where it does not fit."""
+        """A text in rows of this width, `one` or as many as it may have; the last ends in … where
+        it does not fit.
+        """
         font, most = self._fonts[at], 1 if one else _MOST_ROWS[at]
         metrics = QFontMetrics(font)
         layout = QTextLayout(text, font)
@@ -169,7 +192,9 @@ def _line(index: Index) -> ListLine:
 
 
 def _beside() -> int:
-    """Pixels of a line that are not its words: the icon, and room on either side of icon and words."""
+    """Pixels of a line that are not its words: the icon, and room on either side of icon and
+    words.
+    """
     return 3 * GRID + theme().px(18)
 
 
@@ -200,7 +225,9 @@ class TwoLineList(QListView):
         theme().changed.connect(self.doItemsLayout)
 
     def show_lines(self, lines: tuple[ListLine, ...]) -> None:
-        """Show these lines; the one in hand stays in hand when it is still there, else the first is taken."""
+        """Show these lines; the one in hand stays in hand when it is still there, else the first is
+        taken.
+        """
         if lines == self._model.lines:
             return
         before = self.key()
@@ -236,7 +263,9 @@ class TwoLineList(QListView):
         at = next((at for at, line in enumerate(self._model.lines) if line.key == key), -1)
         if at >= 0:
             index = self._model.index(at, 0)
-            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.selectionModel().setCurrentIndex(
+                index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+            )
         self._quiet = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,6 @@
-"""What the truth gate found in the printed résumé, and the person's reason to use it all the same."""
+"""What the truth gate found in the printed résumé, and the person's reason to use it all the
+same.
+"""
 
 from typing import Any
 
@@ -35,7 +37,9 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class AuditView(QFrame):
-    """`wish` carries an `OverrideGiven` or a `TrimUndone`; `line_wanted` the bullet id of a finding."""
+    """`wish` carries an `OverrideGiven` or a `TrimUndone`; `line_wanted` the bullet id of a
+    finding.
+    """
 
     wish = Signal(object)
     line_wanted = Signal(str)
@@ -59,14 +63,20 @@ class AuditView(QFrame):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.reason = LineField()
         self.reason.setAccessibleName(_("Reason to export all the same"))
-        self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
+        self.reason.setPlaceholderText(
+            _("Why is it true all the same? The reason is kept with the report.")
+        )
         self.override = DoingButton(_("Override"), "danger")
-        self.begun = Label(_("You had begun this reason the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self.begun = Label(
+            _("You had begun this reason the last time."), Type.SECONDARY, "secondary", wrap=True
+        )
         self.more = Label("", Type.BODY, "secondary", wrap=True)
         self.gave_way = GaveWay()
         self.gave_way.wish.connect(self.wish)
         self._build()
-        self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
+        self.list.itemActivated.connect(
+            lambda item: self.line_wanted.emit(str(item.data(_ID) or ""))
+        )
         self.list.itemClicked.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
         self.mend.clicked.connect(lambda: self.line_wanted.emit(self._first_refused()))
         self.reason.textChanged.connect(self._typed)
@@ -87,7 +97,8 @@ class AuditView(QFrame):
         part.setContentsMargins(0, GRID, 0, 0)
         part.addWidget(Label(_("Export all the same"), Type.BODY_STRONG))
         words = _(
-            "You know better than your papers? Then say why. The files can be exported; the report stays failed and says so."
+            "You know better than your papers? Then say why. The files can be exported; the "
+            "report stays failed and says so."
         )
         part.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         row = QHBoxLayout()
@@ -103,7 +114,9 @@ class AuditView(QFrame):
         column.addStretch(1)
         self.override.setEnabled(False)
         self._stack = QStackedWidget()
-        self._stack.addWidget(EmptyState("search", _("Nothing to audit yet"), _("Write the draft first.")))
+        self._stack.addWidget(
+            EmptyState("search", _("Nothing to audit yet"), _("Write the draft first."))
+        )
         self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -117,7 +130,9 @@ class AuditView(QFrame):
         report = run.blackboard.audit_report
         there = report is not None and run.blackboard.draft is not None
         self._stack.setCurrentIndex(1 if there else 0)
-        self._asks = asks = there and report is not None and not report.passed and not report.override_reason
+        self._asks = asks = (
+            there and report is not None and not report.passed and not report.override_reason
+        )
         if not there or report is None:
             return
         self._tell_verdict(report)
@@ -126,7 +141,8 @@ class AuditView(QFrame):
         self.mend.setVisible(bool(self._first_refused()))
         self._fill()
         if not (goes_on and asks):
-            # A reason is for what was refused when it was written, and for nothing that is refused later.
+            # A reason is for what was refused when it was written, and for nothing that is refused
+            # later.
             self.reason.clear()
             self.begun.hide()
         if not asks:
@@ -145,11 +161,15 @@ class AuditView(QFrame):
         if report.passed:
             self.verdict.tell(_("Passed: every printed line follows from your evidence."), "good")
         elif report.override_reason:
-            words = _("Failed; it can be exported by your decision: “{reason}”. The report says so.")
+            words = _(
+                "Failed; it can be exported by your decision: “{reason}”. The report says so."
+            )
             self.verdict.tell(words.format(reason=report.override_reason.rstrip(" .")), "warn")
         else:
             words = ngettext(
-                "Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers
+                "Failed: {n} objection halts the export.",
+                "Failed: {n} objections halt the export.",
+                blockers,
             )
             self.verdict.tell(words.format(n=blockers), "bad")
 
@@ -157,7 +177,10 @@ class AuditView(QFrame):
         """The bullet id of the first line that halts the export, or ""."""
         report = self._run.blackboard.audit_report if self._run is not None else None
         found = report.truth_violations if report is not None and not report.passed else ()
-        return next((one.bullet_id for one in found if one.severity is Severity.BLOCKER and one.bullet_id), "")
+        return next(
+            (one.bullet_id for one in found if one.severity is Severity.BLOCKER and one.bullet_id),
+            "",
+        )
 
     def _fill(self) -> None:
         report = self._run.blackboard.audit_report if self._run is not None else None
@@ -170,7 +193,9 @@ class AuditView(QFrame):
             lines.setdefault((one.bullet_id, one.bullet_text), []).append(one)
         for (bullet_id, text), objections in lines.items():
             icon, colour = SEVERITIES[objections[0].severity]
-            words = "\n".join(filter(None, (objection_words(objections), quoted(text) if text else "")))
+            words = "\n".join(
+                filter(None, (objection_words(objections), quoted(text) if text else ""))
+            )
             item = QListWidgetItem(icons.icon(icon, colour, size=18), words)
             item.setData(_ID, bullet_id)
             self.list.addItem(item)
@@ -182,16 +207,23 @@ class AuditView(QFrame):
         # Each is a sentence that says what contradicts what.
         parts = list(inconsistencies_besides(report.inconsistencies, gave_way(run), printed))
         sent_to = {one.to for one in run.sent}
-        parts += [conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to]
+        parts += [
+            conflict_words(one)
+            for one in run.sent_lines
+            if one.conflicts and one.copy.to in sent_to
+        ]
         ats = run.blackboard.ats_report
         if ats is not None:
             words = _(
-                "Words of the posting on the page: {percent} %. Demands answered by a line: {signal} %. Advice only."
+                "Words of the posting on the page: {percent} %. Demands answered by a line: "
+                "{signal} %. Advice only."
             )
             told = words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score)
             parts.append(told.replace(" %", "\N{NO-BREAK SPACE}%"))
             if ats.missing_keywords:
-                parts.append(_("Not on the page: {words}").format(words=", ".join(ats.missing_keywords)))
+                parts.append(
+                    _("Not on the page: {words}").format(words=", ".join(ats.missing_keywords))
+                )
             parts += ats.format_warnings
         parts += report.ats_suggestions
         return "\n\n".join(parts)
@@ -224,4 +256,6 @@ class AuditView(QFrame):
     def _override(self) -> None:
         self._drafts.keep()
         if self._run is not None and self.reason.text().strip():
-            self.wish.emit(OverrideGiven(run_id=self._run.run_id, reason=self.reason.text().strip()))
+            self.wish.emit(
+                OverrideGiven(run_id=self._run.run_id, reason=self.reason.text().strip())
+            )

@@ -23,11 +23,15 @@ from interview_app.ui.resumes.writer_choice import WriterSheet
 
 
 class BeginSheets(QObject):
-    """Opens them over a page; `wish` carries what they ask, `run` gives the résumé that is shown there now."""
+    """Opens them over a page; `wish` carries what they ask, `run` gives the résumé that is shown
+    there now.
+    """
 
     wish = Signal(object)
 
-    def __init__(self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]) -> None:
+    def __init__(
+        self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]
+    ) -> None:
         super().__init__(page)
         self._page, self._drafts, self._run = page, drafts, run
         self._dialog: NewResumeDialog | None = None
@@ -57,12 +61,16 @@ class BeginSheets(QObject):
         self._dialog, self._new_run = None, ""
 
     def asks_who(self, message: object) -> bool:
-        """With a model set up, each piece of work begins with the question whether it may help, and what it costs."""
+        """With a model set up, each piece of work begins with the question whether it may help, and
+        what it costs.
+        """
         if not isinstance(message, DraftRequested | GoingOnRequested) or not self._help.offered:
             return False
         run = self._run()
         helped = run is not None and run.cost is not None
-        sheet = self._sheet = WriterSheet(message, replace(self._help, words=()), helped=helped, parent=self._page)
+        sheet = self._sheet = WriterSheet(
+            message, replace(self._help, words=()), helped=helped, parent=self._page
+        )
         sheet.wish.connect(self.wish)
         sheet.finished.connect(self._sheet_closed)
         sheet.open()
@@ -99,9 +107,15 @@ class BeginSheets(QObject):
             self._dialog.accept()
 
     def takes_failure(self, message: RunFailed) -> bool:
-        """Whether it was the run that is begun: its sheet says so, with what was typed still there."""
+        """Whether it was the run that is begun: its sheet says so, with what was typed still
+        there.
+        """
         run = self._run()
-        if self._dialog is None or not self._dialog.busy or (run is not None and run.run_id == message.run_id):
+        if (
+            self._dialog is None
+            or not self._dialog.busy
+            or (run is not None and run.run_id == message.run_id)
+        ):
             return False
         self._dialog.show_failure(message.sentence)
         return True

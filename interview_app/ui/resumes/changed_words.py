@@ -25,7 +25,9 @@ class ChangedWords(QLabel):
         """Show these runs of words."""
         self._words = words
         spoken = {"gone": _("removed: {text}"), "new": _("added: {text}")}
-        told = [spoken[one.kind].format(text=one.text.strip()) for one in words if one.kind in spoken]
+        told = [
+            spoken[one.kind].format(text=one.text.strip()) for one in words if one.kind in spoken
+        ]
         self.setAccessibleName("; ".join(told))
         self._dress()
 
@@ -37,6 +39,9 @@ class ChangedWords(QLabel):
             "new": f"color:{good};text-decoration:underline",
         }
         # Text of documents and models is escaped: it is never read as HTML.
-        parts = [f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>' for one in self._words]
+        parts = [
+            f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>'
+            for one in self._words
+        ]
         self.setFont(theme().font(Type.BODY))
         self.setText("".join(f"{part} " for part in parts))

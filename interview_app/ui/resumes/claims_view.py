@@ -1,4 +1,6 @@
-"""The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it rests on."""
+"""The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it
+rests on.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -114,7 +116,9 @@ class ClaimsView(QFrame):
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
         self.undo_button = Button(_("Undo my wording"), "quiet")
-        self.begun = Label(_("You had begun this wording the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self.begun = Label(
+            _("You had begun this wording the last time."), Type.SECONDARY, "secondary", wrap=True
+        )
         for button in (self.save_button, self.undo_button, self.remove_button):
             buttons.addWidget(button)
         self._column.addSpacing(GRID)
@@ -124,7 +128,9 @@ class ClaimsView(QFrame):
         self.begun.hide()
         self._column.addWidget(row)
         self.editor.textChanged.connect(self._typed)
-        self.undo_button.clicked.connect(lambda: self.editor.setPlainText(self._bullet.text if self._bullet else ""))
+        self.undo_button.clicked.connect(
+            lambda: self.editor.setPlainText(self._bullet.text if self._bullet else "")
+        )
         self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
         for keys in APPROVE_KEYS:  # Return alone is a new line of the field
             shortcut = QShortcut(QKeySequence(keys), self.editor)
@@ -143,7 +149,9 @@ class ClaimsView(QFrame):
         self.source.show_picture(ready)
 
     def show_line(self, run: RunShown, bullet_id: str) -> None:
-        """Show a line; what is being typed about the same line stays unless the line itself changed."""
+        """Show a line; what is being typed about the same line stays unless the line itself
+        changed.
+        """
         draft = run.blackboard.draft
         bullets = draft.document.bullets() if draft is not None else ()
         bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
@@ -152,26 +160,41 @@ class ClaimsView(QFrame):
         self._run, self._bullet = run, bullet
         if bullet is None:
             return
-        if another or before is None or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text):
+        if (
+            another
+            or before is None
+            or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text)
+        ):
             self._fill_editor(run.run_id, bullet)
             self.source.hide()
         self._show_notices(run, bullet)
-        self._show_change(next((one for one in run.differences if one.bullet_id == bullet_id), None))
-        self.sent.show_lines(run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id))
+        self._show_change(
+            next((one for one in run.differences if one.bullet_id == bullet_id), None)
+        )
+        self.sent.show_lines(
+            run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id)
+        )
         self._show_cards(run, bullet)
         self._show_save()
 
     def _fill_editor(self, run_id: str, bullet: ResumeBullet) -> None:
-        """The line, or the wording of it that was begun; a wording of what the line was before is not laid over it."""
+        """The line, or the wording of it that was begun; a wording of what the line was before is
+        not laid over it.
+        """
         about = about_line(run_id, bullet.bullet_id)
         left = self._drafts.of(about)
         begun = left is not None and left.content.get("line") == bullet.text
-        self.editor.setPlainText(str(left.content["text"]) if left is not None and begun else bullet.text)
+        self.editor.setPlainText(
+            str(left.content["text"]) if left is not None and begun else bullet.text
+        )
         self.begun.setVisible(begun and self._drafts.from_before(about))
 
     def _draft(self) -> dict[str, Any] | None:
         """A wording that is typed and not saved, with the line it is of."""
-        typed, line = self.editor.toPlainText(), self._bullet.text if self._bullet is not None else ""
+        typed, line = (
+            self.editor.toPlainText(),
+            self._bullet.text if self._bullet is not None else "",
+        )
         return {"text": typed, "line": line} if " ".join(typed.split()) not in ("", line) else None
 
     def _typed(self) -> None:
@@ -186,7 +209,9 @@ class ClaimsView(QFrame):
         return False
 
     def _keep_width(self) -> None:
-        """Never narrower than its widest button at this text size: nobody should have to scroll sideways."""
+        """Never narrower than its widest button at this text size: nobody should have to scroll
+        sideways.
+        """
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.setMinimumWidth(self._inside.minimumSizeHint().width() + 4 * GRID + bar)
 
@@ -195,16 +220,25 @@ class ClaimsView(QFrame):
         report = run.blackboard.audit_report
         found = report.truth_violations if report is not None else ()
         for severity, tone in _SEVERE:
-            here = [one for one in found if one.bullet_id == bullet.bullet_id and one.severity is severity]
+            here = [
+                one
+                for one in found
+                if one.bullet_id == bullet.bullet_id and one.severity is severity
+            ]
             if here:
                 # One field for all of a kind: a column of red would hide what can be done about it.
                 self._notices.addWidget(Notice(objection_words(here), tone))
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
-                words = _("Printed instead of “{text}”, which it contradicts. Choose the other one under Audit.")
+                words = _(
+                    "Printed instead of “{text}”, which it contradicts. Choose the other one "
+                    "under Audit."
+                )
                 self._notices.addWidget(Notice(words.format(text=other.text.rstrip(" .")), "info"))
         if bullet.bullet_id in run.left_out:
-            self._notices.addWidget(Notice(_("This line is left out for room. Put it back under Pages."), "info"))
+            self._notices.addWidget(
+                Notice(_("This line is left out for room. Put it back under Pages."), "info")
+            )
 
     def _show_change(self, change: LineDifference | None) -> None:
         self.changed.show_words(change.words if change is not None else ())
@@ -231,7 +265,12 @@ class ClaimsView(QFrame):
             self._cards.addWidget(self._evidence(card))
         if not cited:
             self._cards.addWidget(
-                Label(_("Nothing in your evidence is cited for this line."), Type.BODY, "secondary", wrap=True)
+                Label(
+                    _("Nothing in your evidence is cited for this line."),
+                    Type.BODY,
+                    "secondary",
+                    wrap=True,
+                )
             )
         elif len(cited) > 6:
             more = _("and {n} more cards of this entry").format(n=len(cited) - 6)
@@ -273,12 +312,18 @@ class ClaimsView(QFrame):
 
     def _decide(self, accepted: bool) -> None:
         if self._run is not None and self._bullet is not None:
-            self.wish.emit(BulletDecided(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, accepted=accepted))
+            self.wish.emit(
+                BulletDecided(
+                    run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, accepted=accepted
+                )
+            )
 
     def _edit(self, text: str) -> None:
         self._drafts.keep()
         if self._run is not None and self._bullet is not None:
-            self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, text=text))
+            self.wish.emit(
+                BulletEdited(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, text=text)
+            )
 
     def _show_save(self) -> None:
         typed = " ".join(self.editor.toPlainText().split())

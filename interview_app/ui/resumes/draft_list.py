@@ -97,9 +97,14 @@ def _item(line: DraftLine) -> QListWidgetItem:
     item.setFont(theme().font(line.role))
     item.setForeground(QBrush(theme().colour(line.colour)))
     if line.bullet_id:
-        item.setIcon(icons.icon(line.icon, line.colour if line.colour != "text" else "good_ink", size=16))
+        item.setIcon(
+            icons.icon(line.icon, line.colour if line.colour != "text" else "good_ink", size=16)
+        )
         item.setToolTip(line.state)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{line.text}, {line.state}" if line.state else line.text)
+        item.setData(
+            Qt.ItemDataRole.AccessibleTextRole,
+            f"{line.text}, {line.state}" if line.state else line.text,
+        )
     else:
         item.setFlags(Qt.ItemFlag.NoItemFlags)
     return item
@@ -114,7 +119,10 @@ def lines_of(run: RunShown) -> Iterator[DraftLine]:
     document = draft.document
     head = document.header
     yield DraftLine(text=head.name or _("Your name is not in your profile yet"), role=Type.HEADING)
-    for words in (head.headline, " · ".join(part for part in (head.email, head.phone, head.location) if part)):
+    for words in (
+        head.headline,
+        " · ".join(part for part in (head.email, head.phone, head.location) if part),
+    ):
         if words:
             yield DraftLine(text=words, role=Type.BODY, colour="secondary")
     if document.summary:
@@ -125,19 +133,24 @@ def lines_of(run: RunShown) -> Iterator[DraftLine]:
         yield DraftLine(text=f"\n{section.title}", role=Type.HEADING)
         for entry in section.entries:
             yield DraftLine(
-                text=_entry(entry, document.language), role=Type.BODY_STRONG if entry.bullets else Type.BODY
+                text=_entry(entry, document.language),
+                role=Type.BODY_STRONG if entry.bullets else Type.BODY,
             )
             for bullet in entry.bullets:
                 yield states.line(bullet.bullet_id, bullet.text)
 
 
 class States:
-    """What is to be said about each line of a run: refused, to be looked at, changed, left out, or supported."""
+    """What is to be said about each line of a run: refused, to be looked at, changed, left out, or
+    supported.
+    """
 
     def __init__(self, run: RunShown) -> None:
         report = run.blackboard.audit_report
         self._left_out = set(run.left_out)
-        self._changed: dict[str, LineDifference] = {one.bullet_id: one for one in run.differences if one.wording}
+        self._changed: dict[str, LineDifference] = {
+            one.bullet_id: one for one in run.differences if one.wording
+        }
         self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
         self._found: dict[str, list[TruthViolation]] = {}
         for one in report.truth_violations if report is not None else ():
@@ -146,7 +159,9 @@ class States:
     def line(self, bullet_id: str, text: str) -> DraftLine:
         """The line with its state: the gravest counts."""
         icon, colour, state = self._state(bullet_id)
-        return DraftLine(text=text, role=Type.BODY, bullet_id=bullet_id, icon=icon, colour=colour, state=state)
+        return DraftLine(
+            text=text, role=Type.BODY, bullet_id=bullet_id, icon=icon, colour=colour, state=state
+        )
 
     def _state(self, bullet_id: str) -> tuple[str, str, str]:
         found = self._found.get(bullet_id, [])
@@ -171,5 +186,6 @@ def _entry(entry: ResumeEntry, language: str) -> str:
     dates = entry.dates_text or between_words(entry.start, entry.end, language)
     rest = " · ".join(part for part in (entry.location, dates) if part)
     words = f"{title}: {entry.detail}" if entry.detail and title else title or entry.detail or ""
-    # Dates and place have a line of their own: at the end of a long title they would be cut or broken.
+    # Dates and place have a line of their own: at the end of a long title they would be cut or
+    # broken.
     return f"{words}\n{rest}" if rest else words

@@ -14,7 +14,9 @@ from interview_app.ui.theme import GRID
 
 
 class DraftView(QFrame):
-    """`wish` carries what the inspector wishes, or a `DraftRequested`; `ledger_wanted` a claim to be looked up."""
+    """`wish` carries what the inspector wishes, or a `DraftRequested`; `ledger_wanted` a claim to
+    be looked up.
+    """
 
     wish = Signal(object)
     ledger_wanted = Signal(str)
@@ -36,7 +38,11 @@ class DraftView(QFrame):
             "from what you approved and nothing else."
         )
         self._nothing = EmptyState(
-            "pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write
+            "pencil",
+            _("Nothing written yet"),
+            words,
+            action=_("Write the draft now"),
+            on_action=self._write,
         )
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(split)

@@ -1,11 +1,20 @@
-"""Requirements without sure evidence: a question each, what an answer would change, and room to answer or to leave it."""
+"""Requirements without sure evidence: a question each, what an answer would change, and room to
+answer or to leave it.
+"""
 
 from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
@@ -24,7 +33,9 @@ _LONGEST_QUOTE = 400
 
 
 class GapCard(Card):
-    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it. `edited`: what `draft` gives has changed."""
+    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it. `edited`: what
+    `draft` gives has changed.
+    """
 
     answered = Signal(str, str, str)
     edited = Signal()
@@ -43,7 +54,11 @@ class GapCard(Card):
         # A question quotes what it is about: nobody reads it twice.
         open_ = self.is_open
         told = open_ and gap.requirement_text in question
-        title = Label(question, wrap=True) if told else Label(gap.requirement_text, Type.BODY_STRONG, wrap=True)
+        title = (
+            Label(question, wrap=True)
+            if told
+            else Label(gap.requirement_text, Type.BODY_STRONG, wrap=True)
+        )
         head.addWidget(title, 1)
         words, tone = _state(gap)
         self._state = Badge(words, tone)
@@ -55,7 +70,9 @@ class GapCard(Card):
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
             # Who has answered sees that the answer is there.
             for card in evidence:
-                self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
+                self.body.addWidget(
+                    Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True)
+                )
         if not question:
             return
         if open_ and not told:
@@ -65,9 +82,13 @@ class GapCard(Card):
         self._form(gap, entries, open_)
 
     def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
-        self.answer.setAccessibleName(_("Your answer about: {demand}").format(demand=gap.requirement_text))
+        self.answer.setAccessibleName(
+            _("Your answer about: {demand}").format(demand=gap.requirement_text)
+        )
         asked = _("What did you do, and what came of it? In your own words.")
-        self.answer.setPlaceholderText(asked if open_ else _("Is there more to say, or another time you did it?"))
+        self.answer.setPlaceholderText(
+            asked if open_ else _("Is there more to say, or another time you did it?")
+        )
         self.answer.setTabChangesFocus(True)
         self.answer.setFixedHeight(theme().px(84))
         for entry in entries:
@@ -80,9 +101,12 @@ class GapCard(Card):
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addStretch(1)
-        self.leave = DoingButton(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
+        self.leave = DoingButton(
+            _("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text)
+        )
         self.save = DoingButton(
-            _("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text)
+            _("Save as evidence"),
+            name=_("Save as evidence: {demand}").format(demand=gap.requirement_text),
         )
         self.leave.setVisible(open_)
         buttons.addWidget(self.leave)
@@ -90,11 +114,15 @@ class GapCard(Card):
         self.save.setEnabled(False)
         self.answer.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
-        self.answer.textChanged.connect(lambda: self.save.setEnabled(bool(self.answer.toPlainText().strip())))
+        self.answer.textChanged.connect(
+            lambda: self.save.setEnabled(bool(self.answer.toPlainText().strip()))
+        )
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(lambda: self.answered.emit(self.gap_id, "", ""))
         self.body.addWidget(self.answer)
-        self._begun = Label(_("You had begun this answer the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self._begun = Label(
+            _("You had begun this answer the last time."), Type.SECONDARY, "secondary", wrap=True
+        )
         self.body.addWidget(self._begun)
         self._begun.hide()
         self.body.addLayout(where)
@@ -116,7 +144,9 @@ class GapCard(Card):
         self._begun.setVisible(from_before)
 
     def _save(self) -> None:
-        self.answered.emit(self.gap_id, self.answer.toPlainText().strip(), str(self.place.currentData() or ""))
+        self.answered.emit(
+            self.gap_id, self.answer.toPlainText().strip(), str(self.place.currentData() or "")
+        )
 
 
 class GapsView(QFrame):
@@ -167,7 +197,13 @@ class GapsView(QFrame):
         for gap in sorted(board.gap_resolutions, key=lambda one: (not _is_open(one), one.gap_id)):
             asked = questions.get(gap.gap_id)
             evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
-            card = GapCard(gap, asked.question if asked else "", asked.impact if asked else "", run.entries, evidence)
+            card = GapCard(
+                gap,
+                asked.question if asked else "",
+                asked.impact if asked else "",
+                run.entries,
+                evidence,
+            )
             card.answered.connect(self._answered)
             about = about_gap(run.run_id, gap.gap_id)
             typed = self._drafts.of(about)
@@ -185,21 +221,32 @@ class GapsView(QFrame):
         focused = QApplication.focusWidget()
         if focused is None:
             return ""
-        return next((gap_id for gap_id, card in self.cards.items() if card.isAncestorOf(focused)), "")
+        return next(
+            (gap_id for gap_id, card in self.cards.items() if card.isAncestorOf(focused)), ""
+        )
 
     def _go_on_after(self, gap_id: str) -> None:
-        """The card that was worked in is another now: the hands go on with it, or with the next that is open."""
+        """The card that was worked in is another now: the hands go on with it, or with the next
+        that is open.
+        """
         open_ = [id for id, card in self.cards.items() if card.is_open]
         if gap_id not in open_:
             gap_id = next((id for id in open_ if id > gap_id), open_[0] if open_ else gap_id)
         card = self.cards.get(gap_id)
         if card is not None:
-            card.show()  # a layout shows what is new to it later, and what is not shown takes no focus
+            # a layout shows what is new to it later, and what is not shown takes no focus
+            card.show()
             card.answer.setFocus()
 
     def _forget_answered(self, gaps: tuple[GapResolution, ...]) -> None:
-        """What was sent off and has changed its gap is an answer now, and no draft; what could not be taken stays one."""
-        before = {gap.gap_id: gap for gap in self._shown[1]} if self._shown and self._shown[0] == self._run_id else {}
+        """What was sent off and has changed its gap is an answer now, and no draft; what could not
+        be taken stays one.
+        """
+        before = (
+            {gap.gap_id: gap for gap in self._shown[1]}
+            if self._shown and self._shown[0] == self._run_id
+            else {}
+        )
         for gap in gaps:
             about = about_gap(self._run_id, gap.gap_id)
             if about in self._sent and before.get(gap.gap_id) != gap:
@@ -209,7 +256,9 @@ class GapsView(QFrame):
     def _answered(self, gap_id: str, text: str, entry_id: str) -> None:
         self._sent.add(about_gap(self._run_id, gap_id))
         self._drafts.keep()
-        self.wish.emit(GapAnswered(run_id=self._run_id, gap_id=gap_id, text=text, entry_id=entry_id))
+        self.wish.emit(
+            GapAnswered(run_id=self._run_id, gap_id=gap_id, text=text, entry_id=entry_id)
+        )
 
 
 def _is_open(gap: GapResolution) -> bool:
@@ -228,5 +277,8 @@ def _outcome(gap: GapResolution) -> str:
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE and gap.user_confirmed:
         return _("You said what answers it. The résumé can cite that.")
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
-        return _("You have something close to it. The résumé shows that, in your words, and claims nothing more.")
+        return _(
+            "You have something close to it. The résumé shows that, in your words, and claims "
+            "nothing more."
+        )
     return _("The résumé stays silent about it.")

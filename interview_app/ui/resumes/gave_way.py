@@ -1,4 +1,6 @@
-"""Lines that gave way to others which contradict them: which one is printed, why, and the other one for who wants it."""
+"""Lines that gave way to others which contradict them: which one is printed, why, and the other one
+for who wants it.
+"""
 
 from collections.abc import Sequence
 
@@ -31,7 +33,9 @@ class GaveWay(QWidget):
         self._rows.setSpacing(GRID)
 
     def show_run(self, run: RunShown) -> None:
-        """Show what gave way in a run; nothing is built anew where nothing changed, so that the focus stays."""
+        """Show what gave way in a run; nothing is built anew where nothing changed, so that the
+        focus stays.
+        """
         found = gave_way(run)
         self.setVisible(bool(found))
         if self._shown == (run.run_id, found):
@@ -42,8 +46,15 @@ class GaveWay(QWidget):
             self._rows.addWidget(self._row(run.run_id, one))
 
     def _row(self, run_id: str, trim: Trim) -> Notice:
-        row = Notice(_("Left out: “{text}”. {reason}").format(text=trim.text.rstrip(" ."), reason=trim.reason), "warn")
+        row = Notice(
+            _("Left out: “{text}”. {reason}").format(
+                text=trim.text.rstrip(" ."), reason=trim.reason
+            ),
+            "warn",
+        )
         instead = DoingButton(_("Print this one instead"))
-        instead.clicked.connect(lambda: self.wish.emit(TrimUndone(run_id=run_id, bullet_id=trim.bullet_id)))
+        instead.clicked.connect(
+            lambda: self.wish.emit(TrimUndone(run_id=run_id, bullet_id=trim.bullet_id))
+        )
         row.buttons.addWidget(instead)
         return row

@@ -1,7 +1,17 @@
-"""The ledger by claim, over all résumés: to whom it went, when, and in which other words (issue 5.7)."""
+"""The ledger by claim, over all résumés: to whom it went, when, and in which other words (issue
+5.7).
+"""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LedgerShown, SentClaim
@@ -24,7 +34,9 @@ class LedgerDialog(QDialog):
         parent: the window it belongs to.
     """
 
-    def __init__(self, ledger: LedgerShown, *, claim: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ledger: LedgerShown, *, claim: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._claims = {one.text: one for one in ledger.claims}
         self._of_card = bool(ledger.card_id)
@@ -40,7 +52,9 @@ class LedgerDialog(QDialog):
         self.filter.setClearButtonEnabled(True)
         self.who = Choice(_("Who got it"))
         self.who.addItem(_("Everybody"), "")
-        for name in sorted({copy.to for one in ledger.claims for copy in one.copies}, key=str.casefold):
+        for name in sorted(
+            {copy.to for one in ledger.claims for copy in one.copies}, key=str.casefold
+        ):
             self.who.addItem(name, name)
         self.list = TwoLineList(_("Sent claims"))
         self._build()
@@ -58,7 +72,9 @@ class LedgerDialog(QDialog):
         column.setSpacing(GRID)
         column.addWidget(Label(_("Which claim went to whom?"), Type.HEADING, wrap=True))
         words = (
-            _("What was sent that rests on this evidence.") if self._of_card else _("What was sent with all résumés.")
+            _("What was sent that rests on this evidence.")
+            if self._of_card
+            else _("What was sent with all résumés.")
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self._stack = QStackedWidget()
@@ -76,7 +92,8 @@ class LedgerDialog(QDialog):
 
     def _nothing(self) -> EmptyState:
         words = _(
-            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its claims then stand here."
+            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its claims "
+            "then stand here."
         )
         title = _("Nothing of this was sent yet") if self._of_card else _("Nothing was sent yet")
         return EmptyState("send", title, words)

@@ -1,4 +1,6 @@
-"""What the picture of posting and evidence holds: demands above, the person's cards by employer below. No Qt."""
+"""What the picture of posting and evidence holds: demands above, the person's cards by employer
+below. No Qt.
+"""
 
 from collections.abc import Iterable
 
@@ -10,7 +12,9 @@ from interview_app.messages.tailoring import RunShown
 
 @frozen
 class Demand:
-    """One thing the posting asks for. `strength` is None where no card answers; `cards` are the ids of those that do."""
+    """One thing the posting asks for. `strength` is None where no card answers; `cards` are the ids
+    of those that do.
+    """
 
     id: str
     text: str
@@ -21,7 +25,9 @@ class Demand:
 
 @frozen
 class Place:
-    """Where some of the evidence is from: an employer or a school; "" is what belongs to no place. `cards`: (id, title)."""
+    """Where some of the evidence is from: an employer or a school; "" is what belongs to no place.
+    `cards`: (id, title).
+    """
 
     name: str
     cards: tuple[tuple[str, str], ...]
@@ -29,7 +35,9 @@ class Place:
 
 @frozen
 class Match:
-    """Both rows: what must be there first, then what is nice to have; the places from the oldest to the newest."""
+    """Both rows: what must be there first, then what is nice to have; the places from the oldest to
+    the newest.
+    """
 
     demands: tuple[Demand, ...]
     places: tuple[Place, ...]
@@ -47,7 +55,11 @@ def match_of(run: RunShown) -> Match:
 
     def demand(requirement: Requirement) -> Demand:
         mapping = mappings.get(requirement.id)
-        cards = tuple(one for one in mapping.evidence_card_ids if one in there) if mapping is not None else ()
+        cards = (
+            tuple(one for one in mapping.evidence_card_ids if one in there)
+            if mapping is not None
+            else ()
+        )
         return Demand(
             id=requirement.id,
             text=requirement.text,
@@ -56,7 +68,9 @@ def match_of(run: RunShown) -> Match:
             cards=cards,
         )
 
-    demands = sorted((demand(one) for one in run.blackboard.requirements), key=lambda one: not one.must)
+    demands = sorted(
+        (demand(one) for one in run.blackboard.requirements), key=lambda one: not one.must
+    )
     return Match(demands=tuple(demands), places=_places(run.cards))
 
 

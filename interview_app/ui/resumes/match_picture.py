@@ -1,10 +1,21 @@
-"""The match as a picture: what the posting asks above, the person's evidence by place below, and a thread for each answer.
+"""The match as a picture: what the posting asks above, the person's evidence by place below, and a
+thread for each answer.
 
-The list beside it says the same in words and is worked by keys; the picture is for the eye and the mouse.
+The list beside it says the same in words and is worked by keys; the picture is for the eye and the
+mouse.
 """
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from interview_app.domain.tailoring import Confidence
@@ -22,7 +33,11 @@ _GAP, _BREAK = 3, 16
 _WORDS_FROM = 112
 """Width in pixels at 100 % from which a demand or a place has room for words."""
 _DOT = 3.0
-_SOFT = {Confidence.HIGH: "good_soft", Confidence.MEDIUM: "accent_soft", Confidence.LOW: "warn_soft"}
+_SOFT = {
+    Confidence.HIGH: "good_soft",
+    Confidence.MEDIUM: "accent_soft",
+    Confidence.LOW: "warn_soft",
+}
 
 
 class MatchPicture(QWidget):
@@ -57,7 +72,9 @@ class MatchPicture(QWidget):
         return QSize(480, theme().px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """It asks for no room: where there is too little of it, it is not shown, and never makes the window larger."""
+        """It asks for no room: where there is too little of it, it is not shown, and never makes
+        the window larger.
+        """
         return QSize(0, 0)
 
     def demand_area(self, demand_id: str) -> QRectF:
@@ -74,7 +91,9 @@ class MatchPicture(QWidget):
         self.update()
 
     def _demands(self) -> list[tuple[Demand, QRectF]]:
-        """Each demand with its area: all as wide as each other, with a break before what is only nice to have."""
+        """Each demand with its area: all as wide as each other, with a break before what is only
+        nice to have.
+        """
         demands = self._match.demands
         if not demands:
             return []
@@ -131,7 +150,9 @@ class MatchPicture(QWidget):
         under = found.id if found is not None else ""
         if under != self._under:
             self._under = under
-            self.setCursor(Qt.CursorShape.PointingHandCursor if under else Qt.CursorShape.ArrowCursor)
+            self.setCursor(
+                Qt.CursorShape.PointingHandCursor if under else Qt.CursorShape.ArrowCursor
+            )
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -160,7 +181,10 @@ class MatchPicture(QWidget):
         return f"{name}\n{near[1][:160]}"
 
     def _demand_at(self, point: QPointF) -> Demand | None:
-        return next((one for one, area in self._demands() if area.adjusted(-1, -4, 2, 4).contains(point)), None)
+        return next(
+            (one for one, area in self._demands() if area.adjusted(-1, -4, 2, 4).contains(point)),
+            None,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Captions, threads, and both rows over their ends."""
@@ -186,12 +210,21 @@ class MatchPicture(QWidget):
             areas = [area for one, area in demands if one.must is must]
             if areas:
                 whole = areas[0].united(areas[-1])
-                line = QRectF(whole.left(), 0, max(whole.width(), theme().px(_WORDS_FROM)), theme().px(_CAPTION) - 4)
+                line = QRectF(
+                    whole.left(),
+                    0,
+                    max(whole.width(), theme().px(_WORDS_FROM)),
+                    theme().px(_CAPTION) - 4,
+                )
                 if line.right() > self.width():
                     line.moveRight(self.width())
-                painter.drawText(line, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, words)
+                painter.drawText(
+                    line, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, words
+                )
 
-    def _draw_thread(self, painter: QPainter, area: QRectF, end: QPointF, demand: Demand, *, in_hand: bool) -> None:
+    def _draw_thread(
+        self, painter: QPainter, area: QRectF, end: QPointF, demand: Demand, *, in_hand: bool
+    ) -> None:
         start = QPointF(area.center().x(), area.bottom())
         bend = (end.y() - start.y()) * 0.55
         path = QPainterPath(start)
@@ -202,7 +235,9 @@ class MatchPicture(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def _draw_demand(self, painter: QPainter, demand: Demand, area: QRectF, *, in_hand: bool) -> None:
+    def _draw_demand(
+        self, painter: QPainter, demand: Demand, area: QRectF, *, in_hand: bool
+    ) -> None:
         ink = theme().colour(_ink(demand))
         style = Qt.PenStyle.DashLine if demand.strength is None else Qt.PenStyle.SolidLine
         edge = QColor(ink)
@@ -220,10 +255,14 @@ class MatchPicture(QWidget):
         if worded and right_to_left:
             x = area.right() - GRID * 0.75 - side
         if area.width() >= side:
-            painter.drawPixmap(QPointF(x, area.center().y() - side / 2), icons.pixmap(icon, _ink(demand), size=14))
+            painter.drawPixmap(
+                QPointF(x, area.center().y() - side / 2), icons.pixmap(icon, _ink(demand), size=14)
+            )
         if worded:
             beside = GRID * 1.25 + side
-            room = area.adjusted(*((GRID * 0.75, 0, -beside, 0) if right_to_left else (beside, 0, -GRID * 0.75, 0)))
+            room = area.adjusted(
+                *((GRID * 0.75, 0, -beside, 0) if right_to_left else (beside, 0, -GRID * 0.75, 0))
+            )
             _draw_words(painter, room, demand.text, "text")
 
     def _draw_place(
@@ -237,13 +276,17 @@ class MatchPicture(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         used = {card_id for one in self._match.demands for card_id in one.cards}
         for card_id, _title in place.cards:
-            role = "accent" if card_id in lit else "secondary" if card_id in used else "border_strong"
+            role = (
+                "accent" if card_id in lit else "secondary" if card_id in used else "border_strong"
+            )
             painter.setBrush(theme().colour(role))
             radius = theme().px(_DOT * 10) / 10 + (1 if card_id in lit else 0)
             painter.drawEllipse(dots[card_id], radius, radius)
         if area.width() >= theme().px(44):
             room = area.adjusted(GRID, theme().px(17), -GRID, -3)
-            _draw_words(painter, room, place.name or _("About you"), "text" if answers else "secondary")
+            _draw_words(
+                painter, room, place.name or _("About you"), "text" if answers else "secondary"
+            )
 
 
 def summary(match: Match) -> str:
@@ -267,6 +310,8 @@ def _ink(demand: Demand) -> str:
 
 def _draw_words(painter: QPainter, room: QRectF, text: str, ink: str) -> None:
     painter.setFont(theme().font(Type.SECONDARY))
-    shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    shown = QFontMetricsF(painter.font()).elidedText(
+        text, Qt.TextElideMode.ElideRight, room.width()
+    )
     painter.setPen(theme().colour(ink))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,4 +1,6 @@
-"""The sheet a résumé begins with: the posting as text, file or address, and the title to apply for."""
+"""The sheet a résumé begins with: the posting as text, file or address, and the title to apply
+for.
+"""
 
 import os
 from typing import Any
@@ -18,7 +20,13 @@ from PySide6.QtWidgets import (
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import _
-from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
+from interview_app.messages.tailoring import (
+    HelpRequested,
+    HelpTold,
+    ResumeRequested,
+    RunCost,
+    RunProgressed,
+)
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes.posting_field import PostingField
@@ -27,7 +35,8 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class NewResumeDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `ResumeRequested` or a `HelpRequested`, `stopped` that the person gave up waiting.
+    """Shown by `open()`. `wish` carries a `ResumeRequested` or a `HelpRequested`, `stopped` that
+    the person gave up waiting.
 
     `edited`: what `draft` gives has changed.
     """
@@ -48,7 +57,9 @@ class NewResumeDialog(QDialog):
         self.busy = False
         self.title = QLineEdit()
         self.title.setAccessibleName(_("Target title"))
-        self.title.setPlaceholderText(_("For example Staff Nurse; left empty, it is taken from the posting"))
+        self.title.setPlaceholderText(
+            _("For example Staff Nurse; left empty, it is taken from the posting")
+        )
         self.posting = PostingField()
         self.posting.setMinimumHeight(theme().px(180))
         self.writer = WriterChoice()
@@ -137,11 +148,14 @@ class NewResumeDialog(QDialog):
         if not title and not text and not self._path:
             self._complain(_("Give the title of the position you apply for."), self.title)
         elif not text and not self._path:
-            self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
+            self._complain(
+                _("Paste the job posting, drop its file, or give its address."), self.posting
+            )
         elif self._is_address() and text not in self._agreed:
             host = parts_of(text).hostname or text
             words = _(
-                "To read this posting, {host} is asked for the page. Only the address leaves this computer."
+                "To read this posting, {host} is asked for the page. Only the address leaves "
+                "this computer."
             ).format(host=host)
             self._ask(text, words, _("Ask this address"))
         else:
@@ -151,7 +165,11 @@ class NewResumeDialog(QDialog):
             given = "" if url or self._path else text
             self.wish.emit(
                 ResumeRequested(
-                    target_title=title, text=given, path=self._path, url=url, with_models=self.writer.with_models
+                    target_title=title,
+                    text=given,
+                    path=self._path,
+                    url=url,
+                    with_models=self.writer.with_models,
                 )
             )
 
@@ -172,19 +190,33 @@ class NewResumeDialog(QDialog):
         self._complain(sentence, self.posting if self.title.text().strip() else self.title)
 
     def take_file(self, path: bytes) -> None:
-        """This file holds the posting; b"" for none. The field that is closed with it gives the focus on."""
+        """This file holds the posting; b"" for none. The field that is closed with it gives the
+        focus on.
+        """
         self._path = path
         held = self.posting.hasFocus() or self._drop_file.hasFocus()
         self._show_file()
         if held:
-            (self.posting if not path else self.start if self.title.text().strip() else self.title).setFocus()
+            (
+                self.posting
+                if not path
+                else self.start
+                if self.title.text().strip()
+                else self.title
+            ).setFocus()
         self.edited.emit()
 
     def draft(self) -> dict[str, Any] | None:
-        """What was given so far, as JSON; None when nothing was. What the person agreed to is asked again."""
+        """What was given so far, as JSON; None when nothing was. What the person agreed to is asked
+        again.
+        """
         title, text = self.title.text(), self.posting.toPlainText()
         path = os.fsdecode(self._path)
-        return {"title": title, "text": text, "path": path} if title.strip() or text.strip() or path else None
+        return (
+            {"title": title, "text": text, "path": path}
+            if title.strip() or text.strip() or path
+            else None
+        )
 
     def take_up(self, draft: dict[str, Any]) -> None:
         """What was given when the program ended stands here again."""
@@ -231,7 +263,9 @@ class NewResumeDialog(QDialog):
             self.wish.emit(HelpRequested(posting_characters=len(self.posting.toPlainText())))
 
     def show_help(self, told: HelpTold | None = None) -> None:
-        """Who could help, and with it what the button does: where something leaves, it says so, and the cost stands above."""
+        """Who could help, and with it what the button does: where something leaves, it says so, and
+        the cost stands above.
+        """
         if told is not None:
             self.writer.show_help(told)
         self._tell_what_leaves()
@@ -239,11 +273,16 @@ class NewResumeDialog(QDialog):
         self._grow()
 
     def _tell_what_leaves(self) -> None:
-        """What the sheet is for, and what of it goes anywhere; what models get stands with the choice of them."""
+        """What the sheet is for, and what of it goes anywhere; what models get stands with the
+        choice of them.
+        """
         words = [_("What does the posting ask for, and which of your evidence answers it?")]
         if not self.writer.leaves:
             asks = self._is_address()
-            kept, goes = _("Nothing leaves this computer."), _("Only its address leaves this computer, once you agree.")
+            kept, goes = (
+                _("Nothing leaves this computer."),
+                _("Only its address leaves this computer, once you agree."),
+            )
             words.append(goes if asks else kept)
         self._intro.setText(" ".join(words))
 
@@ -251,7 +290,9 @@ class NewResumeDialog(QDialog):
         return not self._path and _address(self.posting.toPlainText().strip())
 
     def _grow(self) -> None:
-        """Wrapped text takes the height it needs; the sheet never gets smaller under the person's hand."""
+        """Wrapped text takes the height it needs; the sheet never gets smaller under the person's
+        hand.
+        """
         layout = self.layout()
         if layout is not None:
             self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))

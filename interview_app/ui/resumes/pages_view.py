@@ -74,7 +74,9 @@ class PageStrip(QScrollArea):
                 label.setText(_("This page cannot be shown."))
             self._pictures.append(picture)
             self._labels.append(label)
-            self._column.insertWidget(self._column.count() - 1, label, 0, Qt.AlignmentFlag.AlignHCenter)
+            self._column.insertWidget(
+                self._column.count() - 1, label, 0, Qt.AlignmentFlag.AlignHCenter
+            )
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -88,7 +90,9 @@ class PageStrip(QScrollArea):
         ratio = self.devicePixelRatioF()
         for picture, label in zip(self._pictures, self._labels, strict=True):
             if not picture.isNull() and width > 0:
-                fitted = picture.scaledToWidth(round(width * ratio), Qt.TransformationMode.SmoothTransformation)
+                fitted = picture.scaledToWidth(
+                    round(width * ratio), Qt.TransformationMode.SmoothTransformation
+                )
                 fitted.setDevicePixelRatio(ratio)
                 label.setPixmap(fitted)
 
@@ -190,7 +194,11 @@ class PagesView(QFrame):
     def _fill_trims(self, run: RunShown) -> None:
         self.trims.clear()
         for trim in run.blackboard.trims:
-            instead = "\n" + _("Instead: {text}").format(text=trim.replaced_by) if trim.replaced_by else ""
+            instead = (
+                "\n" + _("Instead: {text}").format(text=trim.replaced_by)
+                if trim.replaced_by
+                else ""
+            )
             item = QListWidgetItem(f"{trim.text}{instead}\n{trim.reason}")
             item.setData(_ID, trim.bullet_id)
             self.trims.addItem(item)
@@ -204,10 +212,17 @@ class PagesView(QFrame):
     def _look_chosen(self) -> None:
         if self._filling or self._run is None or self._run.blackboard.draft is None:
             return
-        paper: Literal["a4", "us-letter"] = "us-letter" if self.paper_choice.currentData() == "us-letter" else "a4"
+        paper: Literal["a4", "us-letter"] = (
+            "us-letter" if self.paper_choice.currentData() == "us-letter" else "a4"
+        )
         theme_name = str(self.theme_choice.currentData())
         self.wish.emit(
-            LookChosen(run_id=self._run.run_id, theme=theme_name, paper=paper, max_pages=int(self.most.currentData()))
+            LookChosen(
+                run_id=self._run.run_id,
+                theme=theme_name,
+                paper=paper,
+                max_pages=int(self.most.currentData()),
+            )
         )
 
     def _undo(self) -> None:

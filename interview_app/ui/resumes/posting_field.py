@@ -1,4 +1,6 @@
-"""The field of a posting: its text is typed or pasted, its file dropped anywhere on the sheet around it."""
+"""The field of a posting: its text is typed or pasted, its file dropped anywhere on the sheet
+around it.
+"""
 
 import os
 
@@ -11,7 +13,9 @@ from interview_app.ui.controls.dressing import repolish
 
 
 class PostingField(QPlainTextEdit):
-    """Takes text, and files or an address that are dropped or pasted. `file_given` carries the path as bytes."""
+    """Takes text, and files or an address that are dropped or pasted. `file_given` carries the path
+    as bytes.
+    """
 
     file_given = Signal(bytes)
 

@@ -28,7 +28,14 @@ from interview_app.ui.names import quoted
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.match_layout import match_of
 from interview_app.ui.resumes.match_picture import MatchPicture, summary
-from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, LEVELS, PRIORITIES, card_detail, card_title
+from interview_app.ui.resumes.words import (
+    CONFIDENCE_MARKS,
+    CONFIDENCES,
+    LEVELS,
+    PRIORITIES,
+    card_detail,
+    card_title,
+)
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
 
@@ -94,14 +101,19 @@ class RequirementsView(QFrame):
         detail.addWidget(self._notes)
         detail.addSpacing(GRID)
         detail.addWidget(Label(_("Evidence that answers it"), Type.BODY_STRONG))
-        words = _("A match is a suggestion. Tick what really answers it; the draft puts these cards first.")
+        words = _(
+            "A match is a suggestion. Tick what really answers it; the draft puts these cards "
+            "first."
+        )
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)
         detail.addWidget(self.cards, 1)
         self.cards.setMinimumHeight(theme().px(96))
-        # It takes what room there is: at the height it would like, the page around it had a second scroll bar.
+        # It takes what room there is: at the height it would like, the page around it had a second
+        # scroll bar.
         self.cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        # Large text in a narrow pane: what is higher than the room scrolls, and no line of it is cut.
+        # Large text in a narrow pane: what is higher than the room scrolls, and no line of it is
+        # cut.
         keep_whole(right)
         answers = scrolled(right, margins=(0, 0, 0, 0))
         split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
@@ -124,7 +136,9 @@ class RequirementsView(QFrame):
 
     def _show_picture(self) -> None:
         asked = bool(self._run is not None and self._run.blackboard.requirements)
-        room = self.height() >= theme().px(_PICTURE_FROM) and self.width() >= theme().px(_PICTURE_WIDE)
+        room = self.height() >= theme().px(_PICTURE_FROM) and self.width() >= theme().px(
+            _PICTURE_WIDE
+        )
         for part in (self._shown_above, self._below_picture):
             part.setVisible(asked and room)
 
@@ -144,7 +158,10 @@ class RequirementsView(QFrame):
         self.flags.setVisible(bool(flags))
         if flags:
             quotes = "; ".join(quoted(flag.span.quote, 90) for flag in flags[:3])
-            words = _("The posting holds hidden text or words meant for a program. They are not followed: {quotes}")
+            words = _(
+                "The posting holds hidden text or words meant for a program. They are not "
+                "followed: {quotes}"
+            )
             self.flags.tell(words.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
         self._show_requirement()
@@ -160,7 +177,11 @@ class RequirementsView(QFrame):
 
     def _line(self, requirement: Requirement) -> ListLine:
         mapping = self._mapping(requirement.id)
-        icon, colour = CONFIDENCE_MARKS[mapping.confidence] if mapping.evidence_card_ids else ("circle", "warn_ink")
+        icon, colour = (
+            CONFIDENCE_MARKS[mapping.confidence]
+            if mapping.evidence_card_ids
+            else ("circle", "warn_ink")
+        )
         return ListLine(
             key=requirement.id,
             title=requirement.text,
@@ -190,8 +211,12 @@ class RequirementsView(QFrame):
         self._notes.setText(mapping.notes)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
 
-    def _fill(self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]) -> None:
-        """The cards, those that answer it first; a list that holds the same cards keeps its order and its place."""
+    def _fill(
+        self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]
+    ) -> None:
+        """The cards, those that answer it first; a list that holds the same cards keeps its order
+        and its place.
+        """
         self._filling = True
         there = {self.cards.item(at).data(_ID) for at in range(self.cards.count())}
         if there != {card.id for card in cards} or self.cards.property("of") != requirement_id:
@@ -202,7 +227,9 @@ class RequirementsView(QFrame):
                 item = QListWidgetItem()
                 item.setData(_ID, card.id)
                 item.setFlags(
-                    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
+                    Qt.ItemFlag.ItemIsEnabled
+                    | Qt.ItemFlag.ItemIsSelectable
+                    | Qt.ItemFlag.ItemIsUserCheckable
                 )
                 self.cards.addItem(item)
             self.cards.setCurrentRow(0)
@@ -211,10 +238,15 @@ class RequirementsView(QFrame):
             item = self.cards.item(at)
             card = by_id[item.data(_ID)]
             # Anew every time: a card may have been put into other words under the same id.
-            words, detail = shorten(one_row(card.raw_text), 220, placeholder=" …"), card_detail(card)
+            words, detail = (
+                shorten(one_row(card.raw_text), 220, placeholder=" …"),
+                card_detail(card),
+            )
             item.setText(f"{words}\n{detail}" if detail else words)
             item.setToolTip(card_title(card))
-            item.setCheckState(Qt.CheckState.Checked if item.data(_ID) in chosen else Qt.CheckState.Unchecked)
+            item.setCheckState(
+                Qt.CheckState.Checked if item.data(_ID) in chosen else Qt.CheckState.Unchecked
+            )
         self._filling = False
         self._find(self.filter.text())
 
@@ -230,8 +262,13 @@ class RequirementsView(QFrame):
         items = [self.cards.item(at) for at in range(self.cards.count())]
         ticked = [str(one.data(_ID)) for one in items if one.checkState() is Qt.CheckState.Checked]
         before = self._mapping(self.list.key()).evidence_card_ids
-        ids = (*(one for one in before if one in ticked), *(one for one in ticked if one not in before))
-        self.wish.emit(EvidenceChosen(run_id=self._run.run_id, requirement_id=self.list.key(), card_ids=ids))
+        ids = (
+            *(one for one in before if one in ticked),
+            *(one for one in ticked if one not in before),
+        )
+        self.wish.emit(
+            EvidenceChosen(run_id=self._run.run_id, requirement_id=self.list.key(), card_ids=ids)
+        )
 
 
 def _told(mapping: EvidenceMapping) -> str:
@@ -244,7 +281,9 @@ def _told(mapping: EvidenceMapping) -> str:
 
 
 def _place(requirement: Requirement, posting: Posting | None) -> str:
-    """Where in the posting a requirement stands, with its words there; "" when that is not known."""
+    """Where in the posting a requirement stands, with its words there; "" when that is not
+    known.
+    """
     span = requirement.span
     if span is None or posting is None:
         return ""

@@ -43,7 +43,9 @@ NO_BREAK = "\u00a0"
 
 
 class ResumesRoom(QFrame):
-    """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`; `interview_wanted`: on with the interview."""
+    """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`;
+    `interview_wanted`: on with the interview.
+    """
 
     wish = Signal(object)
     interview_wanted = Signal()
@@ -116,7 +118,9 @@ class ResumesRoom(QFrame):
         column.addWidget(self.list, 1)
         column.addStretch(0)
         self.list.hide()
-        self._empty = EmptyState("resume", "", "", action=_("Go to the interview"), on_action=self._go_on_from_nothing)
+        self._empty = EmptyState(
+            "resume", "", "", action=_("Go to the interview"), on_action=self._go_on_from_nothing
+        )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
         looking = Label(_("Looking for your résumés…"), colour="secondary")
@@ -138,7 +142,9 @@ class ResumesRoom(QFrame):
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The runs are asked for when the room first comes up; who could help each time, for settings change."""
+        """The runs are asked for when the room first comes up; who could help each time, for
+        settings change.
+        """
         super().showEvent(event)
         if not self._asked:
             self._asked = True
@@ -167,7 +173,8 @@ class ResumesRoom(QFrame):
     def undo(self) -> None:
         """Back to the version before the last change; what is changed next starts from there."""
         self._go_to(
-            self._history.back(), _("This is version {n}, before the last change. Redo brings the change back.")
+            self._history.back(),
+            _("This is version {n}, before the last change. Redo brings the change back."),
         )
 
     def redo(self) -> None:
@@ -256,12 +263,15 @@ class ResumesRoom(QFrame):
             )
         else:
             words = _(
-                "Here you will write résumés for a job posting, from what you approved and nothing else. "
+                "Here you will write résumés for a job posting, from what you approved and "
+                "nothing else. "
                 "First finish “About you” and talk about at least one role in “Your work”."
             )
         self._empty.text.setText(words)
         if self._empty.button is not None:
-            self._empty.button.rename(_("Paste a posting…") if self._evidence else _("Go to the interview"))
+            self._empty.button.rename(
+                _("Paste a posting…") if self._evidence else _("Go to the interview")
+            )
 
     def _go_on_from_nothing(self) -> None:
         if self._evidence:
@@ -280,5 +290,7 @@ def _line(summary: RunSummary) -> ListLine:
         icon=icon,
         icon_colour=colour,
         # The line has room for a few names only.
-        state=", ".join(summary.sent_to) if not all(one in words for one in summary.sent_to) else "",
+        state=", ".join(summary.sent_to)
+        if not all(one in words for one in summary.sent_to)
+        else "",
     )

@@ -1,11 +1,21 @@
-"""Over a run: its title and state, versions, the ledger, writing, export, and the progress of what is worked out."""
+"""Over a run: its title and state, versions, the ledger, writing, export, and the progress of what
+is worked out.
+"""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.resume import slug
 from interview_app.domain.stage_words import STAGES
@@ -38,9 +48,11 @@ MORE_FORMATS = (
 
 
 class RunHead(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted` ask for their sheets.
+    """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted`
+    ask for their sheets.
 
-    `reason_wanted`: a résumé that the gate refuses was to be exported, and nobody said why it should be.
+    `reason_wanted`: a résumé that the gate refuses was to be exported, and nobody said why it
+    should be.
     """
 
     wish = Signal(object)
@@ -86,7 +98,8 @@ class RunHead(QFrame):
         first.addWidget(self.title, 1)
         for badge in self._badges.values():
             first.addWidget(badge)
-        # Beside the title it stands at the edge, whatever the width and the language leave of the row below.
+        # Beside the title it stands at the edge, whatever the width and the language leave of the
+        # row below.
         first.addWidget(self.more)
         column.addLayout(first)
         column.addWidget(self._helped)
@@ -118,14 +131,18 @@ class RunHead(QFrame):
         self.docx.clicked.connect(lambda: self.export("docx"))
         self.sent.clicked.connect(self.sent_wanted)
         self.stop.clicked.connect(
-            lambda: self.wish.emit(RunStopped(run_id=self._run.run_id if self._run is not None else ""))
+            lambda: self.wish.emit(
+                RunStopped(run_id=self._run.run_id if self._run is not None else "")
+            )
         )
         self.version.currentIndexChanged.connect(self._version_chosen)
         self.more.setMenu(self._menu())
 
     @property
     def commands(self) -> tuple[QAction, ...]:
-        """What stands under "More", for the menu bar too: assistive programs see what is in there, and no pop-up of a button."""
+        """What stands under "More", for the menu bar too: assistive programs see what is in there,
+        and no pop-up of a button.
+        """
         return tuple(self.more.menu().actions())
 
     def _menu(self) -> QMenu:
@@ -135,7 +152,9 @@ class RunHead(QFrame):
         self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
         self._ledger = _added(menu, _("Which claim went to whom…"), self.ledger_wanted.emit)
         menu.addSeparator()
-        self._exports = [_added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS]
+        self._exports = [
+            _added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS
+        ]
         self._exports.append(_added(menu, _("Export all files and reports…"), self._export_all))
         menu.addSeparator()
         self._delete = _added(menu, _("Delete this résumé…"), self.delete)
@@ -157,7 +176,15 @@ class RunHead(QFrame):
         self.title.setText(board.inputs.target_title)
         drafted = board.draft is not None
         report = board.audit_report if drafted else None
-        state = "info" if report is None else "good" if report.passed else "warn" if report.override_reason else "bad"
+        state = (
+            "info"
+            if report is None
+            else "good"
+            if report.passed
+            else "warn"
+            if report.override_reason
+            else "bad"
+        )
         state = "stopped" if run.unfinished else state
         for name, badge in self._badges.items():
             badge.setVisible(name == state)
@@ -199,7 +226,9 @@ class RunHead(QFrame):
         self._helped.setVisible(run.cost is not None)
         if run.cost is not None:
             words = _("Helped by {names}: {cost}.")
-            self._helped.setText(words.format(names=", ".join(run.helpers), cost=cost_words(run.cost)))
+            self._helped.setText(
+                words.format(names=", ".join(run.helpers), cost=cost_words(run.cost))
+            )
 
     def end_progress(self) -> None:
         """Nothing is being worked out."""
@@ -214,7 +243,9 @@ class RunHead(QFrame):
             self,
             _("Export résumé"),
             f"{slug(self._run.blackboard.inputs.target_title)}.{format}",
-            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format=format, path=path)),  # type: ignore[arg-type]  # one of the formats
+            lambda path: self.wish.emit(
+                ResumeExportRequested(run_id=run_id, format=format, path=path)  # type: ignore[arg-type]  # one of them
+            ),
         )
 
     def _export_all(self) -> None:
@@ -224,7 +255,9 @@ class RunHead(QFrame):
         save_into(
             self,
             _("Export everything into this folder"),
-            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path)),
+            lambda path: self.wish.emit(
+                ResumeExportRequested(run_id=run_id, format="all", path=path)
+            ),
         )
 
     def _cleared(self) -> bool:
@@ -244,7 +277,12 @@ class RunHead(QFrame):
 
     def _version_chosen(self) -> None:
         number = self.version.currentData()
-        if not self._filling and self._run is not None and number is not None and number != self._run.version:
+        if (
+            not self._filling
+            and self._run is not None
+            and number is not None
+            and number != self._run.version
+        ):
             self.wish.emit(RunOpened(run_id=self._run.run_id, version=int(number)))
 
     def delete(self) -> None:
@@ -253,7 +291,8 @@ class RunHead(QFrame):
             return
         wish = RunDeletionRequested(run_id=self._run.run_id)
         words = _(
-            "The résumé goes with all its versions. Your evidence stays. Backups hold it until they are replaced."
+            "The résumé goes with all its versions. Your evidence stays. Backups hold it until "
+            "they are replaced."
         )
         if self._run.sent:
             words += " " + _("What you noted about who got it goes too.")

@@ -1,4 +1,6 @@
-"""The sheets over the résumé in hand: two of its versions compared, to whom it was sent, and what others were told."""
+"""The sheets over the résumé in hand: two of its versions compared, to whom it was sent, and what
+others were told.
+"""
 
 from collections.abc import Callable
 
@@ -6,7 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_sent
-from interview_app.messages.tailoring import LedgerRequested, LedgerShown, RunShown, VersionsCompared
+from interview_app.messages.tailoring import (
+    LedgerRequested,
+    LedgerShown,
+    RunShown,
+    VersionsCompared,
+)
 from interview_app.ui.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
@@ -14,11 +21,15 @@ from interview_app.ui.resumes.versions_dialog import VersionsDialog
 
 
 class RunSheets(QObject):
-    """Opens them over a page; `wish` carries what they ask, `run` gives the résumé that is shown there now."""
+    """Opens them over a page; `wish` carries what they ask, `run` gives the résumé that is shown
+    there now.
+    """
 
     wish = Signal(object)
 
-    def __init__(self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]) -> None:
+    def __init__(
+        self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]
+    ) -> None:
         super().__init__(page)
         self._page, self._drafts, self._run = page, drafts, run
         self._versions: VersionsDialog | None = None

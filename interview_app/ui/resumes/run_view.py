@@ -38,7 +38,9 @@ FACES = (
 
 
 class FaceBar(QWidget):
-    """The faces of a run as a row of buttons; one Tab stop, arrow keys go on. `chosen` carries the key."""
+    """The faces of a run as a row of buttons; one Tab stop, arrow keys go on. `chosen` carries the
+    key.
+    """
 
     chosen = Signal(str)
 
@@ -78,7 +80,9 @@ class FaceBar(QWidget):
         self._dress()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One ground under each row of buttons: they belong together, and one of them is in force."""
+        """One ground under each row of buttons: they belong together, and one of them is in
+        force.
+        """
         rows: dict[int, QRect] = {}
         for button in self.buttons.values():
             top = button.geometry().top()
@@ -101,7 +105,9 @@ class FaceBar(QWidget):
 
 
 class RunView(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their sheets."""
+    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their
+    sheets.
+    """
 
     wish = Signal(object)
 
@@ -110,7 +116,11 @@ class RunView(QFrame):
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.head, self.bar = RunHead(), FaceBar()
-        self.requirements, self.gaps, self.draft = RequirementsView(), GapsView(drafts), DraftView(drafts)
+        self.requirements, self.gaps, self.draft = (
+            RequirementsView(),
+            GapsView(drafts),
+            DraftView(drafts),
+        )
         self.audit, self.pages = AuditView(drafts), PagesView()
         self.faces: dict[str, QWidget] = {
             "requirements": self.requirements,
@@ -150,7 +160,9 @@ class RunView(QFrame):
         self.stack.setCurrentWidget(self.faces[key])
 
     def show_run(self, run: RunShown) -> None:
-        """Show a run; a fresh draft comes up by itself, otherwise the person stays where they are."""
+        """Show a run; a fresh draft comes up by itself, otherwise the person stays where they
+        are.
+        """
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
         had_draft = not other and before is not None and before.blackboard.draft is not None
@@ -165,12 +177,16 @@ class RunView(QFrame):
         elif drafted and not had_draft:
             self.show_face("draft")
             if waited:
-                # The button that was pressed is gone, and the focus must not wander off into the sidebar.
+                # The button that was pressed is gone, and the focus must not wander off into the
+                # sidebar.
                 self.draft.list.setFocus()
 
     def _mark(self, run: RunShown) -> None:
         board = run.blackboard
-        waiting = sum(one.strategy is GapStrategy.ASK_USER and not one.user_confirmed for one in board.gap_resolutions)
+        waiting = sum(
+            one.strategy is GapStrategy.ASK_USER and not one.user_confirmed
+            for one in board.gap_resolutions
+        )
         self.bar.mark("gaps", str(waiting) if waiting else "", "warn_ink")
         report = board.audit_report if board.draft is not None else None
         found = len(report.truth_violations) if report is not None else 0

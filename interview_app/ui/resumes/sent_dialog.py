@@ -1,4 +1,6 @@
-"""The ledger of one résumé: who got which version when, a new line for it, and a line that was a mistake."""
+"""The ledger of one résumé: who got which version when, a new line for it, and a line that was a
+mistake.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,9 +30,11 @@ from interview_app.ui.wrapped_lines import wrap_lines
 
 
 class SentDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `SentNoted` or a `SentUndone`; `ledger_wanted`: all résumés, by claim.
+    """Shown by `open()`. `wish` carries a `SentNoted` or a `SentUndone`; `ledger_wanted`: all
+    résumés, by claim.
 
-    `edited`: what is not noted yet is another; `draft` gives it, `take_up` brings back what was left.
+    `edited`: what is not noted yet is another; `draft` gives it, `take_up` brings back what was
+    left.
     """
 
     wish = Signal(object)
@@ -71,7 +75,9 @@ class SentDialog(QDialog):
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.remove = DoingButton(_("Take it out"), "quiet", icon="trash")
         self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")
-        self.begun = Label(_("You had begun this line the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self.begun = Label(
+            _("You had begun this line the last time."), Type.SECONDARY, "secondary", wrap=True
+        )
         self.begun.hide()
         self._build()
         keep_whole(self)
@@ -118,7 +124,9 @@ class SentDialog(QDialog):
         self._run = run
         self.sent.clear()
         for one in run.sent:
-            item = QListWidgetItem(_("{name}, version {n}, {day}").format(name=one.to, n=one.version, day=day(one.on)))
+            item = QListWidgetItem(
+                _("{name}, version {n}, {day}").format(name=one.to, n=one.version, day=day(one.on))
+            )
             item.setData(Qt.ItemDataRole.UserRole, one.id)
             self.sent.addItem(item)
         self.sent.setCurrentRow(len(run.sent) - 1)
@@ -143,17 +151,25 @@ class SentDialog(QDialog):
     def _take_out(self) -> None:
         item = self.sent.currentItem()
         if item is not None:
-            self.wish.emit(SentUndone(run_id=self._run.run_id, sent_id=str(item.data(Qt.ItemDataRole.UserRole))))
+            self.wish.emit(
+                SentUndone(
+                    run_id=self._run.run_id, sent_id=str(item.data(Qt.ItemDataRole.UserRole))
+                )
+            )
 
     def _named(self, text: str) -> None:
         """Whether this one was told something else from the same evidence before."""
         name = text.strip()
         self.note.setEnabled(bool(name))
         lines = self._run.sent_lines
-        found = [one for one in lines if one.conflicts and one.copy.to.casefold() == name.casefold()]
+        found = [
+            one for one in lines if one.conflicts and one.copy.to.casefold() == name.casefold()
+        ]
         self.told_otherwise.setVisible(bool(found))
         self.told_otherwise.tell("\n\n".join(conflict_words(one) for one in found), "warn")
 
     def _note(self) -> None:
-        self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=self._day()))
+        self.wish.emit(
+            SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=self._day())
+        )
         self.accept()

@@ -1,4 +1,6 @@
-"""To whom a line of the draft went, when, and in which words: part of the claim inspector (issue 5.7)."""
+"""To whom a line of the draft went, when, and in which words: part of the claim inspector (issue
+5.7).
+"""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,7 +18,9 @@ MOST = 3
 
 
 class SentPart(QWidget):
-    """Hidden while nobody was sent the line. `ledger_wanted` carries the words that were sent last."""
+    """Hidden while nobody was sent the line. `ledger_wanted` carries the words that were sent
+    last.
+    """
 
     ledger_wanted = Signal(str)
 
@@ -33,7 +37,9 @@ class SentPart(QWidget):
         self._more = Label("", Type.SECONDARY, "secondary", wrap=True)
         column.addWidget(self._more)
         self.look_up = Button(_("Look it up in the ledger"), "quiet", icon="search")
-        self.look_up.clicked.connect(lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else ""))
+        self.look_up.clicked.connect(
+            lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else "")
+        )
         column.addWidget(self.look_up, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
@@ -48,7 +54,9 @@ class SentPart(QWidget):
             self._rows.addWidget(_row(run_id, one))
         left = len(lines) - MOST
         self._more.setVisible(left > 0)
-        self._more.setText(ngettext("and {n} more time", "and {n} more times", max(left, 1)).format(n=left))
+        self._more.setText(
+            ngettext("and {n} more time", "and {n} more times", max(left, 1)).format(n=left)
+        )
 
 
 def _row(run_id: str, one: SentLine) -> Card:

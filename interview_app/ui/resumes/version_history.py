@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 
 class VersionHistory:
-    """Follows the versions that are shown. Every change is a version, and it begins from the one that was shown then."""
+    """Follows the versions that are shown. Every change is a version, and it begins from the one
+    that was shown then.
+    """
 
     def __init__(self) -> None:
         self._run_id = ""

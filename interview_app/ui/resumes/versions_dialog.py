@@ -4,7 +4,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import ComparisonRequested, RunOpened, RunShown, VersionsCompared
+from interview_app.messages.tailoring import (
+    ComparisonRequested,
+    RunOpened,
+    RunShown,
+    VersionsCompared,
+)
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
@@ -65,7 +70,9 @@ class VersionsDialog(QDialog):
         old = self.older.currentData()
         if old is not None:
             self.go_back.setText(_("Go back to version {n}").format(n=old))
-            self.wish.emit(ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version))
+            self.wish.emit(
+                ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version)
+            )
 
     def show_comparison(self, compared: VersionsCompared) -> None:
         """Show what differs, when it is the pair that is chosen."""
@@ -76,7 +83,13 @@ class VersionsDialog(QDialog):
             self.lines.addWidget(Label(_("Every line is the same."), Type.BODY, "secondary"))
         for one in compared.differences:
             card = Card(spacing=GRID // 2)
-            kind = _("Added") if one.old is None else _("Left out") if one.new is None else _("Changed")
+            kind = (
+                _("Added")
+                if one.old is None
+                else _("Left out")
+                if one.new is None
+                else _("Changed")
+            )
             card.body.addWidget(Label(kind, Type.SECTION, "secondary"))
             words = ChangedWords()
             words.show_words(one.words)

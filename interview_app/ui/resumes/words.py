@@ -1,4 +1,6 @@
-"""What the Résumés room calls priorities, confidence and states, and the icon and colour of each."""
+"""What the Résumés room calls priorities, confidence and states, and the icon and colour of
+each.
+"""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +17,11 @@ from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words, isolated
 
-PRIORITIES = {Priority.HIGH: N_("Must have"), Priority.MEDIUM: N_("Nice to have"), Priority.LOW: N_("Mentioned")}
+PRIORITIES = {
+    Priority.HIGH: N_("Must have"),
+    Priority.MEDIUM: N_("Nice to have"),
+    Priority.LOW: N_("Mentioned"),
+}
 CONFIDENCES = {
     Confidence.HIGH: N_("strong evidence"),
     Confidence.MEDIUM: N_("some evidence"),
@@ -41,13 +47,19 @@ LEVELS = {
 }
 """What a posting's level is called."""
 FEW_NAMES, LONGEST_NAME = 2, 36
-"""Of those who got a résumé, as many as its line in the list names, and the characters it has for each."""
+"""Of those who got a résumé, as many as its line in the list names, and the characters it has for
+each.
+"""
 OVERRIDDEN = N_("failed, overridden by you")
-"""A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside it."""
+"""A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside
+it.
+"""
 
 
 def objection_words(found: Iterable[TruthViolation]) -> str:
-    """What the audit objects to in one line: how heavy it is, once, and each objection; the heavy ones first."""
+    """What the audit objects to in one line: how heavy it is, once, and each objection; the heavy
+    ones first.
+    """
     told: dict[Severity, dict[str, None]] = {}
     for one in found:
         told.setdefault(one.severity, {})[one.violation] = None
@@ -66,7 +78,9 @@ def run_state(summary: RunSummary) -> tuple[str, str, str]:
         return _("stopped on its way"), "clock", "warn_ink"
     if summary.passed is None:
         return _("evidence to check"), "dot-circle", "accent_ink"
-    verdict = _("ready") if summary.passed else _(OVERRIDDEN) if summary.overridden else _("audit failed")
+    verdict = (
+        _("ready") if summary.passed else _(OVERRIDDEN) if summary.overridden else _("audit failed")
+    )
     ink = "good_ink" if summary.passed else "warn_ink" if summary.overridden else "bad_ink"
     if summary.sent_to:
         words = sent_names(summary.sent_to)
@@ -99,13 +113,17 @@ def card_detail(card: KnowledgeCard) -> str:
 
 
 def time_words(timeframe: str, code: str) -> str:
-    """`2019-03 to present` as a page in this language prints it; what is no time of a card's form stays as it is."""
+    """`2019-03 to present` as a page in this language prints it; what is no time of a card's form
+    stays as it is.
+    """
     found = _TIMEFRAME.fullmatch(timeframe)
     return between_words(found[1], found[2], code) if found is not None else timeframe
 
 
 def between_words(start: str | None, end: str | None, code: str) -> str:
-    """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same twice."""
+    """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same
+    twice.
+    """
     from babel.dates import get_month_names  # 60 ms, and only this room prints months in words
 
     months = get_month_names("abbreviated", locale=code)
@@ -136,7 +154,9 @@ def card_origin(card: KnowledgeCard, filename: str) -> str:
 
 
 def sent_words(copy: SentCopy, *, run_id: str = "") -> str:
-    """Who got which version when; the résumé is named too where it is not the one in hand (`run_id`)."""
+    """Who got which version when; the résumé is named too where it is not the one in hand
+    (`run_id`).
+    """
     if copy.run_id == run_id:
         words = _("Sent to: {name} on {day} (version {n})")
     else:
@@ -147,7 +167,9 @@ def sent_words(copy: SentCopy, *, run_id: str = "") -> str:
 def conflict_words(one: SentLine) -> str:
     """What somebody was sent, and what the draft says of the same evidence now."""
     words = _("{name} was sent on {day}: “{then}”. Now it says: “{now}”.")
-    return words.format(name=one.copy.to, day=day(one.copy.on), then=one.said_then, now=one.says_now)
+    return words.format(
+        name=one.copy.to, day=day(one.copy.on), then=one.said_then, now=one.says_now
+    )
 
 
 def day(moment: str) -> str:
@@ -156,7 +178,9 @@ def day(moment: str) -> str:
 
 
 def short_day(moment: str) -> str:
-    """The day of an ISO 8601 time where there is little room: its month short, its year only when it is another one."""
+    """The day of an ISO 8601 time where there is little room: its month short, its year only when
+    it is another one.
+    """
     if moment[:4] == today()[:4]:
         form = pgettext("how a day of this year is written short, in Qt's letters", "d MMM")
     else:

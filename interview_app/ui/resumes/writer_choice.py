@@ -1,4 +1,6 @@
-"""Who works on a résumé: the person's own evidence alone, or a model beside it; where that sends to, and what it may cost."""
+"""Who works on a résumé: the person's own evidence alone, or a model beside it; where that sends
+to, and what it may cost.
+"""
 
 from dataclasses import replace
 
@@ -6,7 +8,13 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _, language, ngettext
-from interview_app.messages.tailoring import DraftRequested, GoingOnRequested, HelpRequested, HelpTold, RunCost
+from interview_app.messages.tailoring import (
+    DraftRequested,
+    GoingOnRequested,
+    HelpRequested,
+    HelpTold,
+    RunCost,
+)
 from interview_app.ui.controls import Button, Choice, Label
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -51,7 +59,9 @@ class WriterChoice(QWidget):
         elif not told.offered and self.choice.count() == 2:
             self.choice.removeItem(1)
         if told.offered:
-            self.choice.setItemText(1, _("With {model}, held to your evidence").format(model=told.label))
+            self.choice.setItemText(
+                1, _("With {model}, held to your evidence").format(model=told.label)
+            )
         self.setVisible(told.offered or bool(told.words))
         self._show_words()
 
@@ -66,12 +76,19 @@ class WriterChoice(QWidget):
 
 
 class WriterSheet(QDialog):
-    """Asks who works on a run before it is written or gone on with. `wish` carries the message, or a `HelpRequested`."""
+    """Asks who works on a run before it is written or gone on with. `wish` carries the message, or
+    a `HelpRequested`.
+    """
 
     wish = Signal(object)
 
     def __init__(
-        self, wanted: DraftRequested | GoingOnRequested, told: HelpTold, *, helped: bool, parent: QWidget | None = None
+        self,
+        wanted: DraftRequested | GoingOnRequested,
+        told: HelpTold,
+        *,
+        helped: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._wanted = wanted
@@ -121,7 +138,11 @@ class WriterSheet(QDialog):
 
     def _name(self) -> None:
         write = _("Go on") if isinstance(self._wanted, GoingOnRequested) else _("Write")
-        send = _("Send and go on") if isinstance(self._wanted, GoingOnRequested) else _("Send and write")
+        send = (
+            _("Send and go on")
+            if isinstance(self._wanted, GoingOnRequested)
+            else _("Send and write")
+        )
         self.start.rename(send if self.writer.leaves else write)
 
     def _begin(self) -> None:
@@ -133,7 +154,11 @@ def cost_words(cost: RunCost) -> str:
     """What models cost, in words."""
     words = ngettext("{n} request", "{n} requests", cost.requests).format(n=cost.requests)
     if cost.dollars or cost.unknown:
-        words += ", " + _("{dollars} dollars").format(dollars=QLocale(language()).toString(cost.dollars, "f", 3))
+        words += ", " + _("{dollars} dollars").format(
+            dollars=QLocale(language()).toString(cost.dollars, "f", 3)
+        )
     if cost.unknown:
-        words += ", " + ngettext("{n} of unknown cost", "{n} of unknown cost", cost.unknown).format(n=cost.unknown)
+        words += ", " + ngettext("{n} of unknown cost", "{n} of unknown cost", cost.unknown).format(
+            n=cost.unknown
+        )
     return words

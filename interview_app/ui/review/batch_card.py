@@ -1,4 +1,6 @@
-"""A card in the conversation while several documents are read together: “3 of 20”, Cancel, and what came of each."""
+"""A card in the conversation while several documents are read together: “3 of 20”, Cancel, and what
+came of each.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -80,11 +82,15 @@ class BatchCard(ReadingProgressCard):
         self.report_button.setVisible(bool(self._good))
         count = len(self._good)
         read = ngettext("{n} file read", "{n} files read", count).format(n=count)
-        not_read = ngettext("{n} could not be read", "{n} could not be read", self._bad).format(n=self._bad)
+        not_read = ngettext("{n} could not be read", "{n} could not be read", self._bad).format(
+            n=self._bad
+        )
         self._name(read)
         parts = [not_read] if self._bad else []
         if self._cancelling:
-            parts.append(_("Reading was cancelled. The files are kept; you can have them read again."))
+            parts.append(
+                _("Reading was cancelled. The files are kept; you can have them read again.")
+            )
         self._state.setText(". ".join(parts))
         self._state.setVisible(bool(parts))
 
@@ -108,7 +114,9 @@ class _Line(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
-        row.addWidget(IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(
+            IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop
+        )
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(ElidedLabel(filename, Type.BODY))

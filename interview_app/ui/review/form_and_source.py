@@ -1,4 +1,6 @@
-"""A review's form, and the page or text that its values come from, beside each other or below each other."""
+"""A review's form, and the page or text that its values come from, beside each other or below each
+other.
+"""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
@@ -9,18 +11,23 @@ from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, theme
 
 _LEAST_SOURCE = 320
-"""Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
+"""Width in pixels at 100 % below which a page beside the form could not be read: then it stands
+below the form.
+"""
 _LEAST_FORM = 340
 """Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
 
 
 class FormAndSource(QSplitter):
-    """`form` scrolls up and down alone in its `view` and is never narrower than its fields. `refitted`: it shows others now."""
+    """`form` scrolls up and down alone in its `view` and is never narrower than its fields.
+    `refitted`: it shows others now.
+    """
 
     refitted = Signal()
 
     def __init__(self, data_type: DataType, *, has_source: bool, parent: QWidget) -> None:
-        # From the outside in: each time a finished tree of widgets gets another parent, all of it is dressed anew.
+        # From the outside in: each time a finished tree of widgets gets another parent, all of it
+        # is dressed anew.
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._has_source = has_source
         self.view = QScrollArea(self)
@@ -54,14 +61,17 @@ class FormAndSource(QSplitter):
         """Pixels the form wants to be seen whole at this width."""
         form = self._inside.layout()
         # A form with wrapped parts is higher in a narrow sheet than its hint says.
-        least = form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
+        least = (
+            form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
+        )
         return max(least, self._inside.sizeHint().height())
 
     def keep_form_whole(self) -> None:
         """The form is never narrower than its fields, whichever of them it shows now."""
         for layout in (self.form.layout(), self._inside.layout()):
             if layout is not None:
-                # What was worked out before the form was dressed knows nothing of what it shows since.
+                # What was worked out before the form was dressed knows nothing of what it shows
+                # since.
                 layout.activate()
         self.view.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
 
@@ -76,11 +86,14 @@ class FormAndSource(QSplitter):
             self.share()
 
     def share(self) -> None:
-        """A page beside the form takes nearly half, and less where the form needs more; below it, in little height, a third."""
+        """A page beside the form takes nearly half, and less where the form needs more; below it,
+        in little height, a third.
+        """
         if self.orientation() is not Qt.Orientation.Horizontal:
             self.setSizes([2, 1])
             return
-        # Far more than there is: of what is less than a part's least size Qt takes the least size, and shares by that.
+        # Far more than there is: of what is less than a part's least size Qt takes the least size,
+        # and shares by that.
         form, source = self.least_width, theme().px(_LEAST_SOURCE)
         whole = 90_000
         first = max(whole * 5 // 9, whole * form // (form + source))
@@ -88,7 +101,11 @@ class FormAndSource(QSplitter):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""
-        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+        if (
+            watched is self._inside
+            and event.type() is QEvent.Type.LayoutRequest
+            and self.isVisible()
+        ):
             self.keep_form_whole()
             self.refitted.emit()
         return super().eventFilter(watched, event)

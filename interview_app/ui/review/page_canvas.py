@@ -1,7 +1,16 @@
 """One page as a picture, with places marked on it."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from interview_app.domain.provenance import Box
@@ -42,13 +51,17 @@ class _Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """White paper, the picture, the marks; or a sentence where there is no picture."""
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         painter.fillRect(self.rect(), QColor("white"))
         if self.picture.isNull():
             painter.setFont(theme().font(Type.BODY))
             painter.setPen(QColor("#5b5b64"))
             area = self.rect().adjusted(4 * GRID, 4 * GRID, -4 * GRID, -4 * GRID)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            flags = (
+                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            )
             painter.drawText(area, flags, self.told)
         else:
             painter.drawPixmap(self.rect(), self.picture)
@@ -78,7 +91,10 @@ class PageCanvas(QScrollArea):
         self.zoom = 1.0
         self._page = _Page()
         self.setWidget(self._page)
-        for key, step in ((QKeySequence.StandardKey.ZoomIn, 1), (QKeySequence.StandardKey.ZoomOut, -1)):
+        for key, step in (
+            (QKeySequence.StandardKey.ZoomIn, 1),
+            (QKeySequence.StandardKey.ZoomOut, -1),
+        ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
             shortcut.activated.connect(lambda step=step: self.zoom_by(step))
@@ -132,7 +148,8 @@ class PageCanvas(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        # The scroll bar's room is always kept, so that showing it does not change the scale that made it needed.
+        # The scroll bar's room is always kept, so that showing it does not change the scale that
+        # made it needed.
         room = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
         self._page.fit(max(120.0, room * self.zoom))
         self._show_mark()
@@ -141,4 +158,6 @@ class PageCanvas(QScrollArea):
         if self._page.boxes:
             centre: QPointF = self._page.place(self._page.boxes[0]).center()
             margin = self.viewport().height() // 3
-            self.ensureVisible(round(centre.x()), round(centre.y()), self.viewport().width() // 4, margin)
+            self.ensureVisible(
+                round(centre.x()), round(centre.y()), self.viewport().width() // 4, margin
+            )

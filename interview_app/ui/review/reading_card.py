@@ -1,4 +1,6 @@
-"""A card in the conversation while a document is read: how far it is, Cancel, and then what came of it."""
+"""A card in the conversation while a document is read: how far it is, Cancel, and then what came of
+it.
+"""
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +14,9 @@ from interview_app.ui.theme import Type
 
 
 class ReadingCard(ReadingProgressCard):
-    """One document; the report is folded away until the person asks for it, unless it went badly."""
+    """One document; the report is folded away until the person asks for it, unless it went
+    badly.
+    """
 
     cancels_the_rest = False
 

@@ -1,4 +1,6 @@
-"""What every card has that stands in the conversation while something is read: a title, how far it is, and Cancel."""
+"""What every card has that stands in the conversation while something is read: a title, how far it
+is, and Cancel.
+"""
 
 from typing import ClassVar
 
@@ -14,14 +16,20 @@ from interview_app.ui.theme import GRID, Type
 
 
 class ReadingProgressCard(ConversationCard):
-    """`wish` carries a `ReadingCancelled`; what came of the reading is folded behind the report button."""
+    """`wish` carries a `ReadingCancelled`; what came of the reading is folded behind the report
+    button.
+    """
 
     wish = Signal(object)
     cancels_the_rest: ClassVar[bool]
     """Whether Cancel is for all that is left, or for one document."""
 
-    def __init__(self, title: Label, state: str, *, steps: int, parent: QWidget | None = None) -> None:
-        """Build the head and the progress; `steps`: how many there are, 0 while that is not known."""
+    def __init__(
+        self, title: Label, state: str, *, steps: int, parent: QWidget | None = None
+    ) -> None:
+        """Build the head and the progress; `steps`: how many there are, 0 while that is not
+        known.
+        """
         super().__init__(parent)
         self.handle = ""
         self._cancelling = False

@@ -1,4 +1,6 @@
-"""The reading report: what was found in a document, what was not, and what to check, for a person to understand."""
+"""The reading report: what was found in a document, what was not, and what to check, for a person
+to understand.
+"""
 
 from typing import Literal, cast
 
@@ -17,7 +19,9 @@ from interview_app.ui.theme import GRID
 class ReadingReport(QWidget):
     """Shows the report of one reading; `headline`: with the sentence that sums it up."""
 
-    def __init__(self, reading: DocumentReading, *, headline: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, reading: DocumentReading, *, headline: bool = True, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         lines = reading_lines(reading)
         self.setAccessibleName(_("Reading report"))
@@ -26,7 +30,9 @@ class ReadingReport(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GRID)
         if headline:
-            self._column.addWidget(Notice(lines.headline, cast(Literal["good", "warn", "bad"], lines.tone)))
+            self._column.addWidget(
+                Notice(lines.headline, cast(Literal["good", "warn", "bad"], lines.tone))
+            )
         self._badges(_("Found"), lines.found, "good")
         self._badges(_("Not found"), lines.missing, "quiet")
         self._lines(_("Please check"), lines.to_check)

@@ -1,4 +1,6 @@
-"""Our own reading view: the text of a document without pages, or an answer, with the quotation marked."""
+"""Our own reading view: the text of a document without pages, or an answer, with the quotation
+marked.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
@@ -19,7 +21,8 @@ class ReadingText(QPlainTextEdit):
         self.setAccessibleName(_("Source text"))
         self.setTabChangesFocus(True)
         self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.document().setDocumentMargin(12)
         self._spans: tuple[tuple[int, int], ...] = ()
@@ -75,10 +78,14 @@ def _units(text: str, position: int) -> int:
 
 
 def find_quote(text: str, quote: str, span: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Where a quotation stands: at its span when the words agree there, else where its words are first found."""
+    """Where a quotation stands: at its span when the words agree there, else where its words are
+    first found.
+    """
     wanted = " ".join(quote.split())
     inside = span_inside(text, span)
-    if inside is not None and (not wanted or " ".join(text[inside[0] : inside[1]].split()) == wanted):
+    if inside is not None and (
+        not wanted or " ".join(text[inside[0] : inside[1]].split()) == wanted
+    ):
         return inside
     if not wanted:
         return None
@@ -108,7 +115,8 @@ def _find_loosely(text: str, wanted: str) -> tuple[int, int] | None:
             places.append(at)
             space = False
     found = "".join(squeezed).casefold().find(wanted.casefold())
-    # casefold may lengthen a text ("ß"): then places no longer fit, and no mark is better than a wrong one.
+    # casefold may lengthen a text ("ß"): then places no longer fit, and no mark is better than a
+    # wrong one.
     if found < 0 or len("".join(squeezed).casefold()) != len(squeezed):
         return None
     return places[found], places[found + len(wanted) - 1] + 1

@@ -1,4 +1,6 @@
-"""Documents being read, in the conversation: a card each, or one for a row of them; progress, Cancel and the report."""
+"""Documents being read, in the conversation: a card each, or one for a row of them; progress,
+Cancel and the report.
+"""
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
@@ -15,9 +17,11 @@ Card = ReadingCard | BatchCard
 
 
 class Readings(QObject):
-    """Takes what the actor tells of readings; every other tool is the view's own. `wish` carries a `ReadingCancelled`.
+    """Takes what the actor tells of readings; every other tool is the view's own. `wish` carries a
+    `ReadingCancelled`.
 
-    A call is told as running, then its progress says which document it reads and whether that is one of a row.
+    A call is told as running, then its progress says which document it reads and whether that is
+    one of a row.
     """
 
     wish = Signal(object)
@@ -31,7 +35,9 @@ class Readings(QObject):
         self._awaiting: list[Card] = []
 
     def show_tool(self, activity: ToolActivity) -> None:
-        """A reading begins or ends; a call that ended is told about by `show_reading` right after."""
+        """A reading begins or ends; a call that ended is told about by `show_reading` right
+        after.
+        """
         if activity.tool != READING_TOOL:
             self._view.show_tool(activity)
         elif activity.state == "running":
@@ -84,5 +90,11 @@ class Readings(QObject):
             card.show_ended(activity.detail or activity.title)
 
     def _open_row(self) -> BatchCard | None:
-        """A call that never began, because the row it stands in was cancelled, ends on the card of the row."""
-        return self._row if self._row is not None and isValid(self._row) and not self._row.over else None
+        """A call that never began, because the row it stands in was cancelled, ends on the card of
+        the row.
+        """
+        return (
+            self._row
+            if self._row is not None and isValid(self._row) and not self._row.over
+            else None
+        )

@@ -11,7 +11,8 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class RejectDialog(QDialog):
-    """Shown by `open()`. `rejected_with` carries the reason, which may be empty; Cancel and Escape say nothing.
+    """Shown by `open()`. `rejected_with` carries the reason, which may be empty; Cancel and Escape
+    say nothing.
 
     `typed` carries what stands there, as it is typed.
     """
@@ -29,7 +30,12 @@ class RejectDialog(QDialog):
         column.setSpacing(GRID)
         column.addWidget(Label(_("What is wrong with it?"), Type.HEADING))
         column.addWidget(
-            Label(_("Nothing is saved. Your words help to do it better."), Type.BODY, "secondary", wrap=True)
+            Label(
+                _("Nothing is saved. Your words help to do it better."),
+                Type.BODY,
+                "secondary",
+                wrap=True,
+            )
         )
         self.reason = QPlainTextEdit()
         self.reason.setAccessibleName(_("Reason"))

@@ -14,7 +14,14 @@ from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import EDUCATION, EXPERIENCE, SECTIONS
 from interview_app.ui.names import quoted
 
-_CONTACT = ("basics.name", "basics.label", "basics.email", "basics.phone", "basics.url", "basics.summary")
+_CONTACT = (
+    "basics.name",
+    "basics.label",
+    "basics.email",
+    "basics.phone",
+    "basics.url",
+    "basics.summary",
+)
 _EXPECTED = ("basics.name", "basics.email", "basics.phone")
 _EXPECTED_SECTIONS = ("experiences", "education", "skills")
 MOST_CHECKS = 12
@@ -23,7 +30,9 @@ MOST_CHECKS = 12
 
 @frozen
 class ReadingLines:
-    """The report: how it went, what was found, what was not, and what to check, a sentence or word each."""
+    """The report: how it went, what was found, what was not, and what to check, a sentence or word
+    each.
+    """
 
     headline: str
     tone: str
@@ -47,7 +56,11 @@ def reading_lines(reading: DocumentReading) -> ReadingLines:
     checks = (*_issues(reading), *_doubts(reading))
     headline, tone = _headline(reading, something=bool(found), checks=len(checks))
     return ReadingLines(
-        headline=headline, tone=tone, found=tuple(found), missing=tuple(missing), to_check=_shortened(checks)
+        headline=headline,
+        tone=tone,
+        found=tuple(found),
+        missing=tuple(missing),
+        to_check=_shortened(checks),
     )
 
 
@@ -66,7 +79,9 @@ def _headline(reading: DocumentReading, *, something: bool, checks: int) -> tupl
 
 
 def _label(path: str) -> str:
-    return next(_(part.label) for part in PROFILE if isinstance(part, FieldSpec) and part.path == path)
+    return next(
+        _(part.label) for part in PROFILE if isinstance(part, FieldSpec) and part.path == path
+    )
 
 
 def _section_keys() -> tuple[str, ...]:
@@ -90,9 +105,15 @@ def _issues(reading: DocumentReading) -> tuple[str, ...]:
     for detail in reading.quality.details:
         sentence = _(SENTENCES.get(detail.code, "")) or detail.sentence
         if detail.page is not None and sentence:
-            sentence = _("Page {number}: {sentence}").format(number=detail.page + 1, sentence=sentence)
+            sentence = _("Page {number}: {sentence}").format(
+                number=detail.page + 1, sentence=sentence
+            )
         told.append(sentence)
-    told += [_(SENTENCES[code]) for code in reading.quality.issues if code not in details and code in SENTENCES]
+    told += [
+        _(SENTENCES[code])
+        for code in reading.quality.issues
+        if code not in details and code in SENTENCES
+    ]
     return tuple(dict.fromkeys(sentence for sentence in told if sentence))
 
 
@@ -102,7 +123,9 @@ def _doubts(reading: DocumentReading) -> tuple[str, ...]:
     for path, one in reading.derived.provenance.items():
         if one.confidence < LOW_CONFIDENCE:
             label, quote = _path_label(path), quoted(one.quote, 80)
-            place = _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
+            place = (
+                _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
+            )
             told.append(f"{label}: {quote}{place}")
     return tuple(told)
 
@@ -122,11 +145,16 @@ def _path_label(path: str) -> str:
 
 
 def _label_in(parts: tuple[Part, ...], path: str) -> str:
-    return next((_(part.label) for part in parts if isinstance(part, FieldSpec) and part.path == path), "")
+    return next(
+        (_(part.label) for part in parts if isinstance(part, FieldSpec) and part.path == path), ""
+    )
 
 
 def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
     if len(lines) <= MOST_CHECKS:
         return lines
     rest = len(lines) - MOST_CHECKS + 1
-    return (*lines[: MOST_CHECKS - 1], ngettext("and {n} more value", "and {n} more values", rest).format(n=rest))
+    return (
+        *lines[: MOST_CHECKS - 1],
+        ngettext("and {n} more value", "and {n} more values", rest).format(n=rest),
+    )

@@ -1,8 +1,9 @@
-"""The review sheet: what was understood on the left, where it comes from on the right, and the person decides.
+"""The review sheet: what was understood on the left, where it comes from on the right, and the
+person decides.
 
-It waits as long as the person wants: Escape only puts it away, and `open()` brings it back with every edit. It
-answers exactly once, unless the answer could not be kept. What was changed in it when the program ended is handed to it
-as a draft.
+It waits as long as the person wants: Escape only puts it away, and `open()` brings it back with
+every edit. It answers exactly once, unless the answer could not be kept. What was changed in it
+when the program ended is handed to it as a draft.
 """
 
 from collections.abc import Iterable
@@ -30,15 +31,19 @@ from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.theme import GRID, Type, theme
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
-"""Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest and least height."""
+"""Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest
+and least height.
+"""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
 
 class ReviewSheet(LongForm):
-    """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a `PagePictureRequested`.
+    """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a
+    `PagePictureRequested`.
 
-    `edited`: what `draft` gives has changed. Ctrl+Return (on a Mac Command+Return) approves from anywhere.
+    `edited`: what `draft` gives has changed. Ctrl+Return (on a Mac Command+Return) approves from
+    anywhere.
     """
 
     answered = Signal(object)
@@ -76,7 +81,9 @@ class ReviewSheet(LongForm):
         head.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID)
         head.setSpacing(GRID // 2)
         head.addWidget(Label(title, Type.HEADING))
-        told = self._ask.message or _("Change what is wrong. Nothing is saved until you approve it.")
+        told = self._ask.message or _(
+            "Change what is wrong. Nothing is saved until you approve it."
+        )
         head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
         column.addLayout(head)
         column.addWidget(line())
@@ -84,7 +91,9 @@ class ReviewSheet(LongForm):
         self.form, self.source = self.body.form, self.body.source
         self.left_before = LeftBefore(self.form)
         head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
-        begun = _("You had begun to say what is wrong with it. Your words stand under “Reject…” again.")
+        begun = _(
+            "You had begun to say what is wrong with it. Your words stand under “Reject…” again."
+        )
         self.begun = Label(begun, Type.SECONDARY, "secondary", wrap=True)
         head.addWidget(self.begun)
         self.begun.hide()
@@ -132,7 +141,9 @@ class ReviewSheet(LongForm):
         self.approve_button.clicked.connect(self.approve)
         for keys in APPROVE_KEYS:
             QShortcut(QKeySequence(keys), self).activated.connect(self.approve)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.form.undo)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(
+            self.form.undo
+        )
 
     # what the world tells
 
@@ -159,7 +170,9 @@ class ReviewSheet(LongForm):
         return {"form": form, "reason": self._reason} if form is not None or self._reason else None
 
     def show_draft(self, draft: Draft) -> None:
-        """What was left here when the program ended stands in the form again; over another state only when the person wants it."""
+        """What was left here when the program ended stands in the form again; over another state
+        only when the person wants it.
+        """
         self._reason = draft.content["reason"]
         self.begun.setVisible(bool(self._reason))
         if draft.content["form"] is not None:
@@ -175,7 +188,9 @@ class ReviewSheet(LongForm):
         self.form.show_problems(problems)
         if problems:
             first = problems[0]
-            self._problem.tell(f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad")
+            self._problem.tell(
+                f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
+            )
             self._problem.show()
             return
         notes = self._wrong_note()
@@ -204,7 +219,9 @@ class ReviewSheet(LongForm):
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
         self.accept()
-        self.answered.emit(AskAnswered(token=self.token, data={"status": status, "data": data, "userNotes": notes}))
+        self.answered.emit(
+            AskAnswered(token=self.token, data={"status": status, "data": data, "userNotes": notes})
+        )
 
     def _wrong_note(self) -> str | None:
         wrong = self.form.wrong_labels()
@@ -222,7 +239,11 @@ class ReviewSheet(LongForm):
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
         count = self.form.to_check()
-        told = ngettext("{n} value to check", "{n} values to check", count).format(n=count) if count else ""
+        told = (
+            ngettext("{n} value to check", "{n} values to check", count).format(n=count)
+            if count
+            else ""
+        )
         self._status.setText(told)
         self._status.setVisible(bool(told))
         self._arrange()
@@ -238,15 +259,23 @@ class ReviewSheet(LongForm):
         px, margin = theme().px, 8 * GRID
         width = min(px(WIDE if self._has_source else NARROW), screen.width() - margin)
         wanted = self.body.wanted_height(width) + px(_AROUND_FORM)
-        height = min(max(wanted, px(HIGH - 80 if self._has_source else LOW)), px(HIGH), screen.height() - margin)
+        height = min(
+            max(wanted, px(HIGH - 80 if self._has_source else LOW)),
+            px(HIGH),
+            screen.height() - margin,
+        )
         self.body.keep_form_whole()
-        self.setMinimumSize(max(min(px(NARROW), width), self.body.least_width), min(px(LOW), height))
+        self.setMinimumSize(
+            max(min(px(NARROW), width), self.body.least_width), min(px(LOW), height)
+        )
         self.resize(width, height)
         self._arrange()
         self.body.share()
 
     def _arrange(self) -> None:
-        """The source beside the form or below it; the status over the buttons where it is narrow."""
+        """The source beside the form or below it; the status over the buttons where it is
+        narrow.
+        """
         self.body.arrange(self.width())
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
         roomy = self._buttons.sizeHint().width() + status + 7 * GRID <= self.width()

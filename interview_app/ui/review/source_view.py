@@ -1,4 +1,6 @@
-"""The right side of a review sheet: the page or text that the selected value comes from, with its place marked."""
+"""The right side of a review sheet: the page or text that the selected value comes from, with its
+place marked.
+"""
 
 from collections.abc import Iterable
 
@@ -25,7 +27,9 @@ _PLAIN_DPI, _SHARP_DPI = 110, 150
 
 
 class SourceView(QFrame):
-    """Shows where a value comes from. `request` asks for page pictures, `wrong_wanted`: the person says it is wrong."""
+    """Shows where a value comes from. `request` asks for page pictures, `wrong_wanted`: the person
+    says it is wrong.
+    """
 
     request = Signal(object)  # PagePictureRequested
     wrong_wanted = Signal()
@@ -92,10 +96,14 @@ class SourceView(QFrame):
         """Sources that may be shown later: how far each document's pages reach at least."""
         for source in sources:
             if source.page is not None:
-                self._reach[source.artifact_id] = max(self._reach.get(source.artifact_id, 0), source.page + 1)
+                self._reach[source.artifact_id] = max(
+                    self._reach.get(source.artifact_id, 0), source.page + 1
+                )
 
     def show_mark(self, label: str, mark: Mark) -> None:
-        """Show the source of the field `label`; a page stays in view for a field without a source."""
+        """Show the source of the field `label`; a page stays in view for a field without a
+        source.
+        """
         self._label, self._mark = label, mark
         self._foot.tell(label, mark)
         if mark.sources:
@@ -151,11 +159,18 @@ class SourceView(QFrame):
 
     def _ask(self) -> None:
         """Ask for the picture of the page in view, once, and not before somebody can listen."""
-        if self._shown is None or not self.isVisible() or self._shown in self._pictures or self._shown in self._asked:
+        if (
+            self._shown is None
+            or not self.isVisible()
+            or self._shown in self._pictures
+            or self._shown in self._asked
+        ):
             return
         self._asked.add(self._shown)
         dpi = _SHARP_DPI if self.devicePixelRatioF() > 1 else _PLAIN_DPI
-        self.request.emit(PagePictureRequested(artifact_id=self._shown[0], page=self._shown[1], dpi=dpi))
+        self.request.emit(
+            PagePictureRequested(artifact_id=self._shown[0], page=self._shown[1], dpi=dpi)
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is wanted by now is asked for."""
@@ -220,7 +235,9 @@ class SourceView(QFrame):
 
 
 class _Foot(QFrame):
-    """Which value is shown, its quotation, how sure the reading is, and the button that says it is wrong."""
+    """Which value is shown, its quotation, how sure the reading is, and the button that says it is
+    wrong.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -268,7 +285,9 @@ def _quotation(mark: Mark) -> str:
     if mark.answers:
         return quoted(mark.answers[0], _LONGEST_QUOTE)
     if mark.unsupported:
-        return _("This value was not found in your documents or answers. Keep it only if it is right.")
+        return _(
+            "This value was not found in your documents or answers. Keep it only if it is right."
+        )
     return _("There is no source for this field.")
 
 
@@ -276,7 +295,9 @@ def _nothing() -> QWidget:
     widget = QWidget()
     column = QVBoxLayout(widget)
     column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 4 * GRID)
-    label = Label(_("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True)
+    label = Label(
+        _("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True
+    )
     label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     column.addStretch(1)
     column.addWidget(label)

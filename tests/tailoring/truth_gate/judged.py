@@ -7,7 +7,12 @@ from tests.tailoring.made_up import card
 
 
 def one_card(
-    raw_text: str, *, role: str = "Fitter", when: str = "2012-2022", company: str = "Aldwick", **more: object
+    raw_text: str,
+    *,
+    role: str = "Fitter",
+    when: str = "2012-2022",
+    company: str = "Aldwick",
+    **more: object,
 ) -> EvidenceCard:
     """All that somebody told of one post; `more` are further fields of the card."""
     return card("one", company, role, when, raw_text, **more)
@@ -24,7 +29,10 @@ class Post:
 
     def __init__(self, company: str, role: str, when: str, *told: str) -> None:
         self._cards = gate.index(
-            tuple(card(str(number), company, role, when, text) for number, text in enumerate(told, start=1))
+            tuple(
+                card(str(number), company, role, when, text)
+                for number, text in enumerate(told, start=1)
+            )
         )
         self._context = gate.LineContext(company=company)
 

@@ -44,6 +44,8 @@ def test_a_german_relative_clause_may_tell_that_others_took_it_up(line: str) -> 
 
 def test_use_that_is_told_is_no_adoption() -> None:
     """D8: where the evidence tells of the use, and where a relative clause tells of none, nothing is claimed."""
-    assert not blocked("Checkliste geschrieben, die für die Übergabe gedacht ist", one_card(CHECKLIST))
+    assert not blocked(
+        "Checkliste geschrieben, die für die Übergabe gedacht ist", one_card(CHECKLIST)
+    )
     told = one_card("Die Lehre für die Bohrungen habe ich gebaut, zwei Kollegen arbeiten damit.")
     assert not blocked("Lehre für die Bohrungen gebaut, mit der auch zwei Kollegen arbeiten", told)

@@ -7,7 +7,13 @@ from tests.tailoring.made_up import card
 from tests.tailoring.truth_gate.judged import blocked
 
 RIGGER = (
-    card("r1", "Aldwick", "Rigger", "2012-2022", "I inspect slings and climb masts with ropes every week."),
+    card(
+        "r1",
+        "Aldwick",
+        "Rigger",
+        "2012-2022",
+        "I inspect slings and climb masts with ropes every week.",
+    ),
     card(
         "r2",
         "Harbour College",
@@ -18,7 +24,13 @@ RIGGER = (
     ),
 )
 SWORN = (
-    card("s1", "Aldwick", "Übersetzerin", "2012-2022", "Ich übersetze aus dem Polnischen und Tschechischen."),
+    card(
+        "s1",
+        "Aldwick",
+        "Übersetzerin",
+        "2012-2022",
+        "Ich übersetze aus dem Polnischen und Tschechischen.",
+    ),
     card(
         "s2",
         "Landgericht Ulm",

@@ -70,13 +70,19 @@ MARKET = [
     card("m1", "Aldwick", "Baker", "2012-2022", "I bake rye loaves for three cafés."),
     card("m2", "Aldwick", "Baker", "2012-2022", "I run the stall at the Saturday market in Bath."),
     card(
-        "m3", "Aldwick", "Baker", "2012-2022", "Complaints about night noise fell from 40 to 12 after I moved the bins."
+        "m3",
+        "Aldwick",
+        "Baker",
+        "2012-2022",
+        "Complaints about night noise fell from 40 to 12 after I moved the bins.",
     ),
     card("m4", "Aldwick", "Baker", "2012-2022", "I inspect the lifts in two towers every week."),
 ]
 
 
-@pytest.mark.parametrize("line", ["Rye loaves for the Saturday market", "Complaints about lifts fell from 40 to 12"])
+@pytest.mark.parametrize(
+    "line", ["Rye loaves for the Saturday market", "Complaints about lifts fell from 40 to 12"]
+)
 def test_a_thing_is_not_of_what_another_card_tells(line: str) -> None:
     assert blocked(line, *MARKET, under="Aldwick")
 

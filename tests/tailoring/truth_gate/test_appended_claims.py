@@ -42,7 +42,9 @@ def test_a_name_before_a_colon(label: str) -> None:
 
 def test_one_reworded_thing_of_a_clause_that_the_evidence_counts() -> None:
     """What is told with the same figure is the same thing by another name."""
-    told = one_card("I make the desserts, and I order about $1,900 of flour, eggs and sugar a week.")
+    told = one_card(
+        "I make the desserts, and I order about $1,900 of flour, eggs and sugar a week."
+    )
     assert not blocked("Make the desserts and order around $1,900 of ingredients a week", told)
 
 

@@ -16,7 +16,13 @@ EVIDENCE = (
 )  # fmt: skip
 GERMAN = (
     card("b1", COMPANY, POST, "2017-2024", "Ich habe Maßsättel angefertigt, etwa acht im Monat."),
-    card("b2", COMPANY, POST, "2017-2024", "Den Zuschnittplan habe ich ausgearbeitet, er spart 12 % Leder."),
+    card(
+        "b2",
+        COMPANY,
+        POST,
+        "2017-2024",
+        "Den Zuschnittplan habe ich ausgearbeitet, er spart 12 % Leder.",
+    ),
     card("b3", COMPANY, POST, "2017-2024", "2019 habe ich 25 Geschirre repariert."),
 )
 
@@ -56,7 +62,9 @@ def test_it_stays_with_its_own(line: str) -> None:
 
 def test_german_outcomes_and_years() -> None:
     assert blocked("Maßsättel angefertigt und damit 12 % Leder gespart", *GERMAN, under=COMPANY)
-    assert blocked("25 Geschirre repariert, wodurch 12 % Leder gespart wurden", *GERMAN, under=COMPANY)
+    assert blocked(
+        "25 Geschirre repariert, wodurch 12 % Leder gespart wurden", *GERMAN, under=COMPANY
+    )
     assert blocked("Im Jahr 2019 Maßsättel angefertigt", *GERMAN, under=COMPANY)
     assert not blocked("Maßsättel angefertigt und 25 Geschirre repariert", *GERMAN, under=COMPANY)
     assert not blocked("Im Jahr 2019 25 Geschirre repariert", *GERMAN, under=COMPANY)

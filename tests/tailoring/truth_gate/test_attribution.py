@@ -29,7 +29,9 @@ SCHREINER = (
         ("Technikerkurs abgeschlossen", SCHREINER),
     ],
 )
-def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
+def test_what_others_did_or_nobody_finished_is_no_claim(
+    line: str, evidence: tuple[EvidenceCard, ...]
+) -> None:
     """D8, negation: the deed of a colleague, a firm's other department or an unfinished course is refused."""
     assert blocked(line, *evidence)
 
@@ -43,7 +45,9 @@ def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tup
         ("Montage von Küchen", SCHREINER),
     ],
 )
-def test_the_persons_own_part_beside_it_passes(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
+def test_the_persons_own_part_beside_it_passes(
+    line: str, evidence: tuple[EvidenceCard, ...]
+) -> None:
     """D8: what stands beside it and was the person's own may be said."""
     assert not blocked(line, *evidence)
 
@@ -55,8 +59,12 @@ def test_a_fact_of_another_post_of_the_same_employer_is_moved() -> None:
         card("b", "Nordbank", "Branch Manager", "2014-2020", "Opened a second branch in Kiel"),
     )
     line = "Served 60 customers a day at the counter"
-    assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Teller")) == ()
-    assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Branch Manager"))
+    assert (
+        gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Teller")) == ()
+    )
+    assert gate.check_line(
+        line, evidence, gate.LineContext(company="Nordbank", post="Branch Manager")
+    )
     assert gate.check_line("As Branch Manager, served 60 customers a day", evidence)
 
 
@@ -67,7 +75,9 @@ ELSEWHERE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("line", ["Spoken and written Welsh", "Passed the patent exam", "Prüfung von Auszubildenden"])
+@pytest.mark.parametrize(
+    "line", ["Spoken and written Welsh", "Passed the patent exam", "Prüfung von Auszubildenden"]
+)
 def test_a_denial_stands_though_another_sentence_has_the_word(line: str) -> None:
     """D8, negation: "wrote subtitles" does not answer for "written Welsh"."""
     assert blocked(line, *ELSEWHERE)
@@ -124,7 +134,9 @@ GESPROCHEN = (
         ("Organisierte den Erntefeststand", GESPROCHEN),
     ],
 )
-def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
+def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(
+    line: str, evidence: tuple[EvidenceCard, ...]
+) -> None:
     """D8, negation: whose a thing is may be said by a possessive, a copula, a place in the sentence or a bare "no"."""
     assert blocked(line, *evidence)
 
@@ -140,7 +152,9 @@ def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evid
         ("Half zwei Jahre lang am Stand beim Erntefest aus", GESPROCHEN),
     ],
 )
-def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
+def test_the_persons_own_part_of_it_still_passes(
+    line: str, evidence: tuple[EvidenceCard, ...]
+) -> None:
     """D8: what was the person's own, or what they helped others with, may be said."""
     assert not blocked(line, *evidence)
 
@@ -157,13 +171,25 @@ def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[Evid
 def test_of_how_many_a_thing_was_gives_it_to_nobody(told: str, line: str, stopped: bool) -> None:
     """D8: "that's eight people" tells a number, "that's the deputy" tells whose it was."""
     ready = gate.index((card("c1", "Marlfield", "Supervisor", "2015-2019", told),))
-    assert gate.judge(line, ready, gate.LineContext(company="Marlfield", post="Supervisor")).blocked is stopped
+    assert (
+        gate.judge(line, ready, gate.LineContext(company="Marlfield", post="Supervisor")).blocked
+        is stopped
+    )
 
 
 @pytest.mark.parametrize(
-    "start", ["Before joining Eastmere, she", "After leaving Eastmere, she", "While at Eastmere, she"]
+    "start",
+    ["Before joining Eastmere, she", "After leaving Eastmere, she", "While at Eastmere, she"],
 )
 def test_a_life_told_in_the_third_person_may_begin_with_a_time(start: str) -> None:
     """D8: "Before joining …, she taught" names nobody before her: the deed is the person's own."""
-    told = (card("w1", "Bell Ltd", "Nurse", "2018-2022", f"{start} taught wound care to eleven colleagues."),)
+    told = (
+        card(
+            "w1",
+            "Bell Ltd",
+            "Nurse",
+            "2018-2022",
+            f"{start} taught wound care to eleven colleagues.",
+        ),
+    )
     assert not blocked("Taught wound care to eleven colleagues", *told)

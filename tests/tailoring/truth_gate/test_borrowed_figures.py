@@ -38,10 +38,19 @@ def test_a_figure_of_another_deed_of_the_same_employer_is_refused(text: str, com
     ("text", "company"),
     [
         ("Cut energy costs by 47 % through night-time cooling", "Linnet Dairy"),
-        ("Cut energy costs by 36 % through new heat exchangers and by 47 % through night-time cooling", "Linnet Dairy"),
-        ("Managed 17 people in the bottling hall and 8 people rebuilding the cold store", "Linnet Dairy"),
+        (
+            "Cut energy costs by 36 % through new heat exchangers and by 47 % through night-time cooling",
+            "Linnet Dairy",
+        ),
+        (
+            "Managed 17 people in the bottling hall and 8 people rebuilding the cold store",
+            "Linnet Dairy",
+        ),
         ("Barcode labels at 24 filling lines, spill trays at 40 filling lines", "Linnet Dairy"),
-        ("Futterkosten um 12 % durch eigene Gerste und um 19 % durch Weidehaltung gesenkt", "Hof Lerchenau"),
+        (
+            "Futterkosten um 12 % durch eigene Gerste und um 19 % durch Weidehaltung gesenkt",
+            "Hof Lerchenau",
+        ),
     ],
 )
 def test_figures_that_stand_with_their_own_deeds_pass(text: str, company: str) -> None:

@@ -22,14 +22,18 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("raw", "honest", "lie"), PAIRS)
-def test_another_form_of_a_deed_passes_and_another_deed_does_not(raw: str, honest: str, lie: str) -> None:
+def test_another_form_of_a_deed_passes_and_another_deed_does_not(
+    raw: str, honest: str, lie: str
+) -> None:
     assert not blocked(honest, one_card(raw))
     assert blocked(lie, one_card(raw))
 
 
 def test_a_duty_to_do_what_was_done_is_not_even_doubted() -> None:
     evidence = [one_card("I built feeders for the hatchery.")]
-    assert not gate.check_line("Responsible for the construction of feeders for the hatchery", evidence)
+    assert not gate.check_line(
+        "Responsible for the construction of feeders for the hatchery", evidence
+    )
     assert gate.check_line("Responsible for the sale of feeders for the hatchery", evidence)
 
 

@@ -19,9 +19,18 @@ LIES = [
     ),
 ]
 HONEST = [
-    ("Missed visits dropped from 17% to 11% after I began to ring people up.", "Cut missed visits from 17% to 11%"),
-    ("I began to ring people up. Missed visits dropped from 17% to 11%.", "Cut missed visits from 17% to 11%"),
-    ("Missed visits dropped from 17% to 11% through reminders.", "Cut missed visits from 17% to 11%"),
+    (
+        "Missed visits dropped from 17% to 11% after I began to ring people up.",
+        "Cut missed visits from 17% to 11%",
+    ),
+    (
+        "I began to ring people up. Missed visits dropped from 17% to 11%.",
+        "Cut missed visits from 17% to 11%",
+    ),
+    (
+        "Missed visits dropped from 17% to 11% through reminders.",
+        "Cut missed visits from 17% to 11%",
+    ),
     ("Missed visits dropped from 17% to 11%.", "Cut missed visits from 17% to 11%"),
     (
         "Missed visits dropped from 17% to 11% in 2019. The front desk sent reminders; I rang those who forgot.",

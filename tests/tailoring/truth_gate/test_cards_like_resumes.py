@@ -71,7 +71,9 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("told", "honest", "lie"), PAIRS)
-def test_what_a_resume_says_in_other_words_passes_and_more_does_not(told: str, honest: str, lie: str) -> None:
+def test_what_a_resume_says_in_other_words_passes_and_more_does_not(
+    told: str, honest: str, lie: str
+) -> None:
     """D8: each beside the lie that is nearest to it."""
     person = Post("Linnet House", "Assistant", "2015-2022", told)
     assert not person.blocked(honest), person.objections(honest)
@@ -93,7 +95,9 @@ def test_two_cards_of_one_post_do_not_lend_each_other_the_running_of_the_place()
 
 def test_a_change_with_one_wrong_end_is_told_as_a_change_and_once() -> None:
     """D8: "Claims nine hours but evidence shows 9 hours" helps nobody."""
-    person = Post("Linnet House", "Assistant", "2015-2022", "Invoice runs went from 9 hours to 40 minutes.")
+    person = Post(
+        "Linnet House", "Assistant", "2015-2022", "Invoice runs went from 9 hours to 40 minutes."
+    )
     assert person.objections("Cut invoice runs from nine hours to 20 minutes") == [
         "Claims nine hours to 20 minutes but evidence shows 9 hours to 40 minutes"
     ]
@@ -105,4 +109,6 @@ def test_who_supervises_people_at_a_place_does_not_run_it() -> None:
     supervisor = Post("Linnet House", "Warehouse Supervisor", "2015-2022", told)
     assert supervisor.blocked("Manage the warehouse")
     assert not supervisor.blocked("Supervise the warehouse")
-    assert not Post("Linnet House", "Warehouse Manager", "2015-2022", told).blocked("Manage the warehouse")
+    assert not Post("Linnet House", "Warehouse Manager", "2015-2022", told).blocked(
+        "Manage the warehouse"
+    )

@@ -26,7 +26,9 @@ def test_a_general_word_beside_proven_things_is_no_more_than_a_doubt(line: str) 
     assert not blocked(line, ENGLISH)
 
 
-@pytest.mark.parametrize("line", ["40 Bienenstöcke fortlaufend fachlich betreut", "Stöcke auf Milben sorgsam geprüft"])
+@pytest.mark.parametrize(
+    "line", ["40 Bienenstöcke fortlaufend fachlich betreut", "Stöcke auf Milben sorgsam geprüft"]
+)
 def test_a_german_word_in_small_letters_is_no_thing(line: str) -> None:
     assert not gate.check_line(line, [GERMAN])
 
@@ -52,7 +54,11 @@ def test_no_post_no_proof_and_no_negation_is_a_general_word() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["40 Bienenstöcke mit docker betreut", "Bienenstöcke auf Milben geprüft, docker", "Bienenstöcke und kubernetes"],
+    [
+        "40 Bienenstöcke mit docker betreut",
+        "Bienenstöcke auf Milben geprüft, docker",
+        "Bienenstöcke und kubernetes",
+    ],
 )
 def test_a_thing_written_small_in_german_is_a_claim(line: str) -> None:
     assert blocked(line, GERMAN)

@@ -77,7 +77,12 @@ def test_another_mark_or_ordinal_is_refused(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["BA in French, second class upper", "Prüfung im ersten Antritt", "Lehrabschlussprüfung, Note gut"]
+    "line",
+    [
+        "BA in French, second class upper",
+        "Prüfung im ersten Antritt",
+        "Lehrabschlussprüfung, Note gut",
+    ],
 )
 def test_the_evidences_own_mark_passes(line: str) -> None:
     """D8: the same mark in another order is no violation."""

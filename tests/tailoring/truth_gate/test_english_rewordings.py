@@ -36,7 +36,9 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("raw", "when", "honest", "lie"), PAIRS)
-def test_a_rewording_passes_and_a_near_lie_does_not(raw: str, when: str, honest: str, lie: str) -> None:
+def test_a_rewording_passes_and_a_near_lie_does_not(
+    raw: str, when: str, honest: str, lie: str
+) -> None:
     assert not blocked(honest, one_card(raw, when=when))
     assert blocked(lie, one_card(raw, when=when))
 
@@ -64,7 +66,8 @@ def test_years_belong_to_what_stands_beside_them(honest: str, lie: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "lie", ["Chargehand at Aldwick", "Maintenance Manager, Aldwick", "Service Manager Fitting, Aldwick"]
+    "lie",
+    ["Chargehand at Aldwick", "Maintenance Manager, Aldwick", "Service Manager Fitting, Aldwick"],
 )
 def test_a_post_that_the_evidence_gives_to_somebody_else_is_not_the_persons(lie: str) -> None:
     raw = "Crew of four under a chargehand. The maintenance manager sets the plan, the service manager the budget."

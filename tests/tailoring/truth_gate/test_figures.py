@@ -45,7 +45,13 @@ LODGE = card(
     "About 900 bookings in the first quarter. Spanish I speak well, B2. Folding machine training, half-day. "
     "Room sheets I keep on Hotelix, on the tablet, since 2017. Eleven parcels a year come from the bakery.",
 )
-LAUNDRY = card("f5", "Harrow Lodge", "Night Porter", "2013-2021", "Sorted towels every day. Won the bowls cup in 2014.")
+LAUNDRY = card(
+    "f5",
+    "Harrow Lodge",
+    "Night Porter",
+    "2013-2021",
+    "Sorted towels every day. Won the bowls cup in 2014.",
+)
 DOCK = card(
     "f6",
     "Brindle Works",
@@ -154,19 +160,27 @@ FALSE = [
 ]
 
 
-@pytest.mark.parametrize(("evidence", "line"), TRUE, ids=lambda one: one if isinstance(one, str) else one.id)
-def test_a_figure_that_follows_from_the_evidence_is_let_pass(evidence: EvidenceCard, line: str) -> None:
+@pytest.mark.parametrize(
+    ("evidence", "line"), TRUE, ids=lambda one: one if isinstance(one, str) else one.id
+)
+def test_a_figure_that_follows_from_the_evidence_is_let_pass(
+    evidence: EvidenceCard, line: str
+) -> None:
     """D8: differences, shares, products, other periods, other nouns and years before them are numbers in another form."""
     assert not blocked(line, evidence)
 
 
-@pytest.mark.parametrize(("evidence", "line"), FALSE, ids=lambda one: one if isinstance(one, str) else one.id)
+@pytest.mark.parametrize(
+    ("evidence", "line"), FALSE, ids=lambda one: one if isinstance(one, str) else one.id
+)
 def test_a_figure_that_does_not_follow_is_stopped(evidence: EvidenceCard, line: str) -> None:
     """D8: the same sentence with a figure that nothing in the evidence comes to blocks."""
     assert blocked(line, evidence)
 
 
-@pytest.mark.parametrize("line", ["Daily linen count", "Linen count and room sheets on Hotelix in 2014"])
+@pytest.mark.parametrize(
+    "line", ["Daily linen count", "Linen count and room sheets on Hotelix in 2014"]
+)
 def test_a_rate_or_date_of_another_card_is_not_borrowed(line: str) -> None:
     """D8: of several cards of one employer, the one that speaks of the thing gives its rates and dates."""
     assert blocked(line, LODGE, LAUNDRY)
@@ -197,7 +211,10 @@ def test_one_figure_in_more_forms_reads_the_same(forms: tuple[str, ...]) -> None
 def test_a_mark_of_thousands_is_read_as_the_language_writes_it() -> None:
     """D8: "1,800 to 420 seconds" is no change from 1.8 seconds; a German comma before three figures is a decimal."""
     assert {value for _, value in read("cut from 1,800 to 420").quantities[0].readings} == {1800}
-    assert 1800 in {value for _, value in read("von 1.800 auf 420 gesenkt für die Kunden").quantities[0].readings}
+    assert 1800 in {
+        value
+        for _, value in read("von 1.800 auf 420 gesenkt für die Kunden").quantities[0].readings
+    }
 
 
 @pytest.mark.parametrize(
@@ -218,7 +235,9 @@ def test_a_change_told_in_two_clauses_is_one_change(text: str, first: str, last:
 
 def test_a_version_is_no_end_of_a_change() -> None:
     """D8: "85 screens against WCAG 2.1" tells no change."""
-    assert [(one.raw, one.pair) for one in read("Reviewed 85 screens against WCAG 2.1").quantities] == [
+    assert [
+        (one.raw, one.pair) for one in read("Reviewed 85 screens against WCAG 2.1").quantities
+    ] == [
         ("85", ""),
         ("2.1", ""),
     ]

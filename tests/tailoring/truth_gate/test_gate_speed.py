@@ -60,8 +60,12 @@ def _asked(
     return count
 
 
-@pytest.mark.parametrize("line", ["Planned 40 delivery tours a week", "Planned 90 delivery tours a week"])
-def test_cards_that_share_nothing_with_a_line_are_not_asked(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "line", ["Planned 40 delivery tours a week", "Planned 90 delivery tours a week"]
+)
+def test_cards_that_share_nothing_with_a_line_are_not_asked(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Issue 5, speed: the cost of a line does not grow with the cards that have nothing to do with it."""
     few, many = (gate.index((_OWN, *_others(count))) for count in (300, 900))
     assert gate.check_line(line, few) == gate.check_line(line, many)
@@ -159,7 +163,11 @@ def test_the_word_that_one_card_lacked_is_asked_of_the_next_before_all_others(
     """Most cards lack what one lacks, so the next is told to lack it without a look for the words before it."""
     line = claims.read("Inspected harness webbing, shackles and carabiners")
     cards = [
-        evidence_of(_OWN.model_copy(update={"id": f"lacks-{at}", "raw_text": f"Inspected harness webbing in bay {at}"}))
+        evidence_of(
+            _OWN.model_copy(
+                update={"id": f"lacks-{at}", "raw_text": f"Inspected harness webbing in bay {at}"}
+            )
+        )
         for at in range(2)
     ]
     looked_for: list[str] = []

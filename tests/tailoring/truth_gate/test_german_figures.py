@@ -7,7 +7,9 @@ from tests.tailoring.truth_gate.judged import blocked, one_card
 _TOLD = (
     one_card("Die Stornoquote liegt im Ladengeschäft bei 4 Prozent, online sind es 11."),
     one_card("Bei meinen Touren lag die Pünktlichkeit 2023 bei 83 Prozent, im Unternehmen bei 79."),
-    one_card("Der Umsatz der Werkstatt ist 2022 auf 910.000 Euro gestiegen, im Vorjahr waren es 840.000."),
+    one_card(
+        "Der Umsatz der Werkstatt ist 2022 auf 910.000 Euro gestiegen, im Vorjahr waren es 840.000."
+    ),
     one_card("Die Rüstzeit haben wir von 55 auf 40 Minuten verkürzt."),
     one_card("Im Lager leite ich Praktikanten an, heuer waren es vier."),
     one_card("Für die Messe 2018 habe ich 24 Plakate gedruckt, neun davon auch entworfen."),
@@ -15,7 +17,9 @@ _TOLD = (
     one_card("Ich lagere in zwei Tanks je 5 Kubikmeter."),
     one_card("Ich unterrichte 21 Stunden in der Woche."),
     one_card("Die Zufriedenheit 2023 war 4,4 von 5, 2022 waren es 4,1."),
-    one_card("Als Kurierin habe ich bisher elf Reisen gemacht, meist nach Wien und einmal nach Prag."),
+    one_card(
+        "Als Kurierin habe ich bisher elf Reisen gemacht, meist nach Wien und einmal nach Prag."
+    ),
 )
 
 

@@ -23,7 +23,9 @@ _TOLD = (
 
 
 @pytest.mark.parametrize(("told", "line", "lie"), _TOLD)
-def test_a_figure_in_another_form_passes_and_a_changed_one_blocks(told: str, line: str, lie: str) -> None:
+def test_a_figure_in_another_form_passes_and_a_changed_one_blocks(
+    told: str, line: str, lie: str
+) -> None:
     card = one_card(told)
     assert not blocked(line, card)
     assert blocked(lie, card)

@@ -7,9 +7,18 @@ from tests.tailoring.truth_gate.judged import blocked, one_card
 BIGGER = (
     ("Ich habe geholfen, das Sommerfest zu organisieren.", "Sommerfest organisiert"),
     ("Beim Umzug habe ich mitgeholfen, die Lagerhalle zu planen.", "Lagerhalle geplant"),
-    ("Ich habe mitgeholfen, die neue Kasse zu testen; wir waren zu fünft.", "Test der neuen Kasse koordiniert"),
-    ("Ein Repair-Café habe ich mit aufgebaut; geleitet wird es von der Pfarre.", "Repair-Café aufgebaut"),
-    ("Ein Repair-Café habe ich mit aufgebaut; geleitet wird es von der Pfarre.", "Repair-Café gegründet"),
+    (
+        "Ich habe mitgeholfen, die neue Kasse zu testen; wir waren zu fünft.",
+        "Test der neuen Kasse koordiniert",
+    ),
+    (
+        "Ein Repair-Café habe ich mit aufgebaut; geleitet wird es von der Pfarre.",
+        "Repair-Café aufgebaut",
+    ),
+    (
+        "Ein Repair-Café habe ich mit aufgebaut; geleitet wird es von der Pfarre.",
+        "Repair-Café gegründet",
+    ),
 )
 
 
@@ -20,9 +29,15 @@ def test_help_is_no_deed_of_ones_own(told: str, line: str) -> None:
 
 
 AS_BIG = (
-    ("Ich habe geholfen, das Sommerfest zu organisieren.", "Mithilfe bei der Organisation des Sommerfests"),
+    (
+        "Ich habe geholfen, das Sommerfest zu organisieren.",
+        "Mithilfe bei der Organisation des Sommerfests",
+    ),
     ("Ein Repair-Café habe ich mit aufgebaut.", "Repair-Café mit aufgebaut"),
-    ("Ein Repair-Café habe ich mit aufgebaut, wir waren zu dritt.", "Zu dritt ein Repair-Café aufgebaut"),
+    (
+        "Ein Repair-Café habe ich mit aufgebaut, wir waren zu dritt.",
+        "Zu dritt ein Repair-Café aufgebaut",
+    ),
     ("Mit gebrauchten Geräten habe ich eine Werkstatt aufgebaut.", "Werkstatt aufgebaut"),
 )
 

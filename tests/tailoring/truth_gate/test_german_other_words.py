@@ -51,7 +51,9 @@ OTHER_WORDS = [
 
 
 @pytest.mark.parametrize(("told", "honest", "lie"), OTHER_WORDS)
-def test_the_same_in_other_words_passes_and_more_than_that_does_not(told: str, honest: str, lie: str) -> None:
+def test_the_same_in_other_words_passes_and_more_than_that_does_not(
+    told: str, honest: str, lie: str
+) -> None:
     """D8: another verb, noun or form of a number that claims no more passes; a greater one beside it is blocked."""
     person = post(told)
     assert not person.blocked(honest), person.objections(honest)
@@ -66,7 +68,9 @@ MORE_THAN_TOLD = [
 
 
 @pytest.mark.parametrize(("told", "lie", "honest"), MORE_THAN_TOLD)
-def test_what_others_made_and_what_was_short_is_not_told_as_more(told: str, lie: str, honest: str) -> None:
+def test_what_others_made_and_what_was_short_is_not_told_as_more(
+    told: str, lie: str, honest: str
+) -> None:
     """D8: a plan that somebody else made is not the person's, nor are three weeks many years."""
     person = post(told)
     assert person.blocked(lie)
@@ -106,16 +110,22 @@ def test_more_or_other_than_german_evidence_tells_is_blocked_and_the_same_is_not
 
 def test_no_objection_says_that_a_word_is_not_itself_or_quotes_a_part() -> None:
     """D8: an objection quotes the line as it is written, and what the evidence says otherwise."""
-    mark = post("Die Facharbeiterprüfung habe ich 2015 bestanden.").objections("Facharbeiterprüfung mit Gut bestanden")
+    mark = post("Die Facharbeiterprüfung habe ich 2015 bestanden.").objections(
+        "Facharbeiterprüfung mit Gut bestanden"
+    )
     assert any("“mit Gut bestanden”" in one for one in mark)
-    built = post("Beim Bau vom Behälter habe ich mitgearbeitet, gebaut hat die Firma.").objections("Bau des Behälters")
+    built = post("Beim Bau vom Behälter habe ich mitgearbeitet, gebaut hat die Firma.").objections(
+        "Bau des Behälters"
+    )
     assert built
     assert not any("“Bau” but evidence says “Bau”" in one for one in built)
 
 
 def test_each_objection_is_made_once_and_quotes_a_post_as_the_line_writes_it() -> None:
     """D8: two rules that object in the same words say so once, and a post keeps its capital."""
-    found = post("Ich war Sportübungsleiter, Fußball und Kraftraum.").objections("Leiter für Fußball und Kraftraum")
+    found = post("Ich war Sportübungsleiter, Fußball und Kraftraum.").objections(
+        "Leiter für Fußball und Kraftraum"
+    )
     assert found
     assert len(found) == len(set(found))
     assert not any("“leiter”" in one for one in found)

@@ -11,29 +11,53 @@ HONEST = [
     ("Leitet eine Floristin und zwei Lernende an.", "Anleitung von zwei Lernenden"),
     ("Lernt zwei Köche und eine Servicekraft an.", "Einarbeitung einer Servicekraft"),
     ("Führte 2018 mit Trello und Slack ein Kanban-Board ein.", "Einführung eines Kanban-Boards"),
-    ("Führte 2021 Begleitetes Malen mit Ölfarben und Kreide in der Tagesstätte ein.", "Begleitetes Malen eingeführt"),
+    (
+        "Führte 2021 Begleitetes Malen mit Ölfarben und Kreide in der Tagesstätte ein.",
+        "Begleitetes Malen eingeführt",
+    ),
     ("Liest Messwerte der Sonden ein.", "Einlesen von Messwerten"),
     ("Die Firmware hab ich eingespielt.", "Einspielen der Firmware"),
-    ("Rund 90 Störungen im Monat über Remedy rückgemeldet.", "Rückmeldung von rund 90 Störungen im Monat über Remedy"),
+    (
+        "Rund 90 Störungen im Monat über Remedy rückgemeldet.",
+        "Rückmeldung von rund 90 Störungen im Monat über Remedy",
+    ),
     ("Hält die Prüfbücher nach und legt die Protokolle ab.", "Nachhalten der Prüfbücher"),
     ("Nimmt Bestellungen auf und gibt Speisen aus.", "Aufnahme von Bestellungen"),
     ("Vertritt die Küchenleiterin im Urlaub.", "Vertreten der Küchenleiterin im Urlaub"),
     ("Liest Zähler ab, trägt die Stände in SAP ein.", "Ablesen von Zählern"),
-    ("Bereitete die Steuererklärungen in der Kanzlei vor.", "Sorgfältige Vorbereitung der Steuererklärungen"),
-    ("2019 eine Liste für Zugänge und Abgänge eingeführt.", "Einführung einer Liste für Zugänge und Abgänge"),
+    (
+        "Bereitete die Steuererklärungen in der Kanzlei vor.",
+        "Sorgfältige Vorbereitung der Steuererklärungen",
+    ),
+    (
+        "2019 eine Liste für Zugänge und Abgänge eingeführt.",
+        "Einführung einer Liste für Zugänge und Abgänge",
+    ),
     ("Dazu eingeführt: Anmeldung per SMS und ein Newsletter.", "Einführung der Anmeldung per SMS"),
     ("Bediente die Kabinenbahn Kar I in Mayrhofen.", "Bedienung der Kabinenbahn Kar I"),
-    ("Der Ausschuss sank 2019 von 6 auf 2 Prozent.", "Ausschuss ging 2019 von 6 auf 2 Prozent zurück"),
+    (
+        "Der Ausschuss sank 2019 von 6 auf 2 Prozent.",
+        "Ausschuss ging 2019 von 6 auf 2 Prozent zurück",
+    ),
     ("Verantwortlich für 40 Rezepte in der Küche.", "40 Rezepte der Küche in meiner Verantwortung"),
 ]
 """A card and a line that only says the same."""
 LIES = [
-    ("Leitet zwei Gesellen und eine Aushilfe fachlich an.", "Leitung von zwei Gesellen und einer Aushilfe"),
+    (
+        "Leitet zwei Gesellen und eine Aushilfe fachlich an.",
+        "Leitung von zwei Gesellen und einer Aushilfe",
+    ),
     ("Liest Messwerte der Sonden ein.", "Einführung der Sonden"),
-    ("Führte 2018 mit Trello und Slack ein Board ein. Pflegt den Newsletter.", "Einführung des Newsletters"),
+    (
+        "Führte 2018 mit Trello und Slack ein Board ein. Pflegt den Newsletter.",
+        "Einführung des Newsletters",
+    ),
     ("Nahm Aufträge an und verteilte sie an Monteure.", "Anleitung von Monteuren"),
     ("Prüft die Freigaben der Regeln.", "Ärztliche Freigabe der Regeln"),
-    ("Führung von zwei Gesellen im Lager, fachlich.", "Disziplinarische Führung von zwei Gesellen im Lager"),
+    (
+        "Führung von zwei Gesellen im Lager, fachlich.",
+        "Disziplinarische Führung von zwei Gesellen im Lager",
+    ),
     ("Betreut Kunden am Telefon.", "Betreuung französischer Kunden am Telefon"),
 ]
 """A card and a line that claims more."""
@@ -84,7 +108,10 @@ def test_the_next_verb_keeps_its_own_particle() -> None:
 @pytest.mark.parametrize(
     ("told", "line"),
     [
-        ("Vor der Saison habe ich die Verträge durchgesehen.", "Durchsicht der Verträge vor der Saison"),
+        (
+            "Vor der Saison habe ich die Verträge durchgesehen.",
+            "Durchsicht der Verträge vor der Saison",
+        ),
         ("Beim Schiff habe ich die Lasten abgenommen und umgeladen.", "Abnahme der Lasten"),
         ("Die Rufe habe ich nachts abgehört und mitgeschrieben.", "Mitschrift der Rufe"),
         ("Den Platz habe ich vor jedem Spiel eingeteilt.", "Platzeinteilung"),
@@ -98,7 +125,10 @@ def test_a_noun_made_of_the_verbs_root_tells_its_deed(told: str, line: str) -> N
 @pytest.mark.parametrize(
     ("told", "line"),
     [
-        ("Vor der Saison habe ich die Verträge abgelegt.", "Durchsicht der Verträge vor der Saison"),
+        (
+            "Vor der Saison habe ich die Verträge abgelegt.",
+            "Durchsicht der Verträge vor der Saison",
+        ),
     ],
 )
 def test_a_noun_of_another_verb_blocks(told: str, line: str) -> None:

@@ -51,6 +51,8 @@ def test_nothing_undone_or_turned_round_is_given_away(told: str, lie: str) -> No
         ("Our stock sheets used to go out on Fridays, now they go out the same day. I made the template.", "Stock sheets out the same day", False),
     ],
 )  # fmt: skip
-def test_what_a_line_says_to_be_somebody_elses_is_not_claimed(told: str, line: str, stopped: bool) -> None:
+def test_what_a_line_says_to_be_somebody_elses_is_not_claimed(
+    told: str, line: str, stopped: bool
+) -> None:
     """A possessive, "who …", or the rest that another keeps: nothing of it is the person's claim."""
     assert blocked(line, one_card(told)) is stopped

@@ -16,9 +16,13 @@ CARDS = (
 
 
 def test_two_qualifications_each_with_its_year_may_share_a_line() -> None:
-    assert not blocked("Diploma in Marine Textiles and Rigging Guild accreditation since 2016", *CARDS)
+    assert not blocked(
+        "Diploma in Marine Textiles and Rigging Guild accreditation since 2016", *CARDS
+    )
     assert blocked("Diploma in Marine Textiles and Rigging Guild accreditation since 2012", *CARDS)
-    assert blocked("Degree in Marine Engineering and Rigging Guild accreditation since 2016", *CARDS)
+    assert blocked(
+        "Degree in Marine Engineering and Rigging Guild accreditation since 2016", *CARDS
+    )
 
 
 @pytest.mark.parametrize(

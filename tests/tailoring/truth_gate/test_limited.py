@@ -109,7 +109,9 @@ def test_what_is_given_away_in_short_or_in_a_compound_is_refused(line: str) -> N
     assert blocked(line, *FURTHER)
 
 
-@pytest.mark.parametrize("line", ["Wrote the feeding plan for 30 horses", "Clipped and lunged", "30 Boxen betreut"])
+@pytest.mark.parametrize(
+    "line", ["Wrote the feeding plan for 30 horses", "Clipped and lunged", "30 Boxen betreut"]
+)
 def test_a_contracted_i_is_the_person(line: str) -> None:
     """D8: "I've written it" is the person's own deed."""
     assert not blocked(line, *FURTHER)
@@ -122,7 +124,8 @@ SHORT = (
 
 
 @pytest.mark.parametrize(
-    "line", ["Signed off new drivers", "Legal check of routes", "Harlow certified", "Hold the fuel budget"]
+    "line",
+    ["Signed off new drivers", "Legal check of routes", "Harlow certified", "Hold the fuel budget"],
 )
 def test_signing_budgets_and_badges_of_others_are_refused(line: str) -> None:
     """D8: who signs, whose the budget is, and a badge whose exam was never sat."""

@@ -15,9 +15,15 @@ LIES = [
     (TOOLS, "Proficient in Vectorworks and AutoCAD"),
     (TOOLS, "Skilled in AutoCAD"),
     (PFLEGE, "Routiniert im Legen von Kathetern und Magensonden"),
-    ("Schiefer decke ich kaum, meistens Ziegel. 2021 war es eine einzige Kirche.", "Schwerpunkt Schiefer und Kirchen"),
+    (
+        "Schiefer decke ich kaum, meistens Ziegel. 2021 war es eine einzige Kirche.",
+        "Schwerpunkt Schiefer und Kirchen",
+    ),
     ("I hardly do weddings, in 2022 it was a single one.", "Focus on weddings"),
-    ("Mit Kubernetes habe ich privat ein wenig experimentiert, nie im Betrieb.", "Kubernetes im Betrieb"),
+    (
+        "Mit Kubernetes habe ich privat ein wenig experimentiert, nie im Betrieb.",
+        "Kubernetes im Betrieb",
+    ),
 ]
 HONEST = [
     (LANGUAGES, "Fluent Portuguese"),

@@ -35,7 +35,9 @@ def _totals() -> tuple[Counter[str], Counter[str]]:
         ready = gate.index(person.cards)
         for case in lies(person):
             made[case.kind] += 1
-            verdict = gate.judge(case.text, ready, gate.LineContext(company=case.company, post=case.post))
+            verdict = gate.judge(
+                case.text, ready, gate.LineContext(company=case.company, post=case.post)
+            )
             let_by[case.kind] += not verdict.blocked
     return made, let_by
 
@@ -43,7 +45,9 @@ def _totals() -> tuple[Counter[str], Counter[str]]:
 @pytest.mark.parametrize("kind", AT_LEAST)
 def test_nearly_all_are_stopped(kind: str) -> None:
     made, let_by = _totals()
-    assert 100 * (made[kind] - let_by[kind]) >= AT_LEAST[kind] * made[kind], f"{let_by[kind]} of {made[kind]} pass"
+    assert 100 * (made[kind] - let_by[kind]) >= AT_LEAST[kind] * made[kind], (
+        f"{let_by[kind]} of {made[kind]} pass"
+    )
 
 
 def test_the_rules_make_enough_of_each_class() -> None:

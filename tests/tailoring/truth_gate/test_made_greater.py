@@ -21,7 +21,9 @@ def test_a_post_without_the_word_that_made_it_smaller() -> None:
     assert not blocked("Zwei Jahre stellvertretender Filialleiter", shop)
     ship = one_card("I was acting bosun for two trips, and I splice all the lines.")
     assert not blocked("Acting bosun for two trips", ship)
-    both = one_card("Ich war ein Jahr stellvertretender Filialleiter, seither bin ich Filialleiter.")
+    both = one_card(
+        "Ich war ein Jahr stellvertretender Filialleiter, seither bin ich Filialleiter."
+    )
     assert not blocked("Seit einem Jahr Filialleiter", both)
 
 
@@ -35,24 +37,33 @@ def test_a_german_post_with_a_prefix_that_makes_it_greater() -> None:
 
 def test_granted_and_turned_down() -> None:
     """What the evidence says was rejected was not accepted."""
-    bid = one_card("There were two complaints about me, both rejected. I bid for a grant for the archive.")
+    bid = one_card(
+        "There were two complaints about me, both rejected. I bid for a grant for the archive."
+    )
     assert blocked("Two complaints, both accepted", bid)
     assert not blocked("Two complaints, both rejected", bid)
     assert blocked(
-        "Teach cue-calling at the youth theatre, paid", one_card("I teach cue-calling at the youth theatre, unpaid.")
+        "Teach cue-calling at the youth theatre, paid",
+        one_card("I teach cue-calling at the youth theatre, unpaid."),
     )
 
 
 def test_praise_that_nobody_told() -> None:
     """Records, being the only one, being better than all, and lasting to this day."""
     cut = one_card("I cut about 20 window surrounds a month in the yard.")
-    for praise in (", a company record", ", still in use today", ", faster than anybody", ", setting a house record"):
+    for praise in (
+        ", a company record",
+        ", still in use today",
+        ", faster than anybody",
+        ", setting a house record",
+    ):
         assert blocked("Cut about 20 window surrounds a month" + praise, cut)
     assert blocked("As the only one in the yard, cut about 20 window surrounds a month", cut)
     assert blocked("Famously cut about 20 window surrounds a month", cut)
     assert blocked("Cut about 20 window surrounds a month with full budget responsibility", cut)
     assert not blocked(
-        "Reading list still used today", one_card("I wrote the reading list, and it is used to this day.")
+        "Reading list still used today",
+        one_card("I wrote the reading list, and it is used to this day."),
     )
     assert not blocked("Clean driving record", one_card("I have a clean driving record."))
 

@@ -51,7 +51,12 @@ NEVER = (
 
 
 @pytest.mark.parametrize(
-    "line", ["Managed the duty team", "Supervised support workers", "Managed the migration from Nourish to Birdie"]
+    "line",
+    [
+        "Managed the duty team",
+        "Supervised support workers",
+        "Managed the migration from Nourish to Birdie",
+    ],
 )
 def test_a_denied_part_shows_no_strength(line: str) -> None:
     """D8, scope verbs: "never supervised" is no evidence of supervising."""

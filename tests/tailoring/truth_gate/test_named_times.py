@@ -5,8 +5,12 @@ import pytest
 from interview_app.domain.knowledge_card import EvidenceCard
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
-MARKET = one_card("I run the fish stall at the harbour market every Tuesday. In spring 2018 I trained one apprentice.")
-CHOR = one_card("Den Kinderchor leite ich jeden zweiten Mittwoch, im Sommer fahren wir auf Tournee.")
+MARKET = one_card(
+    "I run the fish stall at the harbour market every Tuesday. In spring 2018 I trained one apprentice."
+)
+CHOR = one_card(
+    "Den Kinderchor leite ich jeden zweiten Mittwoch, im Sommer fahren wir auf Tournee."
+)
 BUS = one_card("I drive the library van from Monday to Thursday.")
 
 

@@ -5,7 +5,9 @@ import pytest
 from interview_app.domain.knowledge_card import EvidenceCard
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
-SOIL = one_card("I analyse soil samples for arsenic and lead, and I helped my boss plan the orchard survey.")
+SOIL = one_card(
+    "I analyse soil samples for arsenic and lead, and I helped my boss plan the orchard survey."
+)
 LOOM = one_card("I repair looms and mills on the night turn. The foreman leads the team.")
 
 
@@ -35,5 +37,7 @@ def test_what_and_joins_to_a_noun_is_a_noun() -> None:
         ("Looms and boats are repaired on the night turn", LOOM),
     ],
 )
-def test_a_deed_with_its_object_and_a_noun_nobody_told_are_held_as_before(line: str, card: EvidenceCard) -> None:
+def test_a_deed_with_its_object_and_a_noun_nobody_told_are_held_as_before(
+    line: str, card: EvidenceCard
+) -> None:
     assert blocked(line, card, under="Aldwick")

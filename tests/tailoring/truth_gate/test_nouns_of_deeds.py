@@ -31,7 +31,13 @@ def test_an_honest_line_may_name_the_deed_by_its_noun(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Probenbündelung", "Heizlastberechnung", "Gastronomie am Pier", "Umrüstung von 60 Booten auf LED"]
+    "line",
+    [
+        "Probenbündelung",
+        "Heizlastberechnung",
+        "Gastronomie am Pier",
+        "Umrüstung von 60 Booten auf LED",
+    ],
 )
 def test_german_compounds_and_nouns_in_ung(line: str) -> None:
     assert not gate.check_line(line, [BETRIEB])

@@ -15,7 +15,9 @@ _NUMBERS = st.integers(1, 10**7).map(Fraction)
 
 
 @given(claimed=_NUMBERS, true=_NUMBERS, word=st.sampled_from(_WORDS), times=st.integers(2, 1000))
-def test_a_word_says_on_which_side_the_truth_lies(claimed: Fraction, true: Fraction, word: str, times: int) -> None:
+def test_a_word_says_on_which_side_the_truth_lies(
+    claimed: Fraction, true: Fraction, word: str, times: int
+) -> None:
     """D8: "over" is never said of less, "nearly" and "under" never of more, and none of a number half as large again."""
     if not within(claimed, true, word):
         return
@@ -31,7 +33,9 @@ def test_a_word_says_on_which_side_the_truth_lies(claimed: Fraction, true: Fract
 @given(true=st.integers(2, 10**7).map(Fraction), word=st.sampled_from(_WORDS))
 def test_the_truth_itself_is_said_only_by_words_that_mean_it_too(true: Fraction, word: str) -> None:
     """D8: 1,350 is no "over 1,350" and no "nearly 1,350", but "at least", "about" and "up to 1,350"."""
-    assert within(true, true, word) is (word in ("", "atleast", "odd", "upto", "about", "fraction", "rough fraction"))
+    assert within(true, true, word) is (
+        word in ("", "atleast", "odd", "upto", "about", "fraction", "rough fraction")
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,7 +80,9 @@ def test_a_share_is_the_part_of_its_whole(whole: int, part: int) -> None:
     german = f"Von {whole} Glocken habe ich {part} selbst gestimmt."
     assert not blocked(f"Recast {whole} bells, {percent} % of them for churches", one_card(english))
     assert not blocked(f"{percent} % der {whole} Glocken selbst gestimmt", one_card(german))
-    assert blocked(f"Recast {whole} bells, {percent + 15} % of them for churches", one_card(english))
+    assert blocked(
+        f"Recast {whole} bells, {percent + 15} % of them for churches", one_card(english)
+    )
     assert blocked(f"{percent + 15} % der {whole} Glocken selbst gestimmt", one_card(german))
 
 

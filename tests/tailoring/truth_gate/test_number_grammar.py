@@ -20,7 +20,11 @@ _PLANS = card(
     "Drew floor plans 1:20 and joints 1:2 for three chapels. Rewrote seven of the 19 method statements.",
 )
 _FLEET = card(
-    "n3", "Halden Ferries", "Electrician", "2016-2021", "Looked after the electrics of 64 cabins on two ferries."
+    "n3",
+    "Halden Ferries",
+    "Electrician",
+    "2016-2021",
+    "Looked after the electrics of 64 cabins on two ferries.",
 )
 _WIRED = card(
     "n4",
@@ -173,7 +177,9 @@ def test_a_range_that_points_back_at_itself_is_read() -> None:
         ("Storage costs fell from A$18,500 to A$7,200 a quarter.", "Storage costs down to A$7,200 a quarter", "Storage costs down to US$7,200 a quarter"),
     ],
 )  # fmt: skip
-def test_units_told_once_series_in_any_order_times_of_changes_and_fractions(raw: str, honest: str, lie: str) -> None:
+def test_units_told_once_series_in_any_order_times_of_changes_and_fractions(
+    raw: str, honest: str, lie: str
+) -> None:
     """D8, forms of a number: the ends of a change take the unit of its size; "m" is metres; A$ is not US$."""
     told = one_card(raw, role="Engineer", when="2014-2020")
     assert not blocked(honest, told, under="Aldwick")

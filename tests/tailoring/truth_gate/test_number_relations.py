@@ -114,10 +114,16 @@ def test_what_does_not_follow_is_refused(company: str, line: str) -> None:
 def test_two_percentages_lie_so_many_points_apart(own: int, gap: int) -> None:
     """So many points above or under a target are just the difference, and on its own side."""
     target = own + gap
-    told = one_card(f"Repeat visits stood at {own}% in 2018, and the branch's target was {target}%.")
-    assert not blocked(f"Repeat visits {gap} points under the branch's target", told, under="Aldwick")
+    told = one_card(
+        f"Repeat visits stood at {own}% in 2018, and the branch's target was {target}%."
+    )
+    assert not blocked(
+        f"Repeat visits {gap} points under the branch's target", told, under="Aldwick"
+    )
     assert blocked(f"Repeat visits {gap} points over the branch's target", told, under="Aldwick")
-    assert blocked(f"Repeat visits {gap + 2} points under the branch's target", told, under="Aldwick")
+    assert blocked(
+        f"Repeat visits {gap + 2} points under the branch's target", told, under="Aldwick"
+    )
 
 
 def test_in_all_only_gives_a_sum() -> None:

@@ -21,10 +21,16 @@ TOLD = {
 @pytest.mark.parametrize(
     ("who", "line"),
     [
-        ("florist", "Wedding bouquets with roses and orchids for about 30 couples a year in Kilkenny"),
+        (
+            "florist",
+            "Wedding bouquets with roses and orchids for about 30 couples a year in Kilkenny",
+        ),
         ("florist", "Make wedding and funeral bouquets with roses for about 30 couples a year"),
         ("vet", "Assist with dental cleanings on dogs and ferrets, roughly 12 a week"),
-        ("joiner", "Fit oak doors, window frames and staircases in listed buildings, about 40 a year"),
+        (
+            "joiner",
+            "Fit oak doors, window frames and staircases in listed buildings, about 40 a year",
+        ),
         ("cook", "Stocks, soups and pastries for 120 covers a night in Galway"),
         ("fisher", "Mend trawl and gill nets on two boats in Fraserburgh"),
         ("surveyor", "Did the level and topographic survey of 18 km of drainage in 2021"),

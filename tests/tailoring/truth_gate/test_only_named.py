@@ -45,7 +45,10 @@ def test_what_is_only_named_is_not_claimed(told: str, line: str) -> None:
         (_HIRES, "Prescribe doses for drugs"),
         (_HIRES, "Ran sessions for clinics"),
         (_HIRES, "Weigh out doses for the vet's drugs and prescribe them"),
-        ("I train two cooks. An outside assessor examines them for the badge.", "Assess cooks for the badge"),
+        (
+            "I train two cooks. An outside assessor examines them for the badge.",
+            "Assess cooks for the badge",
+        ),
         (
             "The biology is done by a laboratory. I take the water samples.",
             "Take water samples for biology and run them in the laboratory",

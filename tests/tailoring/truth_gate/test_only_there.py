@@ -42,7 +42,10 @@ def test_other_cards_do_not_mend_what_one_refutes() -> None:
     cards = (
         one_card("I took part in the trials of the new winch as one of four skippers."),
         one_card("I command a crew of five on the tug.", id="two"),
-        one_card("I rolled out digital logs for the harbour tugs only. Dredging hasn't taken it up.", id="three"),
+        one_card(
+            "I rolled out digital logs for the harbour tugs only. Dredging hasn't taken it up.",
+            id="three",
+        ),
         one_card("I plan dredging with the port office.", id="four"),
     )
     assert blocked("Commanded the trials of the new winch", *cards)

@@ -83,14 +83,18 @@ def _fronted(text: str) -> str:
 
 
 def _told(before: str) -> Callable[[str], str]:
-    return lambda text: re.sub(r"^[A-Z](?=\w+(?:ed|ut) )", lambda found: before + found[0].lower(), text)
+    return lambda text: re.sub(
+        r"^[A-Z](?=\w+(?:ed|ut) )", lambda found: before + found[0].lower(), text
+    )
 
 
 def _headline(text: str) -> str:
     return re.sub(r"(?<= )[a-z]", lambda found: found[0].upper(), text) if text.isascii() else text
 
 
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
+_UMLAUTS = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+)
 FORMS: dict[str, Callable[[str], str]] = {
     "bullet": lambda text: f"• {text}",
     "dash before it": lambda text: f"– {text}.",
@@ -169,7 +173,9 @@ def test_an_employer_named_behind_a_line_proves_nothing() -> None:
 def test_a_name_made_of_known_words_or_like_an_adverb_is_unknown_all_the_same(name: str) -> None:
     """D8: "drills" and "crew" of the evidence are no product of that name, and what ends in -ly behind "and" is no manner."""
     assert _blocked(f"Moved the logbooks to Nautilog and {name}", FERRIES)
-    assert _blocked(f"As deck officer, moved the logbooks to Nautilog and {name} for 38 crew members", FERRIES)
+    assert _blocked(
+        f"As deck officer, moved the logbooks to Nautilog and {name} for 38 crew members", FERRIES
+    )
 
 
 def test_the_lines_are_judged_rightly_as_they_stand() -> None:
@@ -184,7 +190,9 @@ def test_two_lines_in_one_are_true_where_both_are(mark: str) -> None:
         own = [(line, lie) for line, cards, lie in CASES if cards is mine]
         for first, false in own:
             for second, lie in own:
-                assert _blocked(f"{first}{mark}{second}", mine) is (false or lie), f"{first}{mark}{second}"
+                assert _blocked(f"{first}{mark}{second}", mine) is (false or lie), (
+                    f"{first}{mark}{second}"
+                )
 
 
 _NOUN = st.builds(str.__add__, st.sampled_from(["brin", "tark", "mod", "dru", "gant", "sol", "pard", "hick", "lom", "wes", "cul", "dorp", "stav", "trem", "vosk", "yar"]), st.sampled_from(["dle", "vet", "mock", "bart", "kin", "gard", "wick", "nell", "sant", "dorf", "rell", "tum"]))  # fmt: skip

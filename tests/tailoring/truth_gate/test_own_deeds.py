@@ -16,7 +16,9 @@ HELPED = [
 
 
 @pytest.mark.parametrize(("told", "true", "lie"), HELPED)
-def test_the_own_deed_beside_help_is_claimed_and_the_whole_is_not(told: str, true: str, lie: str) -> None:
+def test_the_own_deed_beside_help_is_claimed_and_the_whole_is_not(
+    told: str, true: str, lie: str
+) -> None:
     """The deed that is told as the person's passes, whatever it was a part of; what they helped in is stopped."""
     assert not blocked(true, one_card(told), under="Aldwick")
     assert blocked(lie, one_card(told), under="Aldwick")

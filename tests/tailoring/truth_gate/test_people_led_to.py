@@ -83,7 +83,8 @@ def test_what_was_taught_stands(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Conducted the audit of 2019", "Carried out the audit", "Durchführung des Lohnvergleichs"]
+    "line",
+    ["Conducted the audit of 2019", "Carried out the audit", "Durchführung des Lohnvergleichs"],
 )
 def test_what_was_only_prepared_was_not_carried_out(line: str) -> None:
     cards = one_card("I prepared the audit of 2019. Den Lohnvergleich habe ich vorbereitet.")
@@ -91,7 +92,8 @@ def test_what_was_only_prepared_was_not_carried_out(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Planned and conducted the summer fair", "Durchführung der Inventur", "Conducted the survey"]
+    "line",
+    ["Planned and conducted the summer fair", "Durchführung der Inventur", "Conducted the survey"],
 )
 def test_what_was_prepared_and_done_was_carried_out(line: str) -> None:
     cards = one_card(

@@ -4,7 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interview_app.tailoring.truth_gate.reading import disowned, only_there, others_de, others_en, ranks, unfinished
+from interview_app.tailoring.truth_gate.reading import (
+    disowned,
+    only_there,
+    others_de,
+    others_en,
+    ranks,
+    unfinished,
+)
 from interview_app.tailoring.truth_gate.whole_evidence import adoption, targets
 from interview_app.tailoring.truth_gate.words import told_phrases
 from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of

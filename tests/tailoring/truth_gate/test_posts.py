@@ -59,7 +59,9 @@ OF_OTHERS = [
 
 
 @pytest.mark.parametrize(("role", "raw", "line"), OF_OTHERS)
-def test_a_post_that_the_evidence_gives_to_others_is_not_the_persons(role: str, raw: str, line: str) -> None:
+def test_a_post_that_the_evidence_gives_to_others_is_not_the_persons(
+    role: str, raw: str, line: str
+) -> None:
     assert blocked(line, one_card(raw, role=role))
     assert not blocked(role, one_card(raw, role=role))
 
@@ -69,11 +71,26 @@ OTHERS_POSTS = {
         "Machine operator",
         "I feed the planer and told the mill manager there what jammed. The yard foreman loads the lorries.",
     ),
-    "kennel": ("Kennel hand", "I walk 22 dogs a day and help the dog trainer with puppy classes on Saturdays."),
-    "choir": ("Chorister", "I sing in eight concerts a year and deputised for the section lead at two of them."),
-    "press": ("Assistant print manager", "I set the folding machine for 60 jobs a week and train one apprentice."),
-    "clinic": ("Receptionist", "I book about 40 patients a day; the practice supervisor does the rota."),
-    "school": ("Classroom aide", "I help the training manager plan first-aid courses for teachers in Leeds."),
+    "kennel": (
+        "Kennel hand",
+        "I walk 22 dogs a day and help the dog trainer with puppy classes on Saturdays.",
+    ),
+    "choir": (
+        "Chorister",
+        "I sing in eight concerts a year and deputised for the section lead at two of them.",
+    ),
+    "press": (
+        "Assistant print manager",
+        "I set the folding machine for 60 jobs a week and train one apprentice.",
+    ),
+    "clinic": (
+        "Receptionist",
+        "I book about 40 patients a day; the practice supervisor does the rota.",
+    ),
+    "school": (
+        "Classroom aide",
+        "I help the training manager plan first-aid courses for teachers in Leeds.",
+    ),
 }
 
 
@@ -118,15 +135,40 @@ def test_the_persons_own_post_before_what_they_do_is_not(who: str, line: str) ->
 @pytest.mark.parametrize(
     ("told", "role", "line", "honest"),
     [
-        ("I stood in as line leader for five weeks in 2019.", "Packer", "Line leader in 2019", False),
-        ("I stood in as line leader for five weeks in 2019.", "Packer", "Acting line leader in 2019", True),
+        (
+            "I stood in as line leader for five weeks in 2019.",
+            "Packer",
+            "Line leader in 2019",
+            False,
+        ),
+        (
+            "I stood in as line leader for five weeks in 2019.",
+            "Packer",
+            "Acting line leader in 2019",
+            True,
+        ),
         ("I was asked to be head porter and said no.", "Porter", "Head porter", False),
-        ("The podiatrist refers people to me.", "Gait Assistant", "Podiatrist seeing the people", False),
-        ("I planned the rota.", "Temporary Shift Manager", "Shift manager planning the rota", False),
+        (
+            "The podiatrist refers people to me.",
+            "Gait Assistant",
+            "Podiatrist seeing the people",
+            False,
+        ),
+        (
+            "I planned the rota.",
+            "Temporary Shift Manager",
+            "Shift manager planning the rota",
+            False,
+        ),
         ("I planned the rota.", "Temporary Shift Manager", "Temporary shift manager", True),
         ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive chef", False),
         ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive sauce chef", True),
-        ("I lead the dives; the survey lead plans it.", "Diver", "Survey lead for the dives", False),
+        (
+            "I lead the dives; the survey lead plans it.",
+            "Diver",
+            "Survey lead for the dives",
+            False,
+        ),
     ],
 )
 def test_a_post_held_for_another_offered_or_larger_is_none_of_ones_own(

@@ -36,7 +36,9 @@ def test_who_is_named_for_a_place_leads_it() -> None:
 
 
 def test_a_team_that_one_works_in_is_not_led() -> None:
-    told = one_card("There were 19 of us in the team.", role="Senior Product Manager", scope={"team_size": 19})
+    told = one_card(
+        "There were 19 of us in the team.", role="Senior Product Manager", scope={"team_size": 19}
+    )
     assert blocked("Led a team of 19", told)
 
 
@@ -46,9 +48,13 @@ def test_the_spoken_first_person_without_its_ending() -> None:
 
 
 def test_words_that_often_praise_may_be_plain() -> None:
-    told = one_card("I checked the boats in one afternoon and chased the items that were still open.")
+    told = one_card(
+        "I checked the boats in one afternoon and chased the items that were still open."
+    )
     assert not [
-        one for one in gate.check_line("Checked the boats in a single afternoon", [told]) if "single" in one.violation
+        one
+        for one in gate.check_line("Checked the boats in a single afternoon", [told])
+        if "single" in one.violation
     ]
     assert blocked("Single-handedly checked the boats", told)
 

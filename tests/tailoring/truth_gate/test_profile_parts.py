@@ -66,7 +66,11 @@ def test_what_is_told_with_the_person_may_be_of_any_qualification(line: str) -> 
 
 @pytest.mark.parametrize(
     "line",
-    ["Floristin mit Polnisch und Slowakisch", "Floristin mit Staplerschein (2012)", "Floristmeisterin mit Polnisch"],
+    [
+        "Floristin mit Polnisch und Slowakisch",
+        "Floristin mit Staplerschein (2012)",
+        "Floristmeisterin mit Polnisch",
+    ],
 )
 def test_what_nobody_told_is_no_qualification(line: str) -> None:
     assert blocked(line, *GERMAN)

@@ -122,7 +122,9 @@ def test_a_name_that_is_spelt_like_a_small_word_is_read() -> None:
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), HELPED_ONLY)
-def test_who_only_took_part_did_not_lead_answer_for_or_do_it_alone(raw: str, lie: str, honest: str) -> None:
+def test_who_only_took_part_did_not_lead_answer_for_or_do_it_alone(
+    raw: str, lie: str, honest: str
+) -> None:
     assert blocked(lie, one_card(raw))
     assert not blocked(honest, one_card(raw))
 
@@ -133,7 +135,9 @@ def test_what_only_looks_like_help_takes_nothing_away(raw: str, line: str) -> No
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), DONE_BESIDE)
-def test_the_deeds_and_people_beside_the_persons_own_are_not_theirs(raw: str, lie: str, honest: str) -> None:
+def test_the_deeds_and_people_beside_the_persons_own_are_not_theirs(
+    raw: str, lie: str, honest: str
+) -> None:
     assert blocked(lie, one_card(raw))
     assert not blocked(honest, one_card(raw))
 

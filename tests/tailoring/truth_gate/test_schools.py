@@ -55,24 +55,37 @@ RANKS = (
 
 
 @pytest.mark.parametrize(
-    "line", ["Graduate Diploma in Textiles", "Logistikerin EFZ, Handelsschule Ried", "Informatik, Universität Ems"]
+    "line",
+    [
+        "Graduate Diploma in Textiles",
+        "Logistikerin EFZ, Handelsschule Ried",
+        "Informatik, Universität Ems",
+    ],
 )
 def test_another_rank_trade_or_subject_is_refused(line: str) -> None:
     """D8: "Graduate Diploma" is no "Advanced Diploma", and a subject alone before its school is held too."""
     assert blocked(line, *RANKS)
 
 
-@pytest.mark.parametrize("line", ["Advanced Diploma in Textiles", "Kauffrau EFZ", "Geologie, Universität Ems"])
+@pytest.mark.parametrize(
+    "line", ["Advanced Diploma in Textiles", "Kauffrau EFZ", "Geologie, Universität Ems"]
+)
 def test_the_own_rank_trade_and_subject_pass(line: str) -> None:
     """D8: what the entry itself says."""
     assert not blocked(line, *RANKS)
 
 
 @pytest.mark.parametrize(
-    ("line", "stands"), [("BS in Botany, Tarn College, 2009", True), ("B.A. in Botany, Tarn College, 2009", False)]
+    ("line", "stands"),
+    [("BS in Botany, Tarn College, 2009", True), ("B.A. in Botany, Tarn College, 2009", False)],
 )
 def test_a_degree_with_full_stops_is_one_word(line: str, stands: bool) -> None:
     told = card(
-        "s1", "Tarn College", "Botany", "2005-2009", "B.S. in Botany, Tarn College, 2009.", card_type="education"
+        "s1",
+        "Tarn College",
+        "Botany",
+        "2005-2009",
+        "B.S. in Botany, Tarn College, 2009.",
+        card_type="education",
     )
     assert blocked(line, told) is not stands

@@ -8,12 +8,32 @@ from tests.tailoring.made_up import card
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
 UNITS = [
-    ("Spread 300 tonnes of compost a season.", "300 t of compost spread a season", "300 kg of compost spread a season"),
-    ("Drove the forklift at 12 miles an hour.", "Drove the forklift at 12 mph", "Drove the forklift at 12 kph"),
-    ("Packed fruit in boxes of 25 pounds.", "Packed fruit in 25 lb boxes", "Packed fruit in 25 oz boxes"),
+    (
+        "Spread 300 tonnes of compost a season.",
+        "300 t of compost spread a season",
+        "300 kg of compost spread a season",
+    ),
+    (
+        "Drove the forklift at 12 miles an hour.",
+        "Drove the forklift at 12 mph",
+        "Drove the forklift at 12 kph",
+    ),
+    (
+        "Packed fruit in boxes of 25 pounds.",
+        "Packed fruit in 25 lb boxes",
+        "Packed fruit in 25 oz boxes",
+    ),
     ("Typed letters at 85 words a minute.", "Typed letters at 85 wpm", "Typed letters at 95 wpm"),
-    ("Burnt 40 kilowatt hours a day in the kiln.", "40 kWh a day burnt in the kiln", "4 MWh a day burnt in the kiln"),
-    ("Had 40 grand a year for marketing.", "40 grand p.a. for marketing", "60 grand p.a. for marketing"),
+    (
+        "Burnt 40 kilowatt hours a day in the kiln.",
+        "40 kWh a day burnt in the kiln",
+        "4 MWh a day burnt in the kiln",
+    ),
+    (
+        "Had 40 grand a year for marketing.",
+        "40 grand p.a. for marketing",
+        "60 grand p.a. for marketing",
+    ),
     ("Serviced the A320 fleet.", "Serviced A320s", "Serviced A330s"),
 ]
 
@@ -29,7 +49,9 @@ def test_the_letters_of_a_unit_are_the_unit(told: str, true: str, lie: str) -> N
 def test_units_of_energy_convert_exactly(kilowatts: int) -> None:
     """So many kWh are a thousandth of that in MWh, and nothing else."""
     told = one_card(f"Cut the use of electricity by {kilowatts:,} kWh a year.")
-    assert not blocked(f"Cut the use of electricity by {kilowatts / 1000:,.3f} MWh a year", told, under="Aldwick")
+    assert not blocked(
+        f"Cut the use of electricity by {kilowatts / 1000:,.3f} MWh a year", told, under="Aldwick"
+    )
     assert blocked(f"Cut the use of electricity by {kilowatts:,} MWh a year", told, under="Aldwick")
 
 
@@ -39,14 +61,23 @@ STUDIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("line", ["BEng in Mining, Leeds, 2011", "A.A.S. in Welding (Sinclair College, 2007)"])
+@pytest.mark.parametrize(
+    "line", ["BEng in Mining, Leeds, 2011", "A.A.S. in Welding (Sinclair College, 2007)"]
+)
 def test_the_letters_of_a_degree_are_the_degree(line: str) -> None:
     """A degree by its letters passes where its words are told."""
     assert not blocked(line, *STUDIES)
 
 
 @pytest.mark.parametrize(
-    "line", ["MEng in Mining, Leeds, 2011", "BSc in Mining, Leeds, 2011", "BEng in Welding", "A.A.S. in Mining", "PMP"]
+    "line",
+    [
+        "MEng in Mining, Leeds, 2011",
+        "BSc in Mining, Leeds, 2011",
+        "BEng in Welding",
+        "A.A.S. in Mining",
+        "PMP",
+    ],
 )
 def test_letters_of_another_degree_are_stopped(line: str) -> None:
     """Letters that stand for other words, or a degree in another subject, are stopped."""
@@ -55,10 +86,22 @@ def test_letters_of_another_degree_are_stopped(line: str) -> None:
 
 PASSIVES = [
     ("I repaired looms and they were tested by the foreman.", "Repaired looms", "Tested looms"),
-    ("I fired the kiln and the glazing was done by an outside potter.", "Fired the kiln", "Did the glazing"),
+    (
+        "I fired the kiln and the glazing was done by an outside potter.",
+        "Fired the kiln",
+        "Did the glazing",
+    ),
     ("I wrote the list and was thanked by the matron.", "Wrote the list", "Thanked the matron"),
-    ("I was awarded a diploma in joinery by the guild.", "Diploma in joinery", "Awarded diplomas in masonry"),
-    ("I was coached by the head on phonics.", "Coached by the head on phonics", "Coached the head on phonics"),
+    (
+        "I was awarded a diploma in joinery by the guild.",
+        "Diploma in joinery",
+        "Awarded diplomas in masonry",
+    ),
+    (
+        "I was coached by the head on phonics.",
+        "Coached by the head on phonics",
+        "Coached the head on phonics",
+    ),
 ]
 
 

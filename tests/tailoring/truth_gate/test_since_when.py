@@ -29,7 +29,9 @@ def test_a_beginning_is_that_of_the_sentence_about_it(line: str, shown: str) -> 
 
 
 def test_how_long_is_told_by_the_sentence_about_it() -> None:
-    assert FARM.objections("Did the calving alone for six years") == ["Claims six years but evidence shows three years"]
+    assert FARM.objections("Did the calving alone for six years") == [
+        "Claims six years but evidence shows three years"
+    ]
 
 
 @pytest.mark.parametrize(

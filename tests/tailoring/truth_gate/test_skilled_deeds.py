@@ -4,11 +4,15 @@ import pytest
 
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
-BAKERY = "I checked the temperatures of the ovens every day and kept the records of the bakery line."
+BAKERY = (
+    "I checked the temperatures of the ovens every day and kept the records of the bakery line."
+)
 LINE = "I worked on the filling line with four colleagues."
 HIVES = "I look after 60 hives on three farms and take off about 900 kilos of honey a year."
 LIBRARY = "I shelved the returned books and answered readers at the desk."
-BACKSTUBE = "Ich habe jeden Tag die Temperaturen der Öfen notiert und die Listen der Backstraße geführt."
+BACKSTUBE = (
+    "Ich habe jeden Tag die Temperaturen der Öfen notiert und die Listen der Backstraße geführt."
+)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +56,10 @@ def test_a_skilled_deed_nobody_told_is_blocked(card: str, line: str) -> None:
         ("I moved 220 jobs from cron to Airflow.", "Migrated 220 jobs from cron to Airflow"),
         ("I gave the vaccinations at the school.", "Vaccinated at the school"),
         ("I changed the layout of the stock room.", "Redesigned the layout of the stock room"),
-        ("I looked after customers at the cheese counter and sold about 40 kilos a day.", "Sold about 40 kilos a day"),
+        (
+            "I looked after customers at the cheese counter and sold about 40 kilos a day.",
+            "Sold about 40 kilos a day",
+        ),
         ("Two bathrooms a month.", "Installed two bathrooms a month"),
         ("Ich baute zwölf Modelle für Wettbewerbe.", "Ein Dutzend Wettbewerbsmodelle gebaut"),
         ("Ich habe das Lager neu sortiert.", "Neuordnung des Lagers"),
@@ -85,9 +92,16 @@ def test_a_post_that_only_begins_like_a_trade_is_none(role: str, line: str) -> N
 
 @pytest.mark.parametrize(
     "line",
-    ["Kept records of repaired ovens", "Checked automated ovens every day", "Work beside the installed line"],
+    [
+        "Kept records of repaired ovens",
+        "Checked automated ovens every day",
+        "Work beside the installed line",
+    ],
 )
 def test_what_only_describes_a_thing_is_no_deed(line: str) -> None:
     """Held as other words are, not as a deed: the objection, where there is one, names no deed."""
-    card = one_card(f"{BAKERY} The ovens are repaired, automated and newly installed by the maker.", role="Operator")
+    card = one_card(
+        f"{BAKERY} The ovens are repaired, automated and newly installed by the maker.",
+        role="Operator",
+    )
     assert not blocked(line, card), line

@@ -6,7 +6,8 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
 _DENIED = one_card(
-    "Wir sind vier im Büro. Ich bin nicht die Teamleiterin, vertrete sie aber bei Krankheit.", role="Sachbearbeiterin"
+    "Wir sind vier im Büro. Ich bin nicht die Teamleiterin, vertrete sie aber bei Krankheit.",
+    role="Sachbearbeiterin",
 )
 _TOLD = one_card(
     "Der Schichtleiter ist seit 2020 der Herr Kunz, im Urlaub vertrete ich ihn. Ich schreibe die Lagerlisten.",
@@ -42,6 +43,8 @@ def test_whom_somebody_stands_in_for_may_be_named(line: str, card: EvidenceCard)
         ("Betriebsleiter im Urlaub vertreten", _TOLD),
     ],
 )
-def test_their_post_is_not_the_persons_and_no_greater_one_is_stood_in_for(line: str, card: EvidenceCard) -> None:
+def test_their_post_is_not_the_persons_and_no_greater_one_is_stood_in_for(
+    line: str, card: EvidenceCard
+) -> None:
     """What the person is, leads, or stands in for beyond that stays a claim."""
     assert blocked(line, card, under="Aldwick")

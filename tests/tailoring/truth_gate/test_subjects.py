@@ -28,7 +28,10 @@ SUBJECTS = [
 ]  # fmt: skip
 
 OWN = [
-    ("Lead four engineers who maintain the pipeline.", "Lead four engineers who maintain the pipeline"),
+    (
+        "Lead four engineers who maintain the pipeline.",
+        "Lead four engineers who maintain the pipeline",
+    ),
     ("Me and a temp scanned 3,200 files in five months.", "Scanned 3,200 files in five months"),
     ("Every morning two presenters briefed, four guests booked.", "Two presenters briefed"),
     ("Worked as the nurse who kept the register.", "Kept the register"),
@@ -71,7 +74,9 @@ CAME_TO_NOTHING = [
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), CAME_TO_NOTHING)
-def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
+def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(
+    raw: str, lie: str, honest: str
+) -> None:
     assert blocked(lie, one_card(raw))
     assert not blocked(honest, one_card(raw))
 
@@ -93,7 +98,10 @@ def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, l
             "There was no proper laboratory, so I set up a small one with materials from the market.",
             "Equipped a small laboratory with materials from the market",
         ),
-        ("Worked two seasons in an extraction shed.", "Worked in an extraction shed over two seasons"),
+        (
+            "Worked two seasons in an extraction shed.",
+            "Worked in an extraction shed over two seasons",
+        ),
         ("War 2018 einer von 4 Testern bei der Einführung von SAP PP.", "Test von SAP PP"),
         ("Führt die Käserei in Appenzell.", "Leitung der Käserei in Appenzell"),
         ("Ran the breakfast club for 30 children.", "Led the breakfast club for 30 children"),
@@ -104,7 +112,9 @@ def test_what_is_denied_beside_a_deed_leaves_the_deed(raw: str, line: str) -> No
 
 
 def test_who_is_named_for_a_deed_runs_what_they_ran_and_a_machine_does_not() -> None:
-    told = one_card("I laid the cable, the splicer ran the tests. The dryer ran all night; I set the heat.")
+    told = one_card(
+        "I laid the cable, the splicer ran the tests. The dryer ran all night; I set the heat."
+    )
     assert blocked("Ran the tests on the cable", told, under="Aldwick")
     assert not blocked("Laid the cable", told, under="Aldwick")
     assert not blocked("Set the heat of the dryer", told, under="Aldwick")

@@ -8,7 +8,13 @@ from tests.tailoring.truth_gate.judged import blocked
 TOLD = (
     card("s1", "Aldwick", "Booker", "2012-2022", "I wrote the press kit for the Lyme festival."),
     card("s2", "Aldwick", "Booker", "2012-2022", "I booked 14 bands for the Bude festival."),
-    card("s3", "Aldwick", "Booker", "2012-2022", "For the Harrow inquest in 2019 I indexed 300 letters."),
+    card(
+        "s3",
+        "Aldwick",
+        "Booker",
+        "2012-2022",
+        "For the Harrow inquest in 2019 I indexed 300 letters.",
+    ),
     card("s4", "Aldwick", "Booker", "2012-2022", "I sat in on the Pell inquest."),
 )
 

@@ -38,7 +38,10 @@ def test_what_the_next_clause_is_about_is_not_denied(told: str, line: str) -> No
         (_ONLY, "Talked for the bid group in 2022"),
         (_NONE, "Schulungen für Anwender gegeben"),
         (_CREW, "Ran a crew of four on the Dunmore job"),
-        ("I only did the first module of the forestry course.", "Forestry course, first module completed"),
+        (
+            "I only did the first module of the forestry course.",
+            "Forestry course, first module completed",
+        ),
     ],
 )
 def test_the_deed_or_the_thought_is(told: str, line: str) -> None:

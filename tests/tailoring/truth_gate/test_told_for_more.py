@@ -71,7 +71,12 @@ def test_no_more_than_was_told_passes(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Jahrelang allein auf der Station", "Viele Jahre allein auf der Station", "Versorgung von Stomata"]
+    "line",
+    [
+        "Jahrelang allein auf der Station",
+        "Viele Jahre allein auf der Station",
+        "Versorgung von Stomata",
+    ],
 )
 def test_more_than_was_told_in_german_is_stopped(line: str) -> None:
     """D8: "jahrelang" is told of the nights, and "kaum" denies."""

@@ -58,7 +58,9 @@ DENIED = [
 
 
 @pytest.mark.parametrize(("told", "lie", "honest"), DENIED)
-def test_what_is_denied_or_limited_is_so_under_another_verb_too(told: str, lie: str, honest: str) -> None:
+def test_what_is_denied_or_limited_is_so_under_another_verb_too(
+    told: str, lie: str, honest: str
+) -> None:
     """D8: another word for a denied deed, or for one done only in somebody's absence, does not make it the person's."""
     person = post(told)
     assert person.blocked(lie)
@@ -73,7 +75,9 @@ def test_what_is_denied_or_limited_is_so_under_another_verb_too(told: str, lie: 
         ("I had three good years on my team.", "Led a team"),
     ],
 )
-def test_letters_of_an_exam_or_a_firm_and_years_on_a_team_show_nothing_more(told: str, lie: str) -> None:
+def test_letters_of_an_exam_or_a_firm_and_years_on_a_team_show_nothing_more(
+    told: str, lie: str
+) -> None:
     """D8: an examination is no qualification, a firm's product no employer, and years on a team no lead of it."""
     assert post(told).blocked(lie)
 
@@ -81,7 +85,10 @@ def test_letters_of_an_exam_or_a_firm_and_years_on_a_team_show_nothing_more(told
 def test_no_quote_is_cut_within_a_word_or_ends_with_a_small_one() -> None:
     """A word of which only the first part was read is quoted whole, and a shortened piece ends with a word that says something."""
     assert any(
-        "“8th" in one for one in post("Rigging certificate, 7th edition.").objections("Certificate, 8th edition")
+        "“8th" in one
+        for one in post("Rigging certificate, 7th edition.").objections("Certificate, 8th edition")
     )
-    quoted = post("I helped with the rope store.").objections("Responsible for the rope store behind the old slipway")
+    quoted = post("I helped with the rope store.").objections(
+        "Responsible for the rope store behind the old slipway"
+    )
     assert any("rope store …" in one for one in quoted)

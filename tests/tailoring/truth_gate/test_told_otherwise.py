@@ -30,29 +30,92 @@ class Deed:
 
 EMPLOYER = "Aldwick"
 SMALL = {
-    "en": {9: "nine", 12: "twelve", 14: "fourteen", 18: "eighteen", 30: "thirty", 45: "forty-five", 60: "sixty"},
-    "de": {9: "neun", 12: "zwölf", 14: "vierzehn", 18: "achtzehn", 30: "dreißig", 45: "fünfundvierzig", 60: "sechzig"},
+    "en": {
+        9: "nine",
+        12: "twelve",
+        14: "fourteen",
+        18: "eighteen",
+        30: "thirty",
+        45: "forty-five",
+        60: "sixty",
+    },
+    "de": {
+        9: "neun",
+        12: "zwölf",
+        14: "vierzehn",
+        18: "achtzehn",
+        30: "dreißig",
+        45: "fünfundvierzig",
+        60: "sechzig",
+    },
 }
 ENGLISH = (
     Deed("installed", "install", "installing", "installation", 14, "boilers", "in Truro", 2017),
     Deed("repaired", "repair", "repairing", "repair", 30, "clarinets", "in the workshop", 2019),
     Deed("trained", "train", "training", "training", 12, "glaziers", "in Dundalk", 2018),
-    Deed("inspected", "inspect", "inspecting", "inspection", 45, "hydrants", "across the harbour", 2020),
+    Deed(
+        "inspected",
+        "inspect",
+        "inspecting",
+        "inspection",
+        45,
+        "hydrants",
+        "across the harbour",
+        2020,
+    ),
     Deed("restored", "restore", "restoring", "restoration", 9, "altarpieces", "in Segovia", 2016),
-    Deed("translated", "translate", "translating", "translation", 60, "contracts", "in the Bruges office", 2021),
+    Deed(
+        "translated",
+        "translate",
+        "translating",
+        "translation",
+        60,
+        "contracts",
+        "in the Bruges office",
+        2021,
+    ),
     Deed("taught", "teach", "teaching", "teaching", 18, "drummers", "in Kigali", 2015),
     Deed("built", "build", "building", "construction", 9, "greenhouses", "in Delft", 2019),
-    Deed("migrated", "migrate", "migrating", "migration", 30, "databases", "in the Tampere office", 2022),
+    Deed(
+        "migrated",
+        "migrate",
+        "migrating",
+        "migration",
+        30,
+        "databases",
+        "in the Tampere office",
+        2022,
+    ),
     Deed("wrote", "write", "writing", "writing", 14, "manuals", "in Nairobi", 2018),
 )
 GERMAN = (
-    Deed("installierte", "installieren", "installiert", "Installation", 14, "Brennöfen", "in Meißen", 2017),
-    Deed("restaurierte", "restaurieren", "restauriert", "Restaurierung", 9, "Altartafeln", "in Görlitz", 2016),
+    Deed(
+        "installierte",
+        "installieren",
+        "installiert",
+        "Installation",
+        14,
+        "Brennöfen",
+        "in Meißen",
+        2017,
+    ),
+    Deed(
+        "restaurierte",
+        "restaurieren",
+        "restauriert",
+        "Restaurierung",
+        9,
+        "Altartafeln",
+        "in Görlitz",
+        2016,
+    ),
     Deed("betreute", "betreuen", "betreut", "Betreuung", 45, "Familien", "in Lübeck", 2020),
     Deed("schulte", "schulen", "geschult", "Schulung", 12, "Glaserinnen", "in Aarau", 2018),
     Deed("prüfte", "prüfen", "geprüft", "Prüfung", 60, "Hydranten", "in der Werkstatt", 2019),
     Deed("übersetzte", "übersetzen", "übersetzt", "Übersetzung", 18, "Urkunden", "in Bozen", 2021),
-    Deed("reparierte", "reparieren", "repariert", "Reparatur", 30, "Klarinetten", "im Atelier", 2015),
+    Deed(
+        "reparierte", "reparieren", "repariert", "Reparatur", 30, "Klarinetten", "im Atelier", 2015
+    ),
 )
 
 
@@ -79,7 +142,9 @@ def english(one: Deed, count: str) -> Iterator[str]:
     yield f"{object_} were {participle} {one.where}"
     yield f"{one.where[0].upper()}{one.where[1:]}, {one.past} {object_}"
     yield f"In {one.year}, {one.past} {object_} {one.where}"
-    yield f"{one.past} {object_} {one.where}, {one.year}".capitalize().replace(one.where.lower(), one.where)
+    yield f"{one.past} {object_} {one.where}, {one.year}".capitalize().replace(
+        one.where.lower(), one.where
+    )
     yield f"{one.past} {whole}".upper()
     yield f"{one.past.title()} {count.title()} {one.things.title()}"
 
@@ -115,7 +180,9 @@ DEEDS = [("en", one) for one in ENGLISH] + [("de", one) for one in GERMAN]
 
 
 @pytest.mark.parametrize(("language", "one"), DEEDS, ids=lambda one: getattr(one, "past", one))
-def test_a_deed_passes_in_each_way_to_tell_it_and_no_other_count_does(language: str, one: Deed) -> None:
+def test_a_deed_passes_in_each_way_to_tell_it_and_no_other_count_does(
+    language: str, one: Deed
+) -> None:
     tell = english if language == "en" else german
     evidence = of(one, language)
     counts = [str(one.count), SMALL[language][one.count]]
@@ -126,8 +193,14 @@ def test_a_deed_passes_in_each_way_to_tell_it_and_no_other_count_does(language: 
 
 
 @pytest.mark.parametrize(("language", "deeds"), [("en", ENGLISH), ("de", GERMAN)], ids=["en", "de"])
-def test_two_deeds_of_one_post_may_stand_in_one_line(language: str, deeds: tuple[Deed, ...]) -> None:
-    joints = (" and ", "; ", ", and also ", ". ") if language == "en" else (" und ", "; ", " sowie ", ". ")
+def test_two_deeds_of_one_post_may_stand_in_one_line(
+    language: str, deeds: tuple[Deed, ...]
+) -> None:
+    joints = (
+        (" and ", "; ", ", and also ", ". ")
+        if language == "en"
+        else (" und ", "; ", " sowie ", ". ")
+    )
     refused = []
     for first, second in pairwise(deeds):
         evidence = of(first, language), of(second, language)
@@ -135,6 +208,8 @@ def test_two_deeds_of_one_post_may_stand_in_one_line(language: str, deeds: tuple
             start = second.past.capitalize() if joint == ". " else second.past
             line = f"{first.past.capitalize()} {first.count} {first.things} {first.where}{joint}{start} {second.count} {second.things} {second.where}"
             refused += [line] if blocked(line, *evidence, under=EMPLOYER) else []
-            turned = line.replace(f"{second.count} {second.things}", f"{second.count + 70} {second.things}")
+            turned = line.replace(
+                f"{second.count} {second.things}", f"{second.count + 70} {second.things}"
+            )
             assert blocked(turned, *evidence, under=EMPLOYER), turned
     assert refused == []

@@ -106,7 +106,9 @@ The goal of issue 5 is 1 % and 5 %; sets a to c come near it, the sets in strang
 
 @pytest.fixture(scope="module")
 def measured() -> dict[tuple[str, str], Counter[str]]:
-    counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)  # not every set has lies of every class
+    counts: dict[tuple[str, str], Counter[str]] = defaultdict(
+        Counter
+    )  # not every set has lies of every class
     for by_hand, everybody in (("c", people()), *((half, ()) for half in SETS[3:])):
         for case, verdict, _why in measure(everybody, by_hand=by_hand)[0]:
             counts[case.kind, case.half][verdict] += 1
@@ -124,7 +126,9 @@ def test_of_each_class_of_lies_nearly_all_are_stopped(
 
 
 @pytest.mark.parametrize("kind", CLASSES)
-def test_over_all_sets_a_class_is_stopped(measured: dict[tuple[str, str], Counter[str]], kind: str) -> None:
+def test_over_all_sets_a_class_is_stopped(
+    measured: dict[tuple[str, str], Counter[str]], kind: str
+) -> None:
     """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; some classes miss that goal, by what is published."""
     whole = sum((measured[kind, half] for half in SETS), Counter())
     least = LEAST.get(kind, 0.99)
@@ -143,7 +147,9 @@ def test_honest_rewordings_pass(measured: dict[tuple[str, str], Counter[str]], h
 
 def test_the_honest_lines_are_many() -> None:
     """Issue 5.4: at least 600 honest lines, in two languages, over at least 20 people."""
-    lines = [case for one in people() for case in honest(one)] + [case for one in written("c") for case in one.honest]
+    lines = [case for one in people() for case in honest(one)] + [
+        case for one in written("c") for case in one.honest
+    ]
     assert len(lines) >= 600
     assert len({case.person for case in lines}) >= 20
 
@@ -158,7 +164,9 @@ def test_what_the_evidence_says_in_other_words_passes(line: str) -> None:
 def test_a_lie_is_stopped_and_named(line: str, kind: ViolationKind) -> None:
     """D8: each kind of lie gives a BLOCKER of its kind that quotes the line."""
     found = gate.check_line(line, PAYSCALE)
-    assert kind in {one.kind for one in found if one.severity is Severity.BLOCKER}, [one.violation for one in found]
+    assert kind in {one.kind for one in found if one.severity is Severity.BLOCKER}, [
+        one.violation for one in found
+    ]
     assert all(one.bullet_text == line for one in found)
 
 
@@ -198,25 +206,34 @@ def test_german_lies_are_stopped(line: str) -> None:
 
 def test_the_sentence_names_both_numbers() -> None:
     """D8: "Claims 80% improvement but evidence shows 75%"."""
-    evidence = (card("a", "Acme", "Cook", "2019-2021", "Cut waste with a 75% improvement in sorting"),)
-    assert [one.violation for one in gate.check_line("Cut waste with an 80% improvement in sorting", evidence)] == [
-        "Claims 80% improvement but evidence shows 75%"
-    ]
+    evidence = (
+        card("a", "Acme", "Cook", "2019-2021", "Cut waste with a 75% improvement in sorting"),
+    )
+    assert [
+        one.violation
+        for one in gate.check_line("Cut waste with an 80% improvement in sorting", evidence)
+    ] == ["Claims 80% improvement but evidence shows 75%"]
 
 
 def test_an_uncited_line_fails() -> None:
     """D8: `evidence_card_ids: []` fails, and so does a card that does not exist."""
     for cited in ((), ("nowhere",)):
-        found = gate.check_line("Served nineteen enterprise customers", PAYSCALE, gate.LineContext(cited=cited))
+        found = gate.check_line(
+            "Served nineteen enterprise customers", PAYSCALE, gate.LineContext(cited=cited)
+        )
         assert [one.kind for one in found] == [ViolationKind.UNCITED]
 
 
 def test_a_true_fact_under_the_wrong_employer_is_a_moved_fact() -> None:
     """D8: a line under an employer's heading rests on that employer's cards alone."""
-    found = gate.check_line("Built dashboards in Tableau", PAYSCALE, gate.LineContext(company="Payscale"))
+    found = gate.check_line(
+        "Built dashboards in Tableau", PAYSCALE, gate.LineContext(company="Payscale")
+    )
     assert [one.kind for one in found] == [ViolationKind.MOVED_FACT]
     claim = ClaimMapping(
-        bullet_id="experience-payscale-bullet-1", bullet_text="Built dashboards in Tableau", evidence_card_ids=("p3",)
+        bullet_id="experience-payscale-bullet-1",
+        bullet_text="Built dashboards in Tableau",
+        evidence_card_ids=("p3",),
     )
     assert not audit_claim_index((claim,), PAYSCALE).passed
 
@@ -232,7 +249,9 @@ def test_a_model_may_add_an_objection_and_never_take_one_away() -> None:
 
 def test_two_facts_of_different_cards_are_not_cause_and_result() -> None:
     """D8: causality only where the evidence says so itself."""
-    assert blocked("Mentored two junior PMs, which resulted in retention rising from 82% to 91%", *PAYSCALE)
+    assert blocked(
+        "Mentored two junior PMs, which resulted in retention rising from 82% to 91%", *PAYSCALE
+    )
 
 
 def test_contradicting_cards_are_told() -> None:
@@ -254,7 +273,13 @@ def test_a_cited_line_without_any_evidence_at_all_fails() -> None:
 
 TWO_POSTS = (
     card("p1", "Stoneacre", "Electrician", "2011-2017", "Rewired 35 houses a year"),
-    card("p2", "Stoneacre", "Contracts Supervisor", "2017-2021", "Ran a crew of six on the hospital extension"),
+    card(
+        "p2",
+        "Stoneacre",
+        "Contracts Supervisor",
+        "2017-2021",
+        "Ran a crew of six on the hospital extension",
+    ),
 )
 
 
@@ -271,11 +296,29 @@ def test_a_fact_of_the_employers_other_post_is_a_moved_fact_in_a_resume_too() ->
 
 
 PLAIN_WORDS = (
-    card("w1", "Northside", "Nurse", "2012-2016", "Med-surg floor, 32 beds. Showed 60 people how to chart."),
-    card("w2", "Northside", "Nurse", "2012-2016", "Ran a team of five and cut the agency fee to $3,500 a month"),
+    card(
+        "w1",
+        "Northside",
+        "Nurse",
+        "2012-2016",
+        "Med-surg floor, 32 beds. Showed 60 people how to chart.",
+    ),
+    card(
+        "w2",
+        "Northside",
+        "Nurse",
+        "2012-2016",
+        "Ran a team of five and cut the agency fee to $3,500 a month",
+    ),
     card("w3", "Northside", "Nurse", "2012-2016", "Backlog was 90 reports, zero by Christmas 2018"),
     card("w4", "Northside", "Nurse", "2012-2016", "Gave a talk on idempotency at a meetup in 2023"),
-    card("w5", "Nordbank", "Berater", "2015-2021", "Beratungsgespräche: 12 die Woche. Beschwerden im Jahr: 6."),
+    card(
+        "w5",
+        "Nordbank",
+        "Berater",
+        "2015-2021",
+        "Beratungsgespräche: 12 die Woche. Beschwerden im Jahr: 6.",
+    ),
 )
 
 
@@ -311,14 +354,31 @@ def test_another_fact_in_that_shape_does_not(line: str) -> None:
 
 
 GIVEN_AWAY = (
-    card("g1", "Seehotel", "Koch", "2014-2019", "Posten Gardemanger. Einkauf war Sache vom Küchenchef."),
-    card("g2", "Halcyon", "Marketing Manager", "2019-2023", "I launched the box. Pricing is finance's call."),
+    card(
+        "g1",
+        "Seehotel",
+        "Koch",
+        "2014-2019",
+        "Posten Gardemanger. Einkauf war Sache vom Küchenchef.",
+    ),
+    card(
+        "g2",
+        "Halcyon",
+        "Marketing Manager",
+        "2019-2023",
+        "I launched the box. Pricing is finance's call.",
+    ),
     card("g3", "Prairie Stone", "Foreman", "2013-2018", "Built patios. Bids came from the owner."),
 )
 
 
 @pytest.mark.parametrize(
-    "line", ["Posten Gardemanger einschließlich Einkauf", "Launched the box and set pricing", "Put together bids"]
+    "line",
+    [
+        "Posten Gardemanger einschließlich Einkauf",
+        "Launched the box and set pricing",
+        "Put together bids",
+    ],
 )
 def test_what_the_evidence_gives_to_somebody_else_is_not_claimed(line: str) -> None:
     """D8: "Einkauf war Sache vom Küchenchef", "Pricing is finance's call" and "bids came from the owner" deny the deed."""

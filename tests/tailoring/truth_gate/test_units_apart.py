@@ -115,7 +115,11 @@ SOLAR = Post(
 
 @pytest.mark.parametrize(
     "line",
-    ["64 Prüfungen im letzten Monat", "Anleitung von 7 Schulen", "Test von drei Tagen auf vier Minuten verkürzt"],
+    [
+        "64 Prüfungen im letzten Monat",
+        "Anleitung von 7 Schulen",
+        "Test von drei Tagen auf vier Minuten verkürzt",
+    ],
 )
 def test_german_units_are_kept_apart(line: str) -> None:
     """D8: German as well as English."""

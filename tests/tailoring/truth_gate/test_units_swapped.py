@@ -201,13 +201,17 @@ def test_the_list_is_broad() -> None:
     assert len(_cases("+")) > 80
 
 
-@pytest.mark.parametrize(("post", "line"), _cases("-"), ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(
+    ("post", "line"), _cases("-"), ids=lambda one: one if isinstance(one, str) else ""
+)
 def test_another_unit_or_another_thing_counted_is_stopped(post: Post, line: str) -> None:
     """D8: "12 patients an hour" of "12 patients a shift", "26-metre lorry" of "26-tonne lorry"."""
     assert post.blocked(line)
 
 
-@pytest.mark.parametrize(("post", "line"), _cases("+"), ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(
+    ("post", "line"), _cases("+"), ids=lambda one: one if isinstance(one, str) else ""
+)
 def test_the_same_in_another_spelling_passes(post: Post, line: str) -> None:
     """D8: "90 min" of "an hour and a half", "2.2 square kilometres" of "220 hectares"."""
     assert not post.blocked(line), post.objections(line)

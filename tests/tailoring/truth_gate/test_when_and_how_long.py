@@ -60,5 +60,9 @@ def test_the_told_time_and_figure_pass(who: str, line: str) -> None:
 
 def test_a_year_is_no_rounding_of_another() -> None:
     told = one_card("The yield on our plots fell from 34 % to 27 % after the 2021 frost.")
-    assert blocked("Yield on the plots down from 34 % to 27 % after the 2020 frost", told, under="Aldwick")
-    assert not blocked("Yield on the plots down from 34 % to 27 % after the 2021 frost", told, under="Aldwick")
+    assert blocked(
+        "Yield on the plots down from 34 % to 27 % after the 2020 frost", told, under="Aldwick"
+    )
+    assert not blocked(
+        "Yield on the plots down from 34 % to 27 % after the 2021 frost", told, under="Aldwick"
+    )

@@ -7,14 +7,34 @@ from tests.tailoring.truth_gate.judged import blocked
 
 COMPANY = "Dunmore Glass Works Ltd"
 EVIDENCE = (
-    card("g1", COMPANY, "Glazier", "2015-2022", "I glaze shop fronts in Limerick, about four a week."),
-    card("g2", COMPANY, "Glazier", "2015-2022", "In 2019 I replaced 84 panes at a school in Ennis."),
-    card("g3", COMPANY, "Glazier", "2015-2022", "I cut mirrors to size for 12 hotels in one winter."),
-    card("g4", COMPANY, "Glazier", "2015-2022", "I helped load the van for the church roof in Tralee."),
-    card("k1", "Corrib Kitchens", "Fitter", "2010-2015", "I fitted worktops in 60 flats and trained two apprentices."),
+    card(
+        "g1", COMPANY, "Glazier", "2015-2022", "I glaze shop fronts in Limerick, about four a week."
+    ),
+    card(
+        "g2", COMPANY, "Glazier", "2015-2022", "In 2019 I replaced 84 panes at a school in Ennis."
+    ),
+    card(
+        "g3", COMPANY, "Glazier", "2015-2022", "I cut mirrors to size for 12 hotels in one winter."
+    ),
+    card(
+        "g4",
+        COMPANY,
+        "Glazier",
+        "2015-2022",
+        "I helped load the van for the church roof in Tralee.",
+    ),
+    card(
+        "k1",
+        "Corrib Kitchens",
+        "Fitter",
+        "2010-2015",
+        "I fitted worktops in 60 flats and trained two apprentices.",
+    ),
 )
 EVIDENCE = tuple(
-    one.model_copy(update={"scope": one.scope.model_copy(update={"geography": (place,)})}) if place else one
+    one.model_copy(update={"scope": one.scope.model_copy(update={"geography": (place,)})})
+    if place
+    else one
     for one, place in zip(EVIDENCE, ("Limerick", "Ennis", "", "Tralee", ""), strict=True)
 )
 

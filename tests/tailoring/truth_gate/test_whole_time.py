@@ -55,7 +55,13 @@ OFFICE = [
         "2012-2022",
         "We are five clerks in the records office and I look after the rota.",
     ),
-    card("o2", "Aldwick", "Records Clerk", "2012-2022", "I lead the fire drills for a crew of 18. I manage no one."),
+    card(
+        "o2",
+        "Aldwick",
+        "Records Clerk",
+        "2012-2022",
+        "I lead the fire drills for a crew of 18. I manage no one.",
+    ),
     card("o3", "Aldwick", "Records Clerk", "2012-2022", "I share an intern with two colleagues."),
 ]
 SUPERVISOR = one_card("Five clerks report to me and I look after the rota.", role="Records Clerk")

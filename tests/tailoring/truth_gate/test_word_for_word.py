@@ -52,12 +52,15 @@ def test_another_figure_or_less_than_the_sentence_is_held_as_ever(line: str) -> 
 
 
 @pytest.mark.parametrize(
-    "line", ["Led the crew of nine on site.", "The whole night shift was run by me", "40 Säcke am Tag"]
+    "line",
+    ["Led the crew of nine on site.", "The whole night shift was run by me", "40 Säcke am Tag"],
 )
 def test_a_sentence_that_cannot_be_read_alone_is_left_to_the_other_rules(line: str) -> None:
     assert word_for_word.held(claims.read(line), WORKS.everything, WORKS) is None
 
 
 def test_a_sentence_of_one_employer_is_none_of_another() -> None:
-    assert _blocked("The head of the laboratory decided, and 31 lots were sent back.", "Mühle Tannried")
+    assert _blocked(
+        "The head of the laboratory decided, and 31 lots were sent back.", "Mühle Tannried"
+    )
     assert _blocked("Schichtleiterin war ich dort", "Mühle Tannried")

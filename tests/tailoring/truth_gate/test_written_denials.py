@@ -44,7 +44,11 @@ def test_what_others_do_may_not_be_claimed(raw: str, lie: str, honest: str) -> N
     ],
 )
 def test_a_passive_that_gives_nothing_away_denies_nothing(raw: str) -> None:
-    assert not [word.token.text for word in claims.read(raw).words if word.negated and word.verb != "increase"]
+    assert not [
+        word.token.text
+        for word in claims.read(raw).words
+        if word.negated and word.verb != "increase"
+    ]
 
 
 def test_a_thing_made_by_others_may_be_used() -> None:
@@ -102,8 +106,13 @@ def test_who_did_it_and_how_strong_a_part(raw: str, lie: str, honest: str) -> No
         ("Wrote the site handbook read by every foreman.", "Wrote the site handbook"),
         ("Designed an on-boarding week for porters.", "Designed the onboarding week for porters"),
         ("Designed an onboarding week for porters.", "Designed the on-boarding week for porters"),
-        ("Wrote the trouble-shooting pages of the manual.", "Wrote the troubleshooting pages of the manual"),
+        (
+            "Wrote the trouble-shooting pages of the manual.",
+            "Wrote the troubleshooting pages of the manual",
+        ),
     ],
 )
-def test_what_others_use_and_what_is_written_with_a_hyphen_stays_the_persons(raw: str, honest: str) -> None:
+def test_what_others_use_and_what_is_written_with_a_hyphen_stays_the_persons(
+    raw: str, honest: str
+) -> None:
     assert not blocked(honest, one_card(raw))

@@ -9,15 +9,28 @@ from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
-_PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
+_PERSONS = frozenset(
+    "people persons person individuals leute leuten personen mann heads köpfe köpfen".split()
+)
 _LEUTE = meaning.concepts("leute")
 _ANYTHING = _PERSONS | frozenset(
     "pieces piece items item units unit things stück stücke einheiten fälle fällen cases exemplare exemplaren".split()
 )
 """Words that only help to count; what they count is named elsewhere in the sentence."""
-_PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "kräften", "leute", "leuten", "personen")
+_PERSON_ENDS = (
+    "mitarbeiter",
+    "mitarbeitern",
+    "mitarbeiterinnen",
+    "kräfte",
+    "kräften",
+    "leute",
+    "leuten",
+    "personen",
+)
 _DOERS = ("ers", "ors", "ists", "ians")
-_MORE_THAN_MEMBERS = frozenset("managers directors leaders supervisors officers customers users members".split())
+_MORE_THAN_MEMBERS = frozenset(
+    "managers directors leaders supervisors officers customers users members".split()
+)
 _FEW_OF_ANYTHING = 10
 _NEAR = 12
 """Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
@@ -30,12 +43,18 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if _in_same_row(line, quantity, amount):
         return True
-    if sizes.is_of_a_team(line, quantity) and sentences.counts_the_person(amount) and not theirs.words:
+    if (
+        sizes.is_of_a_team(line, quantity)
+        and sentences.counts_the_person(amount)
+        and not theirs.words
+    ):
         return True  # "a crew of four" of "there were four of us"
     if same_mark(line, quantity, amount) or _same_year(line, quantity, amount):
         return True
     if not mine.run and mine.name:
-        return bool(mine.name & theirs.name) or (not theirs.name and mentions(amount.line, mine.name))
+        return bool(mine.name & theirs.name) or (
+            not theirs.name and mentions(amount.line, mine.name)
+        )
     if theirs.name and not theirs.run:
         return bool(mine.name & theirs.name) or mentions(line, theirs.name)
     if not theirs.run:
@@ -52,9 +71,9 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or _same_designation(line, quantity, amount)
             or _bare_pieces(line, quantity, theirs, amount)
         )
-    if same_nouns.name_one_thing(mine, theirs, german=line.german or amount.line.german) or _counted_so(
-        line, quantity, amount, evidence
-    ):
+    if same_nouns.name_one_thing(
+        mine, theirs, german=line.german or amount.line.german
+    ) or _counted_so(line, quantity, amount, evidence):
         return True
     if _counts_deeds(mine, amount):
         return True
@@ -65,7 +84,8 @@ def _same_series(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both numbers count the same several things, in whatever order: "85 fairs and shows", "85 shows and fairs"."""
     mine, theirs = _series(line, quantity), _series(amount.line, amount.quantity)
     return len(mine) == len(theirs) > 1 and all(
-        any(one.startswith(other[:_ALIKE]) and other.startswith(one[:_ALIKE]) for other in theirs) for one in mine
+        any(one.startswith(other[:_ALIKE]) and other.startswith(one[:_ALIKE]) for other in theirs)
+        for one in mine
     )
 
 
@@ -94,7 +114,13 @@ def counts_turns(line: Line, quantity: Quantity, amount: Amount, evidence: Evide
     mine = sizes.counted(line, quantity)
     turns = mine.words[-1:] and mine.words[-1] in _TURNS
     named = any(sentences.names(amount, keys) for keys in mine.run)
-    return not mine.run or bool(turns) or named or _is_told_of(mine, evidence) or _is_deed_of(mine, amount)
+    return (
+        not mine.run
+        or bool(turns)
+        or named
+        or _is_told_of(mine, evidence)
+        or _is_deed_of(mine, amount)
+    )
 
 
 def _is_deed_of(mine: sizes.Counted, amount: Amount) -> bool:
@@ -102,7 +128,9 @@ def _is_deed_of(mine: sizes.Counted, amount: Amount) -> bool:
     deed = lexicon.deed_of(mine.words[-1]) if mine.words and amount.line.german else ""
     first, last = sentences.sentence(amount)
     return deed != "" and any(
-        word.verb == deed and not word.negated for word in amount.line.words if first < word.at < last
+        word.verb == deed and not word.negated
+        for word in amount.line.words
+        if first < word.at < last
     )
 
 
@@ -113,15 +141,29 @@ def _same_owner(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both numbers are of one and the same thing: "a rent roll of 165" for "a rent roll of 165 properties"."""
     mine = line.tokens[max(0, quantity.first - 2) : quantity.first]
     theirs = amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
-    if len(mine) < 2 or len(theirs) < 2 or mine[1].low not in ("of", "von") or theirs[1].low != mine[1].low:
+    if (
+        len(mine) < 2
+        or len(theirs) < 2
+        or mine[1].low not in ("of", "von")
+        or theirs[1].low != mine[1].low
+    ):
         return False
-    return mine[0].kind == "word" and not mine[0].keys.isdisjoint(theirs[0].keys) and not _behind(line, quantity)
+    return (
+        mine[0].kind == "word"
+        and not mine[0].keys.isdisjoint(theirs[0].keys)
+        and not _behind(line, quantity)
+    )
 
 
 def _behind(line: Line, quantity: Quantity) -> bool:
     """Whether a word that might be counted stands right behind a number."""
     after = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
-    return after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue()
+    return (
+        after is not None
+        and after.kind == "word"
+        and not after.used
+        and after.low not in lexicon.glue()
+    )
 
 
 def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -129,20 +171,27 @@ def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if mine.general and mine.general == theirs.general:
         return True
-    return bool(mine.run and (theirs.run or theirs.of)) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
+    return bool(mine.run and (theirs.run or theirs.of)) or (
+        bool(mine.name & theirs.name) and len(quantity.raw) == 4
+    )
 
 
 def mentions(line: Line, keys: Keys) -> bool:
     """Whether any word of a line meets these keys."""
     return any(not word.loose.isdisjoint(keys) for word in line.words) or any(
-        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys) for token in line.tokens
+        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
+        for token in line.tokens
     )
 
 
 def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a count told as the size of a change counts what the change is of."""
     mine = sizes.counted(line, quantity)
-    if quantity.kind != "count" or not mine.run or "factor" in {kind for kind, _ in quantity.readings}:
+    if (
+        quantity.kind != "count"
+        or not mine.run
+        or "factor" in {kind for kind, _ in quantity.readings}
+    ):
         return True
     return any(sentences.names(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
 
@@ -157,11 +206,18 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
         return not any(counts(mine, one) for one in evidence.amounts if one is not amount)
     if not theirs.words and mine.words and sizes.is_of_a_team(amount.line, amount.quantity):
         # what the members of a team are called is judged as a word
-        named = mine.words[-1] not in _MORE_THAN_MEMBERS and (_are_people(mine) or mine.words[-1].endswith(_DOERS))
+        named = mine.words[-1] not in _MORE_THAN_MEMBERS and (
+            _are_people(mine) or mine.words[-1].endswith(_DOERS)
+        )
         return named and not any(counts(mine, one) for one in evidence.amounts if one is not amount)
     if mine.words and set(mine.words) <= _TEAM and sizes.is_of_a_team(amount.line, amount.quantity):
         return True  # "a team of seven people" of "a team of 7 fitters"
-    if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
+    if (
+        theirs.words
+        and mine.words
+        and theirs.words[-1] in _PERSONS
+        and mine.words[-1].endswith(_PERSON_ENDS)
+    ):
         return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
     if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
         return True
@@ -176,19 +232,26 @@ _TEAM = frozenset("people person persons personen leute leuten team teams mannsc
 def same_mark(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both are one mark of a German school, of which only the evidence may say so: "praktischer Teil 1,6" of "Note 1,6"."""
     theirs = sizes.is_mark(amount.line, amount.quantity)
-    return theirs and (sizes.is_mark(line, quantity) or (line.german and quantity.raw == amount.quantity.raw))
+    return theirs and (
+        sizes.is_mark(line, quantity) or (line.german and quantity.raw == amount.quantity.raw)
+    )
 
 
 def _same_year(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether a year right behind a German noun is that of the same thing: "Angriff 2022" of "beim Verschlüsselungsangriff 2022"."""
-    if not (line.german and quantity.like_a_year and amount.quantity.like_a_year) or not quantity.first:
+    if (
+        not (line.german and quantity.like_a_year and amount.quantity.like_a_year)
+        or not quantity.first
+    ):
         return False
     noun = line.tokens[quantity.first - 1]
     if noun.kind != "word" or noun.used or not noun.text[1:].islower():
         return False
     first, last = sentences.sentence(amount)
     return any(
-        token.capital and token.kind == "word" and same_nouns.one_ends_the_other(noun.low, token.low)
+        token.capital
+        and token.kind == "word"
+        and same_nouns.one_ends_the_other(noun.low, token.low)
         for token in amount.line.tokens[first + 1 : last]
     )
 
@@ -196,15 +259,27 @@ def _same_year(line: Line, quantity: Quantity, amount: Amount) -> bool:
 def _are_all_of_us(amount: Amount) -> bool:
     """Whether a number of people tells how many a team has, and not what they are: "team of 4 people", "zu viert", "we are four"."""
     before = amount.line.tokens[amount.quantity.first - 1].low if amount.quantity.first else ""
-    together = number_words.together(before, amount.line.tokens[amount.quantity.first].low) is not None
-    return together or amount.line.text.startswith("team of ") or sentences.counts_the_person(amount)
+    together = (
+        number_words.together(before, amount.line.tokens[amount.quantity.first].low) is not None
+    )
+    return (
+        together or amount.line.text.startswith("team of ") or sentences.counts_the_person(amount)
+    )
 
 
 def _in_same_row(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether a bare number stands behind the same two words in both, one of them a number: "routes *21 and 56*"."""
     mine = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
-    theirs = [token.low for token in amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]]
-    return mine == theirs and len(mine) == len(_ROW) and mine[0].isdigit() and mine[1] in ("and", "und", "/")
+    theirs = [
+        token.low
+        for token in amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
+    ]
+    return (
+        mine == theirs
+        and len(mine) == len(_ROW)
+        and mine[0].isdigit()
+        and mine[1] in ("and", "und", "/")
+    )
 
 
 _ROW = ("number", "and")
@@ -220,7 +295,9 @@ def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:
         return False  # "64 guards" do what "guarding with 64 cameras" tells of, and are none of it
     at = amount.quantity.first
     before = [
-        word for word in amount.piece.words if at - _OBJECT_NEAR <= word.at < at and word.verb and not word.negated
+        word
+        for word in amount.piece.words
+        if at - _OBJECT_NEAR <= word.at < at and word.verb and not word.negated
     ]
     return any(word.verb == deed and not _counted_between(amount, word.at) for word in before)
 
@@ -239,7 +316,9 @@ def _were_led_through(mine: sizes.Counted, amount: Amount) -> bool:
 
 def _counted_between(amount: Amount, at: int) -> bool:
     """Whether another number stands between a deed and this one, so that the deed's object is the other's."""
-    return any(at < one.first < amount.quantity.first for one in amount.line.quantities if not one.implicit)
+    return any(
+        at < one.first < amount.quantity.first for one in amount.line.quantities if not one.implicit
+    )
 
 
 _OBJECT_NEAR = 4
@@ -250,7 +329,11 @@ def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: 
     """Whether pieces are counted of what stands right before them in both: "Revisionen, sieben Stück", "Revisionen, ca. sieben"."""
     if theirs.words[-1:] not in (["stück"], ["stücke"], ["pieces"]):
         return False
-    earlier = [word for word in line.words if word.at < quantity.first and (word.token.capital or not word.verb)]
+    earlier = [
+        word
+        for word in line.words
+        if word.at < quantity.first and (word.token.capital or not word.verb)
+    ]
     return bool(earlier) and sentences.names(amount, earlier[-1].loose)
 
 
@@ -267,7 +350,11 @@ def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
         and one not in deeds
         and (
             not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
-            or (compound and tokens[one].capital and same_nouns.one_ends_the_other(compound, tokens[one].low))
+            or (
+                compound
+                and tokens[one].capital
+                and same_nouns.one_ends_the_other(compound, tokens[one].low)
+            )
         )
         for one in range(max(first + 1, at - _NEAR), min(last, at + _NEAR))
     )
@@ -276,7 +363,11 @@ def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
 
 def _counted_by_another(mine: sizes.Counted, amount: Amount) -> bool:
     """Whether another number of the evidence's line counts the claimed noun."""
-    others = [Amount(one, amount.line, amount.piece) for one in amount.line.quantities if one is not amount.quantity]
+    others = [
+        Amount(one, amount.line, amount.piece)
+        for one in amount.line.quantities
+        if one is not amount.quantity
+    ]
     return any(counts(mine, one) for one in others)
 
 
@@ -322,10 +413,17 @@ def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
     Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
     """
     before = amount.line.tokens[amount.piece.first : amount.quantity.first]
-    if amount.quantity.value <= _FEW_OF_ANYTHING or any(token.low not in lexicon.glue() for token in before):
+    if amount.quantity.value <= _FEW_OF_ANYTHING or any(
+        token.low not in lexicon.glue() for token in before
+    ):
         return False
     theirs = sizes.counted(amount.line, amount.quantity)
-    if _are_people(mine) and theirs.words and theirs.words[-1] not in _ANYTHING and not _are_people(theirs):
+    if (
+        _are_people(mine)
+        and theirs.words
+        and theirs.words[-1] not in _ANYTHING
+        and not _are_people(theirs)
+    ):
         return False  # "elderly care, 54 beds" are no 54 carers
     near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
     return any(_right_before(amount, at) for at in near) and not _counted_by_another(mine, amount)

@@ -58,7 +58,11 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
 
 def _is_rounder(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
     dozens = "dozen" in quantity.raw.lower() or "dutzend" in quantity.raw.lower()
-    if mine > 10 and (dozens or figures(mine) < max(figures(theirs), 2)) and within(mine, theirs, word(quantity)):
+    if (
+        mine > 10
+        and (dozens or figures(mine) < max(figures(theirs), 2))
+        and within(mine, theirs, word(quantity))
+    ):
         return True
     if (
         mine >= _COUNTED_IN_FIVES
@@ -81,10 +85,18 @@ def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) ->
         if not plain:
             continue
         true = theirs * plain / mine
-        rounder = figures(plain) < figures(true) or plain % 5 == 0 or (timed and plain.denominator == 1)
+        rounder = (
+            figures(plain) < figures(true) or plain % 5 == 0 or (timed and plain.denominator == 1)
+        )
         if rounder and plain != true and within(plain, true, word(quantity)):
             return True
-        if timed and plain == 1 and quantity.modifier == "under" and not quantity.degree and _HALF <= true < 1:
+        if (
+            timed
+            and plain == 1
+            and quantity.modifier == "under"
+            and not quantity.degree
+            and _HALF <= true < 1
+        ):
             return True  # "under an hour" of 40 minutes: no shorter unit is as plain
     return False
 
@@ -94,7 +106,11 @@ _HALF = Fraction(1, 2)
 
 def may_be_near(quantity: Quantity) -> bool:
     """Whether a number may be a close rounding that does not say so, whatever it is one of: no small count is."""
-    return not (quantity.modifier or quantity.pair or (quantity.kind == "count" and quantity.value < _FEW_COUNTED))
+    return not (
+        quantity.modifier
+        or quantity.pair
+        or (quantity.kind == "count" and quantity.value < _FEW_COUNTED)
+    )
 
 
 _FEW_COUNTED = 100
@@ -105,7 +121,10 @@ def nearly(quantity: Quantity, known: Quantity) -> bool:
     if known.kind != quantity.kind or known.modifier or not may_be_near(quantity):
         return False
     return any(
-        kind == known_kind and mine != theirs and figures(mine) < figures(theirs) and abs(theirs - mine) * 100 <= mine
+        kind == known_kind
+        and mine != theirs
+        and figures(mine) < figures(theirs)
+        and abs(theirs - mine) * 100 <= mine
         for kind, mine in quantity.readings
         for known_kind, theirs in known.readings
     )
@@ -142,17 +161,25 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     if _ends_beyond(known, known.other):
         return _more_than(quantity, known.kind, before, change)
     if known.kind == "percent":
-        if any(kind == "points" and within(value, change, word(quantity)) for kind, value in quantity.readings):
+        if any(
+            kind == "points" and within(value, change, word(quantity))
+            for kind, value in quantity.readings
+        ):
             return True
     elif known.kind == quantity.kind and any(
-        kind == quantity.kind and within(value, change, word(quantity)) for kind, value in quantity.readings
+        kind == quantity.kind and within(value, change, word(quantity))
+        for kind, value in quantity.readings
     ):
         return True
     if not before:
         return False
     percent, factor = change / before * 100, after / before
     for kind, value in quantity.readings:
-        if kind == "percent" and quantity.kind == "percent" and within(value, percent, said(quantity), plain=True):
+        if (
+            kind == "percent"
+            and quantity.kind == "percent"
+            and within(value, percent, said(quantity), plain=True)
+        ):
             return True
         if kind == "factor" and (
             within(value, factor, word(quantity))
@@ -169,7 +196,8 @@ def is_left(quantity: Quantity, known: Quantity) -> bool:
         return False
     left = 100 * known.other.value / known.value
     return any(
-        kind == "percent" and within(value, left, said(quantity), plain=True) for kind, value in quantity.readings
+        kind == "percent" and within(value, left, said(quantity), plain=True)
+        for kind, value in quantity.readings
     )
 
 
@@ -187,9 +215,13 @@ def _more_than(quantity: Quantity, kind: str, before: Fraction, change: Fraction
         return False
     least = {
         kind: change,
-        "points" if kind == "percent" else "percent": change if kind == "percent" else change / before * 100,
+        "points" if kind == "percent" else "percent": change
+        if kind == "percent"
+        else change / before * 100,
     }
-    return any(name in least and 1 - _NEAR <= value / least[name] <= 1 for name, value in quantity.readings)
+    return any(
+        name in least and 1 - _NEAR <= value / least[name] <= 1 for name, value in quantity.readings
+    )
 
 
 def times_in(period: str, known_period: str) -> tuple[Fraction, ...]:
@@ -207,7 +239,9 @@ def in_other_period(quantity: Quantity, period: str, known: Quantity, known_peri
             if kind != known_kind:
                 continue
             for times in _A_PERIOD_HAS.get((known_period, period), ()):
-                if within(mine * times, theirs, word(quantity)) or within(mine, theirs / times, word(quantity)):
+                if within(mine * times, theirs, word(quantity)) or within(
+                    mine, theirs / times, word(quantity)
+                ):
                     return True
             for times in _A_PERIOD_HAS.get((period, known_period), ()):
                 if within(mine, theirs * times, word(quantity)):

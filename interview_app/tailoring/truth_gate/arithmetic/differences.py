@@ -47,14 +47,18 @@ def _is_comparative(behind: list[str]) -> bool:
 
 def difference(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told as how far two figures of the evidence lie apart: "cut it by 15 hours" of 40 and 25."""
-    kinds = {kind for kind, _value in quantity.readings} if fact.kind == "points" else {quantity.kind}
+    kinds = (
+        {kind for kind, _value in quantity.readings} if fact.kind == "points" else {quantity.kind}
+    )
     if fact.kind not in kinds or not (as_change(line, quantity) or _compares(line, quantity)):
         return False
     if fact.one.pair:
         return worked_out.fits_period(
             line, quantity, known, fact, needed=True
         )  # its plain difference is judged with its direction
-    return _right_way(line, quantity, known, fact) and worked_out.fits_period(line, quantity, known, fact)
+    return _right_way(line, quantity, known, fact) and worked_out.fits_period(
+        line, quantity, known, fact
+    )
 
 
 def change(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
@@ -87,7 +91,11 @@ def _right_way(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     nouns = [word.loose for word in piece.words if word.at > place and not word.verb] or [
         word.loose for word in piece.words if word.at < place
     ][-1:]  # "beat the target by 5" or "the target was beaten by 5"
-    reference = [one for one in (fact.one, fact.two) if any(not keys.isdisjoint(_beside(known, one)) for keys in nouns)]
+    reference = [
+        one
+        for one in (fact.one, fact.two)
+        if any(not keys.isdisjoint(_beside(known, one)) for keys in nouns)
+    ]
     if len(reference) != 1:
         return False
     other = fact.two if reference[0] is fact.one else fact.one

@@ -10,7 +10,9 @@ from interview_app.tailoring.truth_gate.reading.line import Line, once_a_number
 
 def all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether so many are what is left of a whole besides its part: "all but three of 210" of "of 210 lamps 207 passed"."""
-    behind = next((one for one in line.quantities if 0 < one.first - quantity.last <= _NEAR_WHOLE), None)
+    behind = next(
+        (one for one in line.quantities if 0 < one.first - quantity.last <= _NEAR_WHOLE), None
+    )
     return any(
         fact.name == "share"
         and fact.kind == "percent"
@@ -45,7 +47,9 @@ def rest(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 def _deeds(line: Line, quantity: Quantity) -> set[str]:
     """The deeds beside a number, by their verb or their English stem."""
     words = [word for word in line.piece_at(quantity.first).words if not word.negated]
-    return {word.verb for word in words} | {key.removeprefix("e:") for word in words for key in word.token.keys}
+    return {word.verb for word in words} | {
+        key.removeprefix("e:") for word in words for key in word.token.keys
+    }
 
 
 _OPPOSITES = (
@@ -76,9 +80,14 @@ def two_of_us(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether "zu zweit" is somebody and the person: "mit einer Kollegin habe ich …", "ein Kollege und ich haben …"."""
     if not quantity.first or line.tokens[quantity.first - 1].low != "zu" or quantity.value != 2:
         return False
-    words = [word.loose for word in line.words if word.at > quantity.first or word.at < quantity.first - 1]
+    words = [
+        word.loose
+        for word in line.words
+        if word.at > quantity.first or word.at < quantity.first - 1
+    ]
     return any(
-        _with_one(known, at) and any(not keys.isdisjoint(word.answers) for keys in words for word in known.words)
+        _with_one(known, at)
+        and any(not keys.isdisjoint(word.answers) for keys in words for word in known.words)
         for known in evidence.lines
         if known.german
         for at in range(len(known.tokens) - 1)
@@ -98,7 +107,11 @@ def _with_one(known: Line, at: int) -> bool:
 def _is_everybody(line: Line, quantity: Quantity) -> bool:
     """Whether a number counts everybody who did something: "one of four", "a team of four", "zu viert", "Viererteam"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
-    return before in _ONE_OF_MANY or before[-1:] == ["zu"] or _TEAM.search(line.tokens[quantity.first].low) is not None
+    return (
+        before in _ONE_OF_MANY
+        or before[-1:] == ["zu"]
+        or _TEAM.search(line.tokens[quantity.first].low) is not None
+    )
 
 
 def without_the_person(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -129,7 +142,14 @@ def are_besides_the_person(line: Line, quantity: Quantity) -> bool:
 
 
 _BESIDE = frozenset("with beside besides alongside and mit neben nebst und samt".split())
-_ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"], ["team", "of"], ["group", "of"], ["crew", "of"])
+_ONE_OF_MANY = (
+    ["one", "of"],
+    ["einer", "von"],
+    ["eine", "von"],
+    ["team", "of"],
+    ["group", "of"],
+    ["crew", "of"],
+)
 _TEAM = re.compile(r"er-?(?:team|gruppe|kolonne|mannschaft|crew)$")
 """How a German team says how many it has: "Dreierteam"."""
 _OTHERS = frozenset("other others further weiteren anderen weiterer anderer".split())

@@ -20,13 +20,19 @@ def share_of_told(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     return any(
         amount.quantity.kind == "count"
         and amount.quantity.value < whole.number.value
-        and any(not whole.noun.isdisjoint(keys) for keys in sizes.counted(amount.line, amount.quantity).wide)
+        and any(
+            not whole.noun.isdisjoint(keys)
+            for keys in sizes.counted(amount.line, amount.quantity).wide
+        )
         and any(
             kind == "percent"
-            and within(value, 100 * amount.quantity.value / whole.number.value, derived.said(quantity))
+            and within(
+                value, 100 * amount.quantity.value / whole.number.value, derived.said(quantity)
+            )
             for kind, value in quantity.readings
         )
-        and 2 * overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first)) > len(words)
+        and 2 * overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first))
+        > len(words)
         for amount in evidence.amounts
     )
 
@@ -37,7 +43,11 @@ def share(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evi
     if quantity.kind != "percent" or not partial or not worked_out.fits(quantity, fact):
         return False
     whole = whole_named.whole_of(line, quantity)
-    return _is_of(whole, known, fact.two, evidence) if whole is not None else not as_change(line, quantity)
+    return (
+        _is_of(whole, known, fact.two, evidence)
+        if whole is not None
+        else not as_change(line, quantity)
+    )
 
 
 _ALL = 100
@@ -48,7 +58,10 @@ def _is_of(whole: Whole, known: Line, total: Quantity, evidence: Evidence) -> bo
     if whole.number is not None:
         return not whole.number.readings.isdisjoint(total.readings)
     own = sizes.counted(known, total).wide
-    if any(not whole.noun.isdisjoint(keys) for keys in (*own, sentences.sentence_keys(known, total.first))):
+    if any(
+        not whole.noun.isdisjoint(keys)
+        for keys in (*own, sentences.sentence_keys(known, total.first))
+    ):
         return True
     return not own and not any(
         not whole.noun.isdisjoint(keys)
@@ -71,11 +84,18 @@ def ratio(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evi
     return (
         quantity.kind == "factor"
         and fact.one.pair == ""
-        and any(kind == "factor" and within(value, times, derived.word(quantity)) for kind, value in quantity.readings)
+        and any(
+            kind == "factor" and within(value, times, derived.word(quantity))
+            for kind, value in quantity.readings
+        )
     )
 
 
 def part(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a count is what a share of the evidence comes to, told beside its whole: "36 of 48" of "75 % of the 48"."""
-    beside = any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities if one is not quantity)
+    beside = any(
+        not one.readings.isdisjoint(fact.two.readings)
+        for one in line.quantities
+        if one is not quantity
+    )
     return beside and quantity.kind == "count" and worked_out.fits(quantity, fact)

@@ -6,7 +6,14 @@ The arithmetic must be exact or as rough as the line says, and the line must say
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.arithmetic import derived, differences, ratios, sentences, totals, worked_out
+from interview_app.tailoring.truth_gate.arithmetic import (
+    derived,
+    differences,
+    ratios,
+    sentences,
+    totals,
+    worked_out,
+)
 from interview_app.tailoring.truth_gate.arithmetic.worked_out import Fact
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
@@ -18,13 +25,16 @@ from interview_app.tailoring.truth_gate.words import lexicon
 
 def follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number of the line is what two figures of one sentence of the evidence come to, or a share of a whole elsewhere."""
-    return any(True for _ in _fitting(line, quantity, evidence)) or ratios.share_of_told(line, quantity, evidence)
+    return any(True for _ in _fitting(line, quantity, evidence)) or ratios.share_of_told(
+        line, quantity, evidence
+    )
 
 
 def in_period(line: Line, rate: str, evidence: Evidence) -> bool:
     """Whether the line tells a difference or a product for another period than the evidence does."""
     return any(
-        told_for.rate_of(line, quantity) == rate and follows(line, quantity, evidence) for quantity in line.quantities
+        told_for.rate_of(line, quantity) == rate and follows(line, quantity, evidence)
+        for quantity in line.quantities
     )
 
 
@@ -63,7 +73,9 @@ def _tells(known: Line, figure: Quantity, words: Sequence[Word]) -> bool:
     return not figure.implicit and any(not word.loose.isdisjoint(keys) for word in words)
 
 
-def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+def of_one_matter(
+    line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence
+) -> bool:
     """Whether the words beside the number are those of the two figures, and not of others in the evidence."""
     piece = line.piece_at(quantity.first)
     words = [word for word in piece.words if not word.verb and word.token.low not in lexicon.glue()]
@@ -72,13 +84,17 @@ def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evide
         return True
     mark = min(fact.one.first, fact.two.first), max(fact.one.last, fact.two.last)
     first, last = known.piece_at(mark[0]).first, known.piece_at(mark[1]).last
-    own = frozenset().union(*(one.keys for one in known.pieces if one.last >= first and one.first <= last))
+    own = frozenset().union(
+        *(one.keys for one in known.pieces if one.last >= first and one.first <= last)
+    )
     near = sum(not word.loose.isdisjoint(own) for word in words)
     others = [one for one in known.quantities if one not in (fact.one, fact.two)]
     if not near and fact.kind == "percent" and any(_tells(known, one, words) for one in others):
         return False  # another figure of the same card is told of just this
     if not near and not any(not word.loose.isdisjoint(known.all_keys) for word in words):
-        told = evidence.german and any(compounds.made_of(word.token.low, evidence) for word in words)
+        told = evidence.german and any(
+            compounds.made_of(word.token.low, evidence) for word in words
+        )
         return told or (not quantity.modifier and derived.figures(quantity.value) > 1)
     rivals = [
         amount.piece.keys
@@ -88,5 +104,7 @@ def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evide
         and not amount.quantity.implicit
         and amount.quantity.readings.isdisjoint(fact.one.readings | fact.two.readings)
     ]
-    best = max((sum(not word.loose.isdisjoint(keys) for word in words) for keys in rivals), default=0)
+    best = max(
+        (sum(not word.loose.isdisjoint(keys) for word in words) for keys in rivals), default=0
+    )
     return best <= near or near == len(words)

@@ -23,9 +23,9 @@ def name_one_thing(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) 
         return True
     if german and one_ends_the_other(mine.words[-1], theirs.words[-1]):
         return True
-    return any(_clips(mine.words[-1], one) or _clips(one, mine.words[-1]) for one in theirs.words) or any(
-        _clips(one, theirs.words[-1]) or _clips(theirs.words[-1], one) for one in mine.words
-    )
+    return any(
+        _clips(mine.words[-1], one) or _clips(one, mine.words[-1]) for one in theirs.words
+    ) or any(_clips(one, theirs.words[-1]) or _clips(theirs.words[-1], one) for one in mine.words)
 
 
 def _by_plural(mine: sizes.Counted, theirs: sizes.Counted) -> bool:
@@ -41,7 +41,10 @@ def _by_plural(mine: sizes.Counted, theirs: sizes.Counted) -> bool:
 def _abbreviates(short: list[str], long: list[str]) -> bool:
     """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
     initials = short[-1].rstrip("s") if short else ""
-    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials
+    return (
+        2 <= len(initials) <= len(long)
+        and "".join(word[0] for word in long[-len(initials) :]) == initials
+    )
 
 
 def one_ends_the_other(mine: str, theirs: str) -> bool:

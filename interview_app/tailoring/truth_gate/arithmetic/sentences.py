@@ -41,9 +41,13 @@ def names(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
     first, last = sentence(amount)
     if behind:
         first = amount.quantity.last
-    elif _points_back(amount, first) or not any(first < word.at < amount.quantity.first for word in amount.line.words):
+    elif _points_back(amount, first) or not any(
+        first < word.at < amount.quantity.first for word in amount.line.words
+    ):
         first = max((at for at in amount.line.stops if at < first), default=-1)
-    return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
+    return any(
+        first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words
+    ) or any(
         token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
         for token in amount.line.tokens[first + 1 : last]
     )
@@ -51,11 +55,17 @@ def names(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
 
 def _points_back(amount: Amount, first: int) -> bool:
     """Whether a number is of what the sentence before speaks of: "Letztes Jahr waren *es* sieben.", "I cut six *of them*.", "So far six *have* passed."."""
-    behind = [token.low for token in amount.line.tokens[amount.quantity.last + 1 : amount.quantity.last + 3]]
+    behind = [
+        token.low
+        for token in amount.line.tokens[amount.quantity.last + 1 : amount.quantity.last + 3]
+    ]
     if (behind[:1] == ["of"] and behind[1:] in _THEM) or behind[:1] in _DAVON:
         return True
     before = [
-        token.low for token in amount.line.tokens[max(first + 1, amount.quantity.first - 3) : amount.quantity.first]
+        token.low
+        for token in amount.line.tokens[
+            max(first + 1, amount.quantity.first - 3) : amount.quantity.first
+        ]
     ]
     return "es" in before and not _WERE.isdisjoint(before)
 

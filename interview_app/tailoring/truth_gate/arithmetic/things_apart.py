@@ -54,7 +54,9 @@ def _are_its_groups(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 
 _GROUPS_OF = ("groups", "of")
-_PEOPLE = frozenset("people persons leuten leute personen mann mitarbeitern mitarbeiter kollegen menschen".split())
+_PEOPLE = frozenset(
+    "people persons leuten leute personen mann mitarbeitern mitarbeiter kollegen menschen".split()
+)
 """Whom the number in "groups of 20 people" counts, which is the size of each."""
 
 

@@ -59,7 +59,9 @@ def within(claimed: Fraction, true: Fraction, word: str, *, plain: bool = False)
         return _is_about(claimed, true)
     reach = _REACHES.get(word)
     if reach is None:
-        return true == claimed or (plain and claimed.denominator == 1 and abs(claimed - true) <= _HALF)
+        return true == claimed or (
+            plain and claimed.denominator == 1 and abs(claimed - true) <= _HALF
+        )
     share = true / claimed
     if share == 1:
         return reach.exact

@@ -9,7 +9,9 @@ from interview_app.tailoring.truth_gate.reading import sizes, told_for
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import meaning
 
-_IN_ALL = frozenset("total overall altogether combined together all insgesamt zusammen gesamt".split())
+_IN_ALL = frozenset(
+    "total overall altogether combined together all insgesamt zusammen gesamt".split()
+)
 
 
 def product(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
@@ -42,7 +44,11 @@ def total(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evi
         return True
     generic = not mine.words or any(meaning.concepts("people") & keys for keys in mine.run[-1:])
     if mine.run and _of_one_noun(known, fact):
-        named = any(mine.run[-1] & keys for one in (fact.one, fact.two) for keys in sizes.counted(known, one).wide)
+        named = any(
+            mine.run[-1] & keys
+            for one in (fact.one, fact.two)
+            for keys in sizes.counted(known, one).wide
+        )
         return named or (generic and bool(mine.run))
     told = quantity.kind != "count" and derived.figures(quantity.value) >= _OF_THREE_FIGURES
     return generic and (told or bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
@@ -54,11 +60,16 @@ _OF_THREE_FIGURES = 3
 
 def _names_both(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     """Whether a sum is told of both its nouns: "20 motors and drives" of 14 motors and 6 drives."""
-    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
+    following = min(
+        (one.first for one in line.quantities if one.first > quantity.last),
+        default=len(line.tokens),
+    )
     behind = [word.loose for word in line.words if quantity.last < word.at < following]
     heads = [sizes.counted(known, one).wide[-1:] for one in (fact.one, fact.two)]
     joined = not _AND.isdisjoint(token.low for token in line.tokens[quantity.last + 1 : following])
-    return joined and all(head and any(not head[0].isdisjoint(keys) for keys in behind) for head in heads)
+    return joined and all(
+        head and any(not head[0].isdisjoint(keys) for keys in behind) for head in heads
+    )
 
 
 _AND = frozenset("and plus und sowie &".split())
@@ -76,8 +87,14 @@ def _of_one_noun(known: Line, fact: Fact) -> bool:
 def over_years(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told of several years together, where the evidence has one for each: "133 tonnes in two years"."""
     before, behind = line.around(quantity)
-    spans = any(one.kind == "year" and one.value > 1 for one in line.quantities) or len(line.dates) > 1
-    spans = spans or any(one.end is not None for one in line.dates) or bool(_IN_ALL & {*before, *behind})
+    spans = (
+        any(one.kind == "year" and one.value > 1 for one in line.quantities) or len(line.dates) > 1
+    )
+    spans = (
+        spans
+        or any(one.end is not None for one in line.dates)
+        or bool(_IN_ALL & {*before, *behind})
+    )
     return (
         spans
         and quantity.kind == fact.kind
@@ -100,7 +117,9 @@ def average(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: E
 def weekly(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told for a week, where the evidence has it for each of some days of a week."""
     counted = quantity.kind == "count" and told_for.rate_of(line, quantity) == "week"
-    return counted and worked_out.fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
+    return (
+        counted and worked_out.fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
+    )
 
 
 def quotient(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
@@ -120,7 +139,12 @@ def _same_noun(line: Line, quantity: Quantity, known: Line, total: Quantity) -> 
         return True
     if not theirs.run or theirs.words[-1:] in (["stück"], ["pieces"]):
         return any(not keys.isdisjoint(known.all_keys) for keys in mine.run)
-    ends = mine.words and theirs.words and line.german and mine.words[-1].endswith(theirs.words[-1][-_ROOT:])
+    ends = (
+        mine.words
+        and theirs.words
+        and line.german
+        and mine.words[-1].endswith(theirs.words[-1][-_ROOT:])
+    )
     return bool(ends) or any(one & two for one in mine.run for two in theirs.wide)
 
 

@@ -12,11 +12,21 @@ _OF = frozenset(("of", "von", "der", "aus"))
 _OF_THE = _OF | frozenset(
     "the these those our my their its his her all a total some about den dieser meiner meinen unserer unseren ihrer ihren allen insgesamt rund etwa".split()
 )
-_ALL = frozenset("all every alle allen aller sämtliche sämtlichen whole entire ganze ganzen".split())
-_AT_ONCE = (("at", "a", "time"), ("at", "once"), ("gleichzeitig",), ("auf", "einmal"), ("parallel",))
+_ALL = frozenset(
+    "all every alle allen aller sämtliche sämtlichen whole entire ganze ganzen".split()
+)
+_AT_ONCE = (
+    ("at", "a", "time"),
+    ("at", "once"),
+    ("gleichzeitig",),
+    ("auf", "einmal"),
+    ("parallel",),
+)
 _OF_AT_ONCE = frozenset(words[-1] for words in _AT_ONCE)
 _EACH = frozenset("each apiece je jeweils".split())
-_TOLD_OF_EACH = _EACH | frozenset("every per pro jede jeder jedes jedem jeden both beide beiden".split())
+_TOLD_OF_EACH = _EACH | frozenset(
+    "every per pro jede jeder jedes jedem jeden both beide beiden".split()
+)
 
 
 def beyond(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -33,13 +43,18 @@ def reports_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether the line says of more people than the evidence has reports that they report to the person."""
     if quantity.kind != "count" or line.said.isdisjoint(_REPORTING):
         return False
-    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
+    following = min(
+        (one.first for one in line.quantities if one.first > quantity.last),
+        default=len(line.tokens),
+    )
     told = _REPORTING & {token.low for token in line.tokens[quantity.last + 1 : following]}
     known = [amount.quantity.value for amount in evidence.amounts if _DIRECT in amount.line.folded]
     return bool(told and known) and quantity.value > max(known)
 
 
-_REPORTING = frozenset("report reports reporting berichten unterstellt unterstellte unterstellten".split())
+_REPORTING = frozenset(
+    "report reports reporting berichten unterstellt unterstellte unterstellten".split()
+)
 _DIRECT = " direct reports people "
 """How a card tells the number of its direct reports."""
 
@@ -75,7 +90,9 @@ def _parts(line: Line) -> Iterator[tuple[Quantity, Quantity]]:
             if between and between <= _OF_THE and between & _OF and one.value < two.value:
                 yield one, two
             elif (two.value < one.value and _is_taken_from(line, one, two)) or (
-                sizes.counted(line, two).of and two.value < one.value and sizes.counted(line, one).run
+                sizes.counted(line, two).of
+                and two.value < one.value
+                and sizes.counted(line, one).run
             ):
                 yield two, one
 
@@ -106,22 +123,32 @@ def _shares_noun(line: Line, one: Quantity, two: Quantity) -> bool:
 
 def _deeds(line: Line, quantity: Quantity) -> set[str]:
     """What is done with a number: the verbs of its piece, or the last one before it."""
-    own = {word.verb for word in line.piece_at(quantity.first).words if word.verb and not word.negated}
+    own = {
+        word.verb for word in line.piece_at(quantity.first).words if word.verb and not word.negated
+    }
     if own or sizes.counted(line, quantity).of:
         return own
-    before = [word.verb for word in line.words if word.verb and word.at < quantity.first and not word.negated]
+    before = [
+        word.verb
+        for word in line.words
+        if word.verb and word.at < quantity.first and not word.negated
+    ]
     return set(before[-1:])
 
 
 def _whole_for_a_part(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the line tells of a whole what the evidence tells of a part of it."""
     for part, whole in parts(amount.line):
-        if whole is not amount.quantity or any(not one.readings.isdisjoint(part.readings) for one in line.quantities):
+        if whole is not amount.quantity or any(
+            not one.readings.isdisjoint(part.readings) for one in line.quantities
+        ):
             continue
         if _told_of_a_part(line, quantity):
             continue
         before = {token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]}
-        done = _deeds(amount.line, part) - (_deeds(amount.line, whole) if part.first > whole.first else set())
+        done = _deeds(amount.line, part) - (
+            _deeds(amount.line, whole) if part.first > whole.first else set()
+        )
         if before & _ALL or _deeds(line, quantity) & done:
             return True
     return False
@@ -157,7 +184,11 @@ def _before_at_once(line: Line, at: int) -> Quantity | None:
             return None
         lows = tuple(token.low for token in line.tokens[place : place + 3])
         if any(lows[: len(words)] == words for words in _AT_ONCE):
-            return max((one for one in line.quantities if one.first < place), key=lambda one: one.first, default=None)
+            return max(
+                (one for one in line.quantities if one.first < place),
+                key=lambda one: one.first,
+                default=None,
+            )
     return None
 
 
@@ -166,14 +197,22 @@ def _for_each(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     if quantity.kind != "count" or line.said.isdisjoint(_EACH):
         return False
     piece = line.piece_at(quantity.first)
-    others = [one for one in line.quantities if one is not quantity and piece.first <= one.first <= piece.last]
+    others = [
+        one
+        for one in line.quantities
+        if one is not quantity and piece.first <= one.first <= piece.last
+    ]
     if not others:
         return False
     if not any(token.low in _EACH for token in line.tokens[piece.first : piece.last + 1]):
         return False
     if any(not known.said.isdisjoint(_TOLD_OF_EACH) for known in evidence.lines):
         return False
-    return any(not known.readings.isdisjoint(one.readings) for one in others for known in amount.line.quantities)
+    return any(
+        not known.readings.isdisjoint(one.readings)
+        for one in others
+        for known in amount.line.quantities
+    )
 
 
 def _done_to_others(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -183,7 +222,12 @@ def _done_to_others(line: Line, quantity: Quantity, amount: Amount, evidence: Ev
         return False
     words = line.piece_at(quantity.first).words
     deeds = {word.verb for word in words if word.verb}
-    if not deeds or len(amount.line.words) <= _SHORT or _tells(amount, deeds) or _told_of_a_part(line, quantity):
+    if (
+        not deeds
+        or len(amount.line.words) <= _SHORT
+        or _tells(amount, deeds)
+        or _told_of_a_part(line, quantity)
+    ):
         return False
     own = _shared(words, amount)
     claimed = [one.readings for one in line.quantities]
@@ -208,4 +252,6 @@ def _tells(amount: Amount, deeds: set[str]) -> bool:
 
 
 def _shared(words: list[Word], amount: Amount) -> int:
-    return overlap([word.loose for word in words], sentences.sentence_keys(amount.line, amount.quantity.first))
+    return overlap(
+        [word.loose for word in words], sentences.sentence_keys(amount.line, amount.quantity.first)
+    )

@@ -40,12 +40,16 @@ def _facts(line: Line) -> Iterator[Fact]:
     figures = [
         one
         for one in line.quantities
-        if not one.implicit and one.value > 0 and not one.pair.startswith("range") and not one.like_a_year
+        if not one.implicit
+        and one.value > 0
+        and not one.pair.startswith("range")
+        and not one.like_a_year
     ]
     for at, one in enumerate(figures):
         for two in figures[at + 1 :]:
             if two.first - one.last > _FAR or any(
-                token.kind == "punct" and token.text in ".;!?" for token in line.tokens[one.last + 1 : two.first]
+                token.kind == "punct" and token.text in ".;!?"
+                for token in line.tokens[one.last + 1 : two.first]
             ):
                 break
             yield from _of_two(line, one, two)
@@ -55,7 +59,9 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield from _spread(line, one, two)
     share = _share_of(line, one, two)
     if share is not None:
-        yield Fact("part", "count", one.value * two.value / 100, share, two if share is one else one)
+        yield Fact(
+            "part", "count", one.value * two.value / 100, share, two if share is one else one
+        )
     each = _each(line, one, two)
     if each:
         kind = "count" if two.kind == "factor" else two.kind
@@ -91,7 +97,12 @@ def _each_dated(line: Line, one: Quantity, two: Quantity) -> bool:
     """Whether both are told side by side for a year of their own: "62 tonnes in 2018 and 71 tonnes in 2019"."""
     between = line.tokens[one.last + 1 : two.first]
     behind = line.tokens[two.last + 1 : two.last + 1 + _DATED_NEAR]
-    joined = any(token.low in _AND for token in between) and one.kind not in ("percent", "factor", "points", "ordinal")
+    joined = any(token.low in _AND for token in between) and one.kind not in (
+        "percent",
+        "factor",
+        "points",
+        "ordinal",
+    )
     return joined and all(any(token.used == "date" for token in some) for some in (between, behind))
 
 
@@ -100,7 +111,9 @@ _DATED_NEAR = 4
 
 def _are_shares(one: Quantity, two: Quantity) -> bool:
     """Whether both are percentages, the second perhaps told without its sign: "83 Prozent, im Unternehmen 79"."""
-    shares = [{value for kind, value in number.readings if kind == "percent"} for number in (one, two)]
+    shares = [
+        {value for kind, value in number.readings if kind == "percent"} for number in (one, two)
+    ]
     return all(shares) and one.kind == "percent" and one.value != two.value
 
 
@@ -126,7 +139,12 @@ def _is_of_them(line: Line, share: Quantity) -> bool:
 def _is_of(line: Line, share: Quantity, whole: Quantity) -> bool:
     """Whether the share is said to be of the number behind it: "75 % of the 48 participants"."""
     between = [token.low for token in line.tokens[share.last + 1 : whole.first]]
-    return bool(between) and between[0] in ("of", "von", "der") and len(between) <= _OF_FAR and "." not in between
+    return (
+        bool(between)
+        and between[0] in ("of", "von", "der")
+        and len(between) <= _OF_FAR
+        and "." not in between
+    )
 
 
 _OF_FAR = 3
@@ -135,9 +153,18 @@ _OF_FAR = 3
 def _spread(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     """What a number comes to for each year of its time, each week of its days, or each thing that it is of."""
     for total, time in ((one, two), (two, one)):
-        if time.kind == "year" and time.value > 1 and (total.kind == "count" or total.kind.startswith("money")):
+        if (
+            time.kind == "year"
+            and time.value > 1
+            and (total.kind == "count" or total.kind.startswith("money"))
+        ):
             yield Fact("average", total.kind, total.value / time.value, total, time)
-        if total.kind.startswith("money") and time.kind == "count" and time.value > 1 and not time.pair:
+        if (
+            total.kind.startswith("money")
+            and time.kind == "count"
+            and time.value > 1
+            and not time.pair
+        ):
             yield Fact("quotient", total.kind, total.value / time.value, total, time)
     days = two.kind == "day" and two.value <= _WEEK and one.kind == "count"
     if days and (told_for.rate_of(line, one), told_for.rate_of(line, two)) == ("day", "week"):
@@ -159,7 +186,9 @@ def may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
         return False
     if not first.words or not second.words:
         return True
-    if {"davon", "darunter", "which", "whom", "those"} & {token.low for token in line.tokens[one.last + 1 : two.first]}:
+    if {"davon", "darunter", "which", "whom", "those"} & {
+        token.low for token in line.tokens[one.last + 1 : two.first]
+    }:
         return True
     return any(mine & theirs for mine in first.wide[-1:] for theirs in second.wide[-1:])
 
@@ -204,7 +233,9 @@ def fits(quantity: Quantity, fact: Fact) -> bool:
     )
 
 
-def fits_period(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
+def fits_period(
+    line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False
+) -> bool:
     """Whether the value fits for the period that the line tells, which may be another one than the evidence's.
 
     `needed`: it must be another one.
@@ -220,4 +251,6 @@ def fits_period(line: Line, quantity: Quantity, known: Line, fact: Fact, *, need
             if kind == fact.kind
             for times in derived.times_in(mine, theirs)
         )
-    return not needed and fits(quantity, fact) and (not mine or mine == theirs or mine in known.rates)
+    return (
+        not needed and fits(quantity, fact) and (not mine or mine == theirs or mine in known.rates)
+    )

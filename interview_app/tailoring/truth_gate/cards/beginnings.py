@@ -16,6 +16,12 @@ class Beginnings:
     def get(self, beginning: str, default: Sequence[str] = ()) -> Sequence[str]:
         """The words that begin so, `default` where none does."""
         first = bisect.bisect_left(self._words, beginning)
-        if len(beginning) < self.SIZE or first == len(self._words) or not self._words[first].startswith(beginning):
+        if (
+            len(beginning) < self.SIZE
+            or first == len(self._words)
+            or not self._words[first].startswith(beginning)
+        ):
             return default
-        return self._words[first : bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)]
+        return self._words[
+            first : bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)
+        ]

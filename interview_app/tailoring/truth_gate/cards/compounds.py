@@ -16,8 +16,12 @@ _SMALL_PARTS = frozenset(
 )
 """Parts that name no object of their own."""
 _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
-_SMALL_ENDS = frozenset(part + ending for part in (*_SMALL_PARTS, "bau") for ending in ("", "n", "en", "s", "es"))
-_OF_ANYTHING = frozenset("arbeit arbeits betrieb betriebs fach haupt gesamt zeit jahres tages".split())
+_SMALL_ENDS = frozenset(
+    part + ending for part in (*_SMALL_PARTS, "bau") for ending in ("", "n", "en", "s", "es")
+)
+_OF_ANYTHING = frozenset(
+    "arbeit arbeits betrieb betriebs fach haupt gesamt zeit jahres tages".split()
+)
 """First parts that name no object of the deed behind them."""
 LEADING = ("leitung", "führung")
 """How a noun ends that tells of leading."""
@@ -56,12 +60,15 @@ def _is_written_short(low: str, evidence: Evidence) -> bool:
     return short is not None and short in evidence.plain
 
 
-_CO_AUTHORS = frozenset("mitautor mitautorin mitverfasser mitverfasserin mitverfasst mitautorschaft".split())
+_CO_AUTHORS = frozenset(
+    "mitautor mitautorin mitverfasser mitverfasserin mitverfasst mitautorschaft".split()
+)
 _WRITING = frozenset(
     "schreiben verfassen erarbeiten ausarbeiten erstellen entwickeln konzipieren bauen aufsetzen anfertigen".split()
 )
 _WROTE_ALONG = frozenset(
-    f"mit{one}" for one in "geschrieben verfasst erarbeitet ausgearbeitet entwickelt schreibe schrieb".split()
+    f"mit{one}"
+    for one in "geschrieben verfasst erarbeitet ausgearbeitet entwickelt schreibe schrieb".split()
 )
 _TOGETHER = (" mit ", " gemeinsam ", " zusammen ", " zu zweit ", " zu dritt ", " zu viert ")
 
@@ -92,7 +99,11 @@ def leads_by_name(low: str, evidence: Evidence) -> bool:
         return True
     led = [link for link in _LINKS if low[: -len(ending)].endswith(link)]
     things = frozenset().union(
-        *(meaning.loose(low[: -len(ending) - len(link)]) for link in led if len(low) - len(ending) - len(link) >= 3)
+        *(
+            meaning.loose(low[: -len(ending) - len(link)])
+            for link in led
+            if len(low) - len(ending) - len(link) >= 3
+        )
     )
     return any(
         "lead" in piece.ranks and "help" not in piece.ranks and not things.isdisjoint(piece.keys)
@@ -146,8 +157,12 @@ _HELPERS = ("helfer", "helferin", "helferinnen")
 
 def _last(part: str, evidence: Evidence) -> str:
     if part in _HELPERS:
-        return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
-    if has_part(part_of_word(part), evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
+        return (
+            "named" if not keys_of(part).isdisjoint(evidence.plain) else ""
+        )  # an "Ersthelfer" has a certificate
+    if has_part(part_of_word(part), evidence) or (
+        len(part) >= 6 and f"{part}\n" in evidence.compound_text
+    ):
         return "named"
     if lexicon.composed(part) in evidence.bases:
         return "named"  # "Arbeits*einteilung*" of "eingeteilt"
@@ -163,7 +178,11 @@ def _plain_deed(part: str) -> str:
     if len(part) < 6 or part in lexicon.proven() or lexicon.is_title(part):
         return ""
     base, groups = lexicon.verbs().get(part, ("", frozenset()))
-    return base if groups == {"do"} and part != base and not part.endswith(("te", "ten", "end", "t")) else ""
+    return (
+        base
+        if groups == {"do"} and part != base and not part.endswith(("te", "ten", "end", "t"))
+        else ""
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +240,11 @@ def ways_to_part(low: str) -> _Ways:
         firsts = (first[: len(first) - len(link)] for link in _LINKS if first.endswith(link))
         splits.append((first, tuple(bare for bare in firsts if len(bare) >= 3), low[at:]))
     bares = dict.fromkeys(bare for _, firsts, _ in splits for bare in firsts)
-    return _Ways(tuple(splits), tuple(map(part_of_word, bares)), any(first in _SMALL_PARTS for first, _, _ in splits))
+    return _Ways(
+        tuple(splits),
+        tuple(map(part_of_word, bares)),
+        any(first in _SMALL_PARTS for first, _, _ in splits),
+    )
 
 
 def has_part(part: _Part, evidence: Evidence) -> bool:
@@ -231,7 +254,12 @@ def has_part(part: _Part, evidence: Evidence) -> bool:
 
 def _known(parts: Sequence[_Part], evidence: Evidence) -> set[str]:
     """Those of these parts of a word that the evidence has, by themselves or in a word of its own."""
-    bases, compounds, stems, loose = evidence.bases, evidence.compounds, evidence.stems, evidence.loose
+    bases, compounds, stems, loose = (
+        evidence.bases,
+        evidence.compounds,
+        evidence.stems,
+        evidence.loose,
+    )
     text = evidence.bare_text
     return {
         part.low
@@ -245,7 +273,20 @@ def _known(parts: Sequence[_Part], evidence: Evidence) -> set[str]:
     }
 
 
-ADVERBS = ("through", "around", "about", "down", "over", "back", "away", "out", "off", "up", "in", "on")
+ADVERBS = (
+    "through",
+    "around",
+    "about",
+    "down",
+    "over",
+    "back",
+    "away",
+    "out",
+    "off",
+    "up",
+    "in",
+    "on",
+)
 """What the noun of a verb and its adverb may end in."""
 _SHORTEST_VERB, _TO_ADVERB = 3, 5
 
@@ -281,12 +322,19 @@ def clipped(low: str, evidence: Evidence) -> bool:
     near = evidence.by_beginning.get(low[:_CLIPPED], ())
     if not near:
         return False
-    return any(_is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near)
+    return any(
+        _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
+    )
 
 
 def _is_cut(short: str, long: str) -> bool:
     bare = short.removesuffix("s")
-    if len(bare) < _CLIPPED or len(long) - len(bare) < 3 or not long.startswith(bare) or not bare.isalpha():
+    if (
+        len(bare) < _CLIPPED
+        or len(long) - len(bare) < 3
+        or not long.startswith(bare)
+        or not bare.isalpha()
+    ):
         return False
     return not _is_whole(bare)
 
@@ -294,8 +342,15 @@ def _is_cut(short: str, long: str) -> bool:
 @lru_cache(maxsize=4096)
 def _is_whole(bare: str) -> bool:
     """Whether a word is one by itself, or is judged by another rule."""
-    if bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro":
+    if (
+        bare in lexicon.verbs()
+        or lexicon.is_title(bare)
+        or bare in lexicon.proven()
+        or bare == "euro"
+    ):
         return True
     return any(
-        one in words for words in (lexicon.common(), lexicon.glue(), lexicon.everyday()) for one in (bare, bare + "s")
+        one in words
+        for words in (lexicon.common(), lexicon.glue(), lexicon.everyday())
+        for one in (bare, bare + "s")
     )

@@ -84,18 +84,28 @@ def denials(line: Line) -> list[Denial]:
         near = [
             one for one in near if one.token.low not in others_written.GIVES_AWAY
         ]  # "die Freigabe oblag dem Prüfer"
-        near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
+        near = [
+            one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)
+        ]  # "the chief signs"
         piece = line.piece_at(word.at)
         found += _within(line, word, near) + _thought_out(line, word, near)
         clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
         told = [one for one in line.words if one.at <= piece.last]
-        pronoun = any(token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1])
+        pronoun = any(
+            token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1]
+        )
         deed = is_deed(line, word)
-        objects = [one for one in clause if not is_deed(line, one) and one.token.low not in _NAMES_NOTHING]
+        objects = [
+            one for one in clause if not is_deed(line, one) and one.token.low not in _NAMES_NOTHING
+        ]
         objects = [
             one for one in objects if one.token.capital or not line.german
         ]  # no adverb: "unterschrieben hat natürlich der Chef"
-        objects = [one for one in objects if not _does_it(line, word, one) and one.token.low not in _SAID_BY_THE_WAY]
+        objects = [
+            one
+            for one in objects
+            if not _does_it(line, word, one) and one.token.low not in _SAID_BY_THE_WAY
+        ]
         if line.german and objects and _theirs(line, word):
             objects = [one for one in objects if not _by_whom(line, one)]
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
@@ -122,13 +132,29 @@ def _within(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
     if word.verb or not word.negated:
         return []
     head, base = _parts(word.token.low) if line.german and word.token.capital else ("", "")
-    of = meaning.loose(head) if base else _all(one for one in near if one.at < word.at and one.token.capital)
+    of = (
+        meaning.loose(head)
+        if base
+        else _all(one for one in near if one.at < word.at and one.token.capital)
+    )
     if not base and line.german and word.token.capital:
         return _of_post(line, word)
     bases = (base,) if base else tuple(lexicon.done_by(word.token.low)) if of else ()
     theirs = _theirs(line, word)
     return [
-        Denial(meaning.loose(one) | families(one), frozenset(), of, frozenset(), of, True, theirs, of, one, False, one)
+        Denial(
+            meaning.loose(one) | families(one),
+            frozenset(),
+            of,
+            frozenset(),
+            of,
+            True,
+            theirs,
+            of,
+            one,
+            False,
+            one,
+        )
         for one in bases
     ]
 
@@ -140,7 +166,18 @@ def _thought_out(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
         return []
     told = _all(one for one in line.words if one is not word)
     keys = NOTHING.union(*[keys_of(one) | families(one) for one in deeds])
-    return [Denial(keys, _all(one for one in near if one.at < word.at), NOTHING, NOTHING, told, True, True, told)]
+    return [
+        Denial(
+            keys,
+            _all(one for one in near if one.at < word.at),
+            NOTHING,
+            NOTHING,
+            told,
+            True,
+            True,
+            told,
+        )
+    ]
 
 
 def _of_post(line: Line, word: Word) -> list[Denial]:
@@ -165,13 +202,17 @@ def _parts(low: str) -> tuple[str, str]:
     for at in range(4, len(low) - 4):
         tail = low[at:]
         entry = lexicon.verbs().get(tail)
-        base = lexicon.german_deed(tail) or (entry[0] if entry is not None and entry[0] != tail else "")
+        base = lexicon.german_deed(tail) or (
+            entry[0] if entry is not None and entry[0] != tail else ""
+        )
         if base:
             return low[:at].removesuffix("s"), base
     return "", ""
 
 
-_BEHIND = frozenset("per pro for of in at from by with für von bei mit zu zur zum nach aus je".split())
+_BEHIND = frozenset(
+    "per pro for of in at from by with für von bei mit zu zur zum nach aus je".split()
+)
 
 
 def _deed_named(line: Line, word: Word) -> str:
@@ -181,7 +222,11 @@ def _deed_named(line: Line, word: Word) -> str:
     low, single = word.token.low, word.token.low.removesuffix("s")
     nouns = lexicon.deeds()
     named = nouns.get(low) or nouns.get(single) or lexicon.german_deed(low)
-    return named or (lexicon.verbs().get(single, ("",))[0] if single.endswith(("ment", "ion", "al", "ance")) else "")
+    return named or (
+        lexicon.verbs().get(single, ("",))[0]
+        if single.endswith(("ment", "ion", "al", "ance"))
+        else ""
+    )
 
 
 _TO_WHOM = frozenset("by to with".split())
@@ -192,7 +237,9 @@ def _does_it(line: Line, deed: Word, word: Word) -> bool:
     if line.german or word.at < deed.at:
         return False
     between = [token.low for token in line.tokens[deed.at + 1 : word.at]]
-    near = not _TO_WHOM.isdisjoint(between[-3:]) and lexicon.is_title(word.token.low.removesuffix("s"))
+    near = not _TO_WHOM.isdisjoint(between[-3:]) and lexicon.is_title(
+        word.token.low.removesuffix("s")
+    )
     return near or "by" in between
 
 
@@ -202,7 +249,9 @@ _BY_WHOM = frozenset("von vom bei beim durch im".split())
 def _by_whom(line: Line, word: Word) -> bool:
     """Whether a German noun only says by whom or where others do it: "reguliert wird *bei der Versicherung*"."""
     before = [token.low for token in line.tokens[max(0, word.at - 2) : word.at]]
-    return bool(before) and (before[-1] in _BY_WHOM or (before[0] in _BY_WHOM and before[-1] in lexicon.glue()))
+    return bool(before) and (
+        before[-1] in _BY_WHOM or (before[0] in _BY_WHOM and before[-1] in lexicon.glue())
+    )
 
 
 _AUXILIARY = frozenset("i ive im we weve did do does didnt dont doesnt never ich wir".split())
@@ -215,7 +264,11 @@ def _said_of_oneself(line: Line, piece: Piece) -> bool:
 
 def _meant(word: Word) -> Keys:
     """What a denied word denies; of a post only the post: "I'm not a developer" does not deny that something was designed."""
-    posts = lexicon.is_title(word.token.low) or word.token.low in lexicon.titles() or "helfer" in word.token.low
+    posts = (
+        lexicon.is_title(word.token.low)
+        or word.token.low in lexicon.titles()
+        or "helfer" in word.token.low
+    )
     return word.token.keys if posts and not word.verb else word.loose
 
 
@@ -226,11 +279,17 @@ def _plain_objects(line: Line, word: Word) -> Keys:
     behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
     if behind and behind[0].low == "by":
         return _done_to(line, word)
-    named = [one for one in behind if one.kind == "word" and not one.used and one.low not in _SAID_BY_THE_WAY]
+    named = [
+        one
+        for one in behind
+        if one.kind == "word" and not one.used and one.low not in _SAID_BY_THE_WAY
+    ]
     by = next((at for at, one in enumerate(named) if one.low == "by"), len(named))
     named = [one for one in named[:by] if one.low not in _NAMES_NOTHING]
     telling = [one for one in named if one.low not in lexicon.glue()]
-    return NOTHING.union(*(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS))
+    return NOTHING.union(
+        *(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS)
+    )
 
 
 def _done_to(line: Line, word: Word) -> Keys:
@@ -239,7 +298,9 @@ def _done_to(line: Line, word: Word) -> Keys:
     if at < 0 or line.tokens[at].low not in _PASSIVE:
         return line.tokens[at].keys if at >= 0 else NOTHING
     named = [
-        one for one in line.tokens[first:at] if one.kind == "word" and not one.used and one.low not in lexicon.glue()
+        one
+        for one in line.tokens[first:at]
+        if one.kind == "word" and not one.used and one.low not in lexicon.glue()
     ]
     return NOTHING.union(*(one.keys for one in named if one.low not in _SAID_BY_THE_WAY))
 
@@ -258,7 +319,9 @@ def _theirs(line: Line, word: Word) -> bool:
         last += 1
     lows = {token.low for token in line.tokens[first : last + 1]}
     behind = {token.low for token in line.tokens[last + 2 : last + 5]}
-    return word.negated and not (lows & (every | _SPEAKER) or (behind & every and behind & _SPEAKER))
+    return word.negated and not (
+        lows & (every | _SPEAKER) or (behind & every and behind & _SPEAKER)
+    )
 
 
 def is_deed(line: Line, word: Word) -> bool:

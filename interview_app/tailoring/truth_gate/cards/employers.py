@@ -11,7 +11,9 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import tokens
 
-_LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh the und and".split())
+_LEGAL = frozenset(
+    "gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh the und and".split()
+)
 
 _AT = frozenset("at for with bei für".split())
 
@@ -51,7 +53,11 @@ class Employers:
             lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
             # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
             text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
-            found = [key for key in near if self._texts[key] in text and not self._is_of_a_product(key, line)]
+            found = [
+                key
+                for key in near
+                if self._texts[key] in text and not self._is_of_a_product(key, line)
+            ]
             if found:
                 return found
         begun = self._begun_in(line)
@@ -61,12 +67,16 @@ class Employers:
         if not short:
             return []
         capitals = {token.low for token in line.tokens if token.capital}
-        return sorted([self._short[word] for word in short & capitals], key=self._places.__getitem__)
+        return sorted(
+            [self._short[word] for word in short & capitals], key=self._places.__getitem__
+        )
 
     def _is_of_a_product(self, key: str, line: Line) -> bool:
         """Whether a body that only gave a certificate is named as the maker of something: "*Avid* Media Composer 2022"."""
         name = self._names[key]
-        if len(name) > 1 or any(part.cards[0].card_type is not CardType.ACHIEVEMENT for part in self.by_key[key]):
+        if len(name) > 1 or any(
+            part.cards[0].card_type is not CardType.ACHIEVEMENT for part in self.by_key[key]
+        ):
             return False
         return any(
             one.low == name[0]
@@ -78,7 +88,11 @@ class Employers:
 
     def _beginnings_of_names(self) -> dict[str, tuple[str, str]]:
         """By their first words, the names of three words or more that are told by the first two alone: "Larch House"."""
-        longer = {key: name for key, name in self._names.items() if len(name) > 2 and name[1] not in lexicon.glue()}
+        longer = {
+            key: name
+            for key, name in self._names.items()
+            if len(name) > 2 and name[1] not in lexicon.glue()
+        }
         counts = Counter(name[:2] for name in self._names.values())
         return {name[0]: (name[1], key) for key, name in longer.items() if counts[name[:2]] == 1}
 
@@ -87,8 +101,16 @@ class Employers:
         found = []
         for word in line.said & self._beginnings.keys():
             second, key = self._beginnings[word]
-            for before, one, other in zip(line.tokens, line.tokens[1:], line.tokens[2:], strict=False):
-                if one.low == word and other.low == second and one.capital and other.capital and before.low in _AT:
+            for before, one, other in zip(
+                line.tokens, line.tokens[1:], line.tokens[2:], strict=False
+            ):
+                if (
+                    one.low == word
+                    and other.low == second
+                    and one.capital
+                    and other.capital
+                    and before.low in _AT
+                ):
                     found.append(key)
         return found
 
@@ -109,5 +131,8 @@ class Employers:
             word: key
             for key, name in self._names.items()
             for word in name
-            if counts[word] == 1 and len(word) >= 5 and word not in said and word not in lexicon.titles()
+            if counts[word] == 1
+            and len(word) >= 5
+            and word not in said
+            and word not in lexicon.titles()
         }

@@ -76,18 +76,24 @@ class Evidence:
     @cached_property
     def headings(self) -> frozenset[str]:
         """The names of its posts, projects and employers: lines of a card too, which tell of no deed."""
-        return frozenset(text for card in self.cards for text in (card.role, card.project, card.company))
+        return frozenset(
+            text for card in self.cards for text in (card.role, card.project, card.company)
+        )
 
     @cached_property
     def scope_pieces(self) -> list[Piece]:
         """The pieces that tell what part the person had: all but names, skills and places."""
-        return [piece for line in self.lines if line.text not in self._names for piece in line.pieces]
+        return [
+            piece for line in self.lines if line.text not in self._names for piece in line.pieces
+        ]
 
     @cached_property
     def _names(self) -> frozenset[str]:
         return (
             self.headings
-            | frozenset(text for card in self.cards for text in (*card.skills, *card.scope.geography))
+            | frozenset(
+                text for card in self.cards for text in (*card.skills, *card.scope.geography)
+            )
             | self._schooling
         )
 
@@ -95,12 +101,20 @@ class Evidence:
     def _schooling(self) -> frozenset[str]:
         """What cards of schooling say, where others stand beside them: it tells of no part in a deed."""
         schools = [card for card in self.cards if card.card_type is CardType.EDUCATION]
-        return frozenset(line for card in schools for line in sentences_of(card) if len(schools) < len(self.cards))
+        return frozenset(
+            line
+            for card in schools
+            for line in sentences_of(card)
+            if len(schools) < len(self.cards)
+        )
 
     @cached_property
     def adverbs(self) -> Keys:
         """Its English adverbs, by which it says an adjective: "fluent" of "speaks it fluently"."""
-        return frozenset(low for line in self.lines for low in line.said if low.endswith("ly")) or NOTHING
+        return (
+            frozenset(low for line in self.lines for low in line.said if low.endswith("ly"))
+            or NOTHING
+        )
 
     @cached_property
     def readings(self) -> frozenset[tuple[str, Fraction]]:
@@ -111,7 +125,9 @@ class Evidence:
         """The amounts that read alike."""
         if quantity.readings.isdisjoint(self.readings):
             return []
-        return [one for one in self.amounts if not quantity.readings.isdisjoint(one.quantity.readings)]
+        return [
+            one for one in self.amounts if not quantity.readings.isdisjoint(one.quantity.readings)
+        ]
 
     @cached_property
     def undone(self) -> Keys:
@@ -126,7 +142,9 @@ class Evidence:
     @cached_property
     def equals(self) -> Keys:
         """The concepts that its words stand for without any doubt."""
-        return joined([meaning.equals(word.token.low) for line in self.lines for word in line.words])
+        return joined(
+            [meaning.equals(word.token.low) for line in self.lines for word in line.words]
+        )
 
     @cached_property
     def bare_compounds(self) -> tuple[str, ...]:
@@ -161,7 +179,9 @@ class Evidence:
                 for word in line.words
                 if not word.negated
                 and not word.hedged
-                and (word.at == 0 or not word.token.capital or line.tokens[word.at - 1].text in ".;")
+                and (
+                    word.at == 0 or not word.token.capital or line.tokens[word.at - 1].text in ".;"
+                )
             ]
         )
 
@@ -188,7 +208,9 @@ class Evidence:
     @cached_property
     def lent_a_hand(self) -> bool:
         """Whether any of it tells of helping, and not only of having been there."""
-        return self.helped and any("help" in piece.ranks and "there" not in piece.ranks for piece in self.scope_pieces)
+        return self.helped and any(
+            "help" in piece.ranks and "there" not in piece.ranks for piece in self.scope_pieces
+        )
 
     @cached_property
     def geography(self) -> tuple[str, ...]:
@@ -237,7 +259,12 @@ def _fill(made: Evidence) -> None:
         rates.add("day")
     groups |= {way for line in made.lines for piece in line.pieces for way in piece.directions}
     for line in made.lines:
-        plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
+        plain |= {
+            key
+            for token in line.tokens
+            if token.kind == "word" and token.used
+            for key in token.keys
+        }
         plain |= {key for whole in _hyphened(line) for key in keys_of(whole)}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
@@ -253,7 +280,11 @@ def _fill(made: Evidence) -> None:
         if manner:
             loose |= {key for low in manner for key in meaning.loose(low) | meaning.loose(low[:-2])}
     bases.discard("")
-    made.amounts = tuple(Amount(one, line, line.piece_at(one.first)) for line in made.lines for one in line.quantities)
+    made.amounts = tuple(
+        Amount(one, line, line.piece_at(one.first))
+        for line in made.lines
+        for one in line.quantities
+    )
     made.mentions = tuple(mention for line in made.lines for mention in line.dates)
     made.loose = frozenset(loose | plain)
     made.denials = tuple(one for line in made.lines for one in denials(line))
@@ -270,7 +301,10 @@ def _hyphened(line: Line) -> list[str]:
     return [
         before.low + after.low
         for before, mark, after in zip(line.tokens, line.tokens[1:], line.tokens[2:], strict=False)
-        if mark.text == "-" and not mark.spaced and not after.spaced and before.kind == after.kind == "word"
+        if mark.text == "-"
+        and not mark.spaced
+        and not after.spaced
+        and before.kind == after.kind == "word"
     ]
 
 

@@ -79,7 +79,11 @@ class EvidenceIndex:
     def certificates(self) -> Pool:
         """The cards of schooling and of certificates."""
         return Pool(
-            [part for part in self.parts if part.cards[0].card_type is CardType.EDUCATION or "certified" in part.kinds]
+            [
+                part
+                for part in self.parts
+                if part.cards[0].card_type is CardType.EDUCATION or "certified" in part.kinds
+            ]
         )
 
     def qualified(self, part: Evidence) -> Evidence:
@@ -115,7 +119,10 @@ class EvidenceIndex:
         if line.german or self._german:
             return True
         return not any(
-            not word.verb and not word.token.capital and len(word.token.low) > 5 and word.loose.isdisjoint(self._said)
+            not word.verb
+            and not word.token.capital
+            and len(word.token.low) > 5
+            and word.loose.isdisjoint(self._said)
             for word in line.words
         )
 
@@ -129,7 +136,9 @@ class EvidenceIndex:
         parts = [part for part in self.parts if part.cards[0].card_type is not CardType.EDUCATION]
         if titled:
             return _total_spans(
-                part for part in parts if any(word in title for title in part.title_words for word in titled)
+                part
+                for part in parts
+                if any(word in title for title in part.title_words for word in titled)
             )
         content = [word.token.keys for word in line.words if not word.verb]
         if not content:
@@ -201,7 +210,9 @@ class EvidenceIndex:
             known = self._pools[key] = self._pooled(*key)
         return known
 
-    def _pooled(self, cited: tuple[str, ...] | None, companies: frozenset[str], posts: frozenset[Title]) -> Pool:
+    def _pooled(
+        self, cited: tuple[str, ...] | None, companies: frozenset[str], posts: frozenset[Title]
+    ) -> Pool:
         if posts:
             within = self.pool(cited, companies)
             own = Pool([part for title in posts for part in self.by_post.get(title, ())])
@@ -219,6 +230,9 @@ class EvidenceIndex:
 def _total_spans(parts: Iterable[Evidence]) -> list[dates.Span]:
     return list(
         dict.fromkeys(
-            span for part in parts for span in part.spans if part.cards[0].card_type is not CardType.EDUCATION
+            span
+            for part in parts
+            for span in part.spans
+            if part.cards[0].card_type is not CardType.EDUCATION
         )
     )

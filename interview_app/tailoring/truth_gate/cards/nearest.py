@@ -55,7 +55,9 @@ class Nearest:
             return _OF_A_FIGURE
         known = self._weights.get(key)
         if known is None:
-            known = self._weights[key] = math.log(1 + len(self._parts) / (1 + len(self._places[key])))
+            known = self._weights[key] = math.log(
+                1 + len(self._parts) / (1 + len(self._places[key]))
+            )
         return known
 
     def _candidates(self, line: Line, allowed: Pool) -> Sequence[Evidence]:
@@ -76,7 +78,9 @@ class Nearest:
         if len(allowed) < len(self._parts):
             scores = {at: score for at, score in scores.items() if self._parts[at] in allowed}
         least = min(heapq.nlargest(_FEW, scores.values()), default=0.0)
-        best = sorted([at for at, score in scores.items() if score > least], key=lambda at: (-scores[at], at))
+        best = sorted(
+            [at for at, score in scores.items() if score > least], key=lambda at: (-scores[at], at)
+        )
         best += sorted([at for at, score in scores.items() if score == least])[: _FEW - len(best)]
         return [self._parts[at] for at in best] or allowed.parts[:_FEW]
 

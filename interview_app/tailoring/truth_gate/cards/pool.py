@@ -12,9 +12,20 @@ from interview_app.tailoring.truth_gate.reading.line import joined
 def together(parts: Sequence[Evidence]) -> Evidence:
     """Several cards of one employer as one."""
     made = Evidence(
-        tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
+        tuple(card for part in parts for card in part.cards),
+        [line for part in parts for line in part.lines],
     )
-    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
+    for name in (
+        "plain",
+        "loose",
+        "negated",
+        "hedged",
+        "bases",
+        "groups",
+        "kinds",
+        "rates",
+        "compounds",
+    ):
         setattr(made, name, joined([getattr(part, name) for part in parts]))
     made.amounts = tuple(amount for part in parts for amount in part.amounts)
     made.mentions = tuple(mention for part in parts for mention in part.mentions)

@@ -19,13 +19,17 @@ _LONGEST = 8
 
 def first_letters(lines: Iterable[Line]) -> str:
     """The first letters of the words of each line, with and without the small ones."""
-    return "\n".join("".join([one.low[0] for one in words]) for line in lines for words in _wordings(line))
+    return "\n".join(
+        "".join([one.low[0] for one in words]) for line in lines for words in _wordings(line)
+    )
 
 
 def _wordings(line: Line) -> Iterator[list[Token]]:
     """The words of a line, and those between two marks without the small ones that stand within names; denied ones in neither."""
     denied = {word.at for word in line.words if word.negated or word.hedged}
-    yield [token for at, token in enumerate(line.tokens) if token.kind == "word" and at not in denied]
+    yield [
+        token for at, token in enumerate(line.tokens) if token.kind == "word" and at not in denied
+    ]
     run: list[Token] = []
     passed = False
     for at, token in enumerate(line.tokens):
@@ -62,7 +66,9 @@ def stands_for(beginnings: Sequence[str], lines: Iterable[Line]) -> bool:
     """
     named = any(len(one) > 1 for one in beginnings)
     told = (line for line in lines if not (named and line.german))
-    return any(_follow(beginnings, words, named=named) for line in told for words in _wordings(line))
+    return any(
+        _follow(beginnings, words, named=named) for line in told for words in _wordings(line)
+    )
 
 
 def _follow(beginnings: Sequence[str], words: Sequence[Token], *, named: bool) -> bool:
@@ -71,7 +77,9 @@ def _follow(beginnings: Sequence[str], words: Sequence[Token], *, named: bool) -
         run = words[at : at + size]
         if not all(one.low.startswith(begins) for one, begins in zip(run, beginnings, strict=True)):
             continue
-        if not {run[0].low, run[-1].low} & lexicon.glue() and (not named or all(one.capital for one in run)):
+        if not {run[0].low, run[-1].low} & lexicon.glue() and (
+            not named or all(one.capital for one in run)
+        ):
             return True
     return False
 
@@ -86,7 +94,9 @@ def spelled_out(line: Line, at: int) -> Iterator[str]:
     run = [at]
     for step in (-1, 1):
         here = at + step
-        while 0 <= here < len(line.tokens) and (line.tokens[here].capital or line.tokens[here].low in _WITHIN):
+        while 0 <= here < len(line.tokens) and (
+            line.tokens[here].capital or line.tokens[here].low in _WITHIN
+        ):
             if line.tokens[here].low not in _WITHIN:
                 run.append(here)
             here += step
@@ -105,7 +115,9 @@ _SHORTEST_NAME, _LONGEST_NAME = 3, 5
 
 def begins_with(beginnings: Sequence[str], found: Sequence[Token]) -> bool:
     """Whether these tokens open with the words that an abbreviation stands for, small words passed over."""
-    telling = [token for token in found if token.kind == "word" and token.low not in _WITHIN][: len(beginnings)]
+    telling = [token for token in found if token.kind == "word" and token.low not in _WITHIN][
+        : len(beginnings)
+    ]
     return len(telling) == len(beginnings) and all(
         token.low.startswith(begins) for token, begins in zip(telling, beginnings, strict=True)
     )

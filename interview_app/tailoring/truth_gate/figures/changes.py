@@ -11,7 +11,9 @@ Named = tuple[str, Quantity, Quantity]
 """How two numbers belong together (`move`, `range`), the earlier one or the lower one first."""
 SPEEDS = frozenset("fast quick quickly schnell rasch".split())
 """Words for how fast something is, of which a factor tells how much: "twice as *fast*" of a time that was halved."""
-_INSTEAD = frozenset(("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather"))
+_INSTEAD = frozenset(
+    ("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather")
+)
 _EARLIER = frozenset(
     "vorher früher zuvor bisher bislang ehemals previously formerly used was were before once originally initially anfangs ursprünglich davor".split()
 )
@@ -73,7 +75,9 @@ def _told_behind_a_mark(found: Sequence[Token], two: Quantity, between: list[str
 
 
 _MARKS = frozenset((",", "(", "-", "–", "—"))
-_WITH_TIMES = frozenset("im jahr in the only just nur noch etwa rund sind waren es at bei auf".split())
+_WITH_TIMES = frozenset(
+    "im jahr in the only just nur noch etwa rund sind waren es at bei auf".split()
+)
 _BY_NOW_ALONE = frozenset("heute jetzt nun inzwischen mittlerweile now today nowadays".split())
 _FORMERLY = frozenset(
     (
@@ -99,9 +103,16 @@ def _count_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> bool:
     nouns = []
     for number in (one, two):
         step = (
-            number.last + 2 if number.last + 1 < len(found) and found[number.last + 1].text == "-" else number.last + 1
+            number.last + 2
+            if number.last + 1 < len(found) and found[number.last + 1].text == "-"
+            else number.last + 1
         )
-        if step >= len(found) or found[step].kind != "word" or found[step].used or found[step].low in lexicon.glue():
+        if (
+            step >= len(found)
+            or found[step].kind != "word"
+            or found[step].used
+            or found[step].low in lexicon.glue()
+        ):
             return False
         nouns.append(found[step].keys)
     return nouns[0].isdisjoint(nouns[1])
@@ -117,7 +128,8 @@ def _may_be_one_change(
     if len(kinds) > 1 and "count" not in kinds and kinds != {"day", "hour"}:
         return False
     return not any(
-        number.kind == "count" and number.first > 1 and _names(found[number.first - 1]) for number in (one, two)
+        number.kind == "count" and number.first > 1 and _names(found[number.first - 1])
+        for number in (one, two)
     )
 
 
@@ -129,7 +141,9 @@ def _names(token: Token) -> bool:
 _AGAIN = frozenset("it that this they its es das".split())
 _WAS = frozenset("was were war waren wurde wurden".split())
 _IS = frozenset("is are ist sind".split())
-_BY_NOW = frozenset("now then today nun jetzt heute dann mittlerweile inzwischen still noch only nur".split())
+_BY_NOW = frozenset(
+    "now then today nun jetzt heute dann mittlerweile inzwischen still noch only nur".split()
+)
 _NO_NOUN = frozenset(
     "to at by in only just about around under over still noch nur etwa rund ca im in am bei der die".split()
 )
@@ -140,23 +154,37 @@ _TIMED = frozenset(
 
 def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
     """Whether both numbers have their time beside them: "260 people at first and 410 when I left", "was 8, under 6 by 2018"."""
-    follow = list(takewhile(lambda token: token.text not in ".;!?", found[two.last + 1 : two.last + 4]))
+    follow = list(
+        takewhile(lambda token: token.text not in ".;!?", found[two.last + 1 : two.last + 4])
+    )
     behind = [token for token in follow if token.kind == "word" or token.used == "date"]
     if len(behind) > 1 and behind[0].low == "nach" and behind[1].capital and not behind[1].used:
         behind = []  # "nach Prag": whither, and not after what
     dated = any(token.used == "date" for token in found[one.last + 1 : two.first])
     before = {token.low for token in found[max(0, one.first - 3) : one.first]}
     first = dated or bool(_TIMED & set(between)) or bool(_WAS & before)
-    second = bool(behind) and (behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2]))
+    second = bool(behind) and (
+        behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2])
+    )
     if first and second and between[-1] in ("and", "und", ",", "then", "dann"):
         return True
     ends = [at for at, word in enumerate(between) if word in (",", "and", "und")]
-    late = bool(ends) and bool(_LATE & set(between[ends[-1] + 1 :])) and len(between) - ends[-1] <= _LATE_APART
-    return late and bool(_EARLY & (before | set(between[: ends[-1]]))) and (not behind or behind[0].capital is False)
+    late = (
+        bool(ends)
+        and bool(_LATE & set(between[ends[-1] + 1 :]))
+        and len(between) - ends[-1] <= _LATE_APART
+    )
+    return (
+        late
+        and bool(_EARLY & (before | set(between[: ends[-1]])))
+        and (not behind or behind[0].capital is False)
+    )
 
 
 _EARLY = frozenset("first start beginning initially originally erst anfangs anfang zuerst".split())
-_LATE = frozenset("now end later finally today jetzt heute zuletzt ende am inzwischen mittlerweile".split())
+_LATE = frozenset(
+    "now end later finally today jetzt heute zuletzt ende am inzwischen mittlerweile".split()
+)
 _LATE_APART = 5
 
 
@@ -175,7 +203,12 @@ def told_before(found: Sequence[Token], one: Quantity, two: Quantity) -> Named |
     behind = found[two.last + 1] if two.last + 1 < len(found) else None
     if not said or not all(token.used == "date" or token.low in _ONLY_WHEN for token in said):
         return None
-    if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
+    if (
+        behind is not None
+        and behind.kind == "word"
+        and behind.low not in _NO_NOUN | _BY_NOW
+        and not behind.used
+    ):
         return None
     return ("move", two, one) if lows & _PAST else None
 
@@ -204,7 +237,12 @@ def told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | N
     if between and _told_by_time(found, one, two, between):
         return "move", one, two
     behind = found[two.last + 1] if two.last + 1 < len(found) else None
-    if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
+    if (
+        behind is not None
+        and behind.kind == "word"
+        and behind.low not in _NO_NOUN | _BY_NOW
+        and not behind.used
+    ):
         return None
     present = _told_by_pronoun(found, two, between)
     if present is None:
@@ -224,7 +262,11 @@ def told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | N
 def _later_first(found: Sequence[Token], one: Quantity, two: Quantity) -> bool | None:
     """Whether the first number has the later year before it: "2022 lag es bei 4, 2019 waren es noch 9"; None without years."""
     years = [
-        [int(token.text) for token in found[max(first, number.first - _YEAR_NEAR) : number.first] if _is_year(token)]
+        [
+            int(token.text)
+            for token in found[max(first, number.first - _YEAR_NEAR) : number.first]
+            if _is_year(token)
+        ]
         for number, first in ((one, 0), (two, one.last))
     ]
     if not years[0] or not years[1] or years[0][-1] == years[1][-1]:
@@ -255,9 +297,14 @@ def _told_by_pronoun(found: Sequence[Token], two: Quantity, between: list[str]) 
     return verb in _IS or (entry is not None and (verb == entry[0] or verb.endswith("s")))
 
 
-_HEDGES = frozenset("only just about around noch nur etwa rund jetzt heute nun inzwischen mittlerweile".split())
+_HEDGES = frozenset(
+    "only just about around noch nur etwa rund jetzt heute nun inzwischen mittlerweile".split()
+)
 
 
 def _is_now(before: Sequence[str]) -> bool:
     """Whether what stands before a number is told of today: "takes 20 minutes, by hand it was four hours"."""
-    return any(word in _IS | _LATER or (word.endswith("s") and len(word) > 3) or word.endswith("t") for word in before)
+    return any(
+        word in _IS | _LATER or (word.endswith("s") and len(word) > 3) or word.endswith("t")
+        for word in before
+    )

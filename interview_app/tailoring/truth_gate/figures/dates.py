@@ -96,14 +96,21 @@ def mentions(found: Sequence[Token], text: str) -> list[Mention]:
 
 
 def _is_year(token: Token) -> bool:
-    return token.kind == "num" and len(token.text) == 4 and token.text.isdigit() and 1940 <= int(token.text) <= 2040
+    return (
+        token.kind == "num"
+        and len(token.text) == 4
+        and token.text.isdigit()
+        and 1940 <= int(token.text) <= 2040
+    )
 
 
 def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
     token = found[at]
     after = found[at + 1] if at + 1 < len(found) else None
     if token.kind == "word" and token.low in _MONTHS and token.capital:
-        step = at + 2 if after is not None and after.text in ".,/" and at + 2 < len(found) else at + 1
+        step = (
+            at + 2 if after is not None and after.text in ".,/" and at + 2 < len(found) else at + 1
+        )
         if step < len(found) and _is_year(found[step]):
             return (int(found[step].text), _MONTHS[token.low]), step
         return None
@@ -164,21 +171,27 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     begins = before is None or before.text in _BEGINS_BEHIND
     if begins and after is not None and _goes_on_behind_year(after, first=at == 0):
         return True
-    if before is not None and (before.low in _DATE_BEFORE or before.used == "date" or before.kind == "punct"):
+    if before is not None and (
+        before.low in _DATE_BEFORE or before.used == "date" or before.kind == "punct"
+    ):
         return not (
             after is not None
             and after.kind == "word"
             and after.capital is False
             and before.low in ("to", "of", "from", ",")
             and after.low not in ("on", "onwards", "onward", "and", "until", "till", "through")
-            and not (before.low == "to" and at > 1 and found[at - 2].used == "date")  # "from 2019 to 2023 without"
+            and not (
+                before.low == "to" and at > 1 and found[at - 2].used == "date"
+            )  # "from 2019 to 2023 without"
             and not _joins(found, at)
         )
     if _joins(found, at) or _ends_between(found, at):
         return True
     if (before is None or before.kind == "punct") and _participle(after):
         return True
-    small = before is None or (before.kind == "word" and not before.capital) or before.kind == "punct"
+    small = (
+        before is None or (before.kind == "word" and not before.capital) or before.kind == "punct"
+    )
     if (
         small
         and after is not None
@@ -196,7 +209,12 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
         and (after.kind == "num" or after.low in ("von", "from"))
     ):
         return True
-    if before is not None and before.kind == "word" and before.capital and not (at == 1 and _may_be_verb(before)):
+    if (
+        before is not None
+        and before.kind == "word"
+        and before.capital
+        and not (at == 1 and _may_be_verb(before))
+    ):
         return False
     if at == 1 and before is not None and _may_be_verb(before):
         return True
@@ -204,12 +222,18 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
 
 
 _BEGINS_BEHIND = frozenset((",", ";", ":", ".", "–", "—"))
-_BEHIND_YEAR = frozenset("war waren hatte hatten lag lagen wurde wurden gab kam kamen ging gingen was were had".split())
+_BEHIND_YEAR = frozenset(
+    "war waren hatte hatten lag lagen wurde wurden gab kam kamen ging gingen was were had".split()
+)
 
 
 def _goes_on_behind_year(after: Token, *, first: bool) -> bool:
     """Whether a clause that a year begins goes on with its verb or with a number: "2019 waren es noch 9", "2023 vierzehn Klagen"."""
-    counts = first if after.kind == "num" else after.kind == "word" and number_words.simple(after.low) is not None
+    counts = (
+        first
+        if after.kind == "num"
+        else after.kind == "word" and number_words.simple(after.low) is not None
+    )
     return after.low in _BEHIND_YEAR or (counts and after.spaced)
 
 
@@ -262,7 +286,9 @@ def _joins(found: Sequence[Token], at: int) -> bool:
     )
 
 
-def _spans(singles: list[tuple[When, int, int]], found: Sequence[Token], text: str) -> list[Mention]:
+def _spans(
+    singles: list[tuple[When, int, int]], found: Sequence[Token], text: str
+) -> list[Mention]:
     result: list[Mention] = []
     at = 0
     while at < len(singles):
@@ -283,11 +309,15 @@ def _spans(singles: list[tuple[When, int, int]], found: Sequence[Token], text: s
                 end, last = PRESENT, last + 2
                 found[last].used = "date"
         since = first > 0 and found[first - 1].low in _SINCE and end is None
-        result.append(Mention(start, end, first, last, since, text[found[first].start : found[last].end]))
+        result.append(
+            Mention(start, end, first, last, since, text[found[first].start : found[last].end])
+        )
         at += 1
     return result
 
 
 def fits(claimed: When, known: When) -> bool:
     """Whether a claimed date is the known one, as far as both say."""
-    return claimed[0] == known[0] and (claimed[1] is None or known[1] is None or claimed[1] == known[1])
+    return claimed[0] == known[0] and (
+        claimed[1] is None or known[1] is None or claimed[1] == known[1]
+    )

@@ -66,7 +66,12 @@ def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:
     if found[first - 1].low not in ("von", "of") or first < 5:
         return False
     before = [token.low for token in found[first - 5 : first - 1]]
-    return before[:2] in (["bis", "zu"], ["up", "to"]) and before[2] in ("einer", "einem", "a", "an")
+    return before[:2] in (["bis", "zu"], ["up", "to"]) and before[2] in (
+        "einer",
+        "einem",
+        "a",
+        "an",
+    )
 
 
 TURNS = frozenset(
@@ -80,7 +85,11 @@ _TAKE_OVER = frozenset(
 
 def _amounts_to(found: Sequence[Token], first: int) -> bool:
     """Whether German "über" only gives the sum of the noun before it: "Kredite über 21 Mio. Euro"."""
-    return first > 1 and found[first - 2].capital and any(token.low in MONEY for token in found[first : first + 4])
+    return (
+        first > 1
+        and found[first - 2].capital
+        and any(token.low in MONEY for token in found[first : first + 4])
+    )
 
 
 _TO_UNIT = 2
@@ -95,7 +104,9 @@ def _is_duration(found: Sequence[Token], first: int) -> bool:
     for token in found[first : first + 4]:
         if token.kind in ("money", "pct") or token.low in MONEY or token.low in _PER:
             return False  # "over $400,000 a year"
-        if token.low in TURNS or (token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour")):
+        if token.low in TURNS or (
+            token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour")
+        ):
             return True
     return False
 

@@ -13,7 +13,9 @@ ENGLISH = {
     )
 } | {
     word: Fraction(10 * value)
-    for value, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
+    for value, word in enumerate(
+        "twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2
+    )
 }
 GERMAN = {
     word: Fraction(value)
@@ -23,7 +25,9 @@ GERMAN = {
     )
 } | {
     word: Fraction(10 * value)
-    for value, word in enumerate("zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig".split(), start=2)
+    for value, word in enumerate(
+        "zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig".split(), start=2
+    )
 }
 _GERMAN_ONES = {word: int(value) for word, value in GERMAN.items() if value < 10} | {"ein": 1}
 SCALES = {
@@ -34,17 +38,32 @@ SCALES = {
 """Words and letters that multiply the number before them; "billion" is the English one."""
 
 ORDINALS = dict(
-    enumerate("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(), start=1)
+    enumerate(
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(),
+        start=1,
+    )
 )
 GERMAN_ORDINALS = dict(
-    enumerate("erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=1)
+    enumerate(
+        "erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=1
+    )
 )
 """German ordinal numbers without their ending: what parts ("Drittel"), turns ("jede dritte Woche") and groups ("zu dritt") are made of."""
 _HALF = ("half", "halves", "hälfte", "½")
 _QUARTER = ("quarter", "quarters", "¼")
 PARTS = (
-    {word: Fraction(1, nth) for nth, one in ORDINALS.items() if nth > 2 for word in (one, one + "s")}
-    | {stem + end: Fraction(1, nth) for nth, stem in GERMAN_ORDINALS.items() if nth > 2 for end in ("el", "eln")}
+    {
+        word: Fraction(1, nth)
+        for nth, one in ORDINALS.items()
+        if nth > 2
+        for word in (one, one + "s")
+    }
+    | {
+        stem + end: Fraction(1, nth)
+        for nth, stem in GERMAN_ORDINALS.items()
+        if nth > 2
+        for end in ("el", "eln")
+    }
     | dict.fromkeys(_HALF, Fraction(1, 2))
     | dict.fromkeys(_QUARTER, Fraction(1, 4))
     | {"¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
@@ -56,14 +75,28 @@ WHOLES = {"hundred": 100, "hundert": 100, "100": 100} | dict.fromkeys(
 _MULTIPLIED = {
     "doubl": 2, "tripl": 3, "trebl": 3, "quadrupl": 4, "quintupl": 5,
 }  # fmt: skip
-_OFTEN = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10}
+_OFTEN = {
+    "zwei": 2,
+    "drei": 3,
+    "vier": 4,
+    "fünf": 5,
+    "sechs": 6,
+    "sieben": 7,
+    "acht": 8,
+    "neun": 9,
+    "zehn": 10,
+}
 FACTORS = (
     {stem + end: times for stem, times in _MULTIPLIED.items() for end in ("e", "es", "ed", "ing")}
     | {"twice": 2, "thrice": 3}
     | {word + "fold": int(times) for word, times in ENGLISH.items() if 2 <= times <= 10}
     | {f"verdopp{end}": 2 for end in ("eln", "elt", "elte", "elten", "elung", "lung")}
     | {f"doppelt{end}": 2 for end in ("", "e", "en", "er", "es")}
-    | {f"ver{word}fach{end}": times for word, times in _OFTEN.items() for end in ("en", "t", "te", "ten", "ung")}
+    | {
+        f"ver{word}fach{end}": times
+        for word, times in _OFTEN.items()
+        for end in ("en", "t", "te", "ten", "ung")
+    }
     | {word + "fach": times for word, times in _OFTEN.items()}
 )
 """Words for so many times as much."""
@@ -77,7 +110,11 @@ CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelt
 _HALF_MORE = {
     f"{ones}{part}": value + more
     for ones, value in (("ein", Fraction(1)), *list(GERMAN.items())[2:13])
-    for part, more in (("einhalb", Fraction(1, 2)), ("einviertel", Fraction(1, 4)), ("dreiviertel", Fraction(3, 4)))
+    for part, more in (
+        ("einhalb", Fraction(1, 2)),
+        ("einviertel", Fraction(1, 4)),
+        ("dreiviertel", Fraction(3, 4)),
+    )
 } | {"anderthalb": Fraction(3, 2)}
 """A number and a part more in one word: "eineinhalb", "zweieinviertel"."""
 _GENITIVES = {"zweier": Fraction(2), "dreier": Fraction(3)}
@@ -127,7 +164,11 @@ def with_suffix(word: str) -> tuple[Fraction, str] | None:
 def unit_of_suffix(word: str) -> str:
     """The unit of what a hyphen joins to a number in figures: "wochen" of "2-wöchig"; "" for other words."""
     match = _SUFFIX.fullmatch(word)
-    return SUFFIX_UNITS[match[1]] if match is not None and match[1] not in ("fach", "mal", "köpfig") else ""
+    return (
+        SUFFIX_UNITS[match[1]]
+        if match is not None and match[1] not in ("fach", "mal", "köpfig")
+        else ""
+    )
 
 
 def is_of_people(word: str) -> bool:
@@ -137,7 +178,9 @@ def is_of_people(word: str) -> bool:
 
 _OF_SO_MANY = re.compile(r"(\w+)er(?:team|gruppe|mannschaft|kolonne|trupp|besetzung|gespann)s?$")
 _GROUPS = tuple(
-    f"{one}{end}" for one in "team gruppe mannschaft kolonne trupp besetzung gespann".split() for end in ("", "s")
+    f"{one}{end}"
+    for one in "team gruppe mannschaft kolonne trupp besetzung gespann".split()
+    for end in ("", "s")
 )
 
 
@@ -175,4 +218,8 @@ def _literal(raw: str) -> Sequence[Fraction]:
         return [as_decimal]
     if decimals == 3 and (len(marks) > 1 or marks[0] in " '" or plain.endswith("000")):
         return [Fraction(int(digits))]
-    return [Fraction(int(digits)), as_decimal] if decimals == 3 and not plain.startswith("0") else [as_decimal]
+    return (
+        [Fraction(int(digits)), as_decimal]
+        if decimals == 3 and not plain.startswith("0")
+        else [as_decimal]
+    )

@@ -46,7 +46,9 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
             token.used = "number"
         if shares.names_its_thing(found, quantity.first, quantity.last):
             found[quantity.first + 1].used = ""  # "one *pot* in twenty" speaks of pots
-        result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
+        result.append(
+            _in_language(quantity, found[quantity.first : quantity.last + 1], german=german)
+        )
         behind = quantity.last + 1
     if not result:
         return result
@@ -99,7 +101,11 @@ def _in_one(result: list[Quantity], found: Sequence[Token], text: str) -> list[Q
 def _goes_on(one: Quantity, two: Quantity, found: Sequence[Token]) -> bool:
     """Whether a smaller time stands right behind a larger one of its kind, or joined by "and"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
-    if one.kind != two.kind or one.kind not in ("hour", "year") or between not in ([], ["and"], ["und"]):
+    if (
+        one.kind != two.kind
+        or one.kind not in ("hour", "year")
+        or between not in ([], ["and"], ["und"])
+    ):
         return False
     if len(one.readings) != 1 or len(two.readings) != 1 or two.modifier:
         return False
@@ -169,7 +175,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         return _none_left(found, at, text)
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
-        return number_units.finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
+        return number_units.finished(
+            found, first, at, {("count", Fraction(vague))}, text, modifier="vague"
+        )
     period = None if money else one_period.one_period(found, at)
     if period is not None:
         claims = (
@@ -179,7 +187,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         )
         claims = claims or one_period.is_how_long(found, at)
         told = found[at].low.startswith(("first", "erste"))
-        return number_units.finished(found, first, period[1], period[0], text, implicit=not told and not claims)
+        return number_units.finished(
+            found, first, period[1], period[0], text, implicit=not told and not claims
+        )
     special = None if money else _special(found, at)
     if special is not None:
         return _whole(found, first, special, text)
@@ -187,7 +197,11 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     if not values or last is None:
         return None
     quantity = number_units.with_unit(found, first, last, values, money, text)
-    bare = number_words.literal(found[at].text) if quantity is not None and found[at].kind == "num" else values
+    bare = (
+        number_words.literal(found[at].text)
+        if quantity is not None and found[at].kind == "num"
+        else values
+    )
     if quantity is not None and (values != bare or not bare[0]):
         quantity.scale = max(values) / (max(bare) or 1)
     return quantity
@@ -201,7 +215,11 @@ def _of_all(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         values, last = spelled.value(found, step)
         whole = set(values) if found[step].low not in _ONE else {Fraction(1)}
         readings = {("count", value) for value in whole}
-        return number_units.finished(found, at, last or step, readings, text, modifier="allbut") if readings else None
+        return (
+            number_units.finished(found, at, last or step, readings, text, modifier="allbut")
+            if readings
+            else None
+        )
     if limit(found, at) != "almost":
         return None
     return number_units.finished(found, at, at, {("percent", Fraction(100))}, text)
@@ -210,7 +228,12 @@ def _of_all(found: Sequence[Token], at: int, text: str) -> Quantity | None:
 def _none_left(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     """Nought as the end of a change, with the time of it behind: "from five in 2016 to *none in 2019*"; any other "none" only denies."""
     behind = [token.text for token in found[at + 1 : at + 3]]
-    dated = len(behind) > 1 and behind[0] in ("in", "by") and len(behind[1]) == _YEAR and behind[1].isdigit()
+    dated = (
+        len(behind) > 1
+        and behind[0] in ("in", "by")
+        and len(behind[1]) == _YEAR
+        and behind[1].isdigit()
+    )
     return number_units.finished(found, at, at, {("count", Fraction(0))}, text) if dated else None
 
 
@@ -231,7 +254,12 @@ def _only_one_of(found: Sequence[Token], at: int, text: str) -> Quantity | None:
 
 def _ratio(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     """A scale or ratio ("1:50"), which is no two numbers; the class of a degree ("2:1") is judged by its words."""
-    if at + 2 >= len(found) or found[at + 1].text != ":" or found[at + 1].spaced or found[at + 2].spaced:
+    if (
+        at + 2 >= len(found)
+        or found[at + 1].text != ":"
+        or found[at + 1].spaced
+        or found[at + 2].spaced
+    ):
         return None
     one, two = found[at].text, found[at + 2].text
     if not (one.isdigit() and two.isdigit()) or two.startswith("0"):
@@ -252,19 +280,30 @@ _DEGREES = frozenset(
 )
 
 
-def _whole(found: Sequence[Token], first: int, special: tuple[set[Reading], int], text: str) -> Quantity | None:
+def _whole(
+    found: Sequence[Token], first: int, special: tuple[set[Reading], int], text: str
+) -> Quantity | None:
     """A quantity told by a special word; part of a million may still be of money, a share of a thousand keeps its number."""
     readings, last = special
     values = [value for kind, value in readings if kind == "count"]
     if len(readings) == 1 and values and values[0] >= 1000:
         return number_units.with_unit(found, first, last, values, "", text)
-    bare = number_words.literal(found[first].text) if found[first].kind == "num" and last > first else []
+    bare = (
+        number_words.literal(found[first].text)
+        if found[first].kind == "num" and last > first
+        else []
+    )
     return number_units.finished(found, first, last, readings, text, plain=bare)
 
 
 def _is_compound(found: Sequence[Token], at: int) -> bool:
     """Whether a factor is the first part of a name: "double-decker", "triple-header"."""
-    if found[at].low not in _JOINED or at + 2 >= len(found) or found[at + 1].text != "-" or found[at + 1].spaced:
+    if (
+        found[at].low not in _JOINED
+        or at + 2 >= len(found)
+        or found[at + 1].text != "-"
+        or found[at + 1].spaced
+    ):
         return False
     return found[at + 2].low.removesuffix("s").endswith("er")
 
@@ -281,12 +320,20 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
-    longer = shares.unit_and_a_half(found, at) or shares.unit_and_more(found, at) or shares.unit_long(found, at)
+    longer = (
+        shares.unit_and_a_half(found, at)
+        or shares.unit_and_more(found, at)
+        or shares.unit_long(found, at)
+    )
     if longer is not None:
         return longer
     if low in number_words.GROUPS and at + 1 < len(found) and found[at + 1].low in ("of", "von"):
         return {("count", Fraction(number_words.GROUPS[low]))}, at + 1
-    if low == "halb" and [token.low for token in found[at + 1 : at + 2]] == ["so"] and at + 2 < len(found):
+    if (
+        low == "halb"
+        and [token.low for token in found[at + 1 : at + 2]] == ["so"]
+        and at + 2 < len(found)
+    ):
         return {("percent", Fraction(50))}, at + 2  # "halb so hoch wie 2019"
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at

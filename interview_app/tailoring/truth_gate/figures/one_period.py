@@ -29,18 +29,26 @@ def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | No
     step += low in _ONE_OF and step + 1 < len(found) and found[step].low in _WHOLE
     unit = found[step].low if step < len(found) else ""
     before = found[at - 1].low if at else ""
-    claimed = before in _WITHIN | LIMITING | _HOW_LONG or unit == "fortnight" or is_how_long(found, at)
+    claimed = (
+        before in _WITHIN | LIMITING | _HOW_LONG or unit == "fortnight" or is_how_long(found, at)
+    )
     if not first and not claimed:
         return None
     behind = found[step + 1] if step + 1 < len(found) else None
     if unit in ("quarter", "quartal"):
-        alone = before in _WITHIN and (behind is None or behind.kind == "punct")  # "in a quarter of cases" is no time
+        alone = before in _WITHIN and (
+            behind is None or behind.kind == "punct"
+        )  # "in a quarter of cases" is no time
         return ({("year", Fraction(1, 4))}, step) if first or alone else None
-    if behind is not None and (behind.kind == "num" or [one.low for one in found[step + 1 : step + 4]] == _AND_A_HALF):
+    if behind is not None and (
+        behind.kind == "num" or [one.low for one in found[step + 1 : step + 4]] == _AND_A_HALF
+    ):
         return None  # "a Year 3 class", "a month and a half"
     unit = _OF_ONE.get(unit, unit)
     timed = UNITS[unit][0] if unit in UNITS and not unit.endswith("s") else ""
-    if timed not in ("year", "day") and not (timed == "hour" and before in _INSIDE | {"within"} | LIMITING):
+    if timed not in ("year", "day") and not (
+        timed == "hour" and before in _INSIDE | {"within"} | LIMITING
+    ):
         return None
     readings = unit_readings([Fraction(1)], unit)
     return readings | {("year", value / 365) for kind, value in readings if kind == "day"}, step
@@ -65,7 +73,12 @@ def is_how_long(found: Sequence[Token], at: int) -> bool:
 
 def is_at_most(found: Sequence[Token], at: int) -> bool:
     """Whether "up to" stands before "a week", so that it tells how long and not how often: "tours of *up to* a week"."""
-    return at > 1 and found[at - 1].low == "to" and found[at - 2].low == "up" and found[at].low in ("a", "an")
+    return (
+        at > 1
+        and found[at - 1].low == "to"
+        and found[at - 2].low == "up"
+        and found[at].low in ("a", "an")
+    )
 
 
 _LONG = frozenset(("lang", "hindurch"))

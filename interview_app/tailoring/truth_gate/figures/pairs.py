@@ -6,7 +6,12 @@ from fractions import Fraction
 from itertools import pairwise
 
 from interview_app.tailoring.truth_gate.figures import number_words
-from interview_app.tailoring.truth_gate.figures.changes import Named, told_anew, told_apart, told_before
+from interview_app.tailoring.truth_gate.figures.changes import (
+    Named,
+    told_anew,
+    told_apart,
+    told_before,
+)
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, Reading, unit_readings
 from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
@@ -34,7 +39,9 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
             name = None if one.pair or two.pair else naming(found, one, two)
             if name is not None:
                 _join(found, one, two, name)
-    told = [one for one in moving if not one.pair and not one.implicit and not _is_duration(found, one)]
+    told = [
+        one for one in moving if not one.pair and not one.implicit and not _is_duration(found, one)
+    ]
     for one, two in pairwise(told):
         name = None if one.pair else told_anew(found, one, two) or told_before(found, one, two)
         if name is not None:
@@ -46,7 +53,13 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
 def _take_units_of_size(found: Sequence[Token], size: Quantity, one: Quantity) -> None:
     """The ends of a change take their unit from its size told before them: "by 7 working days, from 12 to 5"."""
     two = one.other
-    if two is None or not one.pair.startswith("move") or one.kind != "count" or size.kind == "count" or size.pair:
+    if (
+        two is None
+        or not one.pair.startswith("move")
+        or one.kind != "count"
+        or size.kind == "count"
+        or size.pair
+    ):
         return
     between = found[size.last + 1 : one.first]
     if len(between) > _SIZE_APART or any(token.text in ".;" for token in between):
@@ -95,11 +108,16 @@ def _told_alike(one: Quantity, two: Quantity) -> None:
     """Gives two times, one told in days and one in hours, a common kind: days where the hours come to days, else hours."""
     for hours in (one, two):
         if hours.kind == "hour" and any(kind == "day" for kind, _ in hours.readings):
-            hours.kind, hours.readings = "day", frozenset(told for told in hours.readings if told[0] == "day")
+            hours.kind, hours.readings = (
+                "day",
+                frozenset(told for told in hours.readings if told[0] == "day"),
+            )
             return
     for days in (one, two):
         if days.kind == "day":
-            hours_long = frozenset(("hour", value * _HOURS_A_DAY) for kind, value in days.readings if kind == "day")
+            hours_long = frozenset(
+                ("hour", value * _HOURS_A_DAY) for kind, value in days.readings if kind == "day"
+            )
             days.kind, days.readings = "hour", hours_long
 
 
@@ -138,7 +156,12 @@ def _unit_before(found: Sequence[Token], one: Quantity) -> str:
     for token in reversed(found[max(0, one.first - _UNIT_APART) : one.first]):
         if token.kind == "punct" and token.text != "-":
             break
-        if token.low in UNITS and not token.used and token.low.endswith(("s", "en")) and len(token.low) > 3:
+        if (
+            token.low in UNITS
+            and not token.used
+            and token.low.endswith(("s", "en"))
+            and len(token.low) > 3
+        ):
             return token.low
     return ""
 
@@ -150,18 +173,31 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
     """Whether two numbers are a range, or a change told by "from" and "to"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
     before = found[one.first - 1].low if one.first else ""
-    if between == [","] and two.value == one.value + 1 and one.raw.isalpha() and found[two.first].text.isalpha():
+    if (
+        between == [","]
+        and two.value == one.value + 1
+        and one.raw.isalpha()
+        and found[two.first].text.isalpha()
+    ):
         return "range", one, two  # "zwei, drei Volontäre"
     if one.modifier or before in _HEDGED:
         passed = _LIMITING | _HEDGED  # "from maybe ten a week to two"
         before = next(
-            (token.low for token in reversed(found[max(0, one.first - 5) : one.first]) if token.low not in passed),
+            (
+                token.low
+                for token in reversed(found[max(0, one.first - 5) : one.first])
+                if token.low not in passed
+            ),
             "",
         )
     if between in (["down", "to"], ["up", "to"]) and before in _FROM:
         between = between[1:]
     ends = [at for at, word in enumerate(between) if word in ("to", "auf")]
-    if two.modifier and ends and set(between[ends[-1] + 1 :]) <= _LIMITING | {"no", "at", "least", "up", "to"}:
+    if (
+        two.modifier
+        and ends
+        and set(between[ends[-1] + 1 :]) <= _LIMITING | {"no", "at", "least", "up", "to"}
+    ):
         between = between[: ends[-1] + 1]  # "from 7 minutes to under 5"
     if (
         before in _FROM
@@ -204,14 +240,33 @@ _WAY = 500
 def _counts_a_noun(found: Sequence[Token], one: Quantity, two: Quantity) -> bool:
     """Whether a measure that only describes stands before a count: "von *30-kW*-Anlagen auf 55 Dächern"."""
     behind = found[one.last + 1] if one.last + 1 < len(found) else None
-    return "-" in one.raw and one.kind != "count" and two.kind == "count" and behind is not None and behind.text == "-"
+    return (
+        "-" in one.raw
+        and one.kind != "count"
+        and two.kind == "count"
+        and behind is not None
+        and behind.text == "-"
+    )
 
 
 def _is_duration(found: Sequence[Token], one: Quantity) -> bool:
     """Whether a number only tells how long something took: "in the first twelve months", "seit 3 Jahren"."""
     before = {token.low for token in found[max(0, one.first - 3) : one.first]}
     return one.kind in ("year", "day", "hour") and bool(
-        before & {"in", "within", "for", "over", "after", "during", "seit", "nach", "binnen", "innerhalb", "während"}
+        before
+        & {
+            "in",
+            "within",
+            "for",
+            "over",
+            "after",
+            "during",
+            "seit",
+            "nach",
+            "binnen",
+            "innerhalb",
+            "während",
+        }
     )
 
 

@@ -25,7 +25,9 @@ class Quantity:
     implicit: bool = False
     plain: frozenset[Fraction] = frozenset()
     scale: Fraction = Fraction(1)
-    largest: tuple[frozenset[Reading], Fraction] | None = field(default=None, compare=False, repr=False)
+    largest: tuple[frozenset[Reading], Fraction] | None = field(
+        default=None, compare=False, repr=False
+    )
 
     @property
     def value(self) -> Fraction:
@@ -38,7 +40,12 @@ class Quantity:
     def like_a_year(self) -> bool:
         """Whether it may be a year that nothing marks as one: "die Zufriedenheit *2023* war 4,4"."""
         raw = self.raw
-        return self.kind == "count" and len(raw) == _FIGURES_OF_A_YEAR and raw.isdigit() and raw[:2] in ("19", "20")
+        return (
+            self.kind == "count"
+            and len(raw) == _FIGURES_OF_A_YEAR
+            and raw.isdigit()
+            and raw[:2] in ("19", "20")
+        )
 
 
 _FIGURES_OF_A_YEAR = 4

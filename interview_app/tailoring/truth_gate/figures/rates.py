@@ -62,7 +62,9 @@ _NTH = (
 _LASTS = {
     "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))
 } | {name: (name, Fraction(1)) for name in ("minute", "hour", "night", "shift", "weekend", "morning", "evening", "term", "season")}  # fmt: skip
-_DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
+_DURATION_BEFORE = frozenset(
+    "in within over for after during under last past binnen innerhalb next first".split()
+)
 
 
 @cache
@@ -114,7 +116,11 @@ def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[
     """
     found: list[tuple[int, str]] = []
     for one in amounts if rates else ():
-        often = {int(value) for kind, value in one.readings if kind == "factor" and value.denominator == 1}
+        often = {
+            int(value)
+            for kind, value in one.readings
+            if kind == "factor" and value.denominator == 1
+        }
         if often == {1} and any(0 < at - one.last <= 2 for at, _name in rates):
             one.implicit = True  # "einmal pro Woche" says no more than "pro Woche"
             continue
@@ -149,7 +155,10 @@ def without_days(told: list[tuple[int, str]], found: list[Token]) -> list[tuple[
     return [
         (at, name)
         for at, name in told
-        if not (_WEEKDAYS.fullmatch(found[at].low) and any(0 < abs(at - other) <= _BESIDE for other, _name in told))
+        if not (
+            _WEEKDAYS.fullmatch(found[at].low)
+            and any(0 < abs(at - other) <= _BESIDE for other, _name in told)
+        )
     ]
 
 
@@ -161,9 +170,16 @@ def one_in_so_many(amounts: list[Quantity], found: list[Token]) -> list[tuple[in
     """Rates told as one turn of several: "one week in four" is every fourth week. The numbers then say nothing by themselves."""
     told = []
     for one in amounts:
-        name = period(found[one.first + 1].low) if one.kind == "percent" and one.last - one.first > 2 else ""
+        name = (
+            period(found[one.first + 1].low)
+            if one.kind == "percent" and one.last - one.first > 2
+            else ""
+        )
         if name in _LASTS and found[one.first + 2].low == "in":
-            turns = min((Fraction(100) / value for _, value in one.readings), key=lambda often: often.denominator)
+            turns = min(
+                (Fraction(100) / value for _, value in one.readings),
+                key=lambda often: often.denominator,
+            )
             told.append((one.last, _every_nth(name, turns)))
             one.implicit = True
     return told
@@ -190,7 +206,9 @@ def rate_words(found: list[Token], at: int) -> str:
     before = found[at - 1].low if at else ""
     if found[at].low in _ADVERBS or not at:
         return found[at].text
-    return f"in der {found[at].text}" if before == "der" else f"{found[at - 1].text} {found[at].text}"
+    return (
+        f"in der {found[at].text}" if before == "der" else f"{found[at - 1].text} {found[at].text}"
+    )
 
 
 def rates(found: list[Token], said: Set[str]) -> list[tuple[int, str]]:
@@ -218,22 +236,39 @@ def _of_periods(found: list[Token]) -> list[tuple[int, str]]:
         elif before is not None and before.low in _PER and not before.used:
             earlier = found[at - 2].low if at > 1 else ""
             after = found[at + 1] if at + 1 < len(found) else None
-            if earlier == "," and after is not None and after.low in _GOES_ON and before.low in ("a", "an"):
+            if (
+                earlier == ","
+                and after is not None
+                and after.low in _GOES_ON
+                and before.low in ("a", "an")
+            ):
                 continue  # "in 2022, a year with a hiring freeze"
-            dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
+            dated = (after is not None and after.used == "date") or (
+                before.low == "im" and name in _SEASONS
+            )
             a_duration = before.low in ("a", "an") and (
                 earlier in _DURATION_BEFORE or one_period.is_at_most(found, at - 1)
             )
-            a_turn = earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)  # "one week in a month"
+            a_turn = (
+                earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)
+            )  # "one week in a month"
             a_duration = a_duration and not a_turn and not (earlier == "in" and name in _COME_AGAIN)
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
-            if before.low in ("a", "an", "in") and (_names_a_thing(found, at) or _holds_people(found, at)):
+            if before.low in ("a", "an", "in") and (
+                _names_a_thing(found, at) or _holds_people(found, at)
+            ):
                 continue
             if after is not None and periods.get(after.low) == "shift":
                 name, after.used = "shift", "rate"  # "per night shift"
             rates.append((at, name))
-        elif before is not None and before.low in _NTH and at > 1 and found[at - 2].low in _PER and name in _LASTS:
+        elif (
+            before is not None
+            and before.low in _NTH
+            and at > 1
+            and found[at - 2].low in _PER
+            and name in _LASTS
+        ):
             rates.append((at, _every_nth(name, _NTH[before.low])))
             before.used = "rate"
         elif before is not None and (
@@ -261,7 +296,11 @@ def _once_a_year(found: list[Token]) -> list[tuple[int, str]]:
 def _on_one_day_of(found: list[Token], at: int) -> bool:
     """Whether something comes on one day of a period: "on the last Sunday of the month", "the first Monday of the quarter"."""
     words = [token.low for token in found[max(0, at - _TO_DAY) : at]]
-    if len(words) < _TO_DAY or words[2:] != ["of", "the"] or words[0] not in _NTH.keys() | {"first", "last"}:
+    if (
+        len(words) < _TO_DAY
+        or words[2:] != ["of", "the"]
+        or words[0] not in _NTH.keys() | {"first", "last"}
+    ):
         return False
     return period(words[1]) in ("week", "day")
 
@@ -271,7 +310,11 @@ _TO_DAY = 4
 
 def _holds_people(found: list[Token], at: int) -> bool:
     """Whether a period is a group of people: "a shift of three"."""
-    return at + 2 < len(found) and found[at + 1].low in ("of", "von", "aus") and found[at + 2].used == "number"
+    return (
+        at + 2 < len(found)
+        and found[at + 1].low in ("of", "von", "aus")
+        and found[at + 2].used == "number"
+    )
 
 
 _GOES_ON = frozenset("with when of".split())

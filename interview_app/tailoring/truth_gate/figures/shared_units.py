@@ -35,16 +35,28 @@ def add_money(quantity: Quantity, found: Sequence[Token]) -> None:
     before = [token.low for token in found[max(0, quantity.first - _TO_SUM) : quantity.first]]
     after = found[quantity.last + 1] if quantity.last + 1 < len(found) else None
     if any(low.endswith(_SUMS) for low in before) and not (after is not None and after.capital):
-        quantity.readings |= {("money EUR", value) for kind, value in quantity.readings if kind == "count"}
+        quantity.readings |= {
+            ("money EUR", value) for kind, value in quantity.readings if kind == "count"
+        }
 
 
 def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     """A sum told behind another takes its money: "60,000 dollars from the state and 18,500 from a foundation"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
-    if not one.kind.startswith("money") or two.kind != "count" or two.value < _A_SUM or two.modifier or one.modifier:
+    if (
+        not one.kind.startswith("money")
+        or two.kind != "count"
+        or two.value < _A_SUM
+        or two.modifier
+        or one.modifier
+    ):
         return
     after = found[two.last + 1] if two.last + 1 < len(found) else None
-    joined = len(between) <= _NEAR_SUM and between[-1:] in (["and"], ["und"], [","]) and not set(between) & {".", ";"}
+    joined = (
+        len(between) <= _NEAR_SUM
+        and between[-1:] in (["and"], ["und"], [","])
+        and not set(between) & {".", ";"}
+    )
     if joined and after is not None and after.low in _FROM:
         two.kind = one.kind
         two.readings |= frozenset((one.kind, value) for value in two.plain)
@@ -60,17 +72,29 @@ def _share_unit(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
         return
     between = [token.text for token in found[one.last + 1 : two.first]]
     after = found[two.last + 1] if two.last + 1 < len(found) else None
-    if len(between) > _NEAR_UNIT or not set(between).isdisjoint(".;:()") or (after is not None and after.capital):
+    if (
+        len(between) > _NEAR_UNIT
+        or not set(between).isdisjoint(".;:()")
+        or (after is not None and after.capital)
+    ):
         return
     exact = one.scale > 1 or any(value.denominator != 1 for value in one.plain)
     decimal = exact and two.scale == 1 and all(value.denominator != 1 for value in two.plain)
     free = (
-        one.kind in ("hour", "day", "year") and between[-1:] == ["und"] and after is not None and after.kind == "word"
+        one.kind in ("hour", "day", "year")
+        and between[-1:] == ["und"]
+        and after is not None
+        and after.kind == "word"
     )
     if not decimal and not (free and after is not None and after.low in _LEFT_OVER):
         return
     told = [value for kind, value in one.readings if kind == one.kind]
-    factors = {value / plain * (one.scale if decimal else 1) for value in told for plain in one.plain if plain}
+    factors = {
+        value / plain * (one.scale if decimal else 1)
+        for value in told
+        for plain in one.plain
+        if plain
+    }
     readings = frozenset((one.kind, plain * factor) for plain in two.plain for factor in factors)
     two.kind, two.readings = one.kind, readings
 
@@ -78,10 +102,21 @@ def _share_unit(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
 def _share_at_end(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     """A bare number at the end of a later clause is of the same unit: "84 Prozent im Modul, im Ganzen *61*", "by 17 days to 45"."""
     shared = one.kind == "percent" or one.kind.startswith("money") or one.kind in ("hour", "day")
-    if not shared or two.kind != "count" or two.pair or two.implicit or not one.plain or not two.plain:
+    if (
+        not shared
+        or two.kind != "count"
+        or two.pair
+        or two.implicit
+        or not one.plain
+        or not two.plain
+    ):
         return
     between = [token.text for token in found[one.last + 1 : two.first]]
-    if len(between) > _NEAR_UNIT or not set(between).isdisjoint(".;:()") or _is_named(found, two.first):
+    if (
+        len(between) > _NEAR_UNIT
+        or not set(between).isdisjoint(".;:()")
+        or _is_named(found, two.first)
+    ):
         return
     after = found[two.last + 1] if two.last + 1 < len(found) else None
     ends = after is None or after.kind == "punct"
@@ -97,7 +132,9 @@ def _share_at_end(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
         told = [value for kind, value in one.readings if kind == one.kind]
         factors = {value / plain for value in told for plain in one.plain if plain}
         two.kind = one.kind
-        two.readings |= frozenset((one.kind, plain * factor) for plain in two.plain for factor in factors)
+        two.readings |= frozenset(
+            (one.kind, plain * factor) for plain in two.plain for factor in factors
+        )
 
 
 def _is_named(found: Sequence[Token], first: int) -> bool:
@@ -131,7 +168,9 @@ _FROM = frozenset("from for by of on von vom für aus".split())
 
 def add_ages(quantity: Quantity, found: Sequence[Token]) -> None:
     """The ends of "im Alter von 14 bis 18 Jahren" are told without years too: "zwischen 14 und 18"."""
-    first = min(quantity.first, quantity.other.first) if quantity.other is not None else quantity.first
+    first = (
+        min(quantity.first, quantity.other.first) if quantity.other is not None else quantity.first
+    )
     last = max(quantity.last, quantity.other.last) if quantity.other is not None else quantity.last
     years = first > 1 and found[last].low.startswith("jahr") and found[first - 1].low == "von"
     if quantity.kind == "year" and years and found[first - 2].low == "alter":

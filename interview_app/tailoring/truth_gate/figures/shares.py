@@ -16,7 +16,12 @@ def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     if found[at].kind == "num" and not _goes_on(found, at):
         return None
     count, here = _ONE, at
-    if found[at].kind == "num" and found[at].text.isdigit() and at + 2 < len(found) and found[at + 1].text == "/":
+    if (
+        found[at].kind == "num"
+        and found[at].text.isdigit()
+        and at + 2 < len(found)
+        and found[at + 1].text == "/"
+    ):
         below = found[at + 2]
         if (
             below.kind == "num"
@@ -53,24 +58,36 @@ _JOINTS = frozenset("in out of per je von auf pro a /".split())
 def _goes_on(found: Sequence[Token], at: int) -> bool:
     """Whether behind a number in figures may stand what it is a share of; behind most stands what they count."""
     behind = found[at + 1 : at + 3]
-    return bool(behind) and (behind[0].low in _JOINTS or (_is_one(found[at]) and behind[-1].low == "in"))
+    return bool(behind) and (
+        behind[0].low in _JOINTS or (_is_one(found[at]) and behind[-1].low == "in")
+    )
 
 
 def unit_and_a_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """One unit and a half: "a day and a half"."""
-    if found[at].low not in ("a", "an", "one") or [token.low for token in found[at + 2 : at + 5]] != [
+    if found[at].low not in ("a", "an", "one") or [
+        token.low for token in found[at + 2 : at + 5]
+    ] != [
         "and",
         "a",
         "half",
     ]:
         return None
-    return (unit_readings([Fraction(3, 2)], found[at + 1].low), at + 4) if found[at + 1].low in UNITS else None
+    return (
+        (unit_readings([Fraction(3, 2)], found[at + 1].low), at + 4)
+        if found[at + 1].low in UNITS
+        else None
+    )
 
 
 def unit_and_more(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """One unit and so many of a smaller one: "an hour and 40 minutes", "an hour and a quarter"."""
     behind = found[at + 1 : at + 5]
-    if found[at].low not in ("a", "an", "one") or len(behind) < _TO_SMALLER or behind[1].low != "and":
+    if (
+        found[at].low not in ("a", "an", "one")
+        or len(behind) < _TO_SMALLER
+        or behind[1].low != "and"
+    ):
         return None
     larger = UNITS.get(behind[0].low)
     if larger is None:
@@ -78,7 +95,11 @@ def unit_and_more(found: Sequence[Token], at: int) -> tuple[set[Reading], int] |
     if [token.low for token in behind[2:]] == ["a", "quarter"]:
         return unit_readings([Fraction(5, 4)], behind[0].low), at + _TO_SMALLER
     smaller = UNITS.get(behind[3].low)
-    value = number_words.literal(behind[2].text)[0] if behind[2].kind == "num" else number_words.simple(behind[2].low)
+    value = (
+        number_words.literal(behind[2].text)[0]
+        if behind[2].kind == "num"
+        else number_words.simple(behind[2].low)
+    )
     if value is None or smaller is None or smaller[0] != larger[0] or smaller[1] >= larger[1]:
         return None
     return unit_readings([1 + value * smaller[1] / larger[1]], behind[0].low), at + _TO_SMALLER
@@ -91,7 +112,11 @@ _TO_SMALLER = 4
 def unit_long(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """One unit told as an adjective: "week-long"."""
     unit = found[at].low
-    if unit in UNITS and [token.low for token in found[at + 1 : at + 3]] == ["-", "long"] and not found[at + 1].spaced:
+    if (
+        unit in UNITS
+        and [token.low for token in found[at + 1 : at + 3]] == ["-", "long"]
+        and not found[at + 1].spaced
+    ):
         return unit_readings([Fraction(1)], unit), at + 2
     return None
 
@@ -101,7 +126,12 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     step = at + 1
     if step < len(found) and found[step].low == "of":
         step += 1
-    if found[at].low == "half" and step + 1 < len(found) and found[step].text == "-" and found[step + 1].low in UNITS:
+    if (
+        found[at].low == "half"
+        and step + 1 < len(found)
+        and found[step].text == "-"
+        and found[step + 1].low in UNITS
+    ):
         return unit_readings([part], found[step + 1].low), step + 1
     article = step < len(found) and found[step].low in ("a", "an")
     step += article
@@ -114,7 +144,11 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
         return {("percent", part)}, step
     if article and unit in number_words.SCALES and len(unit) > 3:
         return {("count", part * number_words.SCALES[unit])}, step
-    return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
+    return (
+        ({("points", part), ("count", part)}, step)
+        if article and unit in ("point", "grade", "mark")
+        else None
+    )
 
 
 _PERCENT = frozenset(("percent", "prozent"))
@@ -159,14 +193,25 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     behind = found[first + step + 1].low if first + step + 1 < len(found) else ""
     if whole is not None and whole > 10 and not _is_one(found[at]):
         return None
-    if share is None or whole is None or not share < whole or behind in UNITS or (joint == "von" and share < 2):
+    if (
+        share is None
+        or whole is None
+        or not share < whole
+        or behind in UNITS
+        or (joint == "von" and share < 2)
+    ):
         return None
     return _percent_readings(Fraction(100) * share / whole), first + step
 
 
 def _every_nth(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A share told by counting through: "every third child"; of a period or a day that is how often."""
-    if found[at].low not in _EVERY or at + 2 >= len(found) or found[at + 2].kind != "word" or found[at + 2].used:
+    if (
+        found[at].low not in _EVERY
+        or at + 2 >= len(found)
+        or found[at + 2].kind != "word"
+        or found[at + 2].used
+    ):
         return None
     nth = _NTH.get(found[at + 1].low)
     named = not period(found[at + 2].low) and found[at + 2].low not in lexicon.glue()
@@ -175,13 +220,20 @@ def _every_nth(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | No
 
 _EVERY = frozenset("every jeder jede jedes jeden jedem".split())
 _NTH = {word: nth for nth, word in number_words.ORDINALS.items() if nth > 1} | {
-    stem + end: nth for nth, stem in number_words.GERMAN_ORDINALS.items() if nth > 1 for end in ("e", "en", "er", "es")
+    stem + end: nth
+    for nth, stem in number_words.GERMAN_ORDINALS.items()
+    if nth > 1
+    for end in ("e", "en", "er", "es")
 }
 
 
 def names_its_thing(found: Sequence[Token], first: int, last: int) -> bool:
     """Whether a share at these tokens has its thing within it: "one pot in twenty"."""
-    return last - first == _TO_WHOLE and found[first + 2].low == "in" and not period(found[first + 1].low)
+    return (
+        last - first == _TO_WHOLE
+        and found[first + 2].low == "in"
+        and not period(found[first + 1].low)
+    )
 
 
 _TO_WHOLE = 3
@@ -192,7 +244,12 @@ def _is_one_thing_in(found: Sequence[Token], at: int) -> bool:
     thing, behind = found[at + 1], found[at + 4] if at + 4 < len(found) else None
     if at + 3 >= len(found) or thing.kind != "word" or thing.used or thing.low.endswith("s"):
         return False
-    ends = behind is None or behind.kind == "punct" or behind.low in lexicon.glue() or behind.low.endswith("ing")
+    ends = (
+        behind is None
+        or behind.kind == "punct"
+        or behind.low in lexicon.glue()
+        or behind.low.endswith("ing")
+    )
     named = thing.low not in lexicon.glue() or thing.low in _GLUE_THINGS
     return ends and _small(found[at + 3], _MOST) is not None and named
 
@@ -203,7 +260,11 @@ _GLUE_THINGS = frozenset("job task duty position post role".split())
 
 def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """Shares of a hundred or a thousand: "24 in a hundred", "98 out of 100", "98/100", "4 auf 1.000", "1 je tausend"."""
-    value = number_words.literal(found[at].text)[0] if found[at].kind == "num" else number_words.simple(found[at].low)
+    value = (
+        number_words.literal(found[at].text)[0]
+        if found[at].kind == "num"
+        else number_words.simple(found[at].low)
+    )
     if value is None:
         return None
     here = at + 1
@@ -213,7 +274,12 @@ def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
     if not joints or here >= len(found):
         return None
     whole = number_words.WHOLES.get(found[here].low)
-    if found[here].text == "1" and here + 1 < len(found) and found[here + 1].low == "k" and not found[here + 1].spaced:
+    if (
+        found[here].text == "1"
+        and here + 1 < len(found)
+        and found[here + 1].low == "k"
+        and not found[here + 1].spaced
+    ):
         whole, here = 1000, here + 1
     if whole is None or value >= whole:
         return None
@@ -231,7 +297,9 @@ def _is_one(token: Token) -> bool:
 def _small(token: Token, most: int = 10) -> Fraction | None:
     """A whole number of at most ten or so many, in figures or in words."""
     if token.kind == "num":
-        return Fraction(token.text) if token.text.isdigit() and 0 < int(token.text) <= most else None
+        return (
+            Fraction(token.text) if token.text.isdigit() and 0 < int(token.text) <= most else None
+        )
     value = number_words.simple(token.low) if token.kind == "word" else None
     return value if value is not None and 0 < value <= most else None
 
@@ -239,7 +307,10 @@ def _small(token: Token, most: int = 10) -> Fraction | None:
 def _percent_readings(percent: Fraction) -> set[Reading]:
     readings = {("percent", percent)}
     if percent.denominator != 1:
-        readings |= {("percent", Fraction(round(percent))), ("percent", Fraction(round(percent * 10), 10))}
+        readings |= {
+            ("percent", Fraction(round(percent))),
+            ("percent", Fraction(round(percent * 10), 10)),
+        }
     return readings
 
 
@@ -262,7 +333,18 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
         return True
     if before[-1:] == ["ein"] and at + 1 < len(found) and found[at + 1].capital:
         return True  # "davon etwa ein Fünftel Kaiserschnitte"
-    if after in ("weniger", "mehr", "fewer", "less", "more", "lower", "higher", "faster", "kürzer", "schneller"):
+    if after in (
+        "weniger",
+        "mehr",
+        "fewer",
+        "less",
+        "more",
+        "lower",
+        "higher",
+        "faster",
+        "kürzer",
+        "schneller",
+    ):
         return True
     if before[-1:] in (["than"], ["als"]) and {"by", "um", "up", "down"} & set(near):
         return True
@@ -273,5 +355,13 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     return bool(before) and (
         before[-1] in ("by", "in", "um", "to")
         or before
-        in (["by", "a"], ["by", "one"], ["um", "ein"], ["um", "die"], ["auf", "ein"], ["bei", "einem"], ["zu", "einem"])
+        in (
+            ["by", "a"],
+            ["by", "one"],
+            ["um", "ein"],
+            ["um", "die"],
+            ["auf", "ein"],
+            ["bei", "einem"],
+            ["zu", "einem"],
+        )
     )

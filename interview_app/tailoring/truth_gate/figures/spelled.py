@@ -24,7 +24,9 @@ def value(found: Sequence[Token], at: int) -> tuple[list[Fraction], int | None]:
     return _scaled(found, values, last)
 
 
-def _scaled(found: Sequence[Token], values: list[Fraction], last: int) -> tuple[list[Fraction], int]:
+def _scaled(
+    found: Sequence[Token], values: list[Fraction], last: int
+) -> tuple[list[Fraction], int]:
     after = found[last + 1] if last + 1 < len(found) else None
     if (
         after is not None
@@ -35,14 +37,28 @@ def _scaled(found: Sequence[Token], values: list[Fraction], last: int) -> tuple[
         last, after = last + 1, found[last + 2]
     if after is not None and after.kind == "word" and after.low in number_words.SCALES:
         short = len(after.low) <= 2
-        of_money = last + 2 < len(found) and found[last + 2].kind == "money" and not found[last + 2].spaced
+        of_money = (
+            last + 2 < len(found) and found[last + 2].kind == "money" and not found[last + 2].spaced
+        )
         if after.low == "t" and not of_money:
             return values, last  # tonnes, or a size
-        if not short or not after.spaced or after.low in ("mn", "bn") or after.text == "M" or of_money:
+        if (
+            not short
+            or not after.spaced
+            or after.low in ("mn", "bn")
+            or after.text == "M"
+            or of_money
+        ):
             if len(values) > 1 and number_words.SCALES[after.low] >= 1000:
                 values = [min(values)] if after.low not in ("k",) else values
-            dotted = last + 3 < len(found) and found[last + 2].text == "." and after.low in ("mio", "mrd", "tsd")
-            return [value * number_words.SCALES[after.low] for value in values], last + (2 if dotted else 1)
+            dotted = (
+                last + 3 < len(found)
+                and found[last + 2].text == "."
+                and after.low in ("mio", "mrd", "tsd")
+            )
+            return [value * number_words.SCALES[after.low] for value in values], last + (
+                2 if dotted else 1
+            )
     return values, last
 
 
@@ -59,7 +75,11 @@ def _alone(found: Sequence[Token], at: int) -> Fraction | None:
     if value is None or at + 1 >= len(found) or not found[at + 1].capital:
         return None
     before = found[at - 1] if at else None
-    return value if before is None or not (before.low in _NOT_ALONE or before.used or before.kind == "num") else None
+    return (
+        value
+        if before is None or not (before.low in _NOT_ALONE or before.used or before.kind == "num")
+        else None
+    )
 
 
 def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
@@ -79,7 +99,11 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
         "billion",
     ):
         scale, last = Fraction(number_words.SCALES[nxt]), at + 1
-        if last + 2 < len(found) and found[last + 1].low == "and" and nxt in ("hundred", "thousand"):
+        if (
+            last + 2 < len(found)
+            and found[last + 1].low == "and"
+            and nxt in ("hundred", "thousand")
+        ):
             rest, after = _spelled(found, last + 2)
             if rest is not None and rest < scale:
                 return scale + rest, after

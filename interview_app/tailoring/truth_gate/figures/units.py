@@ -48,8 +48,16 @@ for _kind, _factor, _names in (
     ("metre", Fraction(1000), "km kilometre kilometres kilometer kilometers kilometern"),
     ("metre", Fraction(1609344, 1000), "mile miles meile meilen"),
     ("metre", Fraction(1), "metre metres meter meters metern"),
-    ("metre", Fraction(1, 100), "cm centimetre centimetres centimeter centimeters zentimeter zentimetern"),
-    ("metre", Fraction(1, 10**6), "micron microns micrometre micrometres micrometer micrometers mikrometer µm μm"),
+    (
+        "metre",
+        Fraction(1, 100),
+        "cm centimetre centimetres centimeter centimeters zentimeter zentimetern",
+    ),
+    (
+        "metre",
+        Fraction(1, 10**6),
+        "micron microns micrometre micrometres micrometer micrometers mikrometer µm μm",
+    ),
     ("metre", Fraction(1, 1000), "mm millimetre millimetres millimeter millimeters millimetern"),
     ("metre", Fraction(3048, 10000), "ft feet foot"),
     ("metre", Fraction(254, 10000), "inch inches zoll"),
@@ -62,13 +70,21 @@ for _kind, _factor, _names in (
     ("square metre", Fraction(10000), "ha hectare hectares hektar hektaren"),
     ("square metre", Fraction(40468564224, 10000000), "acre acres"),
     ("cubic metre", Fraction(1), "m³ m3 cbm kubikmeter kubikmetern"),
-    ("cubic metre", Fraction(1, 10**6), "ml millilitre millilitres milliliter milliliters millilitern"),
+    (
+        "cubic metre",
+        Fraction(1, 10**6),
+        "ml millilitre millilitres milliliter milliliters millilitern",
+    ),
     ("cubic metre", Fraction(1), "festmeter festmetern"),
     ("byte", Fraction(10**6), "mb megabyte megabytes"),
     ("byte", Fraction(10**9), "gb gigabyte gigabytes"),
     ("byte", Fraction(10**12), "tb terabyte terabytes"),
     ("cubic metre", Fraction(1, 1000), "litre litres liter liters litern"),
-    ("cubic metre", Fraction(1, 10), "hl hectolitre hectolitres hectoliter hectoliters hektoliter hektolitern"),
+    (
+        "cubic metre",
+        Fraction(1, 10),
+        "hl hectolitre hectolitres hectoliter hectoliters hektoliter hektolitern",
+    ),
     ("watt", Fraction(1000), "kw kilowatt kilowatts"),
     ("watt", Fraction(1000000), "mw megawatt megawatts"),
     ("watt hour", Fraction(1000), "kwh kilowattstunde kilowattstunden"),
@@ -138,11 +154,22 @@ def unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
         kind, factor = UNITS[unit]
         readings = {(kind, value * factor) for value in values}
         if kind == "day":
-            readings |= {("year", value * factor / 365) for value in values if value * factor % 365 == 0}
+            readings |= {
+                ("year", value * factor / 365) for value in values if value * factor % 365 == 0
+            }
             weeks = [value * factor / 7 for value in values]
-            readings |= {("year", week / a_year) for week in weeks for a_year, told in _WEEKS if week % told == 0}
+            readings |= {
+                ("year", week / a_year)
+                for week in weeks
+                for a_year, told in _WEEKS
+                if week % told == 0
+            }
         if kind == "hour":
-            readings |= {("day", hours / 24) for hours in (value * factor for value in values) if _are_days(hours)}
+            readings |= {
+                ("day", hours / 24)
+                for hours in (value * factor for value in values)
+                if _are_days(hours)
+            }
         return readings
     if unit in ("fach", "mal"):
         often = {("count", value) for value in values} if unit == "mal" else set()

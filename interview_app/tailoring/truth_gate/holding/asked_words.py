@@ -80,7 +80,12 @@ def _may_be_empty(line: Line, word: Word) -> bool:
     token = word.token
     if word.negated or token.used or not token.text[1:].islower() or lexicon.is_title(token.low):
         return False
-    return line.german or token.low in _JUDGED_ELSEWHERE or token.low.endswith("iert") or names_plain_deed(token.low)
+    return (
+        line.german
+        or token.low in _JUDGED_ELSEWHERE
+        or token.low.endswith("iert")
+        or names_plain_deed(token.low)
+    )
 
 
 _JUDGED_ELSEWHERE = frozenset(("line", "direct", "forward"))

@@ -21,7 +21,9 @@ _EARNED = frozenset("certified qualified accredited licensed registered chartere
 _TAUGHT = frozenset("trained educated".split())
 _SPEAKING = "speaking"
 _CALLED = _EARNED | _TAUGHT | {_SPEAKING}
-_FORM = re.compile(rf"(?P<name>.+?)(?:-(?P<called>{'|'.join(sorted(_CALLED))})| (?P<holder>holder))")
+_FORM = re.compile(
+    rf"(?P<name>.+?)(?:-(?P<called>{'|'.join(sorted(_CALLED))})| (?P<holder>holder))"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,12 @@ def ends_at(line: Line, at: int) -> bool:
     if line.tokens[at].low not in _CALLED or at < _SHORTEST or at + 1 >= len(line.tokens):
         return False
     hyphen, behind = line.tokens[at - 1], line.tokens[at + 1]
-    return hyphen.text == "-" and not hyphen.spaced and behind.kind == "word" and line.tokens[at - 2].capital
+    return (
+        hyphen.text == "-"
+        and not hyphen.spaced
+        and behind.kind == "word"
+        and line.tokens[at - 2].capital
+    )
 
 
 _SHORTEST = 2
@@ -98,8 +105,14 @@ def _is_of(part: Evidence, badge: Badge) -> bool:
         or (badge.called in _TAUGHT and not schooled)
     ):
         return False
-    known = {key for token in tokens(f"{card.role} {card.project} {card.company}") for key in token.keys}
-    return all(not keys_of(token.low).isdisjoint(known) for token in tokens(badge.name) if token.kind == "word")
+    known = {
+        key for token in tokens(f"{card.role} {card.project} {card.company}") for key in token.keys
+    }
+    return all(
+        not keys_of(token.low).isdisjoint(known)
+        for token in tokens(badge.name)
+        if token.kind == "word"
+    )
 
 
 def _was_earned(part: Evidence) -> bool:

@@ -21,7 +21,9 @@ _BADGES = frozenset(
 _OF_DEGREES = frozenset(
     "arts science sciences hons honours education engineering level degree one two upper lower second first class with".split()
 )
-_DEGREES = DEGREES | frozenset("bsc msc llb llm beng meng btec hnc hnd associate magister lehramt".split())
+_DEGREES = DEGREES | frozenset(
+    "bsc msc llb llm beng meng btec hnc hnd associate magister lehramt".split()
+)
 
 
 _BOUND = _DEGREES | _BADGES | frozenset(letter + number for letter in "abc" for number in "12")
@@ -37,10 +39,19 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         if piece.last < first or piece.first > last:
             continue
         for at, word in enumerate(piece.words):
-            before = next((one for one in reversed(piece.words[:at]) if one.token.low not in _SAYS_LEVEL), None)
-            after = next((one for one in piece.words[at + 1 :] if one.token.low not in _OF_DEGREES), None)
+            before = next(
+                (one for one in reversed(piece.words[:at]) if one.token.low not in _SAYS_LEVEL),
+                None,
+            )
+            after = next(
+                (one for one in piece.words[at + 1 :] if one.token.low not in _OF_DEGREES), None
+            )
             low = word.token.low
-            if _LEVEL.fullmatch(low) and before is not None and not _together(before, word, evidence):
+            if (
+                _LEVEL.fullmatch(low)
+                and before is not None
+                and not _together(before, word, evidence)
+            ):
                 found.append(_level(before, word))
             elif (
                 low in _BADGES
@@ -77,10 +88,13 @@ def _ends_post(line: Line, at: int) -> bool:
 def _together(one: Word, other: Word, evidence: Evidence) -> bool:
     """Whether both stand in one piece of the evidence, or the second alone in the piece behind: "Spanish I speak well, B2"."""
     together = any(
-        not one.loose.isdisjoint(piece.keys) and not other.loose.isdisjoint(piece.keys) for piece in evidence.pieces
+        not one.loose.isdisjoint(piece.keys) and not other.loose.isdisjoint(piece.keys)
+        for piece in evidence.pieces
     )
     return together or any(
-        not one.loose.isdisjoint(before.keys) and len(after.words) == 1 and not other.loose.isdisjoint(after.keys)
+        not one.loose.isdisjoint(before.keys)
+        and len(after.words) == 1
+        and not other.loose.isdisjoint(after.keys)
         for known in evidence.lines
         for before, after in pairwise(known.pieces)
         if after.first - before.last == 2 and known.tokens[after.first - 1].text in _BEFORE_LEVEL
@@ -109,7 +123,9 @@ def _follows(degree: Word, area: Word, evidence: Evidence) -> bool:
 
 
 def _level(name: Word, level: Word) -> Objection:
-    sentence = _("“{name}” is not in the evidence").format(name=f"{name.token.text} {level.token.text}")
+    sentence = _("“{name}” is not in the evidence").format(
+        name=f"{name.token.text} {level.token.text}"
+    )
     return Objection(ViolationKind.CHANGED_METRIC, sentence, at=level.at)
 
 

@@ -44,7 +44,10 @@ def _ends_in_support(line: Line, piece: Piece) -> bool:
     if last.low not in _HELP or piece.last == piece.first:
         return False
     return all(
-        not word.verb or word.at == piece.first or word.at == piece.last or word.token.low.endswith("ing")
+        not word.verb
+        or word.at == piece.first
+        or word.at == piece.last
+        or word.token.low.endswith("ing")
         for word in piece.words
     ) and not _begins_with_deed(line, piece)
 

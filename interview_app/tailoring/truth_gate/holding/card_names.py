@@ -21,8 +21,12 @@ _SMALL = frozenset(
     "a an as at and with experience experienced working worked in for skilled formerly previously earlier before that using the "
     "als bei beim und mit erfahrung erfahrungen in im der die sowie zuvor früher ehemals vormals davor arbeitete tätig".split()
 )
-_SKILLED = re.compile(r"\b(?:experience (?:in|with|of)|experienced in|skilled in|using|erfahrung(?:en)? (?:in|mit))\b")
-_EARLIER = re.compile(r"\b(?:formerly|previously|earlier|before that|zuvor|früher|ehemals|vormals|davor)\b")
+_SKILLED = re.compile(
+    r"\b(?:experience (?:in|with|of)|experienced in|skilled in|using|erfahrung(?:en)? (?:in|mit))\b"
+)
+_EARLIER = re.compile(
+    r"\b(?:formerly|previously|earlier|before that|zuvor|früher|ehemals|vormals|davor)\b"
+)
 _AT = re.compile(r"\W*(?:\b(?:at|in|im|am|for|bei|beim|für)\b(?: the| der| dem| den)?)?\W*")
 _AND = re.compile(r",?\s*(?:and|und|sowie)\s*(?:as |als )?")
 _BREAKS = re.compile(r"[,;:|/·•–—()&-]")
@@ -60,8 +64,15 @@ def held(line: Line, ready: EvidenceIndex, holds: Callable[[str], Support]) -> S
     told = [holds(line.text[name.start : name.end]) for name in skills]
     if any(one.objections or not one.card_ids for one in told):
         return None
-    ids = [card.id for name in (*posts, *employers) for cards in name.kinds.values() for card in cards[:1]]
-    return Support((), tuple(dict.fromkeys([*ids, *(one for support in told for one in support.card_ids[:1])])))
+    ids = [
+        card.id
+        for name in (*posts, *employers)
+        for cards in name.kinds.values()
+        for card in cards[:1]
+    ]
+    return Support(
+        (), tuple(dict.fromkeys([*ids, *(one for support in told for one in support.card_ids[:1])]))
+    )
 
 
 def _read(text: str, ready: EvidenceIndex) -> list[_Name] | None:
@@ -95,12 +106,18 @@ def _of_index(ready: EvidenceIndex) -> tuple[_Table, re.Pattern[str] | None]:
     for card in cards:
         for skill in card.skills:
             table[_form(skill)][_SKILL].append(card)
-        if card.card_type is CardType.EMPLOYMENT and card.role and card.company not in ("", INDEPENDENT):
+        if (
+            card.card_type is CardType.EMPLOYMENT
+            and card.role
+            and card.company not in ("", INDEPENDENT)
+        ):
             table[_form(card.role)][_POST].append(card)
             table[_form(card.company)][_EMPLOYER].append(card)
     names = sorted((name for name in table if name.strip()), key=len, reverse=True)
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)") if names else None
-    return {name: {kind: tuple(found) for kind, found in kinds.items()} for name, kinds in table.items()}, pattern
+    return {
+        name: {kind: tuple(found) for kind, found in kinds.items()} for name, kinds in table.items()
+    }, pattern
 
 
 def _form(name: str) -> str:
@@ -111,7 +128,9 @@ def _form(name: str) -> str:
 def _tells_skills(names: Sequence[_Name]) -> bool:
     """Whether posts come first, and what the person is skilled in behind them."""
     first = next(at for at, name in enumerate(names) if name.kinds.keys() == {_SKILL})
-    return _SKILLED.search(names[first].between) is not None and all(_POST not in one.kinds for one in names[first:])
+    return _SKILLED.search(names[first].between) is not None and all(
+        _POST not in one.kinds for one in names[first:]
+    )
 
 
 def _in_order(posts: Sequence[_Name], text: str) -> bool:

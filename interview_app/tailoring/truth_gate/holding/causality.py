@@ -43,5 +43,7 @@ def claimed(line: Line) -> str:
 
 
 def _objection(cause: str, severity: Severity) -> Objection:
-    sentence = _("Says “{cause}”, but no evidence says that one came from the other").format(cause=cause)
+    sentence = _("Says “{cause}”, but no evidence says that one came from the other").format(
+        cause=cause
+    )
     return Objection(ViolationKind.CAUSALITY, sentence, severity)

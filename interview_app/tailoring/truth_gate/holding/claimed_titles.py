@@ -35,7 +35,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         return []
     found = []
     for words in _claimed_titles(line, evidence, first, last):
-        if not held(words, evidence) and not (line.german and is_end_of_held(line, words[-1], evidence)):
+        if not held(words, evidence) and not (
+            line.german and is_end_of_held(line, words[-1], evidence)
+        ):
             written = {token.low: token.text for token in line.tokens}
             name = " ".join(written.get(word, word) for word in words)
             found.append(
@@ -53,10 +55,14 @@ _GERMAN_HEADS = frozenset("leiter leiterin".split())
 
 def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
-    while first < last and (line.tokens[first].used == "date" or line.tokens[first].text in _BEHIND_A_DATE):
+    while first < last and (
+        line.tokens[first].used == "date" or line.tokens[first].text in _BEHIND_A_DATE
+    ):
         first += 1  # "2012–2014: Costume Designer"
     behind = [at + 1 for at in range(first, last) if line.tokens[at].text in _BEHIND_A_POST]
-    begins = [first] + [at for at in behind if any(lexicon.is_title(one.low) for one in line.tokens[first:at])]
+    begins = [first] + [
+        at for at in behind if any(lexicon.is_title(one.low) for one in line.tokens[first:at])
+    ]
     starts += [at for at in begins if at < len(line.tokens) and _may_begin_title(line, at)]
     found = []
     for start in starts:
@@ -74,15 +80,34 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         words = _without_being(words)
         if words and names_others(words, evidence.lines):
             continue
-        if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
+        if _earned(words, evidence) or (
+            words and superlatives.DOERS.get(words[-1]) in evidence.bases
+        ):
             continue
-        if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):
+        if (
+            line.german
+            and len(words) > 1
+            and lexicon.is_title(words[0])
+            and not lexicon.is_title(words[-1])
+        ):
             words = words[:1]  # "Projektleiterin Spitalbau": German names the field behind the post
-        if words and stand_ins.may_stand_in(line) and stand_ins.names_whom(line, start + len(words) - 1):
+        if (
+            words
+            and stand_ins.may_stand_in(line)
+            and stand_ins.names_whom(line, start + len(words) - 1)
+        ):
             continue  # whom, is judged word by word
-        if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
+        if words and (
+            lexicon.is_title(words[-1])
+            or ("of" in words and any(lexicon.is_title(word) for word in words))
+        ):
             found.append(_own_words(tuple(words), evidence))
-        elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):
+        elif (
+            words
+            and line.german
+            and line.tokens[start - 1].low == "als"
+            and _only_of_others(words[0], evidence)
+        ):
             found.append((words[0],))
     return found
 
@@ -98,7 +123,9 @@ def _without_being(words: list[str]) -> list[str]:
     return words[at:] or words
 
 
-_BEING = frozenset("i im ive am was have been currently presently now bin war ich mache derzeit zurzeit".split())
+_BEING = frozenset(
+    "i im ive am was have been currently presently now bin war ich mache derzeit zurzeit".split()
+)
 
 
 def _ends_title(line: Line, start: int, at: int, last: int) -> bool:
@@ -118,7 +145,11 @@ def _ends_title(line: Line, start: int, at: int, last: int) -> bool:
 def _may_begin_title(line: Line, at: int) -> bool:
     head = line.tokens[at]
     deed = any(word.verb and word.at == at for word in line.words)
-    return head.capital and head.low not in _BEHIND and (not deed or (line.german and head.low in _GERMAN_HEADS))
+    return (
+        head.capital
+        and head.low not in _BEHIND
+        and (not deed or (line.german and head.low in _GERMAN_HEADS))
+    )
 
 
 _FOR_LONG = frozenset("experienced erfahrene erfahrener langjährige langjähriger".split())
@@ -157,7 +188,11 @@ def _earned(words: Sequence[str], evidence: Evidence) -> bool:
     if len(words) < 2:
         return False
     phrase = f" {' '.join(words)} "
-    return any(phrase in one.folded for part in evidence.members or (evidence,) for one in superlatives.of_earned(part))
+    return any(
+        phrase in one.folded
+        for part in evidence.members or (evidence,)
+        for one in superlatives.of_earned(part)
+    )
 
 
 def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
@@ -168,12 +203,16 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
     words = without_calling(words)
     at = len(words) - 1
     while at and (
-        lexicon.is_title(words[at - 1]) or words[at - 1] in lexicon.proven() or words[at - 1] in lexicon.limiting()
+        lexicon.is_title(words[at - 1])
+        or words[at - 1] in lexicon.proven()
+        or words[at - 1] in lexicon.limiting()
     ):
         at -= 1
     before = words[:at]
     return (
         words[at:]
-        if before and all(not keys_of(word).isdisjoint(evidence.plain) for word in before) and not held(words, evidence)
+        if before
+        and all(not keys_of(word).isdisjoint(evidence.plain) for word in before)
+        and not held(words, evidence)
         else words
     )

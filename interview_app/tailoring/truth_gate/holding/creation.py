@@ -17,7 +17,11 @@ _INTRODUCES = frozenset("introduce implement deploy launch einführen ausrollen"
 def _rolled_out(piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece of the evidence says that something was rolled out, which brings it in."""
     return any(
-        (word.verb in ("roll", "ausrollen") and not word.negated and f" {word.token.low} out " in f"{told.folded}")
+        (
+            word.verb in ("roll", "ausrollen")
+            and not word.negated
+            and f" {word.token.low} out " in f"{told.folded}"
+        )
         or word.verb == "ausrollen"
         for told in evidence.lines
         if piece in told.pieces
@@ -41,7 +45,9 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
     made = [word for word in piece.words if word.verb and "create" in word.groups]
     if not made or all(not word.token.keys.isdisjoint(evidence.plain) for word in made):
-        return False  # "the design of five crossings" is told there, whoever's part in it was how big
+        return (
+            False  # "the design of five crossings" is told there, whoever's part in it was how big
+        )
     things = near_pieces.things_in(piece)
     if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
         leading.is_people(word.token.low) for word in piece.words if not word.verb
@@ -50,12 +56,21 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     if any(_told(word, things, evidence) for word in made):
         return False
     _best, near = near_pieces.nearest(things, evidence)
-    if any(word.verb in _INTRODUCES for word in made) and any(_rolled_out(one, evidence) for one in near):
+    if any(word.verb in _INTRODUCES for word in made) and any(
+        _rolled_out(one, evidence) for one in near
+    ):
         return False
     known = [word for one in near for word in one.words if word.verb]
-    if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):
+    if (
+        things
+        and not near
+        and not any(word.verb in evidence.bases for word in piece.words if word.verb)
+    ):
         return True  # a skill or a name alone does not show that one made it
     return bool(known) and not any(
-        "create" in word.groups or "originate" in word.groups or word.verb in _MAKERS or word.unknown_verb
+        "create" in word.groups
+        or "originate" in word.groups
+        or word.verb in _MAKERS
+        or word.unknown_verb
         for word in known
     )

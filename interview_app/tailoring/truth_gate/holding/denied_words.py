@@ -20,7 +20,9 @@ def meant_by(word: Word, used: Sequence[Evidence]) -> Keys:
 
     A part that the evidence says elsewhere denies nothing.
     """
-    own = word.loose | _families(word.token.low, word.verb) | _separated(word) | _deed(word.token.low)
+    own = (
+        word.loose | _families(word.token.low, word.verb) | _separated(word) | _deed(word.token.low)
+    )
     if _has_no_parts(word):
         return own
     tails = _tails(word.token.low, shortest=_shortest_part(word))
@@ -33,7 +35,11 @@ def meant_by(word: Word, used: Sequence[Evidence]) -> Keys:
 def may_meet(word: Word, denied: Set[str]) -> bool:
     """Whether a word may be meant by one of these denied keys, were no part of it said elsewhere: most words meet none even so."""
     low = word.token.low
-    if not (denied.isdisjoint(word.loose) and denied.isdisjoint(_deed(low)) and denied.isdisjoint(_separated(word))):
+    if not (
+        denied.isdisjoint(word.loose)
+        and denied.isdisjoint(_deed(low))
+        and denied.isdisjoint(_separated(word))
+    ):
         return True
     if _has_no_parts(word):
         return not denied.isdisjoint(_families(low, word.verb))

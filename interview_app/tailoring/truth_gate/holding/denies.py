@@ -15,8 +15,15 @@ from interview_app.tailoring.truth_gate.words.tokens import keys_of
 def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()) -> bool:
     """Whether a card denies a word of the line in the way the line uses it; `used`: what the line rests on otherwise."""
     others = [one for one in line.words if one is not word]
-    helps = "help" in line.piece_at(word.at).ranks or stand_ins.STANDS_IN.search(line.folded) is not None
-    keys = NOTHING if helps and stand_ins.names_whom(line, word.at) else meant_by(word, used or (part,))
+    helps = (
+        "help" in line.piece_at(word.at).ranks
+        or stand_ins.STANDS_IN.search(line.folded) is not None
+    )
+    keys = (
+        NOTHING
+        if helps and stand_ins.names_whom(line, word.at)
+        else meant_by(word, used or (part,))
+    )
     for denial in part.denials:
         if keys.isdisjoint(denial.keys) or (helps and (denial.theirs or denial.by)):
             continue
@@ -25,14 +32,28 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
         alike = not same and all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
         if alike and not denial.deed and not any(one[:2] == "f:" for one in keys & denial.keys):
             continue  # a thing is denied by its name, not by all that is like it
-        if denial.deed and alike and things and denial.sentence and not any_of(denial.sentence, things):
+        if (
+            denial.deed
+            and alike
+            and things
+            and denial.sentence
+            and not any_of(denial.sentence, things)
+        ):
             continue  # another deed of the family, of another matter
         if _never_done(denial, word, used):
             return True
-        signs = bool(denial.verb) and denial.verb == word.verb and families(word.verb) == families("sign")
+        signs = (
+            bool(denial.verb)
+            and denial.verb == word.verb
+            and families(word.verb) == families("sign")
+        )
         if signs and all(word.verb not in one.bases for one in used):
             return True  # the only card that knows of signing denies it
-        if denial.beside and not any_of(denial.beside, others) and not _in_manner(line, denial.beside):
+        if (
+            denial.beside
+            and not any_of(denial.beside, others)
+            and not _in_manner(line, denial.beside)
+        ):
             continue
         if denial.of and not any_of(denial.of, others) and not _has_token(line, word, denial.of):
             continue
@@ -52,7 +73,11 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
 
 def by_leave(line: Line, word: Word, part: Evidence) -> bool:
     """Whether a German noun only says that somebody gave leave, which the evidence tells of them: "*mit ärztlicher Freigabe*"."""
-    deed = lexicon.verbs().get(word.token.low, ("",))[0] if line.german and word.token.capital and word.at > 1 else ""
+    deed = (
+        lexicon.verbs().get(word.token.low, ("",))[0]
+        if line.german and word.token.capital and word.at > 1
+        else ""
+    )
     if not deed or line.tokens[word.at - 2].low not in _BY_LEAVE:
         return False
     whose = line.tokens[word.at - 1].low
@@ -61,21 +86,27 @@ def by_leave(line: Line, word: Word, part: Evidence) -> bool:
 
 
 _BY_LEAVE = frozenset("mit nach unter".split())
-_OWN = frozenset("eigener alleiniger voller selbstständiger selbständiger persönlicher meiner".split())
+_OWN = frozenset(
+    "eigener alleiniger voller selbstständiger selbständiger persönlicher meiner".split()
+)
 
 
 def _known_else(word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether these cards name a thing besides where they deny a deed of it: "Simulator" of "Übungen am Fahrsimulator"."""
     low = word.token.low
     return any(not word.loose.isdisjoint(one.loose) for one in parts) or (
-        word.token.capital and len(low) > 5 and any(f"{low}\n" in one.compound_text for one in parts)
+        word.token.capital
+        and len(low) > 5
+        and any(f"{low}\n" in one.compound_text for one in parts)
     )
 
 
 def _has_token(line: Line, word: Word, keys: Keys) -> bool:
     """Whether an everyday word beside a deed, which is no word of the line else, is what it is denied of."""
     piece = line.piece_at(word.at)
-    return any(not token.keys.isdisjoint(keys) for token in line.tokens[word.at + 1 : piece.last + 1])
+    return any(
+        not token.keys.isdisjoint(keys) for token in line.tokens[word.at + 1 : piece.last + 1]
+    )
 
 
 def _in_manner(line: Line, keys: Keys) -> bool:
@@ -93,7 +124,9 @@ def _never_done(denial: Denial, word: Word, used: Sequence[Evidence]) -> bool:
 
 def _tells_alike(sentence: Sequence[Word], word: Word) -> bool:
     """Whether a sentence tells of the deed too, or names no deed at all: "sergeant's exam 2017"."""
-    deeds = [one for one in sentence if one.verb and not one.negated and one.verb not in SAYS_LITTLE]
+    deeds = [
+        one for one in sentence if one.verb and not one.negated and one.verb not in SAYS_LITTLE
+    ]
     return not deeds or any(not one.loose.isdisjoint(word.loose) for one in deeds)
 
 
@@ -103,7 +136,10 @@ def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) 
     if not any(one.loose.isdisjoint(of) for one in things) or not any_of(of, things):
         return False
     return any(
-        all(any(not one.loose.isdisjoint(said.loose) for said in sentence if not said.negated) for one in things)
+        all(
+            any(not one.loose.isdisjoint(said.loose) for said in sentence if not said.negated)
+            for one in things
+        )
         and (part.of_no_post or _tells_alike(sentence, word))
         for part in used
         for told in part.lines

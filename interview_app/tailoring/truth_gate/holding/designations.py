@@ -44,7 +44,9 @@ _FIGURES = {word: str(at) for at, word in enumerate("one two three four five six
 }  # fmt: skip
 _BEHIND_LETTERS = frozenset("class grade category type".split())
 _LETTER = re.compile(r"[A-HJ-Z]")
-_SPEAKS = frozenset("had have was am did do can could would will should never also only then have've".split())
+_SPEAKS = frozenset(
+    "had have was am did do can could would will should never also only then have've".split()
+)
 _DESIGNATION = re.compile(r"[A-Z]|[IVX]{1,4}[ab]?|[A-Z]{1,2}\d?|\d{1,4}[a-z]?")
 _LISTED = frozenset((",", "/", "and", "und", "or", "oder", "&", "-", "to", "bis"))
 _PASSED_OVER = frozenset("in of for the a an im in der des für von at".split())
@@ -116,7 +118,9 @@ def designations(found: Sequence[Token]) -> Iterator[Designation]:
             continue
         before = found[at - 1] if at > 1 else None
         if family in _BEHIND_LETTERS and before is not None and _LETTER.fullmatch(before.text):
-            yield Designation(family, before.text, _beside(found, at - 1, at), at)  # "a permit, *C class*"
+            yield Designation(
+                family, before.text, _beside(found, at - 1, at), at
+            )  # "a permit, *C class*"
             continue
         near = at + 1
         if near == len(found):
@@ -137,12 +141,19 @@ def _is_designation(found: Sequence[Token], at: int) -> bool:
         return _ends(found, at)
     if _DESIGNATION.fullmatch(token.text) is None or _YEAR.fullmatch(token.text):
         return False
-    if token.text == "I" and at + 1 < len(found) and not found[at + 1].capital and found[at - 1].capital:
+    if (
+        token.text == "I"
+        and at + 1 < len(found)
+        and not found[at + 1].capital
+        and found[at - 1].capital
+    ):
         behind = found[at + 1].low
         return behind not in _SPEAKS and behind not in lexicon.verbs()  # "a Level I trauma center"
     if token.text in ("I", "A"):  # a pronoun or an article, unless something ends here
         after = found[at + 1] if at + 1 < len(found) else None
-        return after is None or after.kind == "punct" or after.capital or after.low in lexicon.glue()
+        return (
+            after is None or after.kind == "punct" or after.capital or after.low in lexicon.glue()
+        )
     return True
 
 
@@ -162,13 +173,19 @@ def _beside(found: Sequence[Token], word: int, at: int) -> frozenset[str]:
     behind = at + 1
     while behind < len(found) and found[behind].low in _PASSED_OVER:
         behind += 1
-    if behind < len(found) and found[behind].kind == "word" and found[behind].low not in lexicon.glue():
+    if (
+        behind < len(found)
+        and found[behind].kind == "word"
+        and found[behind].low not in lexicon.glue()
+    ):
         names.add(found[behind].low)
     return frozenset(names)
 
 
 def _shown(claimed: Designation, evidence: Evidence) -> bool:
-    known = [one for line in evidence.lines for one in _of_line(line) if one.family == claimed.family]
+    known = [
+        one for line in evidence.lines for one in _of_line(line) if one.family == claimed.family
+    ]
     beside = [one for one in known if one.beside & claimed.beside]
     if beside:
         return any(one.text == claimed.text for one in beside) or _listed(claimed, evidence)
@@ -195,16 +212,24 @@ def _listed(claimed: Designation, evidence: Evidence) -> bool:
 def _objection(line: Line, first: int, last: int) -> Objection:
     name = line.text[line.tokens[first].start : line.tokens[last].end]
     return Objection(
-        ViolationKind.SKILL_NOT_IN_EVIDENCE, _("“{name}” is not in the evidence").format(name=name), at=last
+        ViolationKind.SKILL_NOT_IN_EVIDENCE,
+        _("“{name}” is not in the evidence").format(name=name),
+        at=last,
     )
 
 
 _CLASSES = {
     "first": re.compile(r"\b(?:a first|first[- ]class|1st[- ]class|1:1|1\.1|erste klasse)\b"),
-    "upper second": re.compile(r"\b(?:2:1|2\.1|upper[- ]second|two[- ]one|second[- ]class(?: honours)?,? upper)\b"),
-    "lower second": re.compile(r"\b(?:2:2|2\.2|lower[- ]second|two[- ]two|second[- ]class(?: honours)?,? lower)\b"),
+    "upper second": re.compile(
+        r"\b(?:2:1|2\.1|upper[- ]second|two[- ]one|second[- ]class(?: honours)?,? upper)\b"
+    ),
+    "lower second": re.compile(
+        r"\b(?:2:2|2\.2|lower[- ]second|two[- ]two|second[- ]class(?: honours)?,? lower)\b"
+    ),
     "third": re.compile(r"\b(?:a third|third[- ]class|3rd[- ]class)\b"),
-    "distinction": re.compile(r"\b(?:distinction|mit auszeichnung|summa cum laude|magna cum laude)\b"),
+    "distinction": re.compile(
+        r"\b(?:distinction|mit auszeichnung|summa cum laude|magna cum laude)\b"
+    ),
     "merit": re.compile(r"\bmerit\b"),
     "sehr gut": re.compile(r"note:? sehr gut\b|\bsehr gut bestanden\b"),
     "gut": re.compile(r"note:? gut\b|\bmit gut bestanden\b"),
@@ -225,9 +250,13 @@ def degree_class(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
     if not _OF_A_DEGREE.search(text):
         return []
     for name, form in _CLASSES.items():
-        if form.search(text) and not any(form.search(one.text.casefold()) for part in parts for one in part.lines):
+        if form.search(text) and not any(
+            form.search(one.text.casefold()) for part in parts for one in part.lines
+        ):
             said = re.search(form.pattern, line.text, re.IGNORECASE)
-            sentence = _("School or degree “{name}” is not in the evidence").format(name=said[0] if said else name)
+            sentence = _("School or degree “{name}” is not in the evidence").format(
+                name=said[0] if said else name
+            )
             return [Objection(ViolationKind.SCHOOL_NOT_IN_EVIDENCE, sentence)]
     return []
 
@@ -237,7 +266,11 @@ _ORDINALS = {
     for number, words in enumerate(("first 1st erst", "second 2nd zweit", "third 3rd dritt", "fourth 4th viert", "fifth 5th fünft", "sixth 6th sechst"), start=1)
     for word in words.split()
 }  # fmt: skip
-_FORMS = {word + ending: number for word, number in _ORDINALS.items() for ending in ("", "en", "em", "er", "es", "e")}
+_FORMS = {
+    word + ending: number
+    for word, number in _ORDINALS.items()
+    for ending in ("", "en", "em", "er", "es", "e")
+}
 """Every form of an ordinal in words, with its number."""
 _ALL_FORMS = frozenset(_FORMS)
 

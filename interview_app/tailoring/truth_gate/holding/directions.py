@@ -15,9 +15,9 @@ def hold(piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     _best, near = near_pieces.nearest(near_pieces.things_in(piece), evidence)
     known = frozenset().union(*(one.directions for one in near))
-    turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
-        "down" in groups and "up" not in groups and "up" in known and "down" not in known
-    )
+    turned = (
+        "up" in groups and "down" not in groups and "down" in known and "up" not in known
+    ) or ("down" in groups and "up" not in groups and "up" in known and "down" not in known)
     if turned:
         sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(
             shown=near_pieces.shown(near) or "…"

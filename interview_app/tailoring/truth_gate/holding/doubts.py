@@ -31,12 +31,16 @@ _QUALIFIED = frozenset(("certified", "honoured", "first", "best of all", "adopte
 
 def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
-    if not may_be_reworded(line, word) or (line.german and doubts_de.is_beside_denied(line, word, parts)):
+    if not may_be_reworded(line, word) or (
+        line.german and doubts_de.is_beside_denied(line, word, parts)
+    ):
         return False
     if word.token.low in _WEIGHTY or _is_label(line, word) or _is_all_of_a_clause(line, word):
         return False
     weights = GERMAN_WEIGHTS if line.german else WEIGHTS
-    said = sorted(weights.get(mark, 0) for mark in marks(line, word, parts))  # in one order, so that the sum is one
+    said = sorted(
+        weights.get(mark, 0) for mark in marks(line, word, parts)
+    )  # in one order, so that the sum is one
     return round(weights[""] + sum(said), 2) >= 0
 
 
@@ -51,7 +55,9 @@ def _is_all_of_a_clause(line: Line, word: Word) -> bool:
     """Whether a clause behind others names nothing but the word, so that the clause is a claim of its own: "…, *improving safety*"."""
     piece = line.piece_at(word.at)
     counted = any(piece.first <= one.first <= piece.last for one in line.quantities)
-    return piece.first > 0 and not counted and all(one.verb for one in piece.words if one is not word)
+    return (
+        piece.first > 0 and not counted and all(one.verb for one in piece.words if one is not word)
+    )
 
 
 def may_be_reworded(line: Line, word: Word) -> bool:
@@ -89,13 +95,21 @@ def _is_label(line: Line, word: Word) -> bool:
 def _raises(line: Line, word: Word) -> bool:
     """Whether the word makes more of a thing, which no rewording does: "*critical* checks", "a *record* harvest", "*state-of-the-art* kilns"."""
     low = word.token.low
-    if low in _WEIGHS_MORE or low in lexicon.proven() or _RAISING.search(line.folded, line.said) is not None:
+    if (
+        low in _WEIGHS_MORE
+        or low in lexicon.proven()
+        or _RAISING.search(line.folded, line.said) is not None
+    ):
         return True
-    behind = line.tokens[word.at + 1] if low == "record" and word.at + 1 < len(line.tokens) else None
+    behind = (
+        line.tokens[word.at + 1] if low == "record" and word.at + 1 < len(line.tokens) else None
+    )
     return behind is not None and behind.kind == "word" and behind.low not in lexicon.glue()
 
 
-_WEIGHS_MORE = frozenset("critical crucial vital essential premium luxury valuable hazardous".split())
+_WEIGHS_MORE = frozenset(
+    "critical crucial vital essential premium luxury valuable hazardous".split()
+)
 _RAISING = any_of(
     (
         "state of the art",
@@ -113,10 +127,16 @@ _RAISING = any_of(
 def _is_superlative(line: Line, word: Word) -> bool:
     """Whether the word puts something above all others by its ending: "the *safest* driver", but not "the harvest"."""
     low = word.token.low
-    if not low.endswith("est") or not word.at or line.tokens[word.at - 1].low not in ("the", "my", "our"):
+    if (
+        not low.endswith("est")
+        or not word.at
+        or line.tokens[word.at - 1].low not in ("the", "my", "our")
+    ):
         return False
     base = low[:-3]
-    return not lexicon.common().isdisjoint((base + "e", base if len(base) > _SHORT else "", base[:-1] + "y"))
+    return not lexicon.common().isdisjoint(
+        (base + "e", base if len(base) > _SHORT else "", base[:-1] + "y")
+    )
 
 
 _SHORT = 3
@@ -152,7 +172,12 @@ def _is_used(line: Line, word: Word) -> bool:
 def _is_measured(line: Line, word: Word) -> bool:
     """Whether the word is what a share or a number is of, which is what the figure tells: "tripled the share of automated *audits*"."""
     behind = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
-    if behind is not None and behind.kind == "word" and behind.low not in lexicon.glue() and not behind.used:
+    if (
+        behind is not None
+        and behind.kind == "word"
+        and behind.low not in lexicon.glue()
+        and not behind.used
+    ):
         return False
     for at in range(word.at - 1, max(word.at - _NEAR, 0), -1):
         if line.tokens[at].low == "of":
@@ -168,7 +193,10 @@ _NEAR = 4
 
 
 def _of_qualifications(line: Line) -> bool:
-    return any(lexicon.proven().get(low, frozenset()) & _QUALIFIED or low in names.QUALIFICATIONS for low in line.said)
+    return any(
+        lexicon.proven().get(low, frozenset()) & _QUALIFIED or low in names.QUALIFICATIONS
+        for low in line.said
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +232,9 @@ def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:
         found.add("titled")
     if not line.german and _is_general(line, word, parts):
         found.add("general")
-    found |= _place(line, word) | (doubts_de.marks(line, word, parts) if line.german else _shape(line, word))
+    found |= _place(line, word) | (
+        doubts_de.marks(line, word, parts) if line.german else _shape(line, word)
+    )
     if {"deed new", "behind deed"} <= found:
         found.add("done new")
     return found
@@ -219,7 +249,9 @@ def _best(line: Line, things: list[Keys], deeds: list[Word], parts: Iterable[Evi
     for part in parts:
         for told in part.lines:
             figures = (
-                sum(not one.readings.isdisjoint(told.readings) for one in line.quantities) if told.quantities else 0
+                sum(not one.readings.isdisjoint(told.readings) for one in line.quantities)
+                if told.quantities
+                else 0
             )
             for sentence, keys in zip(told.sentences, told.sentence_keys, strict=True):
                 shared = len(things) - sum(map(keys.isdisjoint, things))
@@ -240,12 +272,16 @@ def _is_general(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
         return False
     before = line.tokens[word.at - 1].low if word.at else ""
     after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
-    if before in _SKILL_BEHIND or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
+    if before in _SKILL_BEHIND or (
+        after is not None and after.kind == "word" and after.low not in lexicon.glue()
+    ):
         return False
     known = joined([part.loose for part in parts])
     others = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
     found = sum(not one.loose.isdisjoint(known) for one in others)
-    return found > sum(one.token.low in lexicon.common() and one.loose.isdisjoint(known) for one in others)
+    return found > sum(
+        one.token.low in lexicon.common() and one.loose.isdisjoint(known) for one in others
+    )
 
 
 def _shape(line: Line, word: Word) -> set[str]:

@@ -42,7 +42,8 @@ _BEFORE = {
     **dict.fromkeys("von vom der des".split(), "of"),
     **dict.fromkeys("und oder sowie".split(), "and"),
     **dict.fromkeys(
-        "in im am an bei beim auf aus mit mittels per durch über inklusive samt für zu zur zum".split(), "more"
+        "in im am an bei beim auf aus mit mittels per durch über inklusive samt für zu zur zum".split(),
+        "more",
     ),
 }
 _SHORTEST = 4
@@ -89,7 +90,11 @@ def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:
     """What the word is made of and what stands beside it."""
     low = word.token.low
     behind, before = _behind(line, word.at), _before(line, word.at)
-    found = {"de:capital" if word.token.capital else "de:small", f"de:behind {behind}", f"de:before {before}"}
+    found = {
+        "de:capital" if word.token.capital else "de:small",
+        f"de:behind {behind}",
+        f"de:before {before}",
+    }
     if lexicon.deed_of(low):
         found |= {"de:deed", f"de:deed behind {behind}"}
     elif low.endswith(_ABSTRACT):
@@ -104,15 +109,27 @@ def _made_of(low: str, parts: Sequence[Evidence]) -> set[str]:
     ways = compounds.ways_to_part(low)
     found = set()
     for part in parts:
-        known = {one.low for one in ways.firsts if len(one.low) >= _SHORTEST and compounds.has_part(one, part)}
+        known = {
+            one.low
+            for one in ways.firsts
+            if len(one.low) >= _SHORTEST and compounds.has_part(one, part)
+        }
         if not known.isdisjoint(
             bare for _first, bares, rest in ways.splits if len(rest) >= _SHORTEST for bare in bares
         ):
             found.add("de:first known")
-        lasts = [compounds.part_of_word(rest) for _first, _bares, rest in ways.splits if len(rest) >= _SHORTEST]
+        lasts = [
+            compounds.part_of_word(rest)
+            for _first, _bares, rest in ways.splits
+            if len(rest) >= _SHORTEST
+        ]
         if any(compounds.has_part(last, part) for last in lasts):
             found.add("de:last known")
-        if any(not one.keys.isdisjoint(part.negated) for one in (*ways.firsts, *lasts) if len(one.low) >= _SHORTEST):
+        if any(
+            not one.keys.isdisjoint(part.negated)
+            for one in (*ways.firsts, *lasts)
+            if len(one.low) >= _SHORTEST
+        ):
             found.add("de:part denied")
     return found
 

@@ -39,12 +39,17 @@ def halves(line: Line) -> Iterator[tuple[str, str]]:
     for at, token in enumerate(line.tokens):
         if token.low not in _JOINTS or token.used or not _LEAST <= at < len(line.tokens) - _LEAST:
             continue
-        bound = line.tokens[at - 1].used or any(one.low in _REACHES_OVER for one in line.tokens[:at])
+        bound = line.tokens[at - 1].used or any(
+            one.low in _REACHES_OVER for one in line.tokens[:at]
+        )
         counted = not any(deed < at - 1 for deed in deeds) and any(first > at for first in figures)
         if not bound and (at + 1 in deeds or counted):
             right = line.text[line.tokens[at + 1].start :]
             where = _begins_where(line, at)
-            yield line.text[: token.start].rstrip(" ,"), f"{where} {right}" if where else right[0].upper() + right[1:]
+            yield (
+                line.text[: token.start].rstrip(" ,"),
+                f"{where} {right}" if where else right[0].upper() + right[1:],
+            )
 
 
 _AT = frozenset("at with for bei für".split())
@@ -67,7 +72,9 @@ def sentences(line: Line) -> list[str]:
     for at, token in enumerate(line.tokens):
         if token.text not in _ENDS or token.used or not at:
             continue
-        if token.text == "." and (at == last or not _ends_sentence(line.tokens[at - 1], line.tokens[at + 1])):
+        if token.text == "." and (
+            at == last or not _ends_sentence(line.tokens[at - 1], line.tokens[at + 1])
+        ):
             continue
         found.append(line.text[start : token.start].strip())
         start = token.end

@@ -33,13 +33,17 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
     claimed = _gender_free(words)
     if any(
         claimed <= _gender_free(title)
-        and not any(word in lexicon.limiting() and gender_free(word) not in claimed for word in title)
+        and not any(
+            word in lexicon.limiting() and gender_free(word) not in claimed for word in title
+        )
         for title in evidence.title_words
     ):
         return True
     told = [line for line in evidence.lines if line.said.issuperset(words)]
     if any(
-        _goes_on_with(line, words) or _said_of_oneself(line, words) or _said_behind_a_place(line, words)
+        _goes_on_with(line, words)
+        or _said_of_oneself(line, words)
+        or _said_behind_a_place(line, words)
         for line in told
     ):
         return True
@@ -48,7 +52,9 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
     phrase = " " + " ".join(words) + " "
     ahead = [f" {one}{phrase}" for one in ("as", "als", "to", "as a", "as an")]
     return any(
-        line.folded.startswith(phrase) or any(one in line.folded for one in ahead) or _became(line, phrase)
+        line.folded.startswith(phrase)
+        or any(one in line.folded for one in ahead)
+        or _became(line, phrase)
         for line in told
     )
 
@@ -59,7 +65,11 @@ def names_others(words: Sequence[str], told: Iterable[Line]) -> bool:
     if words[-1] not in lexicon.titles() and single != words[-1] and single in lexicon.titles():
         return True
     nth = f" {words[0]} one "
-    return len(words) > 1 and words[0] in _NTH and any(nth in one.folded and words[-1] in one.said for one in told)
+    return (
+        len(words) > 1
+        and words[0] in _NTH
+        and any(nth in one.folded and words[-1] in one.said for one in told)
+    )
 
 
 _NTH = frozenset(number_words.ORDINALS.values())
@@ -71,7 +81,10 @@ def _goes_on_with(line: Line, words: tuple[str, ...]) -> bool:
     if len(words) < 2 or not any(map(lexicon.is_title, lows[:3])):
         return False
     size = len(words)
-    return any(lows[at] == "and" and tuple(lows[at + 1 : at + 1 + size]) == words for at in range(2, len(lows) - size))
+    return any(
+        lows[at] == "and" and tuple(lows[at + 1 : at + 1 + size]) == words
+        for at in range(2, len(lows) - size)
+    )
 
 
 _BECAME = frozenset(
@@ -91,7 +104,8 @@ def _became(line: Line, phrase: str) -> bool:
 
 ARTICLES = frozenset("a an the my our their his her ein eine einer mein meine unser unsere".split())
 _LEAD_TEAM = frozenset(
-    (word,) for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
+    (word,)
+    for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
 )
 _LINE_MANAGER = ("line", "manager")
 _WAS = frozenset("am im ive was been became bin war wurde blieb".split())
@@ -108,7 +122,10 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
             continue
         near = _without_time(lows[:at])[-_NEAR:]
         before = [low for low in near if low not in ARTICLES and low not in _PASSED_OVER]
-        denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
+        denied = any(
+            word.at in range(at, at + len(words)) and (word.negated or word.hedged)
+            for word in line.words
+        )
         known = any(word.at == at + len(words) - 1 for word in line.words)
         oneself = (
             bool(_OF_ONESELF & set(near))
@@ -171,7 +188,14 @@ def _is_one_of_several(line: Line, words: tuple[str, ...]) -> bool:
 _ONE = frozenset(("one", "einer", "eine"))
 _TO_ONE, _TO_POST, _PLURAL = 5, 3, 3
 _SAYS_I_WAS = frozenset(
-    (("war", "ich"), ("bin", "ich"), ("ich", "war"), ("ich", "bin"), ("wurde", "ich"), ("ich", "wurde"))
+    (
+        ("war", "ich"),
+        ("bin", "ich"),
+        ("ich", "war"),
+        ("ich", "bin"),
+        ("wurde", "ich"),
+        ("ich", "wurde"),
+    )
 )
 _AT = frozenset("in im an am auf bei beim".split())
 
@@ -182,10 +206,21 @@ def _said_behind_a_place(line: Line, words: tuple[str, ...]) -> bool:
     for at in range(3, len(lows) - len(words) + 1):
         if lows[at : at + len(words)] != list(words) or not line.tokens[at - 1].capital:
             continue
-        first = next((one for one in range(at - 1, 1, -1) if (lows[one - 2], lows[one - 1]) in _SAYS_I_WAS), 0)
+        first = next(
+            (one for one in range(at - 1, 1, -1) if (lows[one - 2], lows[one - 1]) in _SAYS_I_WAS),
+            0,
+        )
         between = line.tokens[first:at]
-        named = any(word.at == at + len(words) - 1 and not word.negated and not word.hedged for word in line.words)
-        if first and named and between[0].low in _AT and all(one.kind == "word" and not one.used for one in between):
+        named = any(
+            word.at == at + len(words) - 1 and not word.negated and not word.hedged
+            for word in line.words
+        )
+        if (
+            first
+            and named
+            and between[0].low in _AT
+            and all(one.kind == "word" and not one.used for one in between)
+        ):
             return sum(one.capital for one in between) == 1
     return False
 
@@ -204,7 +239,11 @@ def is_end_of_held(line: Line, low: str, evidence: Evidence) -> bool:
         return False
     for known in evidence.compounds:
         first = gender_free(known).removesuffix(head)
-        if len(first) < _SHORTEST_FIRST or first == gender_free(known) or not _is_held(known, evidence):
+        if (
+            len(first) < _SHORTEST_FIRST
+            or first == gender_free(known)
+            or not _is_held(known, evidence)
+        ):
             continue
         root = first[:_ROOT]
         if (
@@ -218,11 +257,25 @@ def is_end_of_held(line: Line, low: str, evidence: Evidence) -> bool:
 
 def _says_of_what(low: str, first: str) -> bool:
     """Whether a rank is told with what it is of, and nothing before that made it smaller: "Übungsleiter" of a "Sportübungsleiter"."""
-    bare = next(low[: -len(rank)] for rank in sorted(_RANKS, key=len, reverse=True) if low.endswith(rank))
+    bare = next(
+        low[: -len(rank)] for rank in sorted(_RANKS, key=len, reverse=True) if low.endswith(rank)
+    )
     return len(bare) >= _SHORTEST_FIELD and not first.startswith(_SMALLER)
 
 
-_SMALLER = ("vize", "unter", "hilfs", "junior", "assistenz", "ersatz", "teil", "stellvertret", "jugend", "probe", "not")
+_SMALLER = (
+    "vize",
+    "unter",
+    "hilfs",
+    "junior",
+    "assistenz",
+    "ersatz",
+    "teil",
+    "stellvertret",
+    "jugend",
+    "probe",
+    "not",
+)
 _SHORTEST_FIELD = 5
 _SHORTEST_FIRST, _ROOT = 3, 5
 
@@ -235,14 +288,19 @@ def _is_held(known: str, evidence: Evidence) -> bool:
 
 def _was_deputy(line: Line, known: str) -> bool:
     """Whether a sentence says that the person was the deputy of such a post."""
-    return " stellvertret" in line.folded and bool(_OF_ONESELF & line.said) and bool(_WAS & line.said)
+    return (
+        " stellvertret" in line.folded and bool(_OF_ONESELF & line.said) and bool(_WAS & line.said)
+    )
 
 
 def _leads(evidence: Evidence) -> bool:
     """Whether the evidence says that the person leads, has the lead, or has people reporting."""
     return (
         leading.most_led(evidence) > 0
-        or any({"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces)
+        or any(
+            {"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks
+            for piece in evidence.scope_pieces
+        )
         or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
     )
 

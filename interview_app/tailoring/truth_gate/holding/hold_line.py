@@ -79,13 +79,17 @@ def hold(
         return REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
-    found += verbs.hold(line, evidence, first, end) + claimed_titles.hold(line, evidence, first, end)
+    found += verbs.hold(line, evidence, first, end) + claimed_titles.hold(
+        line, evidence, first, end
+    )
     if quick and found and blocks(found):
         return REFUSED
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)
     found += [
-        _made(piece) for piece in line.pieces if first <= piece.first <= end and creation.made_of_kept(piece, evidence)
+        _made(piece)
+        for piece in line.pieces
+        if first <= piece.first <= end and creation.made_of_kept(piece, evidence)
     ]
     if first == 0 and last is None:
         found += causality.hold(line, evidence)
@@ -97,10 +101,14 @@ def hold(
 
 def _made(piece: Piece) -> Objection:
     word = next(word for word in piece.words if "create" in word.groups)
-    sentence = _("Claims “{word}” but the evidence only tells of keeping or using it").format(word=word.token.text)
+    sentence = _("Claims “{word}” but the evidence only tells of keeping or using it").format(
+        word=word.token.text
+    )
     return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
 
 
 def nothing(line: Line) -> Objection:
     """What is said of a line that the evidence has nothing of."""
-    return Objection(ViolationKind.UNSUPPORTED_CLAIM, _("Nothing in this line is found in the evidence"))
+    return Objection(
+        ViolationKind.UNSUPPORTED_CLAIM, _("Nothing in this line is found in the evidence")
+    )

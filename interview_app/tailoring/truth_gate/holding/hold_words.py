@@ -34,7 +34,13 @@ from interview_app.tailoring.truth_gate.words import lexicon
 
 
 def hold(
-    line: Line, evidence: Evidence, first: int, last: int, *, quick: bool = False, spared: int | None = None
+    line: Line,
+    evidence: Evidence,
+    first: int,
+    last: int,
+    *,
+    quick: bool = False,
+    spared: int | None = None,
 ) -> tuple[list[Objection], int]:
     """Objections to the words at tokens `first` to `last`, and how many words the evidence supports.
 
@@ -60,7 +66,12 @@ def hold(
         ):
             count += 1
             continue
-        if undone and not keys.isdisjoint(undone) and keys.isdisjoint(plain) and only_named.told(line, word, evidence):
+        if (
+            undone
+            and not keys.isdisjoint(undone)
+            and keys.isdisjoint(plain)
+            and only_named.told(line, word, evidence)
+        ):
             count += 1
             continue
         doubtful = asked.needs_proof or word.negated or not keys.isdisjoint(undone)
@@ -70,7 +81,9 @@ def hold(
                 asked_words.ask_first(line, asked)
                 return [objection], count
             found.append(objection)
-        elif has(line, word, evidence) or (asked.may_be_held and superlatives.shown_otherwise(line, word, evidence)):
+        elif has(line, word, evidence) or (
+            asked.may_be_held and superlatives.shown_otherwise(line, word, evidence)
+        ):
             count += 1
         elif word.at == spared:
             found.append(_doubt(word))
@@ -87,7 +100,9 @@ def hold(
 
 def _of_whom_is_told(word: Word, evidence: Evidence) -> bool:
     """Whether the evidence names somebody so, be it to say that the person is not this: "ich bin nicht die Leiterin"."""
-    return not (word.loose.isdisjoint(evidence.loose) and word.token.keys.isdisjoint(evidence.negated))
+    return not (
+        word.loose.isdisjoint(evidence.loose) and word.token.keys.isdisjoint(evidence.negated)
+    )
 
 
 _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
@@ -113,10 +128,14 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if line.german and (_names_the_kind(line, word, evidence) or by_leave(line, word, evidence)):
         return True
-    return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(line, word)
+    return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(
+        line, word
+    )
 
 
-_KINDS = frozenset("typ typs klasse modell modells marke fabrikat fabrikats baureihe niveau".split())
+_KINDS = frozenset(
+    "typ typs klasse modell modells marke fabrikat fabrikats baureihe niveau".split()
+)
 
 
 def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -126,7 +145,11 @@ def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:
     """
     after = line.tokens[word.at + 1 : word.at + 3]
     if word.token.low in _KINDS:
-        return bool(after) and after[0].capital and any(after[0].text in told.text for told in evidence.lines)
+        return (
+            bool(after)
+            and after[0].capital
+            and any(after[0].text in told.text for told in evidence.lines)
+        )
     return members.is_member(line, word, evidence)
 
 
@@ -198,7 +221,11 @@ def _objection(line: Line, asked: Asked, evidence: Evidence) -> Objection | None
         denied = _negation(line, word, evidence)
         if denied is not None:
             return denied
-    if not asked.needs_proof or not keys.isdisjoint(evidence.plain) or is_short_for(line, word, evidence):
+    if (
+        not asked.needs_proof
+        or not keys.isdisjoint(evidence.plain)
+        or is_short_for(line, word, evidence)
+    ):
         return None
     if word.token.capital and is_spelled_out(line, word, evidence):
         return None
@@ -207,9 +234,17 @@ def _objection(line: Line, asked: Asked, evidence: Evidence) -> Objection | None
 
 def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
-    in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
+    in_plain = not keys.isdisjoint(evidence.plain) or (
+        word.verb != "" and word.verb in evidence.bases
+    )
     in_negated = not keys.isdisjoint(evidence.negated)
-    if in_plain and in_negated and word.verb and word.verb not in evidence.bases and not word.negated:
+    if (
+        in_plain
+        and in_negated
+        and word.verb
+        and word.verb not in evidence.bases
+        and not word.negated
+    ):
         in_plain = _said_of_no_post(keys, evidence)
     if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):
         sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
@@ -223,21 +258,34 @@ def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     ):
         sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
-    if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged) and denies(evidence, line, word):
-        sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(word=word.token.text)
+    if (
+        not word.hedged
+        and not in_plain
+        and not keys.isdisjoint(evidence.hedged)
+        and denies(evidence, line, word)
+    ):
+        sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(
+            word=word.token.text
+        )
         return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
     return None
 
 
 def _is_denied_deed(word: Word, evidence: Evidence, undone: Keys) -> bool:
     """Whether the evidence denies a deed that it nowhere tells, so that only another word is written alike: "associate *designer*"."""
-    return word.verb != "" and word.verb not in evidence.bases and not word.token.keys.isdisjoint(undone)
+    return (
+        word.verb != ""
+        and word.verb not in evidence.bases
+        and not word.token.keys.isdisjoint(undone)
+    )
 
 
 def _said_of_no_post(keys: Keys, evidence: Evidence) -> bool:
     """Whether the evidence has a word of a deed elsewhere than in the name of a post: "associate *designer*" designs nothing."""
     return any(
-        not word.negated and not word.token.keys.isdisjoint(keys) and not lexicon.is_title(word.token.low)
+        not word.negated
+        and not word.token.keys.isdisjoint(keys)
+        and not lexicon.is_title(word.token.low)
         for line in evidence.lines
         for word in line.words
     )
@@ -252,9 +300,13 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
         return []
     if word.verb in _MENTORS and _looked_after_learners(line, word, evidence):
         return []
-    if special == _APPROVE and (not _APPROVING.isdisjoint(evidence.bases) or _names_a_permit(line, word)):
+    if special == _APPROVE and (
+        not _APPROVING.isdisjoint(evidence.bases) or _names_a_permit(line, word)
+    ):
         return []
-    if word.at and (after in ("durch", "by", "vom") or subjects.names_somebody(line.tokens[word.at - 1])):
+    if word.at and (
+        after in ("durch", "by", "vom") or subjects.names_somebody(line.tokens[word.at - 1])
+    ):
         return []  # a deed the line itself gives to somebody else: "taught by the foreman", "which the director approved"
     if "hire" in special and word.verb == "einstellen" and not leading.takes_on_people(line, word):
         return []  # "Hörgeräte eingestellt"
@@ -273,7 +325,9 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
 def _looked_after_learners(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether the evidence tells that the person had charge of the learners whom the line says they mentored."""
     learners = [
-        one.loose for one in line.piece_at(word.at).words if one is not word and one.token.low.startswith(_LEARNERS)
+        one.loose
+        for one in line.piece_at(word.at).words
+        if one is not word and one.token.low.startswith(_LEARNERS)
     ]
     return any(
         not {"care", "manage", "lead"}.isdisjoint(piece.ranks)
@@ -289,7 +343,9 @@ _LEARNERS = (
 )  # fmt: skip
 _BEEN = frozenset(("was", "were", "been"))
 _APPROVE = frozenset(("approve",))
-_APPROVING = frozenset("sign pass clear release grant unterschreiben unterzeichnen absegnen zulassen".split())
+_APPROVING = frozenset(
+    "sign pass clear release grant unterschreiben unterzeichnen absegnen zulassen".split()
+)
 """Deeds by which evidence tells that the person approved something: who only checked it did not."""
 
 

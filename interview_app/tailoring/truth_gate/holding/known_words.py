@@ -6,7 +6,13 @@ from typing import NamedTuple
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import doers, free_of, held_titles, measures, other_forms
+from interview_app.tailoring.truth_gate.holding import (
+    doers,
+    free_of,
+    held_titles,
+    measures,
+    other_forms,
+)
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
@@ -113,7 +119,9 @@ def _alike_once(word: Word, evidence: Evidence, key: tuple[str, str, bool]) -> b
 
 def is_given_away(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a line gives to somebody else what the evidence names, and nobody left undone: it claims nothing by that word."""
-    return word.at in given_away.places(line) and any(_tells_of(told, word.token.keys) for told in evidence.lines)
+    return word.at in given_away.places(line) and any(
+        _tells_of(told, word.token.keys) for told in evidence.lines
+    )
 
 
 def _tells_of(told: Line, keys: Keys) -> bool:
@@ -128,7 +136,9 @@ def _tells_of(told: Line, keys: Keys) -> bool:
 
 def _clause(told: Line, at: int) -> Sequence[Token]:
     """What stands around a token up to the next marks: "and" goes on about who spoke before it."""
-    marks = [here for here, token in enumerate(told.tokens) if token.text in STOPS and not token.used]
+    marks = [
+        here for here, token in enumerate(told.tokens) if token.text in STOPS and not token.used
+    ]
     first = max((here + 1 for here in marks if here < at), default=0)
     return told.tokens[first : min((here for here in marks if here > at), default=len(told.tokens))]
 
@@ -146,7 +156,9 @@ def unsure(word: Word, evidence: Evidence) -> bool:
     return not word.token.keys.isdisjoint(evidence.undone)
 
 
-_STANDING_IN = frozenset("einspringen vertreten aushelfen cover deputise deputize substitute".split())
+_STANDING_IN = frozenset(
+    "einspringen vertreten aushelfen cover deputise deputize substitute".split()
+)
 
 
 def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -186,7 +198,10 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     if word.verb or len(low) < _SHORTEST_HALF:
         return False
     return (
-        (not other.firsts.isdisjoint(evidence.compounds) and _closed_up(low, other.firsts, evidence))
+        (
+            not other.firsts.isdisjoint(evidence.compounds)
+            and _closed_up(low, other.firsts, evidence)
+        )
         or (other.of_two and compounds.noun_of_two_words(low, evidence))
         or _is_clipped(word, evidence, german=german)
         or (german and compounds.made_of(low, evidence))
@@ -199,9 +214,15 @@ _JUST_MADE = frozenset("abhalten ablegen absolvieren durchführen vornehmen erle
 
 def _is_just_made(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a verb of `_JUST_MADE` says no more than "machen" of the evidence does of the same thing: "eine Prüfung abgelegt"."""
-    things = [one.loose for one in line.piece_at(word.at).words if one is not word and one.token.capital]
+    things = [
+        one.loose for one in line.piece_at(word.at).words if one is not word and one.token.capital
+    ]
     return any(
-        any(not keys.isdisjoint(one.answers) and not one.negated for keys in things for one in told.words)
+        any(
+            not keys.isdisjoint(one.answers) and not one.negated
+            for keys in things
+            for one in told.words
+        )
         for told in evidence.lines
         if not _MADE.isdisjoint(told.said)
     )
@@ -209,7 +230,9 @@ def _is_just_made(line: Line, word: Word, evidence: Evidence) -> bool:
 
 def _was_there(evidence: Evidence) -> bool:
     """Whether a German card only says that the person was there: "am Umbau war ich acht Monate lang dabei"."""
-    return any("dabei" in told.said and not told.said.isdisjoint(("war", "bin")) for told in evidence.lines)
+    return any(
+        "dabei" in told.said and not told.said.isdisjoint(("war", "bin")) for told in evidence.lines
+    )
 
 
 _PARTS_IN = frozenset("mitarbeit mitwirkung mithilfe beteiligung".split())
@@ -220,7 +243,9 @@ def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words of the evidence; two letters only where they belong to no name."""
     token = word.token
     region = REGIONS.get(token.text)
-    if region is not None and all(one == "new" or not keys_of(one).isdisjoint(evidence.plain) for one in region):
+    if region is not None and all(
+        one == "new" or not keys_of(one).isdisjoint(evidence.plain) for one in region
+    ):
         return True
     beginnings = short_forms.parts(token.text) if token.capital else ()
     if not beginnings or len(token.low) > _LONGEST_SHORT + (token.text != token.text.upper()):
@@ -235,7 +260,8 @@ def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
 def is_spelled_out(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a word is one of a name that the evidence has by its first letters: "Certified Kubernetes Administrator" of "CKA"."""
     return any(
-        letters in evidence.plain and any(_is_earned(told, letters.upper()) for told in evidence.lines)
+        letters in evidence.plain
+        and any(_is_earned(told, letters.upper()) for told in evidence.lines)
         for letters in short_forms.spelled_out(line, word.at)
     )
 
@@ -259,7 +285,8 @@ def _closed_up(low: str, firsts: Keys, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence, the first one of these: "checklist" for "check list"."""
     known = evidence.compounds
     return any(
-        low[len(first) :] in known and any(f" {first} {low[len(first) :]} " in one.folded for one in evidence.lines)
+        low[len(first) :] in known
+        and any(f" {first} {low[len(first) :]} " in one.folded for one in evidence.lines)
         for first in firsts & known
     )
 
@@ -276,7 +303,9 @@ def _joinings(found: Sequence[Token], word: Word) -> Keys:
     if len(low) < _SHORTEST_HALF:
         return NOTHING
     made = []
-    before = at - 2 if at and found[at - 1].text == "-" else at - 1  # "on-boarding" for "onboarding"
+    before = (
+        at - 2 if at and found[at - 1].text == "-" else at - 1
+    )  # "on-boarding" for "onboarding"
     if before >= 0 and found[before].kind == "word":
         made.append(found[before].low + low)
     behind = at + 2 if at < end and found[at + 1].text == "-" else at + 1

@@ -60,13 +60,21 @@ def is_people(low: str) -> bool:
 
 def takes_on_people(line: Line, word: Word) -> bool:
     """Whether the piece of a word names people, whom one takes on, or nothing at all: German "eingestellt" is of things too."""
-    things = [one.token.low for one in line.piece_at(word.at).words if one is not word and one.token.capital]
+    things = [
+        one.token.low
+        for one in line.piece_at(word.at).words
+        if one is not word and one.token.capital
+    ]
     return not things or any(is_people(low) or people_de.is_somebody(low) for low in things)
 
 
 def is_led(low: str) -> bool:
     """Whether a word names people whom one leads: "staff", "nurses"."""
-    return low in _PEOPLE_LED or low.removesuffix("s") in _PEOPLE_LED or lexicon.is_title(low.rstrip("s"))
+    return (
+        low in _PEOPLE_LED
+        or low.removesuffix("s") in _PEOPLE_LED
+        or lexicon.is_title(low.rstrip("s"))
+    )
 
 
 def is_organisation(low: str) -> bool:
@@ -81,7 +89,18 @@ def leads_by_post(card: EvidenceCard) -> bool:
         return False  # a kitchen's "chef de partie" has a station
     return any(
         word in _LEADING_POSTS
-        or word.endswith(("leiter", "leiterin", "leitung", "führer", "führerin", "führend", "führende", "führender"))
+        or word.endswith(
+            (
+                "leiter",
+                "leiterin",
+                "leitung",
+                "führer",
+                "führerin",
+                "führend",
+                "führende",
+                "führender",
+            )
+        )
         for word in words
     )
 
@@ -89,7 +108,10 @@ def leads_by_post(card: EvidenceCard) -> bool:
 def most_led(evidence: Evidence) -> int:
     """How many people the cards say the person leads: those who report to them, or the team of a post that leads."""
     return max(
-        max(card.scope.direct_reports or 0, (card.scope.team_size or 0) if leads_by_post(card) else 0)
+        max(
+            card.scope.direct_reports or 0,
+            (card.scope.team_size or 0) if leads_by_post(card) else 0,
+        )
         for card in evidence.cards
     )
 
@@ -99,7 +121,11 @@ def has_reports(evidence: Evidence) -> bool:
     return most_led(evidence) > 0 or any(
         {"lead", "manage"} & piece.ranks
         and "help" not in piece.ranks
-        and any(is_led(word.token.low) or word.token.low.endswith(_DOERS) for word in piece.words if not word.negated)
+        and any(
+            is_led(word.token.low) or word.token.low.endswith(_DOERS)
+            for word in piece.words
+            if not word.negated
+        )
         for piece in evidence.scope_pieces
     )
 
@@ -109,7 +135,9 @@ def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
     titled = [
         title
         for title in evidence.title_words
-        if any(word in _LEADERS or word.endswith(("leiter", "leiterin", "leitung")) for word in title)
+        if any(
+            word in _LEADERS or word.endswith(("leiter", "leiterin", "leitung")) for word in title
+        )
         and not any(word in lexicon.limiting() for word in title)
     ]
     if _is_of_a_place(piece):
@@ -117,7 +145,11 @@ def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
     led = {word for title in titled for word in title}
     titled += [title for title in evidence.title_words if _manages(title)]
     led |= {word for title in titled for word in title}
-    units = [word.removesuffix("in").removesuffix("leiter") for word in led if word.endswith(("leiter", "leiterin"))]
+    units = [
+        word.removesuffix("in").removesuffix("leiter")
+        for word in led
+        if word.endswith(("leiter", "leiterin"))
+    ]
     if any(
         unit and len(unit) > 3 and unit in token.low
         for unit in units
@@ -136,11 +168,17 @@ _PLACES = frozenset("restaurant store shop branch hotel kitchen warehouse ward".
 def _is_of_a_place(piece: Piece) -> bool:
     """Whether a piece says that a place was run, and no people in it: "*manage the warehouse*"."""
     things = {word.token.low for word in piece.words if not word.verb}
-    return any(word.verb in _RUNS for word in piece.words) and bool(things & _PLACES) and not any(map(is_led, things))
+    return (
+        any(word.verb in _RUNS for word in piece.words)
+        and bool(things & _PLACES)
+        and not any(map(is_led, things))
+    )
 
 
 _ALWAYS_LED = frozenset("team staff people crew mitarbeiter".split())
-_WITHOUT_RANK = re.compile(r" (?:working|focus|steering|user|study|green|support|task|interest) groups? ")
+_WITHOUT_RANK = re.compile(
+    r" (?:working|focus|steering|user|study|green|support|task|interest) groups? "
+)
 
 
 def _of_its_people(line: Line, evidence: Evidence, led: set[str]) -> bool:
@@ -148,7 +186,8 @@ def _of_its_people(line: Line, evidence: Evidence, led: set[str]) -> bool:
     if _WITHOUT_RANK.search(line.folded):
         return False
     return any(
-        f" {word} " in line.folded and (word in _ALWAYS_LED or word in led or word in evidence.plain)
+        f" {word} " in line.folded
+        and (word in _ALWAYS_LED or word in led or word in evidence.plain)
         for word in _PEOPLE
     )
 
@@ -183,7 +222,9 @@ def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece says to lead no more people than a card counts as led; each is judged as a word too."""
     most = most_led(evidence)
     counted = [
-        one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind.startswith("count")
+        one
+        for one in line.quantities
+        if piece.first <= one.first <= piece.last and one.kind.startswith("count")
     ]
     if not most or not counted or any(one.value > most for one in counted):
         return False
@@ -192,7 +233,9 @@ def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 def _are_people(line: Line, piece: Piece, last: int) -> bool:
     near = line.tokens[max(piece.first, last - 4) : min(last + 4, piece.last + 1)]
-    return any(is_led(one.low) or lexicon.is_title(one.low) or one.low.endswith(_DOERS) for one in near)
+    return any(
+        is_led(one.low) or lexicon.is_title(one.low) or one.low.endswith(_DOERS) for one in near
+    )
 
 
 def _is_own_post(piece: Piece, evidence: Evidence) -> bool:
@@ -206,7 +249,9 @@ def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
     if any(word.verb for word in piece.words):
         return False
     at = line.pieces.index(piece)
-    before = next((one for one in reversed(line.pieces[:at]) if any(word.verb for word in one.words)), None)
+    before = next(
+        (one for one in reversed(line.pieces[:at]) if any(word.verb for word in one.words)), None
+    )
     if before is None:
         return False
     return _of_own_reports(line, before, evidence) or _leads_in_one_word(line, before, evidence)
@@ -214,10 +259,16 @@ def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether the evidence says of this thing that the person leads it in one word: "gruppenführend"."""
-    led = [known[:5] for known in evidence.compounds if known.endswith(("führend", "leitend")) and len(known) > 10]
+    led = [
+        known[:5]
+        for known in evidence.compounds
+        if known.endswith(("führend", "leitend")) and len(known) > 10
+    ]
     led += [low[:5] for told in evidence.lines if told.german for low in _own_leading(told)]
     return (
-        any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1)) if led else False
+        any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1))
+        if led
+        else False
     )
 
 
@@ -228,7 +279,11 @@ def _own_leading(told: Line) -> list[str]:
         for at, token in enumerate(told.tokens)
         if token.low.endswith("leitung")
         and len(token.low) > _SHORTEST_LEADING
-        and (at == 0 or told.tokens[at - 1].kind == "punct" or told.tokens[at - 1].low in ("und", "sowie"))
+        and (
+            at == 0
+            or told.tokens[at - 1].kind == "punct"
+            or told.tokens[at - 1].low in ("und", "sowie")
+        )
         and not any(one.at == at and one.negated for one in told.words)
     ]
 
@@ -250,7 +305,11 @@ def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
             if word.endswith(end) and len(word) - len(end) > 4
         ]
         stems = [stem for stem in stems if stem in _GERMAN_PLACES]
-        heads = _HEADS_OF if any(word.verb in ("supervise", "lead", "oversee") for word in piece.words) else _OF_WHOLE
+        heads = (
+            _HEADS_OF
+            if any(word.verb in ("supervise", "lead", "oversee") for word in piece.words)
+            else _OF_WHOLE
+        )
         stems += [
             words[at - 1]
             for at, word in enumerate(words)

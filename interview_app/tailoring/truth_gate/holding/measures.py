@@ -5,17 +5,23 @@ from interview_app.tailoring.truth_gate.figures.changes import SPEEDS
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
-_MONEY = (
-    "cost costs spend spending expense expenses expenditure outlay fee fees kosten ausgaben aufwand gebühr gebühren"
-)
+_MONEY = "cost costs spend spending expense expenses expenditure outlay fee fees kosten ausgaben aufwand gebühr gebühren"
 _TIME = "time times length duration zeit dauer"
 _SHARE = "rate rates ratio share percentage proportion conversion quote anteil"
 _OF_KIND = {
     kind: frozenset(words.split())
-    for kind, words in (("money", _MONEY), ("hour", _TIME), ("day", _TIME), ("year", _TIME), ("percent", _SHARE))
+    for kind, words in (
+        ("money", _MONEY),
+        ("hour", _TIME),
+        ("day", _TIME),
+        ("year", _TIME),
+        ("percent", _SHARE),
+    )
 }
 _NOUNS = frozenset().union(*_OF_KIND.values())
-_EARNED = frozenset("sale sales sell revenue income turnover profit umsatz gewinn einnahmen erlös verkaufen".split())
+_EARNED = frozenset(
+    "sale sales sell revenue income turnover profit umsatz gewinn einnahmen erlös verkaufen".split()
+)
 """What money comes in by: it is no cost."""
 
 

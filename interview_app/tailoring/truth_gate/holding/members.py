@@ -32,7 +32,11 @@ def is_member(line: Line, word: Word, evidence: Evidence) -> bool:
 def _counts_those_with(line: Line, word: Word) -> bool:
     """Whether a line only says with how many the person worked: "*Mitglied* einer siebenköpfigen Partie"."""
     behind = [token.low for token in line.tokens[word.at + 1 : word.at + 3]]
-    return word.token.low == _MEMBER and behind[:1] in (["einer"], ["eines"]) and "köpfig" in behind[-1]
+    return (
+        word.token.low == _MEMBER
+        and behind[:1] in (["einer"], ["eines"])
+        and "köpfig" in behind[-1]
+    )
 
 
 def _body(line: Line, word: Word) -> Callable[[Token], bool] | None:

@@ -56,7 +56,9 @@ def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
     kind = _kind(line, run)
     version = _version(run, evidence)
     if version:
-        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=run[-1].token.text, shown=version)
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(
+            claimed=run[-1].token.text, shown=version
+        )
     else:
         sentence = _(_SENTENCES[kind]).format(name=name)
     return Objection(kind, sentence, Severity.BLOCKER, run[0].at)
@@ -64,7 +66,11 @@ def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
 
 def _end_of_word(line: Line, at: int) -> int:
     """Where the written word ends that a token may be only the first part of: "8" of "8th", so that no objection quotes half of it."""
-    while at + 1 < len(line.tokens) and not line.tokens[at + 1].spaced and line.tokens[at + 1].kind == "word":
+    while (
+        at + 1 < len(line.tokens)
+        and not line.tokens[at + 1].spaced
+        and line.tokens[at + 1].kind == "word"
+    ):
         at += 1
     return line.tokens[at].end
 
@@ -74,7 +80,9 @@ def _kind(line: Line, run: list[Word]) -> ViolationKind:
     before = line.tokens[run[0].at - 1].low if run[0].at else ""
     if lows & (_SCHOOL | DEGREES):
         return ViolationKind.SCHOOL_NOT_IN_EVIDENCE
-    if lows & _CERTIFICATE or any(low.endswith(("zertifikat", "schein", "brief", "nachweis")) for low in lows):
+    if lows & _CERTIFICATE or any(
+        low.endswith(("zertifikat", "schein", "brief", "nachweis")) for low in lows
+    ):
         return ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE
     if any(lexicon.is_title(low) for low in lows):
         return ViolationKind.TITLE_NOT_IN_EVIDENCE
@@ -127,9 +135,13 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
             continue  # German nouns side by side, all from one line of the evidence, are no name
         phrase = f" {' '.join(name)} "
         told = [one for one in evidence.lines if phrase in one.folded]
-        only_client = line.titled and bool(told) and all(_is_client(phrase, one.folded) for one in told)
+        only_client = (
+            line.titled and bool(told) and all(_is_client(phrase, one.folded) for one in told)
+        )
         if only_client or (not told and not _are_two(before.low, name, evidence)):
-            sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(name=" ".join(name))
+            sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(
+                name=" ".join(name)
+            )
             found.append(Objection(ViolationKind.EMPLOYER_NOT_IN_EVIDENCE, sentence, at=start))
     return found
 
@@ -159,7 +171,9 @@ def _name_at(line: Line, start: int, last: int) -> list[str]:
     for at in range(start, last + 1):
         token = line.tokens[at]
         small = (
-            token.low in ("of", "the", "and", "for", "der", "des") and at + 1 <= last and line.tokens[at + 1].capital
+            token.low in ("of", "the", "and", "for", "der", "des")
+            and at + 1 <= last
+            and line.tokens[at + 1].capital
         )
         if token.kind != "word" or token.used or not (token.capital or small):
             break

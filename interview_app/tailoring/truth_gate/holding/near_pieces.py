@@ -26,7 +26,8 @@ def nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
         if wanted.isdisjoint(piece.keys):
             continue
         shared = sum(
-            (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1) for keys in things
+            (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1)
+            for keys in things
         )
         if shared > best:
             best, near = shared, [piece]
@@ -54,7 +55,11 @@ def with_its_deed(piece: Piece, evidence: Evidence) -> list[Piece]:
 def is_one_place_more(line: Line, piece: Piece) -> bool:
     """Whether an English piece is only one name more of those behind "in" or "across": "in Leith *and Dunbar*"."""
     here = line.tokens[piece.first : piece.last + 1]
-    if line.german or not piece.first or not all(one.capital and one.kind == "word" and not one.used for one in here):
+    if (
+        line.german
+        or not piece.first
+        or not all(one.capital and one.kind == "word" and not one.used for one in here)
+    ):
         return False
     if line.tokens[piece.first - 1].low not in ("and", ","):
         return False

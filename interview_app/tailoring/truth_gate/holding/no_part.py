@@ -21,7 +21,9 @@ def keeps_it(piece: Piece, near: list[Piece]) -> bool:
     mine = [word for word in piece.words if "lead" in word.groups or word.verb == "führen"]
     return (
         bool(mine)
-        and all(word.token.low in ("führung", "führte", "führt", "führe", "geführt") for word in mine)
+        and all(
+            word.token.low in ("führung", "führte", "führt", "führe", "geführt") for word in mine
+        )
         and any(word.verb == "führen" and not word.negated for one in near for word in one.words)
     )
 
@@ -50,7 +52,9 @@ def takes_no_part(piece: Piece) -> bool:
 
 def claims_none(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece says itself that others did it too, or tells of no deed at all."""
-    return says_with_whom(line) or came_about(line, piece) or is_told_as_a_name(line, piece, evidence)
+    return (
+        says_with_whom(line) or came_about(line, piece) or is_told_as_a_name(line, piece, evidence)
+    )
 
 
 def is_told_as_a_name(line: Line, piece: Piece, evidence: Evidence) -> bool:
@@ -58,7 +62,10 @@ def is_told_as_a_name(line: Line, piece: Piece, evidence: Evidence) -> bool:
     if line.german or piece.last == piece.first or sum(1 for word in piece.words if word.verb) != 1:
         return False
     first, second = line.tokens[piece.first], line.tokens[piece.first + 1]
-    if not any(word.verb and word.at == piece.first for word in piece.words) or second.low in lexicon.glue():
+    if (
+        not any(word.verb and word.at == piece.first for word in piece.words)
+        or second.low in lexicon.glue()
+    ):
         return False
     return any(
         at

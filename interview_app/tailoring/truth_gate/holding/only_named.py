@@ -27,9 +27,17 @@ def told(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     keys = word.token.keys
     if not keys.isdisjoint(evidence.hedged):
-        return not (word.verb or word.hedged) and _proposes(line, word) and _is_proposed(keys, evidence)
+        return (
+            not (word.verb or word.hedged)
+            and _proposes(line, word)
+            and _is_proposed(keys, evidence)
+        )
     before = _for_what(line, word)
-    return before > 0 and (not word.verb or _is_noun(line, word.at, before)) and _serves(line, word, evidence, before)
+    return (
+        before > 0
+        and (not word.verb or _is_noun(line, word.at, before))
+        and _serves(line, word, evidence, before)
+    )
 
 
 def _proposes(line: Line, word: Word) -> bool:
@@ -38,7 +46,9 @@ def _proposes(line: Line, word: Word) -> bool:
     said = [token.low for token in line.tokens[piece.first : piece.last + 1]]
     put_forward = any(pair == ("put", "forward") for pair in itertools.pairwise(said))
     others = (one.verb for one in piece.words if one.verb and one.token.low not in _PROPOSE)
-    return (put_forward or not _PROPOSE.isdisjoint(said)) and all(verb in ("put", "forward") for verb in others)
+    return (put_forward or not _PROPOSE.isdisjoint(said)) and all(
+        verb in ("put", "forward") for verb in others
+    )
 
 
 def _is_proposed(keys: Keys, evidence: Evidence) -> bool:
@@ -69,7 +79,10 @@ _ENDS_PHRASE = frozenset("and und or oder with mit by durch".split())
 
 def _is_noun(line: Line, at: int, before: int) -> bool:
     """Whether an article or a possessive behind "for" makes a noun of what may tell a deed: "for the partners' *hires*"."""
-    return any(token.low in closed_words.DETERMINERS or token.text in "'’" for token in line.tokens[before + 1 : at])
+    return any(
+        token.low in closed_words.DETERMINERS or token.text in "'’"
+        for token in line.tokens[before + 1 : at]
+    )
 
 
 def _serves(line: Line, word: Word, evidence: Evidence, before: int) -> bool:
@@ -113,7 +126,9 @@ def _is_beside(word: Word, known: Keys) -> bool:
     )
 
 
-def _around_denials(word: Word, evidence: Evidence) -> Iterator[tuple[Sequence[Word], Sequence[Word]]]:
+def _around_denials(
+    word: Word, evidence: Evidence
+) -> Iterator[tuple[Sequence[Word], Sequence[Word]]]:
     """What is denied with a word in each sentence that has it denied, and what that sentence and the next tell plainly.
 
     Between the two a small word must point from the one to the other: "I *only* weigh the doses", "a list for *them*", "*dafür*".
@@ -121,7 +136,11 @@ def _around_denials(word: Word, evidence: Evidence) -> Iterator[tuple[Sequence[W
     for told in evidence.lines:
         bounds, every = told.sentence_bounds, told.sentences
         for at, sentence in enumerate(every):
-            denying = [one for one in sentence if one.negated and not one.token.keys.isdisjoint(word.token.keys)]
+            denying = [
+                one
+                for one in sentence
+                if one.negated and not one.token.keys.isdisjoint(word.token.keys)
+            ]
             if not denying:
                 continue
             behind = at + 1 if at + 1 < len(every) else at
@@ -133,4 +152,6 @@ def _around_denials(word: Word, evidence: Evidence) -> Iterator[tuple[Sequence[W
             yield denied, [one for one in both if not one.negated and not one.hedged]
 
 
-_POINTS = frozenset("only just it them him her dafür dazu hierfür nur bloß ihm ihr ihnen sie damit".split())
+_POINTS = frozenset(
+    "only just it them him her dafür dazu hierfür nur bloß ihm ihr ihnen sie damit".split()
+)

@@ -5,19 +5,26 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, W
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
-_ENDS_OBJECT = frozenset("for at in on to with during while from into within across by as under after before".split())
+_ENDS_OBJECT = frozenset(
+    "for at in on to with during while from into within across by as under after before".split()
+)
 _ONLY_DONE = frozenset(("do", "make"))
 
 
 def told(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether the evidence tells each deed of a piece as the person's own, of the same object, whatever it was a part of."""
     deeds = [word for word in piece.words if word.verb and not word.negated]
-    return bool(deeds) and all(_is_own(deed, _objects(line, piece, deed), evidence) for deed in deeds)
+    return bool(deeds) and all(
+        _is_own(deed, _objects(line, piece, deed), evidence) for deed in deeds
+    )
 
 
 def _objects(line: Line, piece: Piece, deed: Word) -> list[Keys]:
     """What a deed is done to: what stands behind it before a small word, or before it where it ends its phrase."""
-    end = next((at for at in range(deed.at + 1, piece.last + 1) if line.tokens[at].low in _ENDS_OBJECT), piece.last + 1)
+    end = next(
+        (at for at in range(deed.at + 1, piece.last + 1) if line.tokens[at].low in _ENDS_OBJECT),
+        piece.last + 1,
+    )
     behind = [word.loose for word in piece.words if deed.at < word.at < end and not word.verb]
     if behind:
         return behind
@@ -28,7 +35,12 @@ def _objects(line: Line, piece: Piece, deed: Word) -> list[Keys]:
 
 def _is_everyday_noun(token: Token) -> bool:
     """Whether a token may be a noun too common to be a word of its line: "kept the *forms*"."""
-    return token.kind == "word" and not token.used and len(token.low) > _SHORT and token.low not in lexicon.glue()
+    return (
+        token.kind == "word"
+        and not token.used
+        and len(token.low) > _SHORT
+        and token.low not in lexicon.glue()
+    )
 
 
 _SHORT = 3
@@ -48,7 +60,9 @@ def _says_so(known: Line, piece: Piece, deed: Word, objects: list[Keys]) -> bool
     for said in piece.words:
         if said.negated or said.hedged or (said.verb != deed.verb and said.verb not in _ONLY_DONE):
             continue
-        by = said.at > 0 and known.tokens[said.at - 1].low == "by" and said.token.low.endswith("ing")
+        by = (
+            said.at > 0 and known.tokens[said.at - 1].low == "by" and said.token.low.endswith("ing")
+        )
         if not by and "help" in piece.ranks:
             continue
         first = said.at if by else piece.first

@@ -23,14 +23,19 @@ def won(line: Line, word: Word, evidence: Evidence) -> bool:
     ):
         return True
     return any(
-        not one.negated and not one.hedged and one.token.low in _WON and any(keys & piece.strict for keys in things)
+        not one.negated
+        and not one.hedged
+        and one.token.low in _WON
+        and any(keys & piece.strict for keys in things)
         for piece in evidence.pieces
         for one in piece.words
     )
 
 
 _MEDALS = frozenset("gold silber bronze goldmedaille silbermedaille bronzemedaille".split())
-_SEVERAL_TIMES = frozenset("mehrfach mehrmals wiederholt zweimal dreimal twice repeatedly several".split())
+_SEVERAL_TIMES = frozenset(
+    "mehrfach mehrmals wiederholt zweimal dreimal twice repeatedly several".split()
+)
 _GETS = frozenset("bekommen erhalten kriegen holen gewinnen win get receive take earn".split())
 
 

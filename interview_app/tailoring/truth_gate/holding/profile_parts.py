@@ -59,9 +59,13 @@ def held(line: Line, ready: EvidenceIndex, holds: Callable[[str], Support]) -> S
     return _parted(line.text, joints, 0, ready, holds, ())
 
 
-def _joined_on(text: str, start: int, ready: EvidenceIndex, holds: Callable[[str], Support]) -> Support | None:
+def _joined_on(
+    text: str, start: int, ready: EvidenceIndex, holds: Callable[[str], Support]
+) -> Support | None:
     """The support of the text from a joint to its end, as one part."""
-    return _alone(text[start:], ready, holds, first=False, listed=_WITH.search(text[:start]) is not None)
+    return _alone(
+        text[start:], ready, holds, first=False, listed=_WITH.search(text[:start]) is not None
+    )
 
 
 def _is_mostly_unknown(line: Line, ready: EvidenceIndex) -> bool:
@@ -83,11 +87,22 @@ def _begins_with_deed(line: Line) -> bool:
     opens = line.tokens[0].low
     behind = line.tokens[1] if len(line.tokens) > 1 else None
     numbered = behind is not None and behind.kind == "num" and designations.is_family(opens)
-    if behind is not None and (lexicon.is_title(behind.low) or (behind.text == "-" and not behind.spaced)):
+    if behind is not None and (
+        lexicon.is_title(behind.low) or (behind.text == "-" and not behind.spaced)
+    ):
         return False  # "Shift supervisor", "Polish-speaking"
-    if line.german and opens.endswith(("e", "er", "en")) and line.tokens[1:2] and line.tokens[1].capital:
+    if (
+        line.german
+        and opens.endswith(("e", "er", "en"))
+        and line.tokens[1:2]
+        and line.tokens[1].capital
+    ):
         return False  # "Gelernte Buchhändlerin"
-    return any(word.at == 0 and word.verb for word in line.words) and opens not in lexicon.proven() and not numbered
+    return (
+        any(word.at == 0 and word.verb for word in line.words)
+        and opens not in lexicon.proven()
+        and not numbered
+    )
 
 
 def _joints(line: Line) -> list[tuple[int, int]]:
@@ -96,7 +111,10 @@ def _joints(line: Line) -> list[tuple[int, int]]:
     deeds = {
         word.at
         for word in line.words
-        if word.verb and word.at and word.token.low not in lexicon.proven() and not badges.ends_at(line, word.at)
+        if word.verb
+        and word.at
+        and word.token.low not in lexicon.proven()
+        and not badges.ends_at(line, word.at)
     }
     inside = 0
     for at, token in enumerate(line.tokens[:-1]):
@@ -109,7 +127,11 @@ def _joints(line: Line) -> list[tuple[int, int]]:
         before = line.tokens[at - 1]
         if before.low in _BRINGS:
             continue  # ", and": the first of them
-        behind = at + 1 + sum(1 for _ in takewhile(lambda one: one.low in _BRINGS, line.tokens[at + 1 :]))
+        behind = (
+            at
+            + 1
+            + sum(1 for _ in takewhile(lambda one: one.low in _BRINGS, line.tokens[at + 1 :]))
+        )
         if line.tokens[behind - 1].low == "working":
             if behind >= len(line.tokens) or line.tokens[behind].low not in _WORKED_IN:
                 continue  # "Certified Working Pastry Chef"
@@ -117,7 +139,12 @@ def _joints(line: Line) -> list[tuple[int, int]]:
         if behind >= len(line.tokens):
             continue
         done = any(deed < at for deed in deeds)
-        if done and token.text != ";" and behind not in deeds and not _is_earned(line.tokens[behind:]):
+        if (
+            done
+            and token.text != ";"
+            and behind not in deeds
+            and not _is_earned(line.tokens[behind:])
+        ):
             continue  # a deed may go on behind it
         found.append((before.end, line.tokens[behind].start))
     return found
@@ -136,7 +163,11 @@ def _parted(
     before: tuple[Support, ...],
 ) -> Support | None:
     """The support of the text from `start` on, parted where its beginning is longest; `before`: of what stands before it."""
-    ends = [len(text), *(end for end, _ in reversed(joints))] if before else [end for end, _ in reversed(joints)]
+    ends = (
+        [len(text), *(end for end, _ in reversed(joints))]
+        if before
+        else [end for end, _ in reversed(joints)]
+    )
     for end in ends:
         listed = _WITH.search(text[:start]) is not None
         part = _alone(text[start:end], ready, holds, first=not before, listed=listed)
@@ -192,7 +223,10 @@ def _names(card: Evidence, part: Line, *, listed: bool) -> bool:
     if one.company in ("", INDEPENDENT) or (listed and one.card_type is CardType.ACHIEVEMENT):
         return True
     names = {
-        key for text in (one.role, one.project, *one.skills) for word in text.split() for key in keys_of(word.lower())
+        key
+        for text in (one.role, one.project, *one.skills)
+        for word in text.split()
+        for key in keys_of(word.lower())
     }
     return any(not word.token.keys.isdisjoint(names) for word in part.words)
 

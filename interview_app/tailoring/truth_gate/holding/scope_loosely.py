@@ -9,7 +9,9 @@ from interview_app.tailoring.truth_gate.words import lexicon
 
 def says_no_more(line: Line, piece: Piece, evidence: Evidence, known: int) -> bool:
     """Whether what looks like charge of something only says whose it is, or that the person did it."""
-    return _on_ones_own(line, piece, evidence) or (known == 1 and _answers_for_own_deed(line, piece, evidence))
+    return _on_ones_own(line, piece, evidence) or (
+        known == 1 and _answers_for_own_deed(line, piece, evidence)
+    )
 
 
 def _answers_for_own_deed(line: Line, piece: Piece, evidence: Evidence) -> bool:
@@ -18,7 +20,11 @@ def _answers_for_own_deed(line: Line, piece: Piece, evidence: Evidence) -> bool:
         return False
     at = (
         next(
-            (at for at in range(piece.first, piece.last + 1) if line.tokens[at].low in scope_objects.MEANT_FOR),
+            (
+                at
+                for at in range(piece.first, piece.last + 1)
+                if line.tokens[at].low in scope_objects.MEANT_FOR
+            ),
             piece.last,
         )
         + 1
@@ -64,7 +70,9 @@ def is_mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
         return False
     if claimed == 2:
         return "duty" in piece.ranks and not _is_for_people(line, piece)
-    here = [token.low for token in line.tokens[piece.first : scope_objects.head_of(line, piece) + 1]]
+    here = [
+        token.low for token in line.tokens[piece.first : scope_objects.head_of(line, piece) + 1]
+    ]
     said = {word.verb for word in piece.words if word.verb}
     if not said.isdisjoint(_STANDS_ABOVE) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
         return False
@@ -72,7 +80,9 @@ def is_mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
         return False
     if " budget responsibility " in line.folded:
         return False
-    if not said.isdisjoint(("oversee", "manage")) and (_is_of_a_deed(here) or _is_doing(line, piece)):
+    if not said.isdisjoint(("oversee", "manage")) and (
+        _is_of_a_deed(here) or _is_doing(line, piece)
+    ):
         return False
     return claimed == 3 and not any(
         leading.is_people(low) or leading.is_organisation(low) or low in PROJECTS for low in here
@@ -83,11 +93,15 @@ def _is_for_people(line: Line, piece: Piece) -> bool:
     """Whether a duty is for people or the place where they work, which is to manage it: "responsible for the *department*"."""
     lows = [token.low for token in line.tokens[piece.first : piece.last + 1]]
     at = next((at for at, low in enumerate(lows) if low in scope_objects.MEANT_FOR), len(lows))
-    found = next((at for at in range(at + 1, len(lows)) if lows[at] not in lexicon.glue()), len(lows))
+    found = next(
+        (at for at in range(at + 1, len(lows)) if lows[at] not in lexicon.glue()), len(lows)
+    )
     behind, after = [*lows, "", ""][found : found + 2]
     if after not in lexicon.glue() and after.isalpha():
         return False  # "responsible for staff appraisals"
-    return behind in _OWN_PEOPLE or (leading.is_organisation(behind) and "manage" not in piece.ranks)
+    return behind in _OWN_PEOPLE or (
+        leading.is_organisation(behind) and "manage" not in piece.ranks
+    )
 
 
 _OWN_PEOPLE = frozenset(
@@ -120,13 +134,21 @@ def _is_doing(line: Line, piece: Piece) -> bool:
     """Whether what is overseen is said by the verb of it, which others then did: "oversaw *writing* the guide"."""
     deed = next(word for word in piece.words if word.verb in ("oversee", "manage"))
     at = deed.at + 1
-    if at > piece.last or not line.tokens[at].low.endswith("ing") or line.tokens[at].low not in lexicon.verbs():
+    if (
+        at > piece.last
+        or not line.tokens[at].low.endswith("ing")
+        or line.tokens[at].low not in lexicon.verbs()
+    ):
         return False
     after = line.tokens[at + 1] if at < piece.last else None
-    return deed.verb == "oversee" or (after is not None and (after.low in _DETERMINED or after.used == "number"))
+    return deed.verb == "oversee" or (
+        after is not None and (after.low in _DETERMINED or after.used == "number")
+    )
 
 
-_DETERMINED = frozenset("the a an my our its their his her this these those it them all each every".split())
+_DETERMINED = frozenset(
+    "the a an my our its their his her this these those it them all each every".split()
+)
 _STANDS_ABOVE = frozenset("supervise direct".split())
 _DEED_ENDINGS = ("ing", "ation", "ment")
 """A deed that is supervised is done by others: "supervised switchgear installation" of somebody who fitted it."""
@@ -139,6 +161,7 @@ PROJECTS = frozenset(
 def leads_doers(line: Line, piece: Piece) -> bool:
     """Whether people are led who did what a piece goes on to tell: "managed the *engineers who* built the dam"."""
     return any(
-        line.tokens[at].low == "who" or (line.tokens[at].low == "that" and leading.is_led(line.tokens[at - 1].low))
+        line.tokens[at].low == "who"
+        or (line.tokens[at].low == "that" and leading.is_led(line.tokens[at - 1].low))
         for at in range(piece.first + 2, piece.last)
     )

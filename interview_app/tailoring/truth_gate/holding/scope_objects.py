@@ -18,7 +18,8 @@ def of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     if not things or best < len(things):
         return False
     if line.tokens[ends[0]].low in MEANT_FOR and not any(
-        word.verb in _SAYS_ONLY_DONE or any(word.verb == said.verb for one in near for said in one.words)
+        word.verb in _SAYS_ONLY_DONE
+        or any(word.verb == said.verb for one in near for said in one.words)
         for word in piece.words
         if word.verb
     ):
@@ -27,7 +28,9 @@ def of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 
 MEANT_FOR = frozenset(("for", "für"))
-_SAYS_ONLY_DONE = frozenset("do carry perform conduct handle durchführen ausführen vornehmen erledigen".split())
+_SAYS_ONLY_DONE = frozenset(
+    "do carry perform conduct handle durchführen ausführen vornehmen erledigen".split()
+)
 
 
 def only_for_them(line: Line, piece: Piece, near: list[Piece], evidence: Evidence) -> bool:
@@ -46,16 +49,23 @@ def only_for_them(line: Line, piece: Piece, near: list[Piece], evidence: Evidenc
         for word in one.words
         if not word.verb and not word.loose.isdisjoint(led.loose)
     ]
-    return bool(places) and all(_stands_behind_for(told, one, word.at) for told, one, word in places)
+    return bool(places) and all(
+        _stands_behind_for(told, one, word.at) for told, one, word in places
+    )
 
 
 def _stands_behind_for(told: Line, piece: Piece, at: int) -> bool:
     """Whether a noun stands behind "for", and before that another noun that something was done to."""
-    joint = next((here for here in range(at - 1, piece.first, -1) if told.tokens[here].low in MEANT_FOR), None)
+    joint = next(
+        (here for here in range(at - 1, piece.first, -1) if told.tokens[here].low in MEANT_FOR),
+        None,
+    )
     if joint is None or any(told.tokens[here].low in _AROUND for here in range(joint + 1, at)):
         return False
     before = [word for word in piece.words if not word.verb and word.at < joint]
-    return bool(before) and before[-1].at > next((word.at for word in piece.words if word.verb), piece.last)
+    return bool(before) and before[-1].at > next(
+        (word.at for word in piece.words if word.verb), piece.last
+    )
 
 
 def of_another_thing(line: Line, piece: Piece, known: Piece) -> bool:
@@ -67,7 +77,9 @@ def of_another_thing(line: Line, piece: Piece, known: Piece) -> bool:
     return bool(things) and all(keys.isdisjoint(known.keys) for keys in things)
 
 
-_AROUND = frozenset("in at for during on with across within bei beim für mit im am während auf".split())
+_AROUND = frozenset(
+    "in at for during on with across within bei beim für mit im am während auf".split()
+)
 
 
 def head_of(line: Line, piece: Piece) -> int:
@@ -79,7 +91,11 @@ def head_of(line: Line, piece: Piece) -> int:
 
 def _is_hyphened(line: Line, at: int) -> bool:
     """Whether a token is the beginning of a word with a hyphen: "*on*-call"."""
-    return at + 1 < len(line.tokens) and line.tokens[at + 1].text == "-" and not line.tokens[at + 1].spaced
+    return (
+        at + 1 < len(line.tokens)
+        and line.tokens[at + 1].text == "-"
+        and not line.tokens[at + 1].spaced
+    )
 
 
 def of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
@@ -103,4 +119,7 @@ def has_people(piece: Piece) -> bool:
 
 def manages_people(near: list[Piece], evidence: Evidence) -> bool:
     """Whether a piece of these tells that people are managed, or goes on with one that does: "Manage a team of 7 (5 of them casuals) *with 900 hives*"."""
-    return any("manage" in one.ranks and any(map(has_people, near_pieces.with_its_deed(one, evidence))) for one in near)
+    return any(
+        "manage" in one.ranks and any(map(has_people, near_pieces.with_its_deed(one, evidence)))
+        for one in near
+    )

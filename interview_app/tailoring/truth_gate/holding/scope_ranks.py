@@ -15,4 +15,6 @@ def strength(ranks: set[str]) -> int:
 
 def shown_strength(ranks: set[str]) -> int:
     """What the evidence shows, on the same scale: who looks after something manages it, who is in charge leads."""
-    return 0 if "help" in ranks else max((_KNOWN[rank] for rank in ranks if rank in _KNOWN), default=1)
+    return (
+        0 if "help" in ranks else max((_KNOWN[rank] for rank in ranks if rank in _KNOWN), default=1)
+    )

@@ -20,9 +20,14 @@ def told(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     piece = line.piece_at(word.at)
     ways = _DIRECTIONS & piece.directions
-    things = [one.loose for one in piece.words if one is not word and not one.verb and not one.groups & _DIRECTIONS]
+    things = [
+        one.loose
+        for one in piece.words
+        if one is not word and not one.verb and not one.groups & _DIRECTIONS
+    ]
     return len(ways) == 1 and any(
-        _is_large(amount, up="up" in ways) and any(not keys.isdisjoint(amount.line.all_keys) for keys in things)
+        _is_large(amount, up="up" in ways)
+        and any(not keys.isdisjoint(amount.line.all_keys) for keys in things)
         for amount in evidence.amounts
     )
 
@@ -30,7 +35,12 @@ def told(line: Line, word: Word, evidence: Evidence) -> bool:
 def _is_large(amount: Amount, *, up: bool) -> bool:
     """Whether a number begins a change of that direction that is large, or is its size as a share."""
     known = amount.quantity
-    if known.pair == "move first" and known.other is not None and known.value and known.kind == known.other.kind:
+    if (
+        known.pair == "move first"
+        and known.other is not None
+        and known.value
+        and known.kind == known.other.kind
+    ):
         change = (known.other.value - known.value) / known.value
         return change >= _LARGE if up else -change >= _LARGE
     if known.kind == "percent" and not known.pair and known.value:

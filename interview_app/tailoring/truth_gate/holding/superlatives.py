@@ -8,7 +8,14 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import alone, doers, leading, prizes, strong_changes, two_tongues
+from interview_app.tailoring.truth_gate.holding import (
+    alone,
+    doers,
+    leading,
+    prizes,
+    strong_changes,
+    two_tongues,
+)
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
@@ -16,8 +23,17 @@ from interview_app.tailoring.truth_gate.words import closed_words, lexicon, mean
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
 DOERS = {
-    **{"owner": "own", "founder": "found", "leader": "lead", "author": "write", "winner": "win", "winners": "win"},
-    **dict.fromkeys("gewinner gewinnerin sieger siegerin preisträger preisträgerin".split(), "gewinnen"),
+    **{
+        "owner": "own",
+        "founder": "found",
+        "leader": "lead",
+        "author": "write",
+        "winner": "win",
+        "winners": "win",
+    },
+    **dict.fromkeys(
+        "gewinner gewinnerin sieger siegerin preisträger preisträgerin".split(), "gewinnen"
+    ),
 }
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
@@ -25,7 +41,10 @@ DOERS = {
 _DEGREES = frozenset(
     "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
 )
-_KINDS = {"senior": ViolationKind.TITLE_NOT_IN_EVIDENCE, "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE}
+_KINDS = {
+    "senior": ViolationKind.TITLE_NOT_IN_EVIDENCE,
+    "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE,
+}
 
 
 _USED = frozenset(
@@ -62,25 +81,41 @@ def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Ob
                 for one in evidence.lines
             ):
                 found.append(
-                    _special(line.text[line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end], at)
+                    _special(
+                        line.text[
+                            line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end
+                        ],
+                        at,
+                    )
                 )
         begins = (
             (at == line.piece_at(at).first or line.tokens[at - 1].text == ":")
             and not lows[at + 1].endswith("s")
             and line.tokens[at + 1].kind == "word"
         )
-        if lows[at] == "most" and begins and lows[at + 1] not in ("of", "recent", "recently", "often", "notably"):
+        if (
+            lows[at] == "most"
+            and begins
+            and lows[at + 1] not in ("of", "recent", "recently", "often", "notably")
+        ):
             if lexicon.verbs().get(lows[at + 1]) is None and not any(
                 f" most {lows[at + 1]} " in one.folded for one in evidence.lines
             ):
                 found.append(_special(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at))
-        elif lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
+        elif (
+            lows[at] == "most"
+            and at
+            and lows[at - 1] in ("the", "their", "our", "its")
+            and lows[at + 1] != "of"
+        ):
             if not any(f" most {lows[at + 1]} " in one.folded for one in evidence.lines):
                 found.append(_special(f"most {line.tokens[at + 1].text}", at))
         elif used and lows[at] in _EVERY and line.tokens[at + 1].used != "number":
             near = lows[at + 1 : at + 5]
             if any(low in _PLACES for low in near) and not _everywhere(near, evidence):
-                found.append(_special(line.text[line.tokens[at].start : line.tokens[at + 1].end], at))
+                found.append(
+                    _special(line.text[line.tokens[at].start : line.tokens[at + 1].end], at)
+                )
     return found
 
 
@@ -96,16 +131,20 @@ def _everywhere(near: list[str], evidence: Evidence) -> bool:
 
 
 def _special(name: str, at: int) -> Objection:
-    return Objection(ViolationKind.SUPERLATIVE, _("Claims “{word}” but no evidence says so").format(word=name), at=at)
+    return Objection(
+        ViolationKind.SUPERLATIVE,
+        _("Claims “{word}” but no evidence says so").format(word=name),
+        at=at,
+    )
 
 
 def _of_the_same(line: Line, word: Word, kinds: frozenset[str], evidence: Evidence) -> bool:
     """Whether the evidence says something of that kind of what the line says it of, and not merely somewhere."""
     things = [one.loose for one in line.piece_at(word.at).words if one is not word]
     for piece in evidence.pieces:
-        if any(lexicon.proven().get(one.token.low, frozenset()) & kinds for one in piece.words) and (
-            not things or any(not keys.isdisjoint(piece.keys) for keys in things)
-        ):
+        if any(
+            lexicon.proven().get(one.token.low, frozenset()) & kinds for one in piece.words
+        ) and (not things or any(not keys.isdisjoint(piece.keys) for keys in things)):
             return True
     return False
 
@@ -132,7 +171,9 @@ def holds(line: Line, word: Word, evidence: Evidence) -> bool:
         and (one.token.capital or lexicon.proven().get(one.token.low))
         and not lexicon.is_title(one.token.low)
     ]
-    names = names or [token.keys for token in line.tokens if token.text.isupper() and len(token.low) > 1]
+    names = names or [
+        token.keys for token in line.tokens if token.text.isupper() and len(token.low) > 1
+    ]
     if not names:
         names = [
             one.token.keys
@@ -142,9 +183,13 @@ def holds(line: Line, word: Word, evidence: Evidence) -> bool:
     if not names:
         titles = [one.token.keys for one in piece.words if lexicon.is_title(one.token.low)]
         parts = [part for part in evidence.members or (evidence,) if of_earned(part)]
-        return bool(titles) and any(all(not keys.isdisjoint(part.plain) for keys in titles) for part in parts)
+        return bool(titles) and any(
+            all(not keys.isdisjoint(part.plain) for keys in titles) for part in parts
+        )
     for card_line in (one for part in (evidence.members or (evidence,)) for one in of_earned(part)):
-        plain = frozenset().union(*(one.token.keys for one in card_line.words if not one.negated and not one.hedged))
+        plain = frozenset().union(
+            *(one.token.keys for one in card_line.words if not one.negated and not one.hedged)
+        )
         if all(not keys.isdisjoint(plain) for keys in names):
             return True
     return False
@@ -158,14 +203,20 @@ def of_earned(part: Evidence) -> list[Line]:
     return [one for one in part.lines if schooled and one.text not in skills]
 
 
-_BY = frozenset("by with to for under from alongside durch mit an für von unter zum zur beim".split())
-_THE = frozenset("the a an my our their his her der die das dem den des einem einer einen ein eine".split())
+_BY = frozenset(
+    "by with to for under from alongside durch mit an für von unter zum zur beim".split()
+)
+_THE = frozenset(
+    "the a an my our their his her der die das dem den des einem einer einen ein eine".split()
+)
 
 
 _UNPAID = frozenset(
     "item issue payment invoice debt balance work task claim order request matter point loan receivable".split()
 )
-_STRETCH = frozenset("day afternoon morning evening night week shift visit session month season year hour".split())
+_STRETCH = frozenset(
+    "day afternoon morning evening night week shift visit session month season year hour".split()
+)
 
 
 def _is_plain_use(line: Line, word: Word) -> bool:
@@ -185,10 +236,20 @@ def wins_people(line: Line, word: Word) -> bool:
     if word.token.low not in ("win", "wins", "won", "winning"):
         return False
     last = line.piece_at(word.at).last
-    counted = next((one for one in line.quantities if one.kind == "count" and word.at < one.first <= word.at + 2), None)
+    counted = next(
+        (
+            one
+            for one in line.quantities
+            if one.kind == "count" and word.at < one.first <= word.at + 2
+        ),
+        None,
+    )
     if counted is None or counted.last >= last:
         return False
-    return any(token.low in _COME for token in line.tokens[counted.last + 1 : min(counted.last + 3, last + 1)])
+    return any(
+        token.low in _COME
+        for token in line.tokens[counted.last + 1 : min(counted.last + 3, last + 1)]
+    )
 
 
 _COME = frozenset(
@@ -199,13 +260,17 @@ _COME = frozenset(
 def _opens_a_deed(line: Line, word: Word) -> bool:
     """Whether "demonstrated" is the deed of showing people something: "*demonstrated* the press to two fitters"."""
     behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
-    return word.at == line.piece_at(word.at).first and any(token.low == "to" for token in behind[1:])
+    return word.at == line.piece_at(word.at).first and any(
+        token.low == "to" for token in behind[1:]
+    )
 
 
 def _is_one(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether "single" only counts to one, as the evidence does: "a single page" for "one page"."""
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
-    return word.token.low == "single" and any(f" one {after} " in one.folded for one in evidence.lines)
+    return word.token.low == "single" and any(
+        f" one {after} " in one.folded for one in evidence.lines
+    )
 
 
 def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -213,10 +278,19 @@ def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
     if not line.titled and word.token.low not in lexicon.proven():
         return False
     behind = next((one for one in line.words if one.at == word.at + 1), None)
-    if behind is not None and lexicon.is_title(behind.token.low) and not lexicon.is_title(word.token.low):
+    if (
+        behind is not None
+        and lexicon.is_title(behind.token.low)
+        and not lexicon.is_title(word.token.low)
+    ):
         return mentions_another(line, behind, evidence)  # "the *managing* director"
     post = "senior" in lexicon.proven().get(word.token.low, ()) or lexicon.is_title(word.token.low)
-    return post and not word.negated and _of_somebody_else(line, word) and _mentioned(line, word, evidence)
+    return (
+        post
+        and not word.negated
+        and _of_somebody_else(line, word)
+        and _mentioned(line, word, evidence)
+    )
 
 
 def _of_somebody_else(line: Line, word: Word) -> bool:
@@ -279,9 +353,13 @@ def _done_oneself(line: Line, word: Word, evidence: Evidence) -> bool:
             continue
         for piece in told.pieces:
             here = {token.low for token in told.tokens[piece.first : piece.last + 1]}
-            own = not here.isdisjoint(("selber", "selbst")) and not any(one.negated for one in piece.words)
+            own = not here.isdisjoint(("selber", "selbst")) and not any(
+                one.negated for one in piece.words
+            )
             of_all = not here.isdisjoint(_OF_THOSE) and _names_its_number(line, told, piece)
-            near = told.all_keys if of_all else piece.keys  # "86 Gräber, *davon* ich selber neunzehn"
+            near = (
+                told.all_keys if of_all else piece.keys
+            )  # "86 Gräber, *davon* ich selber neunzehn"
             if own and any(not keys.isdisjoint(near) for keys in things):
                 return True
     return False
@@ -367,7 +445,9 @@ def is_deed_of_leading(line: Line, at: int) -> bool:
         return False
     behind = line.tokens[at + 1]
     article_before = at > 0 and line.tokens[at - 1].low in closed_words.DETERMINERS
-    return not article_before and (behind.low in closed_words.DETERMINERS or behind.used == "number")
+    return not article_before and (
+        behind.low in closed_words.DETERMINERS or behind.used == "number"
+    )
 
 
 def needs_proof(low: str) -> bool:
@@ -384,7 +464,11 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return _special(word.token.text, word.at) if _is_german_most(word.token.low) else None
     if word.token.low == "übernommen" and not _taken_over_by_others(line):
         return None
-    if _is_plain_use(line, word) or _is_said_otherwise(line, word, evidence) or mentions_another(line, word, evidence):
+    if (
+        _is_plain_use(line, word)
+        or _is_said_otherwise(line, word, evidence)
+        or mentions_another(line, word, evidence)
+    ):
         return None
     if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength
@@ -395,7 +479,11 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return None
     if "alone" in kinds and any(alone.says_so(one) for one in evidence.lines):
         return None
-    if _told_of(line, word, evidence) or holds(line, word, evidence) or prizes.won(line, word, evidence):
+    if (
+        _told_of(line, word, evidence)
+        or holds(line, word, evidence)
+        or prizes.won(line, word, evidence)
+    ):
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = (
@@ -403,7 +491,9 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         or compounds.clipped(word.token.low, evidence)
         or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
     )
-    if shown or (not strict and kinds & evidence.kinds and _of_the_same(line, word, kinds, evidence)):
+    if shown or (
+        not strict and kinds & evidence.kinds and _of_the_same(line, word, kinds, evidence)
+    ):
         return None
     if word.token.low in _DEGREES:
         return Objection(

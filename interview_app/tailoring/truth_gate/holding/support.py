@@ -11,7 +11,14 @@ from interview_app.tailoring.truth_gate.cards.nearest import Lacks
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Span
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
-from interview_app.tailoring.truth_gate.holding import causality, creation, doubts, hold_line, hold_words, near_pieces
+from interview_app.tailoring.truth_gate.holding import (
+    causality,
+    creation,
+    doubts,
+    hold_line,
+    hold_words,
+    near_pieces,
+)
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support, Weight
 from interview_app.tailoring.truth_gate.holding_figures import hold_dates, hold_numbers
 from interview_app.tailoring.truth_gate.objections import Objection, weight
@@ -75,7 +82,9 @@ class Trial:
         line, self._spared = self.line, None
         near = allowed if len(allowed) <= _MANY else Pool(self.ranked(allowed))
         unknown = hold_words.unknown_in(line, near.whole, most=2)
-        if len(unknown) > 1 or (unknown and not doubts.is_rewording(line, unknown[0], self.ranked(allowed)[:3])):
+        if len(unknown) > 1 or (
+            unknown and not doubts.is_rewording(line, unknown[0], self.ranked(allowed)[:3])
+        ):
             return None
         self._spared = unknown[0].at if unknown else None
         short = len(line.words) <= _SHORT and len(allowed) <= _FEW
@@ -98,7 +107,9 @@ class Trial:
             held = self._told.get(part) or (
                 self._all_told(part)
                 if least is None
-                else hold_line.hold(self.line, part, self.total, lighter_than=least, judged=self._judged)
+                else hold_line.hold(
+                    self.line, part, self.total, lighter_than=least, judged=self._judged
+                )
             )
             weighs = weight(held.objections)
             if least is None or weighs < least:
@@ -107,7 +118,9 @@ class Trial:
                 break
         return chosen
 
-    def _together(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
+    def _together(
+        self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool
+    ) -> Support | None:
         """The support of several cards that no one of them gives alone, or None."""
         if len(ranked) < 2 or _never_in_a_time(self.line):
             return None
@@ -121,7 +134,11 @@ class Trial:
             return joined
         teller = next((part.cards[0].id for part in ranked if self._tells_it(part)), None)
         # Cited alone, the others would be refuted again.
-        return None if teller is None else replace(joined, card_ids=tuple(dict.fromkeys((teller, *joined.card_ids))))
+        return (
+            None
+            if teller is None
+            else replace(joined, card_ids=tuple(dict.fromkeys((teller, *joined.card_ids))))
+        )
 
     def _joined(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
         """The support of all cards of one employer, or of everything for a line that only describes the person."""
@@ -137,22 +154,30 @@ class Trial:
     def _refutes(self, part: Evidence) -> bool:
         """Whether one card tells all that a line names, and denies it or gives the person a lesser part: others beside it change nothing."""
         line = self.line
-        modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(line.folded)
+        modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(
+            line.folded
+        )
         if modest or not line.words or hold_words.unknown_in(line, part, most=1):
             return False
         against = self._against(part)
         if not against or not against <= _REFUTES:
             return False
         lesser = ViolationKind.INFLATED_SCOPE not in against
-        return lesser or any(_only_helped(piece, part) or creation.made_of_kept(piece, part) for piece in line.pieces)
+        return lesser or any(
+            _only_helped(piece, part) or creation.made_of_kept(piece, part) for piece in line.pieces
+        )
 
     def _tells_it(self, part: Evidence) -> bool:
         """Whether one card tells all that a line names as the person's own, whatever else it may lack, such as the post."""
-        return not hold_words.unknown_in(self.line, part, most=1) and self._against(part).isdisjoint(_REFUTES)
+        return not hold_words.unknown_in(self.line, part, most=1) and self._against(
+            part
+        ).isdisjoint(_REFUTES)
 
     def _against(self, part: Evidence) -> set[ViolationKind]:
         """What kinds of objection one card alone has against the line."""
-        return {one.kind for one in self._all_told(part).objections if one.severity is Severity.BLOCKER}
+        return {
+            one.kind for one in self._all_told(part).objections if one.severity is Severity.BLOCKER
+        }
 
     def _all_told(self, part: Evidence) -> Support:
         """All that one card has against the whole line, each with its sentence."""
@@ -174,7 +199,9 @@ class Trial:
             objections += chosen.objections
             cards += chosen.card_ids
         used = tuple(dict.fromkeys(cards))
-        objections += _rates_elsewhere(self.line, [part for part in ranked if part.cards[0].id in used])
+        objections += _rates_elsewhere(
+            self.line, [part for part in ranked if part.cards[0].id in used]
+        )
         if len(used) > 1:
             objections += causality.across(self.line)
         return Support(tuple(objections), used)
@@ -198,12 +225,19 @@ class Trial:
             dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
             if len(facts) + len(dated) < 2:
                 continue
-            apart = not dated and all(one.kind == "count" and self._alone(one, parts) for one in facts)
+            apart = not dated and all(
+                one.kind == "count" and self._alone(one, parts) for one in facts
+            )
             if not (
-                apart or any(self._has_all(piece, part) for part in parts) or self._each_with_its_own(piece, parts)
+                apart
+                or any(self._has_all(piece, part) for part in parts)
+                or self._each_with_its_own(piece, parts)
             ):
                 objections.append(
-                    Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
+                    Objection(
+                        ViolationKind.MOVED_FACT,
+                        _("Joins figures that the evidence tells of different things"),
+                    )
                 )
         used = tuple(part.cards[0].id for part in ranked if part in parts) or parts.whole.ids
         objections += causality.across(line) if not _one_has_words(line, parts) else []
@@ -217,14 +251,20 @@ class Trial:
         line = self.line
         figures = [one for one in line.quantities if piece.first <= one.first <= piece.last]
         lows = {token.low for token in line.tokens[piece.first : piece.last + 1]}
-        if any(one.kind in _TIMES or one.pair for one in figures) or piece.directions or not lows.isdisjoint(_OF_ALL):
+        if (
+            any(one.kind in _TIMES or one.pair for one in figures)
+            or piece.directions
+            or not lows.isdisjoint(_OF_ALL)
+        ):
             return False
         places = [one.first for one in figures]
         places += [one.first for one in line.dates if piece.first <= one.first <= piece.last]
         return any(
             self._has_words(piece.first, cut - 1)
             and self._has_words(cut, piece.last)
-            and any(self.passes(part, first=piece.first, last=cut - 1) is not None for part in parts)
+            and any(
+                self.passes(part, first=piece.first, last=cut - 1) is not None for part in parts
+            )
             and any(self.passes(part, first=cut, last=piece.last) is not None for part in parts)
             for cut in range(min(places) + 1, max(places))
             if line.tokens[cut].low in _BESIDE
@@ -238,13 +278,14 @@ class Trial:
         """Whether a count names what it counts, and one card has just that."""
         named = bool(sizes.counted(self.line, quantity).run)
         return named and any(
-            not hold_numbers.hold(self.line, part, quantity.first, quantity.last, self.total) for part in parts
+            not hold_numbers.hold(self.line, part, quantity.first, quantity.last, self.total)
+            for part in parts
         )
 
     def _has_all(self, piece: Piece, part: Evidence) -> bool:
-        return not hold_numbers.hold(self.line, part, piece.first, piece.last, self.total) and not hold_dates.hold(
-            self.line, part, piece.first, piece.last
-        )
+        return not hold_numbers.hold(
+            self.line, part, piece.first, piece.last, self.total
+        ) and not hold_dates.hold(self.line, part, piece.first, piece.last)
 
 
 _REFUTES = frozenset((ViolationKind.NEGATION, ViolationKind.INFLATED_SCOPE))
@@ -273,7 +314,10 @@ _BARE_KINDS = ("count", "percent", "money", "year", "day", "hour", "factor", "po
 def _describes(line: Line) -> bool:
     """Whether a line only describes the person, without a deed, a figure, a date or a name: it may rest on all cards."""
     deeds = line.quantities or line.dates or any(word.verb for word in line.words)
-    named = any(word.token.capital and word.at > 0 and not lexicon.is_title(word.token.low) for word in line.words)
+    named = any(
+        word.token.capital and word.at > 0 and not lexicon.is_title(word.token.low)
+        for word in line.words
+    )
     return not deeds and not named
 
 
@@ -289,7 +333,8 @@ def _with_words(line: Line, *, verbs: bool = False) -> list[Piece]:
     found: list[Piece] = []
     for piece in line.pieces:
         measured = any(
-            piece.first <= one.first <= piece.last and not one.kind.startswith(_BARE_KINDS) for one in line.quantities
+            piece.first <= one.first <= piece.last and not one.kind.startswith(_BARE_KINDS)
+            for one in line.quantities
         )
         named = any(verbs or not word.verb for word in piece.words)
         if found and not measured and not named:
@@ -326,7 +371,8 @@ def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     known = frozenset().union(*(part.rates for part in used))
     return [
         Objection(
-            ViolationKind.CHANGED_METRIC, _("Claims “{claimed}” but no evidence says how often").format(claimed=words)
+            ViolationKind.CHANGED_METRIC,
+            _("Claims “{claimed}” but no evidence says how often").format(claimed=words),
         )
         for rate, words in line.rates.items()
         if rate not in known

@@ -26,7 +26,11 @@ def shown(line: Line, word: Word, evidence: Evidence) -> bool:
             if named:
                 if named == pair:
                     return True
-            elif of_what is not None and not lexicon.is_title(of_what.token.low) and _beside(told, pair, of_what):
+            elif (
+                of_what is not None
+                and not lexicon.is_title(of_what.token.low)
+                and _beside(told, pair, of_what)
+            ):
                 return True
     return False
 

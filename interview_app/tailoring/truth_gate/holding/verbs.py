@@ -17,7 +17,9 @@ from interview_app.tailoring.truth_gate.holding import (
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
 
-SPECIAL = frozenset(("teach", "clinical", "honour", "rise", "qualify", "approve", "hire", "publish"))
+SPECIAL = frozenset(
+    ("teach", "clinical", "honour", "rise", "qualify", "approve", "hire", "publish")
+)
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
 
@@ -40,7 +42,9 @@ def _claimed(line: Line, piece: Piece) -> int:
     """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
     said = {word.verb for word in piece.words}
     if said & _COMMANDS and "help" not in piece.ranks:
-        names = [line.tokens[at].low for at in range(piece.first, scope_objects.head_of(line, piece) + 1)]
+        names = [
+            line.tokens[at].low for at in range(piece.first, scope_objects.head_of(line, piece) + 1)
+        ]
         if said & {"control", "steer"} and not scope_loosely.PROJECTS.isdisjoint(names):
             return max(3, scope_ranks.strength(piece.ranks))
         if any(map(leading.is_organisation, names)) or leading.is_led(_last_before_of(names)):
@@ -63,9 +67,15 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     things = near_pieces.things_in(piece) or near_pieces.things_of(line)
     best, near = near_pieces.nearest(things, evidence)
-    if (best == 0 and claimed == 1) or no_part.names_people(piece) or near_pieces.is_one_place_more(line, piece):
+    if (
+        (best == 0 and claimed == 1)
+        or no_part.names_people(piece)
+        or near_pieces.is_one_place_more(line, piece)
+    ):
         return []
-    near = near or (evidence.scope_pieces if not things else near_pieces.of_same_verb(piece, evidence))
+    near = near or (
+        evidence.scope_pieces if not things else near_pieces.of_same_verb(piece, evidence)
+    )
     known = _known(line, piece, near, evidence, claimed)
     if (
         claimed == 4
@@ -76,16 +86,31 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     if (
         known >= claimed
         or no_part.keeps_it(piece, near)
-        or (claimed == 1 and (scope_objects.of_object(line, piece, evidence) or no_part.takes_no_part(piece)))
+        or (
+            claimed == 1
+            and (scope_objects.of_object(line, piece, evidence) or no_part.takes_no_part(piece))
+        )
     ):
         return []
-    if claimed == 1 and (not piece.words or no_part.is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
+    if claimed == 1 and (
+        not piece.words
+        or no_part.is_bare_noun(line, piece)
+        or own_deeds.told(line, piece, evidence)
+    ):
         return []
-    if claimed == 1 and (called_help.told(line, piece) or no_part.claims_none(line, piece, evidence)):
+    if claimed == 1 and (
+        called_help.told(line, piece) or no_part.claims_none(line, piece, evidence)
+    ):
         return []
-    if _same_part(piece, evidence, things, of_people=claimed >= 3 and scope_loosely.leads_doers(line, piece)):
+    if _same_part(
+        piece, evidence, things, of_people=claimed >= 3 and scope_loosely.leads_doers(line, piece)
+    ):
         return []
-    if claimed >= 2 and not _only_helped(piece, near, known) and leading.leads_people(line, piece, evidence):
+    if (
+        claimed >= 2
+        and not _only_helped(piece, near, known)
+        and leading.leads_people(line, piece, evidence)
+    ):
         return []
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
@@ -102,7 +127,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     ):
         return []
     mild = known == 1 or (known == 2 and not line.german)
-    severity = Severity.WARNING if mild and scope_loosely.is_mild(line, piece, evidence, claimed) else Severity.BLOCKER
+    severity = (
+        Severity.WARNING
+        if mild and scope_loosely.is_mild(line, piece, evidence, claimed)
+        else Severity.BLOCKER
+    )
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
 
 
@@ -120,7 +149,9 @@ def _only_helped(piece: Piece, near: list[Piece], known: int) -> bool:
     return known == 0 and any(
         not word.loose.isdisjoint(one.keys)
         for word in piece.words
-        if not word.verb and not leading.is_organisation(word.token.low) and not leading.is_people(word.token.low)
+        if not word.verb
+        and not leading.is_organisation(word.token.low)
+        and not leading.is_people(word.token.low)
         for one in near
     )
 
@@ -141,7 +172,9 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys], *, of_peopl
 
     `of_people`: only where people stand in that piece too.
     """
-    strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}} - {"head"}
+    strong = {
+        word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}
+    } - {"head"}
     if strong and any(_same_part_of_it(line.pieces, strong, things) for line in evidence.lines):
         return True
     strong = {word.verb for word in piece.words if word.verb}

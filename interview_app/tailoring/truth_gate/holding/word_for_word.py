@@ -41,7 +41,11 @@ def _sentences(index: EvidenceIndex) -> dict[_Said, list[Evidence]]:
 
 def _runs(line: Line) -> Iterator[_Said]:
     last_token = len(line.tokens) - 1
-    ends = [at for at, token in enumerate(line.tokens) if token.text in _ENDS and at < last_token and _ends(line, at)]
+    ends = [
+        at
+        for at, token in enumerate(line.tokens)
+        if token.text in _ENDS and at < last_token and _ends(line, at)
+    ]
     starts = [0, *(at + 1 for at in ends)]
     lasts = [*ends, len(line.tokens)]
     for at, first in enumerate(starts[:_MOST]):
@@ -56,13 +60,21 @@ def _ends(line: Line, at: int) -> bool:
     """Whether a mark ends a sentence, and no short form or number: "ca. 40", "am 5. Werktag"."""
     before, after = line.tokens[at - 1], line.tokens[at + 1]
     whole = len(before.text) >= _SHORTEST_WORD or before.kind == "num" or before.text.isupper()
-    return at > 0 and not line.tokens[at].used and whole and after.spaced and (after.capital or after.kind != "word")
+    return (
+        at > 0
+        and not line.tokens[at].used
+        and whole
+        and after.spaced
+        and (after.capital or after.kind != "word")
+    )
 
 
 def _has_subject(line: Line, first: int) -> bool:
     """Whether a later sentence tells itself of whom it is: it begins with no verb."""
     token = line.tokens[first]
-    return token.kind == "word" and token.low not in lexicon.verbs() and token.low not in _TAKES_BACK
+    return (
+        token.kind == "word" and token.low not in lexicon.verbs() and token.low not in _TAKES_BACK
+    )
 
 
 def _taken_back(line: Line, first: int) -> bool:

@@ -13,7 +13,12 @@ from interview_app.tailoring.truth_gate.words import lexicon
 def may_be_year(quantity: Quantity) -> bool:
     """Whether a plain number of four figures might be a year."""
     raw = quantity.raw
-    plain = quantity.first == quantity.last and quantity.kind == "count" and not quantity.modifier and not quantity.pair
+    plain = (
+        quantity.first == quantity.last
+        and quantity.kind == "count"
+        and not quantity.modifier
+        and not quantity.pair
+    )
     return plain and len(raw) == 4 and raw.isdigit() and 1940 <= int(raw) <= 2040
 
 
@@ -37,7 +42,20 @@ def listed(line: Line, mention: Mention) -> list[Mention]:
 
 def _in_a_row(line: Line, one: Mention, two: Mention) -> bool:
     between = {token.low for token in line.tokens[one.last + 1 : two.first]}
-    return between <= {",", "&", "/", "+", "and", "und", "or", "oder", "in", "again", "wieder", "sowie"}
+    return between <= {
+        ",",
+        "&",
+        "/",
+        "+",
+        "and",
+        "und",
+        "or",
+        "oder",
+        "in",
+        "again",
+        "wieder",
+        "sowie",
+    }
 
 
 def is_beginning(line: Line, mention: Mention) -> bool:
@@ -50,7 +68,8 @@ def is_beginning(line: Line, mention: Mention) -> bool:
     said = line.sentence_around(mention.first)
     first, last = said[0].start, said[-1].end
     return _ENDING.isdisjoint(token.low for token in said) and not any(
-        one.kind in _TIMES and first <= line.tokens[one.first].start < last for one in line.quantities
+        one.kind in _TIMES and first <= line.tokens[one.first].start < last
+        for one in line.quantities
     )
 
 
@@ -59,7 +78,9 @@ def _begins(line: Line, word: Word) -> bool:
     return word.verb in _BEGINNING or (word.verb == "take" and after in _TAKEN)
 
 
-_BEGINNING = frozenset("start begin introduce launch inherit übernehmen anfangen beginnen starten einführen".split())
+_BEGINNING = frozenset(
+    "start begin introduce launch inherit übernehmen anfangen beginnen starten einführen".split()
+)
 _TAKEN = ("over", "on")
 _ENDING = frozenset(
     "until till bis ended stopped temporarily interim acting vorübergehend zeitweise kommissarisch übergangsweise again wieder".split()
@@ -70,11 +91,15 @@ _TIMES = ("day", "year")
 
 def told_in(line: Line) -> Sequence[Mention]:
     """The dates of a line of the evidence, also those behind a name, which may be years or versions: "Club 2018"."""
-    years = [as_mention(one) for one in line.quantities if may_be_year(one)] if line.quantities else ()
+    years = (
+        [as_mention(one) for one in line.quantities if may_be_year(one)] if line.quantities else ()
+    )
     return [*line.dates, *years] if years else line.dates
 
 
-def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Quantity | None = None) -> list[Mention]:
+def of_same_figure(
+    line: Line, mention: Mention, evidence: Evidence, *, year: Quantity | None = None
+) -> list[Mention]:
     """The dates that the evidence gives for the figure which stands beside the date in the line; `year` is the date itself."""
     if mention.end is not None or mention.since:
         return []
@@ -84,7 +109,11 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
         for one in line.quantities
         if piece.first <= one.first <= piece.last and not one.implicit and one is not year
     ]
-    dates = [one for one in line.dates if piece.first <= one.first <= piece.last and one.first != mention.first]
+    dates = [
+        one
+        for one in line.dates
+        if piece.first <= one.first <= piece.last and one.first != mention.first
+    ]
     if not beside:
         return []
     nearest = (
@@ -108,10 +137,15 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
 
 def _is_compared(line: Line, mention: Mention) -> bool:
     """Whether a date is only what another is held against: "17 % more than in 2021"."""
-    return any(token.low in ("than", "als") for token in line.tokens[max(mention.first - 2, 0) : mention.first])
+    return any(
+        token.low in ("than", "als")
+        for token in line.tokens[max(mention.first - 2, 0) : mention.first]
+    )
 
 
-def _in_turn(figures: Sequence[Quantity], dates: Sequence[Mention], mention: Mention) -> Quantity | None:
+def _in_turn(
+    figures: Sequence[Quantity], dates: Sequence[Mention], mention: Mention
+) -> Quantity | None:
     """The figure of a date where as many figures as dates take turns: "4,5 Prozent 2022 nach 9 Prozent im Jahr 2019"."""
     numbers = [one for one in figures if not may_be_year(one)]
     places = sorted([(one.first, "") for one in numbers] + [(one.first, "date") for one in dates])
@@ -147,7 +181,9 @@ def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Ment
     for one in evidence.lines:
         for known in told_in(one):
             begun = known.since or is_beginning(one, known)
-            if known.end is not None or (mention.since and not begun and (line.titled or _does(words))):
+            if known.end is not None or (
+                mention.since and not begun and (line.titled or _does(words))
+            ):
                 continue
             near = one.piece_at(known.first)
             keys = near.keys | _goes_on(one, near)
@@ -170,7 +206,9 @@ def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Ment
     ]
 
 
-def _of_what_stands_before(mention: Mention, words: Sequence[Word], evidence: Evidence) -> list[Mention]:
+def _of_what_stands_before(
+    mention: Mention, words: Sequence[Word], evidence: Evidence
+) -> list[Mention]:
     """The dates alone in their piece that end a sentence about most of these words: "elected …, eight people, in 2020"."""
     if mention.since or len(words) < _ENOUGH:
         return []
@@ -180,7 +218,11 @@ def _of_what_stands_before(mention: Mention, words: Sequence[Word], evidence: Ev
         for known in one.dates
         if known.end is None
         and _alone(one, known)
-        and 2 * sum(not word.loose.isdisjoint(_goes_before(one, one.piece_at(known.first))) for word in words)
+        and 2
+        * sum(
+            not word.loose.isdisjoint(_goes_before(one, one.piece_at(known.first)))
+            for word in words
+        )
         > len(words)
         for mate in listed(one, known)
     ]
@@ -189,7 +231,9 @@ def _of_what_stands_before(mention: Mention, words: Sequence[Word], evidence: Ev
 def _alone(line: Line, mention: Mention) -> bool:
     """Whether a date stands in a piece without a word or a figure."""
     piece = line.piece_at(mention.first)
-    return not piece.words and not any(piece.first <= one.first <= piece.last for one in line.quantities)
+    return not piece.words and not any(
+        piece.first <= one.first <= piece.last for one in line.quantities
+    )
 
 
 _ENOUGH = 3
@@ -219,9 +263,13 @@ def _goes_before(line: Line, piece: Piece) -> Keys:
     """What the pieces before a date alone answer for: "hours for seniors, at the branch, 2014", back to the last date or stop."""
     at = next(at for at, one in enumerate(line.pieces) if one is piece)
     found: set[str] = set()
-    for before, after in zip(line.pieces[at - 1 :: -1] if at else [], line.pieces[at:0:-1], strict=False):
+    for before, after in zip(
+        line.pieces[at - 1 :: -1] if at else [], line.pieces[at:0:-1], strict=False
+    ):
         marks = {token.text for token in line.tokens[before.last + 1 : after.first]}
-        if marks & set(".;!?") or any(before.first <= date.first <= before.last for date in line.dates):
+        if marks & set(".;!?") or any(
+            before.first <= date.first <= before.last for date in line.dates
+        ):
             break
         found |= before.keys
     return frozenset(found)

@@ -3,7 +3,13 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over, sentences, things_apart
+from interview_app.tailoring.truth_gate.arithmetic import (
+    counting,
+    derived,
+    left_over,
+    sentences,
+    things_apart,
+)
 from interview_app.tailoring.truth_gate.arithmetic.differences import COMPARED
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -32,13 +38,18 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     if not _limits_agree(quantity, known):
         return False
     if quantity.modifier == "sum" and any(
-        other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
+        other.quantity.modifier in _WEAKER_ONLY
+        and not other.quantity.readings.isdisjoint(quantity.readings)
         for other in evidence.amounts
     ):
         return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return _same_versions(quantity, amount)
-    if known.pair.startswith("move") and not quantity.pair and _is_no_such_end(line, quantity, known):
+    if (
+        known.pair.startswith("move")
+        and not quantity.pair
+        and _is_no_such_end(line, quantity, known)
+    ):
         return False
     negated = [word.negated for word in amount.piece.words]
     if (
@@ -48,7 +59,11 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         and not all(word.negated for word in line.piece_at(quantity.first).words)
     ):
         return False
-    if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
+    if (
+        quantity.kind == "count"
+        and known.kind == "count"
+        and not counting.same_thing(line, quantity, amount, evidence)
+    ):
         return False
     if (
         quantity.kind == "count"
@@ -59,7 +74,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     often = as_often(line, quantity, amount) or any(
         as_often(line, quantity, other)
         for other in evidence.amounts
-        if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
+        if other.quantity.kind == known.kind != "count"
+        and not other.quantity.readings.isdisjoint(known.readings)
     )
     if quantity.kind == known.kind == "count" and (
         counting.by_noun(line, quantity, amount) or counting.same_mark(line, quantity, amount)
@@ -74,14 +90,18 @@ def _limits_agree(quantity: Quantity, known: Quantity) -> bool:
         return False
     if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
         return False
-    return not (quantity.modifier == "atleast" and known.modifier == "about")  # "at least 600" of about 600
+    return not (
+        quantity.modifier == "atleast" and known.modifier == "about"
+    )  # "at least 600" of about 600
 
 
 def _other_measure(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether equal figures are of another currency or unit, or one the size of a change and the other what it came to."""
     if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
         return True
-    if quantity.kind == amount.quantity.kind == "percent" and things_apart.units_differ(line, quantity, amount):
+    if quantity.kind == amount.quantity.kind == "percent" and things_apart.units_differ(
+        line, quantity, amount
+    ):
         return True  # "0.6 per 1,000 catheter years" of "days"
     return is_a_difference(line, quantity) and _is_where_it_went(amount)
 
@@ -94,8 +114,16 @@ def _other_dollars(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _whose_dollars(line: Line, quantity: Quantity) -> str:
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    joined = before is not None and before.kind == "word" and before.end == line.tokens[quantity.first].start
-    return before.low[0] if joined and before is not None and line.tokens[quantity.first].text == "$" else ""
+    joined = (
+        before is not None
+        and before.kind == "word"
+        and before.end == line.tokens[quantity.first].start
+    )
+    return (
+        before.low[0]
+        if joined and before is not None and line.tokens[quantity.first].text == "$"
+        else ""
+    )
 
 
 def is_a_difference(line: Line, quantity: Quantity) -> bool:
@@ -103,10 +131,13 @@ def is_a_difference(line: Line, quantity: Quantity) -> bool:
     before = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
     if before[-1:] in (["a"], ["one"], ["ein"]):
         before.pop()  # "by a third"
-    if before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before))):
+    if before[-1:] in (["by"], ["um"]) or (
+        bool(quantity.modifier) and bool({"by", "um"} & set(before))
+    ):
         return True
     behind = takewhile(
-        lambda token: token.kind == "word" and not token.used, line.tokens[quantity.last + 1 : quantity.last + 4]
+        lambda token: token.kind == "word" and not token.used,
+        line.tokens[quantity.last + 1 : quantity.last + 4],
     )
     return any(token.low in COMPARED for token in behind)
 
@@ -124,7 +155,9 @@ def _is_where_it_went(amount: Amount) -> bool:
     line, known = amount.line, amount.quantity
     before = line.tokens[known.first - 1].low if known.first else ""
     return before in _TO and any(
-        one.last < known.first and line.piece_at(one.first) is amount.piece and is_a_difference(line, one)
+        one.last < known.first
+        and line.piece_at(one.first) is amount.piece
+        and is_a_difference(line, one)
         for one in line.quantities
     )
 
@@ -132,7 +165,9 @@ def _is_where_it_went(amount: Amount) -> bool:
 def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a number that is worked out from one of the evidence is of the same thing."""
     counts = quantity.kind == "count" and not counting.same_thing(line, quantity, amount, evidence)
-    if quantity.kind == amount.quantity.kind == "count" and counting.by_noun(line, quantity, amount):
+    if quantity.kind == amount.quantity.kind == "count" and counting.by_noun(
+        line, quantity, amount
+    ):
         return not counts
     return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
 
@@ -147,7 +182,9 @@ def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
     mine, theirs = quantity.other, known.other
     if mine is None or theirs is None:
         return False
-    return not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
+    return not mine.readings.isdisjoint(theirs.readings) or derived.rounds(
+        replace(mine, pair=""), theirs
+    )
 
 
 _TO = frozenset(("to", "auf"))
@@ -165,7 +202,8 @@ def _same_versions(quantity: Quantity, amount: Amount) -> bool:
         and bool(sizes.counted(amount.line, one).name & name)
         and (one.first > known.first) == quantity.pair.endswith("first")
         and not _TO.isdisjoint(
-            token.low for token in amount.line.tokens[min(one.last, known.last) : max(one.first, known.first)]
+            token.low
+            for token in amount.line.tokens[min(one.last, known.last) : max(one.first, known.first)]
         )
         for one in amount.line.quantities
     )
@@ -185,7 +223,9 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
     ):
         if _same_deed(piece, amount.piece):
             return False
-        if quantity.kind != "count" and not (quantity.modifier and quantity.modifier == amount.quantity.modifier):
+        if quantity.kind != "count" and not (
+            quantity.modifier and quantity.modifier == amount.quantity.modifier
+        ):
             return True  # what is done with money says what money it is
         return any(
             other.quantity.kind == amount.quantity.kind
@@ -227,14 +267,19 @@ def _sort(quantity: Quantity) -> str:
 
 def _same_deed(piece: Piece, known: Piece) -> bool:
     """Whether two pieces tell of one deed: a verb in common, a direction in common, or no verb to compare."""
-    mine, theirs = [word for word in piece.words if word.verb], [word for word in known.words if word.verb]
+    mine, theirs = (
+        [word for word in piece.words if word.verb],
+        [word for word in known.words if word.verb],
+    )
     if any(not word.token.keys.isdisjoint(known.keys) for word in piece.words):
         return True
     if not theirs:
         bases = {word.verb for word in mine}
         named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}
         return not known.words or bool(bases & named)
-    groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(*(word.groups for word in theirs))
+    groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(
+        *(word.groups for word in theirs)
+    )
     done, told = {word.verb for word in mine}, {word.verb for word in theirs}
     if done & _COMES_IN and told & _COMES_IN:
         return True

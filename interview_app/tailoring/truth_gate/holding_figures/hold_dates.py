@@ -26,7 +26,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
             continue
         if _told_by_another(mention, evidence):
             continue
-        governing = dated.of_same_figure(line, mention, evidence) or dated.of_same_words(line, mention, evidence)
+        governing = dated.of_same_figure(line, mention, evidence) or dated.of_same_words(
+            line, mention, evidence
+        )
         if governing and not any(_same_time(line, mention, known) for known in governing):
             listed = [one for one in dated.listed(line, mention) if one is not mention]
             told = any(_same_time(line, one, known) for one in listed for known in governing)
@@ -44,7 +46,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
 def _told_by_another(mention: Mention, evidence: Evidence) -> bool:
     """Whether a year is told by another one in the words of the evidence: "22 the year before", of which the figure is held."""
     words = mention.raw.casefold()
-    return words.replace(" ", "").isalpha() and any(f" {words} " in one.folded for one in evidence.lines)
+    return words.replace(" ", "").isalpha() and any(
+        f" {words} " in one.folded for one in evidence.lines
+    )
 
 
 def _since_its_begin(line: Line, mention: Mention, evidence: Evidence) -> bool:
@@ -66,7 +70,10 @@ def closest(line: Line, at: int, evidence: Evidence) -> list[Evidence]:
     words = [word for word in line.piece_at(at).words if not word.verb]
     if not words or not evidence.members:
         return []
-    known = [(sum(not word.loose.isdisjoint(one.loose) for word in words), one) for one in evidence.members]
+    known = [
+        (sum(not word.loose.isdisjoint(one.loose) for word in words), one)
+        for one in evidence.members
+    ]
     most = max(score for score, _ in known)
     return [one for score, one in known if score == most] if most else []
 
@@ -89,7 +96,9 @@ def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
             for one in evidence.lines
             for known in dated.told_in(one)
         )
-    governing = dated.of_same_figure(line, year, evidence, year=quantity) or dated.of_same_words(line, year, evidence)
+    governing = dated.of_same_figure(line, year, evidence, year=quantity) or dated.of_same_words(
+        line, year, evidence
+    )
     if governing:
         return any(_same_time(line, year, known) for known in governing)
     return any(_same_time(line, year, known) for known in evidence.mentions)
@@ -112,11 +121,12 @@ def _of_a_change(line: Line, mention: Mention) -> bool:
     """Whether a span is the time of a change told with it, and not of a post: "down by seven from 2020 to 2021"."""
     piece = line.piece_at(mention.first)
     if not piece.words:  # "Between 2020 and 2022, turnover fell"
-        return any(one.pair or one.kind in ("factor", "percent", "points") for one in line.quantities) or any(
-            {"up", "down"} & one.directions for one in line.pieces
-        )
+        return any(
+            one.pair or one.kind in ("factor", "percent", "points") for one in line.quantities
+        ) or any({"up", "down"} & one.directions for one in line.pieces)
     paired = any(
-        (one.pair or one.kind in ("factor", "percent", "points")) and piece.first <= one.first <= piece.last
+        (one.pair or one.kind in ("factor", "percent", "points"))
+        and piece.first <= one.first <= piece.last
         for one in line.quantities
     )
     return paired or bool({"up", "down"} & piece.directions)
@@ -126,7 +136,10 @@ def _both_told(mention: Mention, evidence: Evidence) -> bool:
     """Whether one line of the evidence gives both ends of a span as dates of their own."""
     ends = (mention.start, mention.end)
     return any(
-        all(end is not None and any(fits(end, known.start) for known in dated.told_in(one)) for end in ends)
+        all(
+            end is not None and any(fits(end, known.start) for known in dated.told_in(one))
+            for end in ends
+        )
         for one in evidence.lines
     )
 
@@ -137,7 +150,10 @@ def _each_told(mention: Mention, evidence: Evidence) -> bool:
         return False
     years = range(mention.start[0], mention.end[0] + 1)
     return len(years) > 1 and any(
-        all(any(known.start[0] == year and known.end is None for known in dated.told_in(one)) for year in years)
+        all(
+            any(known.start[0] == year and known.end is None for known in dated.told_in(one))
+            for year in years
+        )
         for one in evidence.lines
     )
 
@@ -159,10 +175,16 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
     for one in evidence.lines:
         told = sorted(dated.told_in(one), key=lambda known: known.first)
         ends = [(known.start, known.end) for known in told if known.end and known.end != PRESENT]
-        ends += [(early.start, late.start) for at, early in enumerate(told) for late in told[at + 1 :]]
+        ends += [
+            (early.start, late.start) for at, early in enumerate(told) for late in told[at + 1 :]
+        ]
         if any(_lasts(quantity, start, end) for start, end in ends if _is_later(end, start)):
             return True
-        if any(_lasts(quantity, known.start, None) for known in told if known.end is None and known.start[1] is None):
+        if any(
+            _lasts(quantity, known.start, None)
+            for known in told
+            if known.end is None and known.start[1] is None
+        ):
             return True
     return False
 
@@ -192,7 +214,9 @@ def _same_time(line: Line, mention: Mention, known: Mention) -> bool:
         return fits(mention.start, known.start)
     before = line.tokens[mention.first - 1].low if mention.first else ""
     starts, ends = before not in _UNTIL, before not in _FROM
-    return (starts and fits(mention.start, known.start)) or (ends and fits(mention.start, known.end))
+    return (starts and fits(mention.start, known.start)) or (
+        ends and fits(mention.start, known.end)
+    )
 
 
 _UNTIL = frozenset("by until till bis".split())
@@ -203,10 +227,16 @@ _FROM = frozenset("from since seit ab".split())
 def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
     spans = list(evidence.spans) + ([_union(evidence.spans)] if len(evidence.spans) > 1 else [])
     if mention.end is not None:
-        if (_of_a_change(line, mention) and _both_told(mention, evidence)) or _each_told(mention, evidence):
+        if (_of_a_change(line, mention) and _both_told(mention, evidence)) or _each_told(
+            mention, evidence
+        ):
             return True
-        return any(fits(mention.start, span.start) and fits(mention.end, span.end) for span in spans) or any(
-            known.end is not None and fits(mention.start, known.start) and fits(mention.end, known.end)
+        return any(
+            fits(mention.start, span.start) and fits(mention.end, span.end) for span in spans
+        ) or any(
+            known.end is not None
+            and fits(mention.start, known.start)
+            and fits(mention.end, known.end)
             for known in evidence.mentions
         )
     if mention.since:
@@ -219,7 +249,8 @@ def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
     if any(_same_time(line, mention, known) for known in evidence.mentions):
         return True
     if mention.start[1] is None and any(
-        amount.quantity.kind == "count" and mention.start[0] == amount.quantity.value for amount in evidence.amounts
+        amount.quantity.kind == "count" and mention.start[0] == amount.quantity.value
+        for amount in evidence.amounts
     ):
         return True  # a year before its noun: "the 2020 floods"
     of_a_post = line.titled or not any(word.verb for word in line.words)
@@ -247,5 +278,7 @@ def _objection(mention: Mention, evidence: Evidence) -> Objection:
 
 
 def _told(mention: Mention, shown: str) -> Objection:
-    sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=shown)
+    sentence = _("Claims {claimed} but evidence shows {shown}").format(
+        claimed=mention.raw, shown=shown
+    )
     return Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)

@@ -28,7 +28,11 @@ from interview_app.tailoring.truth_gate.holding_figures import (
     number_objections,
     other_unit,
 )
-from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import agrees, agrees_round, is_a_difference
+from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import (
+    agrees,
+    agrees_round,
+    is_a_difference,
+)
 from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import sizes, tenures, whole_named
@@ -68,7 +72,9 @@ def hold(
             return [one]
         if one is not None:
             told = number_objections.changed(line, quantity, evidence) if one is _DIFFERS else one
-            if told.sentence not in [before.sentence for before in found]:  # both ends of one change
+            if told.sentence not in [
+                before.sentence for before in found
+            ]:  # both ends of one change
                 found.append(told)
     if first == 0 and last >= len(line.tokens) - 1:
         found += hold_rates.hold(line, evidence)
@@ -82,9 +88,19 @@ def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """
     mine = _in_its_unit(line, quantity)
     return any(
-        agrees(line, mine or quantity, Amount(theirs or amount.quantity, amount.line, amount.piece), evidence)
+        agrees(
+            line,
+            mine or quantity,
+            Amount(theirs or amount.quantity, amount.line, amount.piece),
+            evidence,
+        )
         for amount, theirs in (
-            (one, _in_its_unit(one.line, one.quantity) if not mine and one.quantity.kind == "count" else None)
+            (
+                one,
+                _in_its_unit(one.line, one.quantity)
+                if not mine and one.quantity.kind == "count"
+                else None,
+            )
             for one in evidence.amounts
         )
         if (mine or theirs)
@@ -98,10 +114,16 @@ def _in_its_unit(line: Line, quantity: Quantity) -> Quantity | None:
     if quantity.kind != "count" or not quantity.plain:
         return None
     counted = sizes.counted(line, quantity)
-    unit = counted.unit or (ends_in_unit(counted.words[-1]) if line.german and counted.words else "")
+    unit = counted.unit or (
+        ends_in_unit(counted.words[-1]) if line.german and counted.words else ""
+    )
     if not unit:
         return None
-    return replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))
+    return replace(
+        quantity,
+        kind=UNITS[unit][0],
+        readings=frozenset(unit_readings(sorted(quantity.plain), unit)),
+    )
 
 
 def _sums_up_own_change(line: Line, quantity: Quantity) -> bool:
@@ -123,7 +145,9 @@ def _of_change(line: Line, quantity: Quantity) -> bool:
     piece = line.piece_at(quantity.first)
     if _is_within(line, quantity):
         return True
-    return bool({"up", "down"} & piece.directions) or any(one.pair or one.kind != "year" for one in line.quantities)
+    return bool({"up", "down"} & piece.directions) or any(
+        one.pair or one.kind != "year" for one in line.quantities
+    )
 
 
 _WITHIN = frozenset("in within over across during through binnen innerhalb".split())
@@ -133,8 +157,17 @@ def _is_told_faster(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a change is said to have come "within a year" where the evidence gives it another time."""
     if quantity.kind not in _TIMES or not _is_within(line, quantity):
         return False
-    ends = {reading for one in line.quantities if one.pair.startswith("move") for reading in one.readings}
-    changed = [one.line for one in evidence.amounts if one.quantity.pair and not one.quantity.readings.isdisjoint(ends)]
+    ends = {
+        reading
+        for one in line.quantities
+        if one.pair.startswith("move")
+        for reading in one.readings
+    }
+    changed = [
+        one.line
+        for one in evidence.amounts
+        if one.quantity.pair and not one.quantity.readings.isdisjoint(ends)
+    ]
     times = [
         one.quantity.readings
         for one in evidence.amounts
@@ -158,7 +191,9 @@ def _is_within(line: Line, quantity: Quantity) -> bool:
 def _one(
     line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]
 ) -> Objection | None:
-    if not quantity.pair and (quantity.implicit or quantity.value == 0):  # none of something is judged as a negation
+    if not quantity.pair and (
+        quantity.implicit or quantity.value == 0
+    ):  # none of something is judged as a negation
         return _DIFFERS if quantity.implicit and _is_told_faster(line, quantity, evidence) else None
     if quantity.modifier == "allbut":
         return None if _all_but(line, quantity, evidence) else _DIFFERS
@@ -169,7 +204,9 @@ def _one(
     if other_unit.told(line, quantity, evidence, agreeing):
         return _DIFFERS
     if agreeing:
-        more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(line, quantity, evidence)
+        more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(
+            line, quantity, evidence
+        )
         more = more or all(wholes.beyond(line, quantity, one, evidence) for one in agreeing)
         return _DIFFERS if more else None
     if tenures.is_tenure(line, quantity) and tenures.tenure_fits(
@@ -182,7 +219,13 @@ def _one(
     if known_year or (line.rate_at and hold_rates.counts_how_often(line, quantity, evidence)):
         return None
     version = sizes.counted(line, quantity)
-    if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():
+    if (
+        version.name
+        and not version.run
+        and not version.unit
+        and quantity.kind == "count"
+        and quantity.raw.isdigit()
+    ):
         return _DIFFERS  # "CARAT 8": a version follows from no figures
     if (
         _follows(line, quantity, evidence, same)
@@ -193,7 +236,9 @@ def _one(
     close = next(
         (
             one
-            for one in (evidence.amounts if derived.may_be_near(quantity) and not version.name else ())
+            for one in (
+                evidence.amounts if derived.may_be_near(quantity) and not version.name else ()
+            )
             if derived.nearly(quantity, one.quantity)
             and not (quantity.like_a_year and one.quantity.like_a_year)
             and agrees_round(line, quantity, one, evidence)
@@ -217,7 +262,9 @@ def _is_how_long(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 
 def _all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     told = [one.quantity.readings for one in evidence.amounts if one.quantity.modifier == "allbut"]
-    return not all(map(quantity.readings.isdisjoint, told)) or left_over.all_but(line, quantity, evidence)
+    return not all(map(quantity.readings.isdisjoint, told)) or left_over.all_but(
+        line, quantity, evidence
+    )
 
 
 def _beside_an_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
@@ -236,10 +283,13 @@ def _are_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         amount
         for amount in evidence.amounts
         if amount.quantity.kind == "count"
-        and overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first)) == len(words)
+        and overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first))
+        == len(words)
     ]
     others = [
-        one for one in near if one.quantity.value != 1 and all(one.quantity.readings.isdisjoint(mine) for mine in told)
+        one
+        for one in near
+        if one.quantity.value != 1 and all(one.quantity.readings.isdisjoint(mine) for mine in told)
     ]
     return bool(others) and not any(one.quantity.value == 1 for one in near)
 
@@ -260,8 +310,13 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence, same: Sequence[
         or left_over.rest(line, quantity, evidence)
     ):
         return True
-    follows = derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
-    rough = bool(quantity.modifier or quantity.pair) or derived.said(quantity) in derived.FRACTIONS.values()
+    follows = (
+        derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
+    )
+    rough = (
+        bool(quantity.modifier or quantity.pair)
+        or derived.said(quantity) in derived.FRACTIONS.values()
+    )
     for amount in evidence.amounts:
         known = amount.quantity
         if (
@@ -274,20 +329,41 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence, same: Sequence[
         ):
             return True
         if rough:
-            end_for_size = known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity)
-            rounded = not equal and not end_for_size and _rounded(quantity, known) and as_often(line, quantity, amount)
-            if (rounded or _end_of_range(quantity, known)) and agrees_round(line, quantity, amount, evidence):
+            end_for_size = (
+                known.pair.startswith("move")
+                and not quantity.pair
+                and is_a_difference(line, quantity)
+            )
+            rounded = (
+                not equal
+                and not end_for_size
+                and _rounded(quantity, known)
+                and as_often(line, quantity, amount)
+            )
+            if (rounded or _end_of_range(quantity, known)) and agrees_round(
+                line, quantity, amount, evidence
+            ):
                 return True
-        if line.rate_at and in_other_period(line, quantity, amount) and agrees_round(line, quantity, amount, evidence):
+        if (
+            line.rate_at
+            and in_other_period(line, quantity, amount)
+            and agrees_round(line, quantity, amount, evidence)
+        ):
             return True
     return reckoned.follows(line, quantity, evidence)
 
 
 def _rounded(quantity: Quantity, known: Quantity) -> bool:
     """Whether a number is a true rounding of one of the evidence; of a change, both its ends are."""
-    if quantity.pair and quantity.pair == known.pair and quantity.other is not None and known.other is not None:
+    if (
+        quantity.pair
+        and quantity.pair == known.pair
+        and quantity.other is not None
+        and known.other is not None
+    ):
         return all(
-            not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
+            not mine.readings.isdisjoint(theirs.readings)
+            or derived.rounds(replace(mine, pair=""), theirs)
             for mine, theirs in ((quantity, known), (quantity.other, known.other))
         )
     said = derived.said(quantity)
@@ -298,9 +374,18 @@ def _rounded(quantity: Quantity, known: Quantity) -> bool:
 def _is_end(line: Line, quantity: Quantity) -> bool:
     """Whether a number is what something came to, and no size of a change: "cut to 12 days"."""
     at = quantity.first - 1
-    while at >= 0 and quantity.modifier and line.tokens[at].low not in ("to", "auf") and quantity.first - at < 4:
+    while (
+        at >= 0
+        and quantity.modifier
+        and line.tokens[at].low not in ("to", "auf")
+        and quantity.first - at < 4
+    ):
         at -= 1
-    return at >= 0 and line.tokens[at].low in ("to", "auf") and quantity.kind not in ("percent", "factor")
+    return (
+        at >= 0
+        and line.tokens[at].low in ("to", "auf")
+        and quantity.kind not in ("percent", "factor")
+    )
 
 
 def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -308,9 +393,16 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     piece, known = line.piece_at(quantity.first), amount.quantity
     after = known.other.value if known.other is not None else known.value
     grew = after > known.value
-    if quantity.raw.lower().startswith("halb so") and grew != dated.is_of_the_earlier(line, quantity):
+    if quantity.raw.lower().startswith("halb so") and grew != dated.is_of_the_earlier(
+        line, quantity
+    ):
         return False
-    if quantity.kind == "factor" and grew and quantity.value > 1 and quantity.raw.lower() in FACTORS:
+    if (
+        quantity.kind == "factor"
+        and grew
+        and quantity.value > 1
+        and quantity.raw.lower() in FACTORS
+    ):
         pass  # "doubled … after the form was cut": the factor tells the way
     elif ("up" in piece.directions and "down" not in piece.directions and not grew) or (
         "down" in piece.directions and "up" not in piece.directions and grew
@@ -323,7 +415,9 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in (*things, *nouns)):
         return True
     if evidence.german and any(
-        compounds.made_of(word.token.low, evidence) for word in line.words if not word.verb and len(word.token.low) > 3
+        compounds.made_of(word.token.low, evidence)
+        for word in line.words
+        if not word.verb and len(word.token.low) > 3
     ):
         return True
     gained = "plus" if grew else "minus"
@@ -354,8 +448,17 @@ def _another_change(things: list[Keys], amount: Amount, evidence: Evidence) -> b
 
 def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
     """Whether "up to 40 mm" is the end of "6 to 40 mm", and "about 20 mm" lies within it."""
-    if quantity.modifier == "about" and known.pair == "range first" and known.other is not None and not quantity.pair:
+    if (
+        quantity.modifier == "about"
+        and known.pair == "range first"
+        and known.other is not None
+        and not quantity.pair
+    ):
         low, high = known.value, known.other.value
         return any(kind == known.kind and low <= value <= high for kind, value in quantity.readings)
     ends = {"range last": ("upto", "under"), "range first": ("atleast",)}.get(known.pair, ())
-    return quantity.modifier in ends and not quantity.pair and not quantity.readings.isdisjoint(known.readings)
+    return (
+        quantity.modifier in ends
+        and not quantity.pair
+        and not quantity.readings.isdisjoint(known.readings)
+    )

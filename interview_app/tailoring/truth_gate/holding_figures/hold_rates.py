@@ -30,7 +30,9 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
     for rate, words in line.rates.items():
         named = rate in _OF_A_DAY | _SEASONS or (rate == "weekend" and words.startswith("am "))
         told = named and any(_is_told_of(rate, one) for one in evidence.lines)
-        told = told or (rate == "day" and any(" day to day " in one.folded for one in evidence.lines))
+        told = told or (
+            rate == "day" and any(" day to day " in one.folded for one in evidence.lines)
+        )
         at = next(at for at, name in line.rate_at if name == rate)
         near = [one for one in hold_dates.closest(line, at, evidence) if one.rates]
         elsewhere = bool(near) and not any(rate in one.rates for one in near)
@@ -42,7 +44,9 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
         if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
             continue
         if not any(
-            in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
+            in_other_period(line, quantity, amount)
+            for quantity in line.quantities
+            for amount in evidence.amounts
         ):
             found.append(_rate(words, evidence))
     return found or _of_another_period(line, evidence)
@@ -63,7 +67,11 @@ def _of_another_period(line: Line, evidence: Evidence) -> list[Objection]:
     """The objection to a noun of one period where the evidence has it of another only."""
     for token in line.tokens if line.german and _PERIOD_BEGINS.search(line.folded) else ():
         told = _PERIOD_OF.fullmatch(token.low) if token.kind == "word" and not token.used else None
-        if told is None or not {token.low, told[1]}.isdisjoint(evidence.plain) or not _measured(line, token):
+        if (
+            told is None
+            or not {token.low, told[1]}.isdisjoint(evidence.plain)
+            or not _measured(line, token)
+        ):
             continue
         known = [
             name[1] + told[2]
@@ -111,7 +119,11 @@ def _beside(amount: Amount) -> set[str]:
     others: set[str] = set()
     for other in line.quantities if any(word.verb for word in amount.piece.words) else ():
         piece = line.piece_at(other.first)
-        if piece is not amount.piece and not other.implicit and any(word.verb for word in piece.words):
+        if (
+            piece is not amount.piece
+            and not other.implicit
+            and any(word.verb for word in piece.words)
+        ):
             others.add(told_for.rate_of(line, other))
     return sentences.rates_beside(amount) - others
 
@@ -120,7 +132,9 @@ def _only_describes(line: Line, quantity: Quantity) -> bool:
     """Whether a measure only tells what its noun is like: "*12-hour* shifts"."""
     behind = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
     joined = "-" in quantity.raw and quantity.kind != "count"
-    return joined and behind is not None and behind.kind == "word" and behind.low not in lexicon.glue()
+    return (
+        joined and behind is not None and behind.kind == "word" and behind.low not in lexicon.glue()
+    )
 
 
 def _told_rate(line: Line, quantity: Quantity) -> str:
@@ -128,7 +142,11 @@ def _told_rate(line: Line, quantity: Quantity) -> str:
     if _only_describes(line, quantity):
         return ""
     own = told_for.rate_of(line, quantity)
-    return own or (told_for.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
+    return own or (
+        told_for.rate_of(line, quantity.other)
+        if quantity.other is not None and quantity.pair
+        else ""
+    )
 
 
 def in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -136,14 +154,18 @@ def in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
     if not line.rate_at or not amount.line.rate_at:
         return False
     mine, theirs = told_for.rate_of(line, quantity), told_for.rate_of(amount.line, amount.quantity)
-    return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
+    return bool(mine and theirs) and derived.in_other_period(
+        quantity, mine, amount.quantity, theirs
+    )
 
 
 def _is_told_of(rate: str, line: Line) -> bool:
     """Whether a sentence of the evidence names a part of the day or a shift in which all it tells happened: "on my shift"."""
     # "per night shift" is a rate of shifts, and tells of the night
     return any(
-        token.kind == "word" and rates.period(token.low) == rate and (not token.used or rate not in line.rates)
+        token.kind == "word"
+        and rates.period(token.low) == rate
+        and (not token.used or rate not in line.rates)
         for token in line.tokens
     )
 
@@ -159,7 +181,9 @@ def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
         if bound or name == rate or not _of_a_number(known, place)
     ]
     most = max((score for score, _ in scored), default=0)
-    return most > 0 and not {name for score, name in scored if score == most} & ({rate} | _same_rates(rate))
+    return most > 0 and not {name for score, name in scored if score == most} & (
+        {rate} | _same_rates(rate)
+    )
 
 
 def _of_a_number(line: Line, at: int) -> bool:
@@ -176,7 +200,11 @@ def _same_rates(rate: str) -> set[str]:
 
 def counts_how_often(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number only counts how often something comes: "four visits a year" of "visits them once a quarter"."""
-    rate = told_for.rate_of(line, quantity) if quantity.kind in ("count", "factor") and not quantity.modifier else ""
+    rate = (
+        told_for.rate_of(line, quantity)
+        if quantity.kind in ("count", "factor") and not quantity.modifier
+        else ""
+    )
     at = next((at for at, name in line.rate_at if name == rate), -1) if rate else -1
     return at >= 0 and _as_frequent(line, at, rate, evidence)
 
@@ -211,7 +239,13 @@ def _times(line: Line, at: int, rate: str) -> Fraction:
         and told_for.rate_of(line, one) == rate
     ]
     return next(
-        (value for one in counted for kind, value in sorted(one.readings) if kind in ("factor", "count")), Fraction(1)
+        (
+            value
+            for one in counted
+            for kind, value in sorted(one.readings)
+            if kind in ("factor", "count")
+        ),
+        Fraction(1),
     )
 
 
@@ -220,7 +254,9 @@ def _so_many_a_year(rate: str, evidence: Evidence) -> bool:
     often = rates.in_a_year(rate)
     return often > 0 and any(
         told_for.rate_of(amount.line, amount.quantity) == "year"
-        and not amount.quantity.readings.isdisjoint({("count", Fraction(often)), ("factor", Fraction(often))})
+        and not amount.quantity.readings.isdisjoint(
+            {("count", Fraction(often)), ("factor", Fraction(often))}
+        )
         for amount in evidence.amounts
     )
 
@@ -233,7 +269,9 @@ def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
     beside = (line.tokens[step] for step in (at - 1, at + 1) if 0 <= step < len(line.tokens))
     named = [token.keys for token in beside if token.kind == "word" and not token.used]
     return any(
-        not period.used and rates.period(period.low) == rate and any(not keys.isdisjoint(noun.keys) for keys in named)
+        not period.used
+        and rates.period(period.low) == rate
+        and any(not keys.isdisjoint(noun.keys) for keys in named)
         for known in evidence.lines
         for before, after in pairwise(known.tokens)
         for period, noun in ((before, after), (after, before))
@@ -243,7 +281,9 @@ def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
 def _rate(words: str, evidence: Evidence, *, shown: str = "") -> Objection:
     known = [shown] if shown else [text for line in evidence.lines for text in line.rates.values()]
     if known:
-        sentence = _("Claims “{claimed}” but evidence shows “{shown}”").format(claimed=words, shown=known[0])
+        sentence = _("Claims “{claimed}” but evidence shows “{shown}”").format(
+            claimed=words, shown=known[0]
+        )
     else:
         sentence = _("Claims “{claimed}” but no evidence says how often").format(claimed=words)
     return Objection(ViolationKind.CHANGED_METRIC, sentence)

@@ -12,7 +12,11 @@ from interview_app.tailoring.truth_gate.words import lexicon
 
 def changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
     """The objection to a number, with the number that the evidence has instead."""
-    same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
+    same = [
+        amount
+        for amount in evidence.amounts
+        if not quantity.readings.isdisjoint(amount.quantity.readings)
+    ]
     team = sizes.is_people(line, quantity)
     kind = ViolationKind.INFLATED_SIZE if team else ViolationKind.CHANGED_METRIC
     if quantity.kind == "year" and tenures.is_tenure(line, quantity):
@@ -23,18 +27,28 @@ def changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
         claimed, shown = change
     if shown is None:
         return Objection(
-            kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first
+            kind,
+            _("Claims {claimed} but no evidence gives this number").format(claimed=claimed),
+            at=quantity.first,
         )
     if claimed.casefold() == shown.casefold():
-        sentence = _("Claims {claimed}, which the evidence says of something else").format(claimed=claimed)
+        sentence = _("Claims {claimed}, which the evidence says of something else").format(
+            claimed=claimed
+        )
     else:
-        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown)
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(
+            claimed=claimed, shown=shown
+        )
     return Objection(kind, sentence, at=quantity.first)
 
 
 def rivalled(line: Line, quantity: Quantity, rival: Amount) -> Objection:
     """The objection to a number for which the evidence of that very deed gives another."""
-    kind = ViolationKind.INFLATED_SIZE if sizes.is_people(line, quantity) else ViolationKind.CHANGED_METRIC
+    kind = (
+        ViolationKind.INFLATED_SIZE
+        if sizes.is_people(line, quantity)
+        else ViolationKind.CHANGED_METRIC
+    )
     sentence = _("Claims {claimed} but evidence shows {shown}").format(
         claimed=phrase(line, quantity), shown=phrase(rival.line, rival.quantity)
     )
@@ -48,7 +62,12 @@ def phrase(line: Line, quantity: Quantity) -> str:
         first -= 1
     last = quantity.last
     after = line.tokens[last + 1] if last + 1 < len(line.tokens) else None
-    if after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue():
+    if (
+        after is not None
+        and after.kind == "word"
+        and not after.used
+        and after.low not in lexicon.glue()
+    ):
         last += 1
     return line.text[line.tokens[first].start : line.tokens[last].end]
 
@@ -58,7 +77,9 @@ def _other_change(line: Line, quantity: Quantity, evidence: Evidence) -> tuple[s
     ends = [one for one in (quantity, quantity.other) if one is not None]
     for end in ends if len(ends) > 1 else ():
         for amount in evidence.amounts:
-            if amount.quantity.pair == end.pair and not amount.quantity.readings.isdisjoint(end.readings):
+            if amount.quantity.pair == end.pair and not amount.quantity.readings.isdisjoint(
+                end.readings
+            ):
                 change, known = _both_ends(line, quantity), _both_ends(amount.line, amount.quantity)
                 if change and known:
                     return change, known
@@ -79,7 +100,9 @@ def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amou
     alike = same or [
         one
         for one in evidence.amounts
-        if one.quantity.kind == quantity.kind and not one.quantity.implicit and overlap(words, one.piece.keys)
+        if one.quantity.kind == quantity.kind
+        and not one.quantity.implicit
+        and overlap(words, one.piece.keys)
     ]
     if not alike:
         return None

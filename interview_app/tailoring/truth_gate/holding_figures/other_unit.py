@@ -19,13 +19,20 @@ def told(line: Line, quantity: Quantity, evidence: Evidence, agreeing: Sequence[
 
     `agreeing` are the amounts that say the same; "within a year" is no "12 months" of whatever stands beside it.
     """
-    if quantity.kind not in _TIMES or not quantity.plain or not all(one.quantity.implicit for one in agreeing):
+    if (
+        quantity.kind not in _TIMES
+        or not quantity.plain
+        or not all(one.quantity.implicit for one in agreeing)
+    ):
         return False
-    words = [word.loose for word in line.piece_at(quantity.first).words] or [word.loose for word in line.words]
+    words = [word.loose for word in line.piece_at(quantity.first).words] or [
+        word.loose for word in line.words
+    ]
     return any(
         amount.quantity.kind in _TIMES
         and not amount.quantity.plain.isdisjoint(quantity.plain)
         and amount.quantity.readings.isdisjoint(quantity.readings)
-        and 2 * overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first)) > len(words)
+        and 2 * overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first))
+        > len(words)
         for amount in evidence.amounts
     )

@@ -21,7 +21,10 @@ _FEW_WORDS = 3
 
 def breadth(text: str) -> float:
     """How much room a text takes up, in letters of middle width."""
-    return sum(0.55 if mark in _NARROW else 1.5 if mark in _BROAD else 1.25 if mark.isupper() else 1.0 for mark in text)
+    return sum(
+        0.55 if mark in _NARROW else 1.5 if mark in _BROAD else 1.25 if mark.isupper() else 1.0
+        for mark in text
+    )
 
 
 def width_of(lines: Iterable[str]) -> float:
@@ -32,7 +35,10 @@ def width_of(lines: Iterable[str]) -> float:
 def is_full(line: str, below: str, width: float, *, bold: bool = False) -> bool:
     """Whether the first word of the line below had no room left on this one; a `bold` face is broader."""
     first = below.split(maxsplit=1)[0] if below.split() else ""
-    return bool(first) and breadth(f"{line.rstrip()} {first}") * (_BOLD if bold else 1) >= width * _NEARLY
+    return (
+        bool(first)
+        and breadth(f"{line.rstrip()} {first}") * (_BOLD if bold else 1) >= width * _NEARLY
+    )
 
 
 def is_ended(line: str) -> bool:
@@ -95,5 +101,11 @@ def _whole(before: str, rest: str, words: frozenset[str]) -> str:
         return f"{before}-{rest}"
     if low + end in words:
         return before + rest
-    own = rest[0].isupper() or rest[0].isdigit() or "-" in before or low in _TENS or {low, end} <= words
+    own = (
+        rest[0].isupper()
+        or rest[0].isdigit()
+        or "-" in before
+        or low in _TENS
+        or {low, end} <= words
+    )
     return f"{before}-{rest}" if own else before + rest

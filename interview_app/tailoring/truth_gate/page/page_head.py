@@ -9,7 +9,9 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 
 DOCUMENT = frozenset(("lebenslauf", "curriculum vitae", "resume", "résumé", "cv", "curriculum"))
 """What a page may call itself."""
-_SMALL = frozenset("de van von der la of am an den di da del le du el bin ibn zu zum zur und y e".split())
+_SMALL = frozenset(
+    "de van von der la of am an den di da del le du el bin ibn zu zum zur und y e".split()
+)
 
 
 def bare(text: str) -> str:
@@ -17,7 +19,9 @@ def bare(text: str) -> str:
     return " ".join(re.sub(r"[^\w\s]", " ", text.casefold()).split())
 
 
-def claims_of_head(text: str, index: EvidenceIndex, *, first: bool, alone: bool = False) -> list[str]:
+def claims_of_head(
+    text: str, index: EvidenceIndex, *, first: bool, alone: bool = False
+) -> list[str]:
     """The parts of a line at the top of a page that claim something; `first`: it begins with the person's name.
 
     `alone`: no other line up there is a name, so that "Jane Baker" and "Jane Developer" must be theirs.
@@ -45,7 +49,9 @@ def without_links(text: str) -> str:
     return printed_line.without_addresses(text)
 
 
-_PRONOUNS = re.compile(r"\s*[(\[](?:she|he|they|sie|er|xe|ze)(?:\s*/\s*[a-z]+)+[)\]]", re.IGNORECASE)
+_PRONOUNS = re.compile(
+    r"\s*[(\[](?:she|he|they|sie|er|xe|ze)(?:\s*/\s*[a-z]+)+[)\]]", re.IGNORECASE
+)
 
 
 _SURNAMES = frozenset(
@@ -68,11 +74,14 @@ def words_of_name(text: str) -> int:
         (
             at
             for at, word in enumerate(words)
-            if _is_no_name(word, at, loud=text.isupper()) or _is_of_calling(word, last=at == ends, alone=not ends)
+            if _is_no_name(word, at, loud=text.isupper())
+            or _is_of_calling(word, last=at == ends, alone=not ends)
         ),
         len(words),
     )
-    like_one = all(_is_large(word.strip("(\"“„'")) or word.strip(",") in _SMALL for word in words[:size])
+    like_one = all(
+        _is_large(word.strip("(\"“„'")) or word.strip(",") in _SMALL for word in words[:size]
+    )
     whole = size == len(words) or size > 1
     return size if like_one and whole and size <= _LONGEST_NAME else 0
 
@@ -93,7 +102,9 @@ def _is_what_somebody_does(words: list[str]) -> bool:
 
 
 _DOERS, _SHORTEST_DOER = ("er", "or", "ist", "ian"), 5
-_BOASTS = frozenset("ninja guru rockstar wizard nomad hero champion magician geek nerd addict pro".split())
+_BOASTS = frozenset(
+    "ninja guru rockstar wizard nomad hero champion magician geek nerd addict pro".split()
+)
 _GIVEN_NAMES = frozenset(
     "mark joy grace rose hope faith will bill rob frank dean june april may august summer autumn dawn iris lily daisy ivy hazel "
     "olive amber ruby pearl jade crystal heather ginger art gene ray jack pat sue drew chase chance hunter mason carter max miles "
@@ -107,7 +118,9 @@ _GIVEN_NAMES = frozenset(
 def _ends_like_a_post(text: str) -> bool:
     """Whether a name's last word is a post's too, and the words before it are of no post, deed or trade: "Jane Developer"."""
     words = _PRONOUNS.sub("", text).split()
-    if not 2 <= len(words) <= _LONGEST_POST_NAME or not all(word[0].isupper() and word[1:].islower() for word in words):
+    if not 2 <= len(words) <= _LONGEST_POST_NAME or not all(
+        word[0].isupper() and word[1:].islower() for word in words
+    ):
         return False
     *given, last = map(fold, words)
     return lexicon.is_title(last) and not any(
@@ -134,8 +147,16 @@ def _is_no_name(word: str, at: int, *, loud: bool) -> bool:
     bare_word = word.strip("(),.;")
     low = fold(bare_word)
     title = lexicon.is_title(low) and not (at and low in _SURNAMES)
-    degree = "certified" in lexicon.proven().get(low, ()) or (not loud and bool(_SHORT_DEGREE.fullmatch(bare_word)))
-    return title or degree or printed_line.is_honour(low) or any(mark.isdigit() for mark in word) or word in "|–—-"
+    degree = "certified" in lexicon.proven().get(low, ()) or (
+        not loud and bool(_SHORT_DEGREE.fullmatch(bare_word))
+    )
+    return (
+        title
+        or degree
+        or printed_line.is_honour(low)
+        or any(mark.isdigit() for mark in word)
+        or word in "|–—-"
+    )
 
 
 def _is_of_calling(word: str, *, last: bool, alone: bool) -> bool:

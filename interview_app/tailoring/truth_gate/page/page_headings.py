@@ -17,10 +17,19 @@ def find_headings(found: list[PageLine], index: EvidenceIndex) -> None:
         if line.kind != "line" or line.bullet or line.section in _NO_ENTRIES or line.maybe_town:
             continue
         read = claims.read(line.claim)
-        short = sum(token.kind != "punct" for token in read.tokens) <= 24 and not _ends_a_sentence(line.claim)
+        short = sum(token.kind != "punct" for token in read.tokens) <= 24 and not _ends_a_sentence(
+            line.claim
+        )
         first = read.words[0] if read.words else None
-        verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
-        verb_first = verb_first and line.section != "education"  # "Ausbildung zum Elektroniker, Elektro Hauffe"
+        verb_first = (
+            first is not None
+            and first.verb not in ("", first.token.low)
+            and first.at == 0
+            and not read.dates
+        )
+        verb_first = (
+            verb_first and line.section != "education"
+        )  # "Ausbildung zum Elektroniker, Elektro Hauffe"
         verb_first = verb_first and not _begins_with_post(line.claim, index)  # "Welding Inspector"
         verb_first = verb_first and not _is_word_as_name(line.claim)
         companies = [key for key in index.companies_in(read) if key]
@@ -43,7 +52,8 @@ LONGEST_TITLE = 10
 _NO_ENTRIES = frozenset(("summary", "skills", "languages", "interests", "references"))
 """Sections of prose and lists: no line of theirs is the heading of an entry."""
 _ABBREVIATED = re.compile(
-    r"\b(?:Inc|Ltd|Co|Corp|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$|(?:\b[^\W\d_]{1,3}\.\s?){2,}$", re.IGNORECASE
+    r"\b(?:Inc|Ltd|Co|Corp|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$|(?:\b[^\W\d_]{1,3}\.\s?){2,}$",
+    re.IGNORECASE,
 )
 
 
@@ -68,14 +78,23 @@ def _borrow(found: Sequence[PageLine], index: EvidenceIndex) -> None:
                     line.company, line.kind = near.company, "above"
                 break
         before = found[at - 1] if at else None
-        if line.kind == "dated" and not line.company and before is not None and before.kind == "heading":
+        if (
+            line.kind == "dated"
+            and not line.company
+            and before is not None
+            and before.kind == "heading"
+        ):
             line.company, line.kind = before.company, "above"
-        under = before.company if before is not None and before.kind in ("heading", "above") else None
+        under = (
+            before.company if before is not None and before.kind in ("heading", "above") else None
+        )
         if (
             line.kind == "short"
             and under
             and (
-                line.section == "education" or page_head.all_places(line.claim) or _begins_with_post(line.claim, index)
+                line.section == "education"
+                or page_head.all_places(line.claim)
+                or _begins_with_post(line.claim, index)
             )
         ):
             line.company, line.kind = under, "above"
@@ -101,7 +120,9 @@ def _mark_strangers(found: Sequence[PageLine], index: EvidenceIndex) -> None:
     for at, line in enumerate(found):
         if line.kind == "heading":
             around = (
-                f"{around} {_folded(line.claim)} " if at and found[at - 1].kind == "heading" else _folded(line.claim)
+                f"{around} {_folded(line.claim)} "
+                if at and found[at - 1].kind == "heading"
+                else _folded(line.claim)
             )
         dated = line.kind == "dated" or (
             line.kind == "short" and not line.company and bool(claims.read(line.claim).dates)
@@ -109,7 +130,12 @@ def _mark_strangers(found: Sequence[PageLine], index: EvidenceIndex) -> None:
         if not dated or line.section not in _OF_POSTS or _is_of_neighbour(found, at):
             continue
         block = _entry(found, at)
-        pieces = [piece for one in block for piece in _PIECES.split(_without_dates(one.claim)) if piece.strip()]
+        pieces = [
+            piece
+            for one in block
+            for piece in _PIECES.split(_without_dates(one.claim))
+            if piece.strip()
+        ]
         titles = [piece for piece in pieces if _is_title(piece, index)]
         names = [
             piece
@@ -129,7 +155,11 @@ def _is_of_neighbour(found: Sequence[PageLine], at: int) -> bool:
     line = found[at]
     above = found[at - 1] if at else None
     below = found[at + 1] if at + 1 < len(found) else None
-    if above is not None and above.kind == "heading" and (not line.fresh or not claims.read(above.claim).dates):
+    if (
+        above is not None
+        and above.kind == "heading"
+        and (not line.fresh or not claims.read(above.claim).dates)
+    ):
         return True
     return below is not None and below.kind == "heading" and not below.fresh
 
@@ -137,12 +167,24 @@ def _is_of_neighbour(found: Sequence[PageLine], at: int) -> bool:
 def _entry(found: Sequence[PageLine], at: int) -> list[PageLine]:
     """The lines of a heading: the dated one, the short one above that begins the entry, and the short one right below."""
     above = found[at - 1] if at else None
-    begins = above is not None and (above.fresh or at == 1 or found[at - 2].bullet or found[at - 2].kind == "section")
-    block = [above] if above is not None and begins and above.kind == "short" and not above.company else []
+    begins = above is not None and (
+        above.fresh or at == 1 or found[at - 2].bullet or found[at - 2].kind == "section"
+    )
+    block = (
+        [above]
+        if above is not None and begins and above.kind == "short" and not above.company
+        else []
+    )
     block.append(found[at])
     below, further = (found[one] if one < len(found) else None for one in (at + 1, at + 2))
     ends = further is None or further.bullet or further.fresh
-    if below is not None and ends and below.kind == "short" and not below.fresh and not below.company:
+    if (
+        below is not None
+        and ends
+        and below.kind == "short"
+        and not below.fresh
+        and not below.company
+    ):
         block.append(below)
     return block
 
@@ -150,17 +192,23 @@ def _entry(found: Sequence[PageLine], at: int) -> list[PageLine]:
 def _without_dates(text: str) -> str:
     read = claims.read(text)
     for mention in reversed(read.dates):
-        text = f"{text[: read.tokens[mention.first].start]}, {text[read.tokens[mention.last].end :]}"
+        text = (
+            f"{text[: read.tokens[mention.first].start]}, {text[read.tokens[mention.last].end :]}"
+        )
     return text
 
 
 def _is_title(piece: str, index: EvidenceIndex) -> bool:
-    return index.post(piece) in index.by_post or any(lexicon.is_title(token.low) for token in tokens(piece))
+    return index.post(piece) in index.by_post or any(
+        lexicon.is_title(token.low) for token in tokens(piece)
+    )
 
 
 def _is_strange(piece: str, index: EvidenceIndex) -> bool:
     """Whether a part of a heading is a name that no card says, and neither a country nor how somebody was employed."""
-    initials = piece.isupper() and len(piece) > 2 and fold(piece) not in lexicon.proven()  # "BBVA", not "IT"
+    initials = (
+        piece.isupper() and len(piece) > 2 and fold(piece) not in lexicon.proven()
+    )  # "BBVA", not "IT"
     may_be_name = initials or page_head.may_be_place(piece) or _is_word_as_name(piece)
     if fold(piece) in KINDS_OF_WORK or printed_line.is_region(piece) or not may_be_name:
         return False

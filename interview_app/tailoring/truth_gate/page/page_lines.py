@@ -66,15 +66,34 @@ def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
         before = found[-1] if found else None
         if not bullet and section_names.section_of(bare):
             prose = section_names.section_of(bare) == "summary"
-        follows = before is not None and not blank and not raw.startswith("#") and not bullet and not is_only_date(bare)
-        filled = before is not None and before.bullet and len(above) + 1 + len(raw.split()[0]) > width
+        follows = (
+            before is not None
+            and not blank
+            and not raw.startswith("#")
+            and not bullet
+            and not is_only_date(bare)
+        )
+        filled = (
+            before is not None and before.bullet and len(above) + 1 + len(raw.split()[0]) > width
+        )
         if before is not None and (
-            (follows and (_goes_on(before, bare, raw, prose=prose, filled=filled) or column.broke(above, bare, after)))
+            (
+                follows
+                and (
+                    _goes_on(before, bare, raw, prose=prose, filled=filled)
+                    or column.broke(above, bare, after)
+                )
+            )
             or _is_tail(before, bare, bullet=bullet)
         ):
-            before.text, before.claim = _joined(before.text, bare, words), _joined(before.claim, bare, words)
+            before.text, before.claim = (
+                _joined(before.text, bare, words),
+                _joined(before.claim, bare, words),
+            )
         else:
-            found.append(PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw))))
+            found.append(
+                PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw)))
+            )
         blank = False
         above = raw.rstrip()
     return found
@@ -146,7 +165,10 @@ _OPEN_ENDED = frozenset(
 def _is_tail(before: PageLine, text: str, *, bullet: bool) -> bool:
     """Whether a bullet is the last words of the long one above it, which a reader parted."""
     parted = (
-        bullet and before.bullet and len(before.text) >= _NARROW and not before.text.endswith((".", "!", "?", ":", ";"))
+        bullet
+        and before.bullet
+        and len(before.text) >= _NARROW
+        and not before.text.endswith((".", "!", "?", ":", ";"))
     )
     return parted and text[0].islower() and len(text.split()) <= _FEW_WORDS
 
@@ -167,6 +189,11 @@ def _goes_on(before: PageLine, text: str, raw: str, *, prose: bool, filled: bool
         return True
     if filled and not section_names.section_of(text):
         return True
-    if prose and not before.bullet and len(before.text) >= _WIDE and not section_names.section_of(text):
+    if (
+        prose
+        and not before.bullet
+        and len(before.text) >= _WIDE
+        and not section_names.section_of(text)
+    ):
         return True
     return before.bullet and raw.startswith((" ", "\t")) and len(before.text) >= _WIDE

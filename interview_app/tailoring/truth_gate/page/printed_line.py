@@ -12,15 +12,23 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _MONTH = r"(?:[Jj]an|[Ff]eb|[Mm]ar|[Mm]är|[Aa]pr|[Mm]a[iy]|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz])[^\W\d_]*\.?"
-_DAY_FIRST = re.compile(rf"(?<![\d.])(?:\d{{1,2}}(?:st|nd|rd|th|\.)?\s+)({_MONTH}\s+(?:19|20)\d\d)\b")
+_DAY_FIRST = re.compile(
+    rf"(?<![\d.])(?:\d{{1,2}}(?:st|nd|rd|th|\.)?\s+)({_MONTH}\s+(?:19|20)\d\d)\b"
+)
 _DAY_SECOND = re.compile(rf"\b({_MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,\s*((?:19|20)\d\d)\b")
 _DAY_IN_FIGURES = re.compile(r"(?<![\d.])\d{1,2}\.((?:0?[1-9]|1[0-2])\.(?:19|20)\d\d)\b")
-_DAY_LAST = re.compile(r"(?<![\d-])((?:19|20)\d\d-(?:0[1-9]|1[0-2]))-(?:0[1-9]|[12]\d|3[01])(?![\d-])")
+_DAY_LAST = re.compile(
+    r"(?<![\d-])((?:19|20)\d\d-(?:0[1-9]|1[0-2]))-(?:0[1-9]|[12]\d|3[01])(?![\d-])"
+)
 _SHORT_YEAR = re.compile(r"(?<!\w)['’‘](\d\d)(?=\s*(?:[-–—]|to\b|bis\b|$|[,)|]))")
 _OPEN_END = re.compile(
-    r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|gegenwärtig|laufend|ongoing)\b", re.IGNORECASE
+    r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|gegenwärtig|laufend|ongoing)\b",
+    re.IGNORECASE,
 )
-_RANKS = ((re.compile(r"\bSr\.?(?=\s+[A-Z])"), "Senior"), (re.compile(r"\bJr\.?(?=\s+[A-Z])"), "Junior"))
+_RANKS = (
+    (re.compile(r"\bSr\.?(?=\s+[A-Z])"), "Senior"),
+    (re.compile(r"\bJr\.?(?=\s+[A-Z])"), "Junior"),
+)
 _NEWEST_SHORT_YEAR = 40
 _SCALE = re.compile(r"(\bGPA:?\s*\d[.,]\d+)\s*(?:/|out of|of)\s*\d(?:[.,]\d+)?", re.IGNORECASE)
 """What a grade is measured by: "GPA 3.6/4.0" is a grade of 3.6."""
@@ -38,7 +46,9 @@ def said(text: str) -> str:
     text = _DAY_SECOND.sub(r"\1 \2", text)
     text = _DAY_IN_FIGURES.sub(r"\1", text)
     text = _DAY_LAST.sub(r"\1", text)
-    text = _SHORT_YEAR.sub(lambda found: f"{'20' if int(found[1]) <= _NEWEST_SHORT_YEAR else '19'}{found[1]}", text)
+    text = _SHORT_YEAR.sub(
+        lambda found: f"{'20' if int(found[1]) <= _NEWEST_SHORT_YEAR else '19'}{found[1]}", text
+    )
     text = _OPEN_END.sub(r"\1present", text)
     for short, full in _RANKS:
         text = short.sub(full, text)
@@ -82,7 +92,8 @@ def without_giver_words(text: str) -> str:
 GRADES = frozenset((*printed_words.GRADES, "mark", "gesamtnote"))
 """What a grade is called before its figure."""
 _GRADE = re.compile(
-    rf"(?:\b(?:cumulative|overall|final)\s+)?\b(?:{'|'.join(sorted(GRADES))})\s*[:–-]?\s*(?=\d)", re.IGNORECASE
+    rf"(?:\b(?:cumulative|overall|final)\s+)?\b(?:{'|'.join(sorted(GRADES))})\s*[:–-]?\s*(?=\d)",
+    re.IGNORECASE,
 )
 
 
@@ -114,7 +125,12 @@ _LISTS = re.compile(r"(^|;\s+)([^;]+)")
 def _without_category(text: str) -> str:
     label, mark, rest = text.partition(":")
     words = re.findall(r"[^\W\d_]+", fold(label))
-    if mark and rest.strip() and 0 < len(words) <= _MOST_LABEL_WORDS and all(word in _CATEGORY for word in words):
+    if (
+        mark
+        and rest.strip()
+        and 0 < len(words) <= _MOST_LABEL_WORDS
+        and all(word in _CATEGORY for word in words)
+    ):
         return rest.strip()
     return text
 
@@ -126,7 +142,9 @@ _REACHED = re.compile(
     re.IGNORECASE,
 )
 _LINK = re.compile(r"\S+@\S+\.\w+|(?:https?://|www\.)\S+")
-_OWN_SITE = re.compile(r"^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|de|dev|me|ch|at|eu|co\.uk)$", re.IGNORECASE)
+_OWN_SITE = re.compile(
+    r"^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|de|dev|me|ch|at|eu|co\.uk)$", re.IGNORECASE
+)
 _LABELS = frozenset(
     "e mail email e-mail phone tel telephone telefon mobile mobil mobiltelefon handy cell fax linkedin github gitlab xing website web homepage portfolio "
     "address adresse anschrift skype url blog contact kontakt whatsapp t m p f e orcid and und".split()
@@ -154,7 +172,11 @@ def without_contact(part: str) -> str:
     if rest == part:
         return part
     words = re.findall(r"[^\W_][\w-]*", rest)
-    return "" if all(fold(word) in _LABELS or len(word) < 2 for word in words) else rest.strip(" ,:;|/")
+    return (
+        ""
+        if all(fold(word) in _LABELS or len(word) < 2 for word in words)
+        else rest.strip(" ,:;|/")
+    )
 
 
 def without_addresses(text: str) -> str:
@@ -169,7 +191,8 @@ _PERSONAL = re.compile(
 )
 _MOST_FORM_WORDS = 8
 _PAGE = re.compile(
-    r"^(?:page|seite|página|pagina|s\.|p\.)?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|/)\s*\d{1,2})?$", re.IGNORECASE
+    r"^(?:page|seite|página|pagina|s\.|p\.)?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|/)\s*\d{1,2})?$",
+    re.IGNORECASE,
 )
 _UPDATED = re.compile(
     r"^(?:(?:last )?updated|zuletzt aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|"
@@ -199,7 +222,9 @@ def is_form(text: str) -> bool:
 
 def is_page_of(text: str, name: str) -> bool:
     """Whether a line is the name of whose page it is with the page's number: "Ann Example – 1/2"."""
-    rest = text[len(name) :].strip(" \t|,·•–—-") if name and fold(text).startswith(fold(name)) else ""
+    rest = (
+        text[len(name) :].strip(" \t|,·•–—-") if name and fold(text).startswith(fold(name)) else ""
+    )
     return bool(rest) and _PAGE.match(rest) is not None
 
 
@@ -213,12 +238,16 @@ _STREET = re.compile(
     r"boulevard|blvd|crescent|gardens|apt|suite|flat|unit|po box|postfach|rue|calle|via)\b|\b\d{4,5} [A-ZÄÖÜ][a-zäöüß]+|\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b",
     re.IGNORECASE,
 )
-_POSTCODE = re.compile(r"\b\d{4,5} [A-ZÄÖÜ][a-zäöüß]+|\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b")
+_POSTCODE = re.compile(
+    r"\b\d{4,5} [A-ZÄÖÜ][a-zäöüß]+|\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b"
+)
 
 
 def is_address(text: str) -> bool:
     """Whether it is a postal address: a street with a number, or a postcode."""
-    return bool(_POSTCODE.search(text)) or (any(mark.isdigit() for mark in text) and bool(_STREET.search(text)))
+    return bool(_POSTCODE.search(text)) or (
+        any(mark.isdigit() for mark in text) and bool(_STREET.search(text))
+    )
 
 
 @cache
@@ -226,7 +255,9 @@ def _regions() -> frozenset[str]:
     # Imported here: 90 ms that only a page with such a place needs.
     import pycountry
 
-    names = {fold(one.name) for one in pycountry.countries} | {one.alpha_3.casefold() for one in pycountry.countries}
+    names = {fold(one.name) for one in pycountry.countries} | {
+        one.alpha_3.casefold() for one in pycountry.countries
+    }
     for one in pycountry.subdivisions:
         if one.country_code in ("US", "CA", "AU", "DE", "AT", "CH", "GB"):
             names |= {fold(one.name), one.code.partition("-")[2].casefold()}
@@ -266,6 +297,9 @@ def is_honour(low: str) -> bool:
 def claims_honour(words: list[str]) -> bool:
     """Whether a word among these is of a post, a proven thing, a deed, or of what somebody may be proud of."""
     return any(
-        lexicon.is_title(low) or low in lexicon.proven() or low in lexicon.verbs() or low in _HONOURS
+        lexicon.is_title(low)
+        or low in lexicon.proven()
+        or low in lexicon.verbs()
+        or low in _HONOURS
         for low in map(fold, words)
     )

@@ -56,7 +56,9 @@ _HEADING = ("heading", "dated", "above")
 def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[ResumeLine]:
     """The lines of a résumé that claim something, in order; section names, contact and its owner's name are passed over."""
     words = (
-        line_breaks.words_of(told.text for part in index.parts for told in part.lines) if _BROKEN.search(text) else None
+        line_breaks.words_of(told.text for part in index.parts for told in part.lines)
+        if _BROKEN.search(text)
+        else None
     )
     found = page_lines.lines_of(printed_line.whole_dates(text), words or frozenset())
     _part_swallowed_titles(found, index)
@@ -84,7 +86,9 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
             company = None
         elif line.kind == "dated" and line.company is None:
             # Another post of the employer above: its name is printed once, and each of its posts below it.
-            company = line.company = company if company and index.post_named(line.claim, company) else None
+            company = line.company = (
+                company if company and index.post_named(line.claim, company) else None
+            )
         at_heading = line.kind in _HEADING
         if line.kind == "section" or (at_heading and not in_heading):
             post = None
@@ -98,7 +102,15 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
         of_post = None if at_heading else post
         result.append(
             ResumeLine(
-                line.text, line.claim, sentences, under, at_heading, line.section, of_post, line.maybe_town, stranger
+                line.text,
+                line.claim,
+                sentences,
+                under,
+                at_heading,
+                line.section,
+                of_post,
+                line.maybe_town,
+                stranger,
             )
         )
     return result
@@ -112,13 +124,21 @@ def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
     for at in range(len(found) - 2, -1, -1):
         line, below = found[at], found[at + 1]
         words = line.text.split()
-        heading = _swallowed_heading(line, index) if line.bullet and not below.bullet and _only_date(below) else ""
+        heading = (
+            _swallowed_heading(line, index)
+            if line.bullet and not below.bullet and _only_date(below)
+            else ""
+        )
         if heading:
             found.insert(at + 1, PageLine(heading, False, fresh=True, claim=heading))
             line.text = line.claim = line.text.removesuffix(heading).rstrip()
             continue
-        companies = [] if below.bullet or not line.bullet else index.companies_in(claims.read(below.claim))
-        titles = {index.post(part.cards[0].role) for key in companies for part in index.by_company[key]}
+        companies = (
+            [] if below.bullet or not line.bullet else index.companies_in(claims.read(below.claim))
+        )
+        titles = {
+            index.post(part.cards[0].role) for key in companies for part in index.by_company[key]
+        }
         for size in range(min(len(words) - 1, page_headings.LONGEST_TITLE), 0, -1):
             title = " ".join(words[-size:])
             if title[0].isupper() and index.post(title) in titles:
@@ -134,7 +154,9 @@ def _swallowed_heading(line: PageLine, index: EvidenceIndex) -> str:
         company = own[0].company
         for title in dict.fromkeys(part.cards[0].role for part in own if part.cards[0].role):
             for first, second in ((title, company), (company, title)):
-                heading = re.search(rf"(?<=\s){re.escape(first)}\s*[,|–—·-]\s*{re.escape(second)}$", line.text)
+                heading = re.search(
+                    rf"(?<=\s){re.escape(first)}\s*[,|–—·-]\s*{re.escape(second)}$", line.text
+                )
                 if heading:
                     return heading[0]
     return ""
@@ -156,7 +178,9 @@ def _unmark_headings(found: Sequence[PageLine], index: EvidenceIndex) -> None:
             above.bullet, above.fresh, line.fresh = False, True, False
 
 
-_COLUMN = re.compile(rf"\s+((?:{page_lines.DATE.pattern})(?:\s+(?:{page_lines.DATE.pattern}))+)$", re.IGNORECASE)
+_COLUMN = re.compile(
+    rf"\s+((?:{page_lines.DATE.pattern})(?:\s+(?:{page_lines.DATE.pattern}))+)$", re.IGNORECASE
+)
 
 
 def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
@@ -169,7 +193,11 @@ def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
         before = result[-1] if result else None
         after = found[at + 1] if at + 1 < len(found) else None
         begins = line.fresh and after is not None and not after.fresh and not after.bullet
-        if not line.bullet and _only_date(line) and any(one is not None and _only_date(one) for one in (before, after)):
+        if (
+            not line.bullet
+            and _only_date(line)
+            and any(one is not None and _only_date(one) for one in (before, after))
+        ):
             line.kind = "date"  # a column of dates that was read before what they date
             result.append(line)
             continue
@@ -182,7 +210,10 @@ def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
             and len(before.text) < 120
             and not section_names.section_of(before.text)
         ):
-            before.text, before.claim = f"{before.text}, {line.text}", f"{before.claim}, {line.claim}"
+            before.text, before.claim = (
+                f"{before.text}, {line.text}",
+                f"{before.claim}, {line.claim}",
+            )
             continue
         column = _COLUMN.search(line.claim) if not line.bullet else None
         dates = [one[0].strip() for one in page_lines.DATE.finditer(column[1])] if column else []
@@ -213,7 +244,9 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
         bare = page_head.bare(line.text)
         if line.kind == "date":
             pass
-        elif (not line.bullet and (bare in page_head.DOCUMENT or printed_line.is_form(line.text))) or (
+        elif (
+            not line.bullet and (bare in page_head.DOCUMENT or printed_line.is_form(line.text))
+        ) or (
             not line.bullet and bare in _SUBHEADS and (line.text.endswith(":") or not line.fresh)
         ):
             line.kind = "contact"
@@ -228,7 +261,9 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
             line.claim = printed_line.without_giver_words(line.claim)
             line.claim = _YEAR_AT_THE_END.sub(r"\1, \2", line.claim)
     top = next((at for at, line in enumerate(found) if line.kind == "section"), len(found))
-    head = found[: min(top, _LONGEST_HEAD)] + [line for line in found[top:] if line.section == section_names.PERSONAL]
+    head = found[: min(top, _LONGEST_HEAD)] + [
+        line for line in found[top:] if line.section == section_names.PERSONAL
+    ]
     head += _second_head(found, top, name)
     reached = any(printed_line.is_reached_at(line.text) for line in head)
     named = bool(head) and (reached or (0 < top < len(found) and top <= _LONGEST_HEAD - 2))
@@ -251,7 +286,9 @@ def _second_head(found: list[PageLine], top: int, name: str) -> list[PageLine]:
     for at in range(top + 1, len(found)):
         if not name or page_head.bare(found[at].text) != name:
             continue
-        end = next((to for to in range(at, min(at + 6, len(found))) if found[to].kind == "section"), at)
+        end = next(
+            (to for to in range(at, min(at + 6, len(found))) if found[to].kind == "section"), at
+        )
         for line in found[at:end]:
             line.section = ""
         if end > at:
@@ -298,7 +335,9 @@ def _is_whose(first: PageLine, head: Sequence[PageLine]) -> bool:
     """Whether nothing in a page's head speaks against its first line being a name: another name, or another's address."""
     below = [line.claim for line in head if line is not first]
     mailed = [mailbox for text in below for mailbox in _MAILBOX.findall(text)]
-    if mailed and not any(word in fold(mailbox) for word in fold(first.claim).split() for mailbox in mailed):
+    if mailed and not any(
+        word in fold(mailbox) for word in fold(first.claim).split() for mailbox in mailed
+    ):
         return False
     names = [text for text in below if len(text.split()) > 1 and "," not in text]
     return not any(page_head.words_of_name(text) == len(text.split()) for text in names)

@@ -105,7 +105,11 @@ def _by_words(text: str) -> str:
 def _by_name(text: str) -> str:
     """The section of one of the names that readers of documents know, in many languages."""
     bare = _unaccented(text)
-    return "" if len(text) > _LONGEST_NAME or _may_be_a_skill(bare) else _names().get(_closed_up(bare), "")
+    return (
+        ""
+        if len(text) > _LONGEST_NAME or _may_be_a_skill(bare)
+        else _names().get(_closed_up(bare), "")
+    )
 
 
 def _closed_up(bare: str) -> str:
@@ -128,17 +132,32 @@ _BOASTED = frozenset(
 
 
 def _unaccented(text: str) -> str:
-    letters = (mark for mark in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(mark))
-    return " ".join(re.sub(r"[\W_]+", " ", "".join(letters).replace("'", "").replace("’", "")).split())
+    letters = (
+        mark
+        for mark in unicodedata.normalize("NFKD", text.casefold())
+        if not unicodedata.combining(mark)
+    )
+    return " ".join(
+        re.sub(r"[\W_]+", " ", "".join(letters).replace("'", "").replace("’", "")).split()
+    )
 
 
 @cache
 def _names() -> dict[str, str]:
-    found = ((_unaccented(name), kind) for kind, names in EXACT.items() for name in re.split(r"[|\n]", names))
+    found = (
+        (_unaccented(name), kind)
+        for kind, names in EXACT.items()
+        for name in re.split(r"[|\n]", names)
+    )
     return {_closed_up(name): _KINDS.get(kind, kind) for name, kind in found if name}
 
 
-_KINDS = {"certificates": "certifications", "volunteer": "volunteering", "contact": PERSONAL, "formalities": "other"}
+_KINDS = {
+    "certificates": "certifications",
+    "volunteer": "volunteering",
+    "contact": PERSONAL,
+    "formalities": "other",
+}
 """What readers of documents call these sections."""
 
 

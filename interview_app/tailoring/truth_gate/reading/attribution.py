@@ -35,13 +35,23 @@ def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> N
     every = lexicon.negators()[0]
     for number, (first, last) in enumerate(known):
         text, said = clauses.text(lows, (first, last)), set(lows[first : last + 1])
-        before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
-        if not said.isdisjoint(_THOUGHT_OUT) and not said.isdisjoint(every) and _taken_up(lows, known, number):
+        before = (
+            known[number - 1]
+            if number and not _sentence_between(found, known[number - 1][1], first)
+            else None
+        )
+        if (
+            not said.isdisjoint(_THOUGHT_OUT)
+            and not said.isdisjoint(every)
+            and _taken_up(lows, known, number)
+        ):
             _only_thought_out(found, result, first, last)
             continue
         if unfinished.tells(text, said):
             _fill(result, first, last, "hedged")
-            if before is not None and unfinished.says_so_of_before(found, lows, before, (first, last)):
+            if before is not None and unfinished.says_so_of_before(
+                found, lows, before, (first, last)
+            ):
                 _fill(result, *before, "hedged")
         elif (
             disowned.of_itself(text, said)
@@ -58,16 +68,29 @@ def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> N
             if found[first].low in _TAKES_UP and not any(
                 one.capital for one in found[first + 1 : last + 1] if one.text != "I"
             ):
-                _fill_back(found, result, known, number)  # "the diploma, the higher one, that I haven't"
+                _fill_back(
+                    found, result, known, number
+                )  # "the diploma, the higher one, that I haven't"
         elif before is not None and _denied(result, before) and disowned.goes_on(text):
-            _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
+            _fill(
+                result, first, last, "negated"
+            )  # "I don't do the final assessment, that's an independent assessor"
         else:
             spoken = not said.isdisjoint(_OF_ONESELF) or (drawn and _speaks(found, first, last))
             _by_its_subject(found, result, known, number, lows, said, spoken=spoken)
-        _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said), said)
+        _said_beside(
+            found,
+            result,
+            before,
+            (first, last),
+            handed_over.spans(found, first, last, text, said),
+            said,
+        )
 
 
-_THOUGHT_OUT = frozenset("idea idee vorschlag suggestion decision entscheidung invention erfindung".split())
+_THOUGHT_OUT = frozenset(
+    "idea idee vorschlag suggestion decision entscheidung invention erfindung".split()
+)
 
 
 def _only_thought_out(found: list[Token], result: list[str], first: int, last: int) -> None:
@@ -115,17 +138,34 @@ def _by_its_subject(
         _fill_back(found, result, known, number)
 
 
-def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], clause: tuple[int, int]) -> bool:
+def _apposed(
+    found: list[Token], name: tuple[int, int], post: tuple[int, int], clause: tuple[int, int]
+) -> bool:
     """Whether a clause goes on about somebody named before their post: "Helen, the head of wardrobe, ran it"."""
-    named = all(one.capital and one.kind == "word" and not one.used for one in found[name[0] : name[1] + 1])
-    if not named or name[1] - name[0] > 2 or found[name[1] + 1].text != "," or found[post[1] + 1].text != ",":
+    named = all(
+        one.capital and one.kind == "word" and not one.used for one in found[name[0] : name[1] + 1]
+    )
+    if (
+        not named
+        or name[1] - name[0] > 2
+        or found[name[1] + 1].text != ","
+        or found[post[1] + 1].text != ","
+    ):
         return False
-    if found[post[0]].low not in clauses.SUBJECTS or post[1] - post[0] > 6 or not subjects.finite(found[clause[0]]):
+    if (
+        found[post[0]].low not in clauses.SUBJECTS
+        or post[1] - post[0] > 6
+        or not subjects.finite(found[clause[0]])
+    ):
         return False
-    return any(subjects.names_somebody(one) or one.low == "head" for one in found[post[0] : post[1] + 1])
+    return any(
+        subjects.names_somebody(one) or one.low == "head" for one in found[post[0] : post[1] + 1]
+    )
 
 
-def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+def _fill_back(
+    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int
+) -> None:
     """Denies the names before a clause that takes them up, as far back as no clause of its sentence says more than names."""
     while number and not _sentence_between(found, known[number - 1][1], known[number][0]):
         number -= 1
@@ -141,7 +181,9 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
 _THOSE = frozenset("those them these".split())
 
 
-_TAKES_UP = frozenset("that those this das die den habe hab hatte mache mach kann konnte darf durfte".split())
+_TAKES_UP = frozenset(
+    "that those this das die den habe hab hatte mache mach kann konnte darf durfte".split()
+)
 _MASCULINE = frozenset("der ein unser".split())
 _HAVE = frozenset("hat hatte haben hatten hats es sie die immer natürlich aber dann".split())
 
@@ -158,7 +200,9 @@ def _their_own(found: list[Token], first: int, last: int) -> bool:
     return copula and any(token.low in clauses.SPEAKER for token in found)
 
 
-def _goes_on(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> bool:
+def _goes_on(
+    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int
+) -> bool:
     """Whether a clause only ends the list of what others do: "the director does hiring, discipline and the budget"."""
     (start, end), (first, last) = known[number - 1], known[number]
     if result[end] != "negated" or found[end + 1].text != "," or end + 2 != first:
@@ -207,7 +251,9 @@ def _of_others(
         return
     _fill(result, *others, "negated")
     if _does_the_rest(found, *others):
-        result[others[0]] = "other"  # "I keep the props budget; the production manager *holds* the rest"
+        result[others[0]] = (
+            "other"  # "I keep the props budget; the production manager *holds* the rest"
+        )
     _name_others(found, result, first, others)
 
 
@@ -216,22 +262,38 @@ _REST = frozenset("rest others remainder übrige übrigen rest".split())
 
 def _does_the_rest(found: list[Token], first: int, last: int) -> bool:
     """Whether somebody else does only what the person does not: the deed itself is then not denied."""
-    return 0 < last - first <= _TO_REST and found[last].low in _REST and found[first].low in lexicon.verbs()
+    return (
+        0 < last - first <= _TO_REST
+        and found[last].low in _REST
+        and found[first].low in lexicon.verbs()
+    )
 
 
 _TO_REST = 2
 
 
-def _name_others(found: list[Token], result: list[str], first: int, others: tuple[int, int]) -> None:
+def _name_others(
+    found: list[Token], result: list[str], first: int, others: tuple[int, int]
+) -> None:
     """Marks who does what a stretch tells of, before it and within it: their posts are none of the person's."""
     for at in range(first, others[0]):
         if found[at].low == "head" and not result[at]:
-            result[at] = "other"  # "the head of learning resources decided": a post of somebody else
-    named = [at for at in range(others[0], others[1] + 1) if found[at].capital and people_de.other(found, at)]
+            result[at] = (
+                "other"  # "the head of learning resources decided": a post of somebody else
+            )
+    named = [
+        at
+        for at in range(others[0], others[1] + 1)
+        if found[at].capital and people_de.other(found, at)
+    ]
     for at in range(others[0] + 1, others[1]):
-        subject = found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital
+        subject = (
+            found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital
+        )
         if subject and found[at - 1].low in _HAVE:
-            result[at + 1] = "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
+            result[at + 1] = (
+                "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
+            )
     for at in range(others[0], others[1] + 1):
         if given_to_de.lies_with(found, at):
             result[at] = "other"
@@ -248,7 +310,9 @@ def _done_to_the_speaker(found: list[Token], result: list[str], first: int, last
     deed, by = done
     if others_written.is_done_for_people(found, deed):
         _fill(result, deed, deed, "negated")
-        end = next((at - 1 for at in range(by + 2, last + 1) if found[at].low in _PREPOSITIONS), last)
+        end = next(
+            (at - 1 for at in range(by + 2, last + 1) if found[at].low in _PREPOSITIONS), last
+        )
         _fill(result, by, end, "negated")
     return True
 
@@ -256,7 +320,9 @@ def _done_to_the_speaker(found: list[Token], result: list[str], first: int, last
 _PREPOSITIONS = frozenset("on in at for to with during from as since of".split())
 
 
-def _still_of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> bool:
+def _still_of_others(
+    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int
+) -> bool:
     """Whether a clause goes on about those whom the ones before named, or tells what another person has."""
     if number and _goes_on(found, result, known, number):
         return True
@@ -274,7 +340,9 @@ def _fronted(found: list[Token], result: list[str], first: int, last: int, lows:
     for at in range(given[1] + 1, last + 1):
         if people_de.other(found, at):
             result[at] = result[at] or "other"
-            if at < last and found[at + 1].low == "mit":  # "nur der Kollege mit der Berechtigung": what that one has
+            if (
+                at < last and found[at + 1].low == "mit"
+            ):  # "nur der Kollege mit der Berechtigung": what that one has
                 for here in range(at + 2, last + 1):
                     result[here] = result[here] or "other"
     return True
@@ -315,7 +383,9 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
     here = set(lows[first : last + 1])
     goes_on = bool(here & clauses.SPEAKER)
     if not goes_on and not set(lows) & clauses.SPEAKER:
-        goes_on = lows[first] in ("he", "she") or lows[first] in lexicon.verbs()  # a text in the third person
+        goes_on = (
+            lows[first] in ("he", "she") or lows[first] in lexicon.verbs()
+        )  # a text in the third person
     return goes_on and bool(here & _TAKEN_UP)
 
 
@@ -324,12 +394,22 @@ def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None
     done = False
     for at in range(first, last + 1):
         low = found[at].low
-        if at < last and at > first and found[at - 1].low in _ARTICLES and found[at + 1].low not in lexicon.glue():
+        if (
+            at < last
+            and at > first
+            and found[at - 1].low in _ARTICLES
+            and found[at + 1].low not in lexicon.glue()
+        ):
             continue  # "the *dosing* chart"
-        if result[at] == "" and (low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)):
+        if result[at] == "" and (
+            low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)
+        ):
             result[at] = "negated"
         if subjects.finite(found[at]) and not (done and found[at - 1].low not in _ONE_MORE_DEED):
-            result[at], done = "negated", True  # "designs the in-house *shows*": what they do is told before
+            result[at], done = (
+                "negated",
+                True,
+            )  # "designs the in-house *shows*": what they do is told before
 
 
 _ARTICLES = closed_words.DETERMINERS
@@ -345,7 +425,9 @@ def _fill(result: list[str], first: int, last: int, name: str) -> None:
         result[at] = result[at] if result[at] == "other" else name
 
 
-_DRAWN_TOGETHER = tuple(f"{one}{mark}" for one in ("I", "i", "We", "we", "WE", "wE") for mark in "'’")
+_DRAWN_TOGETHER = tuple(
+    f"{one}{mark}" for one in ("I", "i", "We", "we", "WE", "wE") for mark in "'’"
+)
 """How the speaker begins a word that is drawn together with a verb: "I've", "we'll"."""
 
 

@@ -7,7 +7,13 @@ import re
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.figures import dates, number_words, numbers, rates
-from interview_app.tailoring.truth_gate.reading import handed_on, negation, rank_phrases, ranks, verb_words
+from interview_app.tailoring.truth_gate.reading import (
+    handed_on,
+    negation,
+    rank_phrases,
+    ranks,
+    verb_words,
+)
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
 from interview_app.tailoring.truth_gate.words import (
@@ -55,7 +61,13 @@ def read(text: str) -> Line:
     phrases = rank_phrases.may_rank(folded, said)
     words: list[Word] = []
     for piece in pieces:
-        _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))
+        _read_piece(
+            found,
+            piece,
+            marks,
+            german=german,
+            listed=bool(words) and not any(word.verb for word in words),
+        )
         words += piece.words
         piece.directions = ranks.directions(found, piece, said)
         ranks.rank(found, piece, said, phrases=phrases)
@@ -82,7 +94,9 @@ _GERMAN_MARKS = frozenset(
     "der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach "
     "ich hab habe wir war waren sind beim vom ins sowie oder aus ca bis ab gemeinsam unter".split()
 )
-_ENGLISH_MARKS = frozenset("the a an of and with for from on at by to as per not through over after".split())
+_ENGLISH_MARKS = frozenset(
+    "the a an of and with for from on at by to as per not through over after".split()
+)
 _GERMAN_NOUN = re.compile(
     r"(?!samsung)[a-zäöüß]{4,}(?:ungen|ung|keit|keiten|heit|heiten|schaft|schaften|(?:leiter|arbeiter|techniker|pfleger|berater|betreuer|zeichner|führer|assistent|referent|mechaniker)in)$"
 )
@@ -120,7 +134,9 @@ def _pieces(found: list[Token], *, dated: bool) -> list[Piece]:
     for at, token in enumerate(found):
         if token.low not in _MAY_PART or token.used:
             continue
-        spaced_dash = token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
+        spaced_dash = (
+            token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
+        )
         breaks = token.kind == "punct" and (token.text in _BREAKS or spaced_dash)
         if breaks or (token.low in _JOINTS and not _between_numbers(found, at)):
             if at > first:
@@ -176,7 +192,9 @@ def _between_numbers(found: list[Token], at: int) -> bool:
     if found[at].low in ("or", "oder"):
         return True
     ends = found[at].low in ("and", "und")
-    return ends and any(token.low in ("between", "zwischen") for token in found[max(0, at - _TO_BETWEEN) : at])
+    return ends and any(
+        token.low in ("between", "zwischen") for token in found[max(0, at - _TO_BETWEEN) : at]
+    )
 
 
 _TO_BETWEEN = 5
@@ -187,7 +205,9 @@ _PREPOSITIONS = frozenset("using following concerning regarding including exclud
 """Participles that only join what stands behind them: "cleaned the vats following each make"."""
 
 
-def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool) -> None:
+def _read_piece(
+    found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool
+) -> None:
     """Fills a piece with its words; `listed`: whether the line so far only lists things, without a deed."""
     start = True
     for at in range(piece.first, min(piece.last + 1, len(found))):

@@ -24,7 +24,9 @@ def said(found: Sequence[Token]) -> list[str]:
     lows = [token.low for token in found]
     if "im" not in lows:
         return lows
-    return ["in" if low == "im" and _is_german_im(found, at) else low for at, low in enumerate(lows)]
+    return [
+        "in" if low == "im" and _is_german_im(found, at) else low for at, low in enumerate(lows)
+    ]
 
 
 def _is_german_im(found: Sequence[Token], at: int) -> bool:
@@ -69,7 +71,12 @@ def text(lows: list[str], clause: tuple[int, int]) -> str:
 
 def _begins_another(found: list[Token], at: int) -> bool:
     """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
-    if _person_goes_on(found, at) or _meanwhile(found, at) or _passive_begins(found, at) or _not_done(found, at):
+    if (
+        _person_goes_on(found, at)
+        or _meanwhile(found, at)
+        or _passive_begins(found, at)
+        or _not_done(found, at)
+    ):
         return True
     if found[at].low != "and" or not 0 < at < len(found) - 3 or found[at - 1].low in SELF:
         return False
@@ -78,7 +85,13 @@ def _begins_another(found: list[Token], at: int) -> bool:
     if found[at + 1].low not in SUBJECTS:
         return False
     for here in range(at + 3, min(at + 5, len(found) - 1)):
-        if found[here].text in closed_words.STOPS or found[here - 1].low in ("of", "and", "to", "which", "that"):
+        if found[here].text in closed_words.STOPS or found[here - 1].low in (
+            "of",
+            "and",
+            "to",
+            "which",
+            "that",
+        ):
             return False
         if is_past(found[here]) and others_en.does_things(found[here - 1]):
             return True
@@ -90,7 +103,9 @@ def _not_done(found: list[Token], at: int) -> bool:
     if found[at].low != "and" or at + 2 >= len(found) or not any(map(is_past, _before(found, at))):
         return False
     every, _short = lexicon.negators()
-    return found[at + 1].low in _PERFECT_NOT or (found[at + 1].low in _PERFECT and found[at + 2].low in every)
+    return found[at + 1].low in _PERFECT_NOT or (
+        found[at + 1].low in _PERFECT and found[at + 2].low in every
+    )
 
 
 _PERFECT = frozenset("have has had".split())
@@ -103,7 +118,12 @@ def _passive_begins(found: list[Token], at: int) -> bool:
         return False
     behind = found[at + 1 : at + _PASSIVE_NEAR]
     end = next(
-        (here for here, one in enumerate(behind) if one.text in closed_words.STOPS or one.low == "and"), len(behind)
+        (
+            here
+            for here, one in enumerate(behind)
+            if one.text in closed_words.STOPS or one.low == "and"
+        ),
+        len(behind),
     )
     lows = [one.low for one in behind[:end]]
     copula = next((here for here, low in enumerate(lows) if low in closed_words.COPULAS), -1)
@@ -142,7 +162,11 @@ _MAY_PART = closed_words.STOPS | _TURNS | _MAY_BEGIN
 
 def _person_goes_on(found: list[Token], at: int) -> bool:
     """Whether "and I" begins another clause behind one with a verb of its own: "the vet did it *and I* held the dog"."""
-    if found[at].low not in _GOES_ON or at + 2 >= len(found) or found[at + 1].low not in ("i", "we", "ich", "wir"):
+    if (
+        found[at].low not in _GOES_ON
+        or at + 2 >= len(found)
+        or found[at + 1].low not in ("i", "we", "ich", "wir")
+    ):
         return False
     before = _before(found, at)
     return not {token.low for token in before} & SPEAKER and any(

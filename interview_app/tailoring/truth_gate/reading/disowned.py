@@ -25,7 +25,9 @@ _ALL_DENIED = re.compile(
     r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|haben|hatte|hatten|mach|mache|machen|kann|können|darf|dürfen) (?:ich|wir) (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|nimmer|keinen|keine|keins)) $"
 )
 """A clause that does nothing but deny what went before: "The Court of Session, never"."""
-_SO_TOO = re.compile(r" und (?:der|die|das|den) (?:\w+ ){1,3}?(?:(?:eh|halt|ja|natürlich|sowieso) )*auch(?: nicht)? $")
+_SO_TOO = re.compile(
+    r" und (?:der|die|das|den) (?:\w+ ){1,3}?(?:(?:eh|halt|ja|natürlich|sowieso) )*auch(?: nicht)? $"
+)
 """A clause without a verb that goes on with what the one before denies: "…, ich nicht, und die Werbung auch"."""
 _THAT_WAS = re.compile(
     r"(?! das (?:\w+ ){1,4}(?:\w*ge\w+(?:t|en)|\w+iert) $) (?:that|thats|those|it|das|dies) (?:was |is |were |are |war |ist |sind |waren )?(?:\w+ ){1,5}$"
@@ -51,7 +53,9 @@ def denies_all(text: str) -> bool:
 
 def goes_on(text: str) -> bool:
     """Whether a clause behind a denied one says whose it was, or denies its own matter along with it."""
-    return bool(_SO_TOO.match(text)) or (bool(_THAT_WAS.match(text)) and not clauses.SELF & set(text.split()))
+    return bool(_SO_TOO.match(text)) or (
+        bool(_THAT_WAS.match(text)) and not clauses.SELF & set(text.split())
+    )
 
 
 _SUBJECTS = frozenset("i we ive weve".split())
@@ -61,7 +65,11 @@ def fronted(lows: list[str], first: int, last: int) -> bool:
     """Whether a denied thing stands before its verb: "Grinding we don't do", "the lateral part I haven't passed"."""
     every, _short = lexicon.negators()
     here = lows[first : last + 1]
-    if lows[last] in every and lows[last] not in ("no", "none", "never", "null", "nichts") and last > first:
+    if (
+        lows[last] in every
+        and lows[last] not in ("no", "none", "never", "null", "nichts")
+        and last > first
+    ):
         return True
     if lows[last] in _NO and first < last <= first + 6 and not set(here) & _THERE:
         return True

@@ -2,7 +2,9 @@
 
 import re
 
-GROUPS = frozenset("team crew unit department office board committee agency group desk side".split())
+GROUPS = frozenset(
+    "team crew unit department office board committee agency group desk side".split()
+)
 _DOER = re.compile(r"[a-z]{3,}(?:er|or|ist|ian|man|woman)s?")
 _NO_DOER = re.compile(
     r"(?:.*(?:ware|meter|water|paper|power|tower|letter|computer|weather|folder|border|order|offer|number|member|register|ladder|corner|center)|.*[bdghkmnprstw]list|playlist|other|another|server|printer|counter|cover|container|newsletter|quarter|figure"

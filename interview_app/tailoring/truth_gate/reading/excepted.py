@@ -31,7 +31,9 @@ _WHOLES = _ALL | _ADDS
 _AWAY = frozenset("haus betrieb dienst kraft acht stande".split())
 """What is "außer" something, and no exception to it: "außer Haus"."""
 _LONGEST = 7
-_ON = frozenset("i we ich wir is was are were have has do does did habe hatte kann kenne bin mache".split())
+_ON = frozenset(
+    "i we ich wir is was are were have has do does did habe hatte kann kenne bin mache".split()
+)
 _JOINS = frozenset(
     "the a an my our its die das den dem der des ein eine einen einem einer und and or oder for von of".split()
 )
@@ -77,7 +79,9 @@ def _sentence(lows: Sequence[str], at: int) -> Sequence[str]:
     return lows[first : last + 1]
 
 
-def _taken_out(found: Sequence[Token], at: int, first: int, sentence: Set[str]) -> Iterator[tuple[int, int]]:
+def _taken_out(
+    found: Sequence[Token], at: int, first: int, sentence: Set[str]
+) -> Iterator[tuple[int, int]]:
     """What stands behind such a word, to the end of its noun phrase; before "ausgenommen", where nothing stands behind it."""
     german = not sentence.isdisjoint(_GERMAN)
     last, noun = first - 1, False
@@ -95,4 +99,6 @@ def _taken_out(found: Sequence[Token], at: int, first: int, sentence: Set[str]) 
         yield at - 1, at - 1
 
 
-_GERMAN = frozenset("ich wir bis ausser ausgenommen ausnahme abgesehen die das der und habe".split())
+_GERMAN = frozenset(
+    "ich wir bis ausser ausgenommen ausnahme abgesehen die das der und habe".split()
+)

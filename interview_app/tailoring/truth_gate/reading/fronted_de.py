@@ -19,7 +19,9 @@ _ACTIVE = _DOES | _MODALS | _HAVE
 """What stands behind a deed that somebody does, must or may do, or has done."""
 _PASSIVE = frozenset("wird werden wurde wurden ist sind war waren".split())
 _IS = frozenset("ist sind war waren bleibt blieb".split())
-_SUBORDINATES = frozenset("dass weil wenn ob da als damit bevor nachdem während bis wo wie was wer er".split())
+_SUBORDINATES = frozenset(
+    "dass weil wenn ob da als damit bevor nachdem während bis wo wie was wer er".split()
+)
 _IMPERSONAL = frozenset("sich man".split())
 _SOMEBODY = frozenset("er jemand andere anderer wer niemand".split())
 _OBJECTS = frozenset("sie es ihn das die den alles beides".split())
@@ -29,18 +31,24 @@ _BY_ITSELF = frozenset(
 )
 """What happens without being done to a thing, or takes nothing from the person."""
 _BY = frozenset("von vom durch".split())
-_BODIES = frozenset("direktion zentrale verwaltung labor hauptsitz mutterhaus ministerium rathaus".split())
+_BODIES = frozenset(
+    "direktion zentrale verwaltung labor hauptsitz mutterhaus ministerium rathaus".split()
+)
 _BODY = re.compile(
     r"(?:direktion|zentrale|verwaltung|labor|ministerium|abteilung|leitung|vorstand|rat|behörde|kommission|gremium)$"
 )
 _THERE = frozenset("im in beim bei".split())
 _ELSEWHERE = frozenset("zentral extern auswärts anderswo woanders".split())
-_PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")
+_PARTICIPLE = re.compile(
+    r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert"
+)
 _LONGEST_OBJECT = 5
 """Tokens of an object before its deed: "Rezepte ändern darf nur …"."""
 
 
-def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> tuple[int, int] | None:
+def of_others(
+    found: Sequence[Token], first: int, last: int, lows: Set[str]
+) -> tuple[int, int] | None:
     """The first and last word of what a clause, of which `lows` are the folded words, tells as somebody else's; None for nothing.
 
     It is the deed or the post alone, for what a deed is done to may well be the person's: "beritten werden *die Pferde*".
@@ -63,8 +71,16 @@ def _deed_first(found: Sequence[Token], first: int, last: int) -> int | None:
         if verb.low not in _ACTIVE and verb.low not in _PASSIVE:
             continue
         deed = _nonfinite(token, begins=at == first, verb=verb.low)
-        if not deed and at == first and verb.low in _MODALS and found[last].capital and token.low.endswith("en"):
-            deed = token.low  # "Impfen darf nur die Tierärztin": no other deed is there that one may do
+        if (
+            not deed
+            and at == first
+            and verb.low in _MODALS
+            and found[last].capital
+            and token.low.endswith("en")
+        ):
+            deed = (
+                token.low
+            )  # "Impfen darf nur die Tierärztin": no other deed is there that one may do
         if not deed or at + 2 > last or found[at + 2].low in ("und", "oder"):
             return None
         behind = found[at + 2 : last + 1]
@@ -90,17 +106,25 @@ def _nonfinite(token: Token, *, begins: bool, verb: str) -> str:
         return low
     infinitive = low.endswith(("en", "ern", "eln")) and verb not in _HAVE
     prefixed = low.startswith(verbs_de.UNPARTED) or low.endswith("ieren")
-    return low if infinitive and (not token.capital or (prefixed and verb in _DOES | {"muss", "darf"})) else ""
+    return (
+        low
+        if infinitive and (not token.capital or (prefixed and verb in _DOES | {"muss", "darf"}))
+        else ""
+    )
 
 
-def _has_subject(found: Sequence[Token], at: int, last: int, deed: str, behind: Sequence[Token]) -> bool:
+def _has_subject(
+    found: Sequence[Token], at: int, last: int, deed: str, behind: Sequence[Token]
+) -> bool:
     """Whether somebody stands behind a fronted deed and its verb who did it to a thing."""
     lows = {token.low for token in behind}
     if deed in _BY_ITSELF or deed in others_de.HAPPENS or not lows.isdisjoint(_IMPERSONAL):
         return False
     if not lows.isdisjoint(_SOMEBODY):
         return True
-    nouns = [here for here in range(at + 2, last + 1) if found[here].capital and not found[here].used]
+    nouns = [
+        here for here in range(at + 2, last + 1) if found[here].capital and not found[here].used
+    ]
     if not nouns:
         return False
     if any(people_de.other(found, here) for here in nouns):
@@ -144,7 +168,9 @@ def _post_first(found: Sequence[Token], first: int, last: int) -> tuple[int, int
         behind = found[at + 1]
         if not post or found[first + 1].used:
             return (first, first) if _is_person(found, at + 1, last) else None
-        named = behind.low in _HOLDERS or (behind.capital and behind.kind == "word" and not behind.used)
+        named = behind.low in _HOLDERS or (
+            behind.capital and behind.kind == "word" and not behind.used
+        )
         return (first, end) if named else None
     return None
 
@@ -156,7 +182,9 @@ def _is_person(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether a clause ends in somebody else who is called so: "Landesbeste war *meine Banknachbarin*", "war dort *ein anderer*"."""
     if found[at].low not in _HOLDERS or at >= last:
         return False
-    return found[last].low in ("anderer", "andere") or (last - at <= 2 and people_de.other(found, last))
+    return found[last].low in ("anderer", "andere") or (
+        last - at <= 2 and people_de.other(found, last)
+    )
 
 
 _PARTNERS = frozenset(

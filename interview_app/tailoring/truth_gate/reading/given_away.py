@@ -5,7 +5,13 @@ Who says so claims none of it, so evidence that gives it to somebody else too sa
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.reading import doers_en, handed_over, others_en, others_written, subjects
+from interview_app.tailoring.truth_gate.reading import (
+    doers_en,
+    handed_over,
+    others_en,
+    others_written,
+    subjects,
+)
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -31,9 +37,15 @@ def places(line: Line) -> frozenset[int]:
     if line.given is None:
         every, _short = lexicon.negators()
         plain = line.said.isdisjoint(every)
-        later = line.pieces[0].last if line.german else -1  # German begins with who does it, or with what is done
-        marked = {word.at for word in line.words if word.negated and word.at > later} if plain else set()
-        line.given = frozenset(marked.union(*(_of_piece(line.tokens, piece) for piece in line.pieces)))
+        later = (
+            line.pieces[0].last if line.german else -1
+        )  # German begins with who does it, or with what is done
+        marked = (
+            {word.at for word in line.words if word.negated and word.at > later} if plain else set()
+        )
+        line.given = frozenset(
+            marked.union(*(_of_piece(line.tokens, piece) for piece in line.pieces))
+        )
     return line.given
 
 
@@ -52,9 +64,13 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
             yield from _named_behind(found, at + 2, last)
         if before in _NOUN_PHRASE_BEHIND:
             if at + 1 < last and found[at].text.isupper() and _owns(found, at + 1, behind=1):
-                yield from range(at, _end(found, at + 2, min(last, at + _NEAR)) + 1)  # "after the UX team's redesign"
+                yield from range(
+                    at, _end(found, at + 2, min(last, at + _NEAR)) + 1
+                )  # "after the UX team's redesign"
             if _owns(found, at):
-                yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
+                yield from range(
+                    at, _end(found, at + 1, min(last, at + _NEAR)) + 1
+                )  # "to the architect's drawings"
             if _participle(found[at]) and subjects.names_somebody(found[at + 1]):
                 yield at  # "accounts from a *retired* colleague"
         before = low
@@ -62,7 +78,10 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
 
 def _stood_in_for(found: Sequence[Token], at: int, last: int) -> Iterator[int]:
     """Whose work somebody does for a while: "deputise for *the safety officer*", "stood in for *the branch manager*"."""
-    behind = next((here + 1 for here in range(at + 1, min(at + _NEAR, last)) if found[here].low == "for"), last)
+    behind = next(
+        (here + 1 for here in range(at + 1, min(at + _NEAR, last)) if found[here].low == "for"),
+        last,
+    )
     if behind < last and found[behind].low in closed_words.DETERMINERS:
         end = _end(found, behind, min(last, behind + _NEAR))
         if subjects.names_somebody(found[end]):
@@ -90,7 +109,12 @@ _TITLES_OF_ALL = frozenset("herr herrn frau dr prof".split())
 def _given(found: Sequence[Token], first: int, at: int, last: int) -> Iterator[int]:
     """What a piece from `first` to `last` gives away by the word at a token, which is one of `_GIVES`."""
     low = found[at].low
-    if low == "by" and at > first and others_written.doer(found, at + 1, last) and found[at + 1].low not in _SPEAKER:
+    if (
+        low == "by"
+        and at > first
+        and others_written.doer(found, at + 1, last)
+        and found[at + 1].low not in _SPEAKER
+    ):
         yield from _passive(found, first, at, last)
     elif low == "with":
         yield from _meanwhile(found, at, last)
@@ -115,7 +139,12 @@ def _owns(found: Sequence[Token], at: int, behind: int = 0) -> bool:
     `behind` words of its name stand between its article and it: "the UX *team's*".
     """
     token, start = found[at], at - behind
-    if start < _TO_OWNER or found[start - 1].low not in closed_words.DETERMINERS or token.kind != "word" or token.used:
+    if (
+        start < _TO_OWNER
+        or found[start - 1].low not in closed_words.DETERMINERS
+        or token.kind != "word"
+        or token.used
+    ):
         return False
     if found[start - _TO_OWNER].low not in _BESIDE_A_DEED:
         return False  # "drew up the council's criteria": the person's own deed
@@ -140,7 +169,9 @@ def _participle(token: Token) -> str:
 
 def _end(found: Sequence[Token], start: int, last: int) -> int:
     """The last token before what only says when or where."""
-    return next((at - 1 for at in range(start + 1, last + 1) if found[at].low in _PREPOSITIONS), last)
+    return next(
+        (at - 1 for at in range(start + 1, last + 1) if found[at].low in _PREPOSITIONS), last
+    )
 
 
 def _passive(found: Sequence[Token], first: int, by: int, last: int) -> Iterator[int]:
@@ -149,9 +180,13 @@ def _passive(found: Sequence[Token], first: int, by: int, last: int) -> Iterator
     while deed > first and (found[deed].low in _BETWEEN or found[deed].low.endswith("ly")):
         deed -= 1
     if not _participle(found[deed]) or found[deed].low.endswith("ing"):
-        purpose = next((at for at in range(by - 1, max(by - _NEAR - 1, 0), -1) if found[at].low == "for"), None)
+        purpose = next(
+            (at for at in range(by - 1, max(by - _NEAR - 1, 0), -1) if found[at].low == "for"), None
+        )
         if purpose is not None and _names_deed(found[by - 1]):
-            yield from range(purpose + 1, _end(found, by, last) + 1)  # "for *review and filing by the controller*"
+            yield from range(
+                purpose + 1, _end(found, by, last) + 1
+            )  # "for *review and filing by the controller*"
         return
     beside = next((at for at in range(deed - 1, first - 1, -1) if found[at].low == "with"), None)
     yield from range(deed if beside is None else beside + 1, _end(found, by, last) + 1)

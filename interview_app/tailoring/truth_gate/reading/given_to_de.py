@@ -24,7 +24,9 @@ BODY = re.compile(
 )
 """Endings of what somebody, or some body, is called who does things."""
 GIVEN_BY = _THROUGH | {"zum", "zur", "an", "über"}
-_RUNS = frozenset("läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split())
+_RUNS = frozenset(
+    "läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split()
+)
 GIVING = STATES | _PASSIVE | _RUNS | {"ihm", "ihr", "ihnen"}
 """Words of which a clause that gives something away so has one."""
 
@@ -36,7 +38,11 @@ def given_to(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> S
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 3) : at]}
         lies = {"beim", "bei"} & near and any(token.low in STATES for token in found[first:at])
-        his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
+        his = (
+            found[at].low in ("ihm", "ihr", "ihnen")
+            and found[at - 1].low == "bei"
+            and found[at - 2].low in _LIES
+        )
         if his:
             return first, at, last
         if lies and people_de.other(found, at) and found[first].low not in _DAYS:
@@ -61,10 +67,20 @@ def by_their_plan(found: Sequence[Token], first: int, last: int) -> tuple[int, i
     for at in range(first, last - 1):
         if found[at].low != "nach" or found[at + 1].low in lexicon.verbs():
             continue
-        plan = next((one for one in (at + 1, at + 2) if _PLANS.fullmatch(found[one].low) and found[one].capital), None)
+        plan = next(
+            (
+                one
+                for one in (at + 1, at + 2)
+                if _PLANS.fullmatch(found[one].low) and found[one].capital
+            ),
+            None,
+        )
         if plan is None or plan + 2 > last or found[plan + 1].low not in _OF_WHOM:
             continue
-        whose = next((one for one in (plan + 2, plan + 3) if one <= last and people_de.other(found, one)), None)
+        whose = next(
+            (one for one in (plan + 2, plan + 3) if one <= last and people_de.other(found, one)),
+            None,
+        )
         if whose is not None:
             return plan, whose
     return None
@@ -78,7 +94,11 @@ def _by_whom(found: Sequence[Token], at: int) -> bool:
     several = any(token.used == "number" for token in found[max(0, at - 2) : at])
     if lies_with(found, at):
         return lexicon.is_deed(found[at - 4].low)
-    return (people_de.does_things(found, at) and not several) or found[at].low in ("anderen", "andren", "anderer")
+    return (people_de.does_things(found, at) and not several) or found[at].low in (
+        "anderen",
+        "andren",
+        "anderer",
+    )
 
 
 def lies_with(found: Sequence[Token], at: int) -> bool:
@@ -97,16 +117,34 @@ def _goes_to(found: Sequence[Token], first: int, at: int, last: int) -> bool:
 
     A leader or a customer may only be sent what the person made.
     """
-    if at != last or not found[at].capital or not any(one.low in _GOES for one in found[first : at - 1]):
+    if (
+        at != last
+        or not found[at].capital
+        or not any(one.low in _GOES for one in found[first : at - 1])
+    ):
         return False
     to = {token.low for token in found[max(first, at - 3) : at]}
     outside = found[at].low.startswith("fremd") or found[at].low.endswith(_OUTSIDERS)
-    crafts = {"zum", "zur"} & to and people_de.is_doer(found[at].low) and not found[at].low.endswith(_LEADERS)
+    crafts = (
+        {"zum", "zur"} & to
+        and people_de.is_doer(found[at].low)
+        and not found[at].low.endswith(_LEADERS)
+    )
     return bool(crafts) or ("an" in to and outside)
 
 
 _GOES = frozenset("geht ging gehen gingen".split())
-_LEADERS = ("leiter", "leiterin", "chef", "chefin", "berater", "beraterin", "partner", "käufer", "richter")
+_LEADERS = (
+    "leiter",
+    "leiterin",
+    "chef",
+    "chefin",
+    "berater",
+    "beraterin",
+    "partner",
+    "käufer",
+    "richter",
+)
 _OUTSIDERS = (
     "firma",
     "firmen",
@@ -122,7 +160,13 @@ _OUTSIDERS = (
 
 def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
     """Whether a clause says who a thing is by, and ends there: "die Musik ist von einer Komponistin"."""
-    if at != last or not found[at].capital or not any(token.low in STATES for token in found[first:at]):
+    if (
+        at != last
+        or not found[at].capital
+        or not any(token.low in STATES for token in found[first:at])
+    ):
         return False
     by = [token.low for token in found[max(first, at - 3) : at]]
-    return not {"von", "vom"}.isdisjoint(by) and (people_de.other(found, at) or BODY.search(found[at].low) is not None)
+    return not {"von", "vom"}.isdisjoint(by) and (
+        people_de.other(found, at) or BODY.search(found[at].low) is not None
+    )

@@ -37,13 +37,19 @@ def _describes(found: list[Token], at: int) -> bool:
 
 def _only_helped(found: list[Token], piece: Piece) -> bool:
     """Whether a piece says no more than that all before it was help: "(assisting)", ", in support of the manager"."""
-    if "help" not in piece.ranks or not piece.first or found[piece.first - 1].text not in ("(", ","):
+    if (
+        "help" not in piece.ranks
+        or not piece.first
+        or found[piece.first - 1].text not in ("(", ",")
+    ):
         return False
     others = [word for word in piece.words if "help" not in word.groups]
     begins = found[piece.first].low
     if begins != "in" and not begins.endswith("ing"):
         return False
-    return bool(piece.words) and all(lexicon.is_title(word.token.low) and not word.verb for word in others)
+    return bool(piece.words) and all(
+        lexicon.is_title(word.token.low) and not word.verb for word in others
+    )
 
 
 _IN_WHAT = frozenset("in during at on with".split())
@@ -51,7 +57,11 @@ _IN_WHAT = frozenset("in during at on with".split())
 
 def _tells_first_in_what(found: list[Token], pieces: list[Piece]) -> bool:
     """Whether a line opens with what the help behind its comma was in: "*In a pilot of 12 robots*, took part"."""
-    if len(pieces) < len(("what", "help")) or found[0].low not in _IN_WHAT or pieces[0].ranks != {"do"}:
+    if (
+        len(pieces) < len(("what", "help"))
+        or found[0].low not in _IN_WHAT
+        or pieces[0].ranks != {"do"}
+    ):
         return False
     return found[pieces[1].first - 1].text == "," and "help" in pieces[1].ranks
 

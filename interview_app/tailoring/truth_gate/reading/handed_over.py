@@ -86,13 +86,18 @@ def _let(found: Sequence[Token], first: int, last: int) -> list[Span]:
     for at in range(first, last + 1):
         if found[at].low not in _LETS:
             continue
-        deeds = [here for here in (at - 1, last) if first <= here != at and _infinitive(found[here])]
+        deeds = [
+            here for here in (at - 1, last) if first <= here != at and _infinitive(found[here])
+        ]
         if not deeds:
             return []
         deed = deeds[0]
         nouns = [here for here in range(first + 1, last) if found[here].capital]
         if found[deed].low in _SAYS_LITTLE:  # "Bleiverglasung lasse ich von einer Kollegin machen"
-            return [(here, here) for here in (deed, *(one for one in range(first, at) if found[one].capital))]
+            return [
+                (here, here)
+                for here in (deed, *(one for one in range(first, at) if found[one].capital))
+            ]
         where = [here for here in nouns if found[here - 1].low in _WITH_WHOM]
         ours = any(token.low == "wir" for token in found[first : last + 1])
         return [(deed, deed), *((here, here) for here in where)] if where or ours else []
@@ -100,7 +105,12 @@ def _let(found: Sequence[Token], first: int, last: int) -> list[Span]:
 
 
 def _infinitive(token: Token) -> bool:
-    return token.kind == "word" and not token.capital and token.low.endswith("n") and token.low not in _LETS
+    return (
+        token.kind == "word"
+        and not token.capital
+        and token.low.endswith("n")
+        and token.low not in _LETS
+    )
 
 
 def _sent_out(found: Sequence[Token], first: int, last: int) -> list[Span]:
@@ -108,11 +118,15 @@ def _sent_out(found: Sequence[Token], first: int, last: int) -> list[Span]:
     verb = next((at for at in range(first, last + 1) if found[at].low in _GIVES), first)
     if verb == first:
         return []
-    begin = next((at + 1 for at in range(verb - 1, first - 1, -1) if found[at].low in ("und", "aber")), first)
+    begin = next(
+        (at + 1 for at in range(verb - 1, first - 1, -1) if found[at].low in ("und", "aber")), first
+    )
     return [(at, at) for at in range(begin, verb) if found[at].capital and found[at].kind == "word"]
 
 
-_GIVES = frozenset("vergeben vergaben vergebe geben gaben gebe schicken schickten habe haben hatten".split())
+_GIVES = frozenset(
+    "vergeben vergaben vergebe geben gaben gebe schicken schickten habe haben hatten".split()
+)
 
 
 def _had_done(found: Sequence[Token], first: int, last: int) -> list[Span]:
@@ -120,7 +134,12 @@ def _had_done(found: Sequence[Token], first: int, last: int) -> list[Span]:
     for at in range(first + 1, last):
         if found[at].low not in _HAD or found[at - 1].low not in clauses.SPEAKER:
             continue
-        if at - 1 > first and found[at + 1].low in _DONE and at + 1 < last and found[at + 2].low in _WHERE_DONE:
+        if (
+            at - 1 > first
+            and found[at + 1].low in _DONE
+            and at + 1 < last
+            and found[at + 2].low in _WHERE_DONE
+        ):
             return [(first, at - 2)]
         for deed in range(at + 2, last + 1):
             base = others_written.participle(found[deed])
@@ -131,7 +150,11 @@ def _had_done(found: Sequence[Token], first: int, last: int) -> list[Span]:
                 by += 1
             if by + 1 < len(found) and found[by].low == _BY:
                 end = next(
-                    (here - 1 for here in range(by, len(found)) if found[here].text in closed_words.STOPS),
+                    (
+                        here - 1
+                        for here in range(by, len(found))
+                        if found[here].text in closed_words.STOPS
+                    ),
                     len(found) - 1,
                 )
                 return [(deed, deed)] if others_written.doer(found, by + 1, end) else []
@@ -141,8 +164,12 @@ def _had_done(found: Sequence[Token], first: int, last: int) -> list[Span]:
 def _idea(found: Sequence[Token], first: int, last: int, text: str, said: Set[str]) -> list[Span]:
     """An idea, a design or the like that a clause says to be from somebody: the noun alone."""
     if not said.isdisjoint(_IDEAS_EN) and said.isdisjoint(clauses.SELF) and _FROM_EN.search(text):
-        return [(at, at) for at in range(first, min(first + 4, last)) if found[at].low in _IDEAS_EN][:1]
+        return [
+            (at, at) for at in range(first, min(first + 4, last)) if found[at].low in _IDEAS_EN
+        ][:1]
     if said.isdisjoint(clauses.SELF) and _FROM_DE.search(text, said):
         near = range(first, min(first + 3, last))
-        return [(at, at) for at in near if found[at].capital and _IDEAS_DE.search(found[at].low)][:1]
+        return [(at, at) for at in near if found[at].capital and _IDEAS_DE.search(found[at].low)][
+            :1
+        ]
     return []

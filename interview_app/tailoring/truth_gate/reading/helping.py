@@ -29,7 +29,9 @@ def takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
     """Whether a German word says that the person had a part in what others did too: "Mitgestaltung", "Beteiligung an"."""
     low = word.token.low
     if word.verb == "beteiligen":
-        return not _PART_IN.isdisjoint([token.low for token in found[max(0, word.at - 3) : word.at + 3]])
+        return not _PART_IN.isdisjoint(
+            [token.low for token in found[max(0, word.at - 3) : word.at + 3]]
+        )
     if low.startswith("mit") and len(low) > _SHORTEST_PART:
         return _is_deed(low[3:]) and _MIT_ALONE.search(low) is None
     if word.verb != "" and word.at < piece.last - 1 and _ends_along(found, piece):
@@ -43,7 +45,9 @@ def takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
 def _ends_along(found: list[Token], piece: Piece) -> bool:
     """Whether a piece ends with "mit" and the particle of its verb: "baute das Lager *mit auf*"."""
     ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
-    return ends and found[piece.last - 1].low == "mit" and found[piece.last].low in lexicon.SEPARABLE
+    return (
+        ends and found[piece.last - 1].low == "mit" and found[piece.last].low in lexicon.SEPARABLE
+    )
 
 
 _SHORTEST_PART = 7
@@ -60,7 +64,11 @@ def _is_deed(low: str) -> bool:
 def is_done_along(found: list[Token], piece: Piece) -> bool:
     """Whether German "mit" stands alone before a participle, which says that others did it too: "habe ich *mit aufgebaut*"."""
     for at in range(piece.first, min(piece.last, len(found) - 1)):
-        if found[at].low != "mit" or found[at + 1].capital or not found[at + 1].low.endswith(("t", "en")):
+        if (
+            found[at].low != "mit"
+            or found[at + 1].capital
+            or not found[at + 1].low.endswith(("t", "en"))
+        ):
             continue
         after = found[at + 2] if at + 2 < len(found) else None
         ends = after is None or after.kind == "punct" or after.low in _ENDS_DEED
@@ -74,12 +82,18 @@ _ENDS_DEED = frozenset("und oder habe hab haben hat hatte werden wurde worden".s
 
 def is_support(found: list[Token], piece: Piece) -> bool:
     """Whether a piece names only the help in something: "stocktaking support", "onboarding support for new recruiters"."""
-    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in SUPPORT), None)
-    if at is None or (at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")):
+    at = next(
+        (at for at in range(piece.first + 1, piece.last + 1) if found[at].low in SUPPORT), None
+    )
+    if at is None or (
+        at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")
+    ):
         return False
     if not found[at - 1].low.endswith("ing") and found[at - 1].low not in lexicon.deeds():
         return False
-    return all(not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words)
+    return all(
+        not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words
+    )
 
 
 def is_what_was_helped(found: list[Token], piece: Piece) -> bool:

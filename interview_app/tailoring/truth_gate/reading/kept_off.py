@@ -32,7 +32,9 @@ def of_itself(text: str, said: Set[str]) -> bool:
     return _CLOSED.search(text, said) is not None
 
 
-_NOT = frozenset("isnt wasnt arent werent hasnt havent hadnt didnt doesnt dont wont cant couldnt".split())
+_NOT = frozenset(
+    "isnt wasnt arent werent hasnt havent hadnt didnt doesnt dont wont cant couldnt".split()
+)
 _DOES = frozenset("is was are were has have had did does do".split())
 _NO_SUBJECT = clauses.SELF | frozenset(
     "it that this these those they he she you which who what there nobody none nothing people everybody someone all some most few one".split()
@@ -51,9 +53,13 @@ def not_so(found: Sequence[Token], first: int, last: int, said: Set[str]) -> tup
             continue
         subject = found[first:at]
         named = [token for token in subject if token.low not in closed_words.DETERMINERS]
-        if not named or any(one.kind != "word" or one.used or one.low in _NO_SUBJECT for one in subject):
+        if not named or any(
+            one.kind != "word" or one.used or one.low in _NO_SUBJECT for one in subject
+        ):
             return None
-        if any(one.low in lexicon.glue() and one.low not in closed_words.DETERMINERS for one in subject):
+        if any(
+            one.low in lexicon.glue() and one.low not in closed_words.DETERMINERS for one in subject
+        ):
             return None
         return first, at - 1
     return None
@@ -63,7 +69,9 @@ def of_somebody_of_mine(found: Sequence[Token], first: int, last: int, said: Set
     """Whether a clause says that its matter belongs to somebody whom the person knows: "Fiction is my colleague's"."""
     if said.isdisjoint(("my", "our")):
         return False
-    at = next((one for one in range(first + 1, last) if found[one].low in closed_words.COPULAS), None)
+    at = next(
+        (one for one in range(first + 1, last) if found[one].low in closed_words.COPULAS), None
+    )
     if at is None or last - at > _LONGEST:
         return False
     owner = found[last] if found[last].text.endswith(("'s", "’s")) else found[last - 1]
@@ -95,7 +103,13 @@ def for_somebody_else(found: Sequence[Token], first: int, last: int) -> tuple[in
         if found[at].low not in _IT or not (short or found[at + 1].low in closed_words.COPULAS):
             continue
         behind = found[at + (1 if short else 2) : last + 1]
-        end = next((here for here, token in enumerate(behind) if here and token.low in _WHERE), len(behind))
-        somebody = end > 1 and behind[0].low in closed_words.DETERMINERS and _somebody(behind[0], behind[end - 1])
+        end = next(
+            (here for here, token in enumerate(behind) if here and token.low in _WHERE), len(behind)
+        )
+        somebody = (
+            end > 1
+            and behind[0].low in closed_words.DETERMINERS
+            and _somebody(behind[0], behind[end - 1])
+        )
         return (first + 1, at - 1) if somebody else None
     return None

@@ -112,17 +112,27 @@ class Line:
     @cached_property
     def stops(self) -> list[int]:
         """The marks at which one matter ends, whatever they belong to."""
-        return [at for at, token in enumerate(self.tokens) if token.kind == "punct" and token.text in _STOPS]
+        return [
+            at
+            for at, token in enumerate(self.tokens)
+            if token.kind == "punct" and token.text in _STOPS
+        ]
 
     @cached_property
     def _ends(self) -> list[int]:
         """The marks that end a sentence and belong to no figure."""
-        return [at for at, token in enumerate(self.tokens) if token.text in SENTENCE_ENDS and not token.used]
+        return [
+            at
+            for at, token in enumerate(self.tokens)
+            if token.text in SENTENCE_ENDS and not token.used
+        ]
 
     @property
     def sentence_bounds(self) -> list[tuple[int, int]]:
         """The first token of each sentence, and the token behind its last; as many as `sentences`."""
-        return list(zip([0, *(end + 1 for end in self._ends)], [*self._ends, len(self.tokens)], strict=True))
+        return list(
+            zip([0, *(end + 1 for end in self._ends)], [*self._ends, len(self.tokens)], strict=True)
+        )
 
     def sentence_around(self, at: int) -> list[Token]:
         """The tokens of the sentence that token `at` is in."""
@@ -148,7 +158,10 @@ class Line:
     @cached_property
     def sentence_keys(self) -> list[Keys]:
         """What the words of each sentence answer for as evidence, but for those it denies."""
-        return [joined([word.answers for word in sentence if not word.negated]) for sentence in self.sentences]
+        return [
+            joined([word.answers for word in sentence if not word.negated])
+            for sentence in self.sentences
+        ]
 
     @cached_property
     def all_keys(self) -> Keys:
@@ -172,8 +185,14 @@ class Line:
     def around(self, quantity: Quantity) -> tuple[list[str], list[str]]:
         """The few words before and behind a number within its piece."""
         piece = self.piece_at(quantity.first)
-        before = [token.low for token in self.tokens[max(piece.first, quantity.first - 5) : quantity.first]]
-        behind = [token.low for token in self.tokens[quantity.last + 1 : min(piece.last + 1, quantity.last + 7)]]
+        before = [
+            token.low
+            for token in self.tokens[max(piece.first, quantity.first - 5) : quantity.first]
+        ]
+        behind = [
+            token.low
+            for token in self.tokens[quantity.last + 1 : min(piece.last + 1, quantity.last + 7)]
+        ]
         return before, behind
 
 
@@ -199,7 +218,8 @@ def once_a_number(work: Callable[[Line, Quantity], Told]) -> Callable[[Line, Qua
 def end_of_sentence(line: Line, at: int) -> int:
     """The token behind the sentence that token `at` is in."""
     return next(
-        (here for here in range(at, len(line.tokens)) if line.tokens[here].text in SENTENCE_ENDS), len(line.tokens)
+        (here for here in range(at, len(line.tokens)) if line.tokens[here].text in SENTENCE_ENDS),
+        len(line.tokens),
     )
 
 

@@ -17,7 +17,9 @@ _MANNER = re.compile(
     r"(?:t|d|en|e|em|er|es|lich|ig|isch|los|bar|sam|haft|weise|mals|wärts|ell|iv|al|är|ein|aus|lang|weit)$"
 )
 """German endings of adjectives, adverbs and participles."""
-_BRINGS_IN_THINGS = frozenset("mit in im am an bei per mittels mithilfe inklusive für von vom aus unter via".split())
+_BRINGS_IN_THINGS = frozenset(
+    "mit in im am an bei per mittels mithilfe inklusive für von vom aus unter via".split()
+)
 
 
 def is_manner(line: Line, word: Word) -> bool:
@@ -45,5 +47,13 @@ _ADJECTIVE = re.compile(r"(?:lich|isch|ig|iell|al|är|iv|haft|sam|bar|weise|los)
 def _begins_line(line: Line, word: Word) -> bool:
     """Whether a German adjective has its capital only from the line that it begins: "*Kollegiale* Einweisung in Moodle"."""
     after = line.tokens[1] if len(line.tokens) > 1 else None
-    adjective = word.at == 0 and word.token.text[1:].islower() and _ADJECTIVE.search(word.token.low) is not None
-    return adjective and after is not None and (after.capital or after.low in ("rund", "etwa", "ca", "circa"))
+    adjective = (
+        word.at == 0
+        and word.token.text[1:].islower()
+        and _ADJECTIVE.search(word.token.low) is not None
+    )
+    return (
+        adjective
+        and after is not None
+        and (after.capital or after.low in ("rund", "etwa", "ca", "circa"))
+    )

@@ -29,7 +29,9 @@ def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
         if _hardly_any(found, at):
             for reached in _reach(found, at, short=True):
                 result[reached] = "negated"
-        elif ((token.low in every and token.kind == "word") or token.text == "0") and not _is_joined(found, at):
+        elif (
+            (token.low in every and token.kind == "word") or token.text == "0"
+        ) and not _is_joined(found, at):
             if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             if _supplied(found, at):
@@ -38,7 +40,13 @@ def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
                 result[at - 1] = "negated"
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
-        if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
+        if (
+            token.text == "-"
+            and found[at + 1 : at + 2]
+            and found[at + 1].low == "free"
+            and at
+            and not token.spaced
+        ):
             result[at - 1] = "negated"  # "accident-free"
     attribution.mark(found, lows, text, result)
     for first, last in excepted.spans(found, lows):
@@ -73,7 +81,9 @@ _LEADING = frozenset(
 def _leads_nobody(found: list[Token], at: int) -> bool:
     """Whether a deed is of nobody, and so none: "I manage no one", "supervised nobody"."""
     behind = found[at + 1].low if at + 1 < len(found) else ""
-    nobody = found[at].low in _NOBODY or (found[at].low == "no" and behind in ("one", "staff", "people", "team"))
+    nobody = found[at].low in _NOBODY or (
+        found[at].low == "no" and behind in ("one", "staff", "people", "team")
+    )
     return nobody and found[at - 1].low in _LEADING
 
 
@@ -95,15 +105,24 @@ def _supplied(found: list[Token], at: int) -> bool:
         return False
     end = next((here for here in range(at, len(found)) if found[here].text in ".!?"), len(found))
     lows = [token.low for token in found[at:end]]
-    return not _MADE_GOOD.isdisjoint(lows) and not {"one", "them", "it", "eine", "einen", "eins", "sie"}.isdisjoint(
-        lows
-    )
+    return not _MADE_GOOD.isdisjoint(lows) and not {
+        "one",
+        "them",
+        "it",
+        "eine",
+        "einen",
+        "eins",
+        "sie",
+    }.isdisjoint(lows)
 
 
 def _turns(found: list[Token], at: int) -> bool:
     """Whether a word brings another clause: German "aber" inside one does not, as in "modelliert selbst aber nicht"."""
     return (
-        found[at].low not in ("aber", "jedoch") or not at or found[at - 1].kind == "punct" or found[at - 1].low == "und"
+        found[at].low not in ("aber", "jedoch")
+        or not at
+        or found[at - 1].kind == "punct"
+        or found[at - 1].low == "und"
     )
 
 

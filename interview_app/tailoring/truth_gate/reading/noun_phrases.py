@@ -13,7 +13,9 @@ ARTICLES = frozenset(
 AUXILIARIES = frozenset(
     "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird hab habe hast".split()
 )
-_DID_ONESELF = frozenset("selber selbst allein alleine persönlich gemacht myself personally".split())
+_DID_ONESELF = frozenset(
+    "selber selbst allein alleine persönlich gemacht myself personally".split()
+)
 """Words behind a number that are no noun: "davon hab ich 70 selber gemacht"."""
 JOINTS = frozenset("and or but who while und oder sowie aber".split())
 _ENDS = _STOPS | JOINTS | _DID_ONESELF
@@ -25,7 +27,9 @@ def ends_run(line: Line, at: int, *, run: bool) -> bool:
     `run`: a word of the noun stands before it.
     """
     token = line.tokens[at]
-    return token.kind != "word" or bool(token.used) or token.low in _ENDS or is_deed(line, at, run=run)
+    return (
+        token.kind != "word" or bool(token.used) or token.low in _ENDS or is_deed(line, at, run=run)
+    )
 
 
 def is_deed(line: Line, at: int, *, run: bool) -> bool:
@@ -47,7 +51,11 @@ def is_copula(line: Line, at: int) -> bool:
     """Whether a number is told what it counts by "are": "4 are employees, 2 are contractors"."""
     if at + 1 >= len(line.tokens) or line.tokens[at].low not in _COPULAS:
         return False
-    if at > 2 and line.tokens[at - 2].low in ("the", "der", "den") and line.tokens[at - 3].low in ("of", "von"):
+    if (
+        at > 2
+        and line.tokens[at - 2].low in ("the", "der", "den")
+        and line.tokens[at - 3].low in ("of", "von")
+    ):
         return False  # "2 of the 4 are apprentices" tells what the two are
     noun = line.tokens[at + 1]
     plural = noun.low.endswith("s") and not noun.low.endswith("ss")
@@ -90,11 +98,17 @@ def describes_on(line: Line, at: int) -> bool:
     for token in line.tokens[at + 1 : at + 5]:
         if token.text in "-–" and not token.spaced:
             continue
-        if token.kind != "word" or token.used or (token.low in _STOPS | ARTICLES and not token.text.isupper()):
+        if (
+            token.kind != "word"
+            or token.used
+            or (token.low in _STOPS | ARTICLES and not token.text.isupper())
+        ):
             return False
         if token.low.endswith("s") and not token.low.endswith("ss") and not token.text.isupper():
             return True
-        if lexicon.verbs().get(token.low, (token.low,))[0] != token.low and not token.low.endswith(_NOUNS_OF_DEEDS):
+        if lexicon.verbs().get(token.low, (token.low,))[0] != token.low and not token.low.endswith(
+            _NOUNS_OF_DEEDS
+        ):
             return False
     return False
 

@@ -5,7 +5,14 @@ from collections.abc import Sequence, Set
 from operator import methodcaller
 
 from interview_app.tailoring.truth_gate.reading import people_de
-from interview_app.tailoring.truth_gate.reading.given_to_de import BODY, GIVEN_BY, GIVING, STATES, Span, given_to
+from interview_app.tailoring.truth_gate.reading.given_to_de import (
+    BODY,
+    GIVEN_BY,
+    GIVING,
+    STATES,
+    Span,
+    given_to,
+)
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -27,7 +34,16 @@ _BETWEEN = frozenset(
     "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch aber allerdings jedoch nämlich inzwischen "
     "mittlerweile hauptsächlich überwiegend normalerweise jeweils heute jetzt wieder vor allem".split()
 )
-_PLURAL = ("firmen", "leute", "kräfte", "kollegen", "kolleginnen", "dienstleister", "hersteller", "unternehmen")
+_PLURAL = (
+    "firmen",
+    "leute",
+    "kräfte",
+    "kollegen",
+    "kolleginnen",
+    "dienstleister",
+    "hersteller",
+    "unternehmen",
+)
 _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
 )
@@ -43,7 +59,11 @@ HAPPENS = frozenset(
 
 def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
     """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
-    if not lows.isdisjoint(STATES) and not lows.isdisjoint(_OWN_PLACE) and _is_own_place(found, first, last):
+    if (
+        not lows.isdisjoint(STATES)
+        and not lows.isdisjoint(_OWN_PLACE)
+        and _is_own_place(found, first, last)
+    ):
         return None
     if not lows.isdisjoint(_OUTSIDE.words) and _OUTSIDE.search(
         " " + " ".join([token.low for token in found[first : last + 1]]) + " ", lows
@@ -67,7 +87,8 @@ _ARE_SEVERAL = methodcaller("endswith", _PLURAL)
 def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
     """Whether a clause tells what the person's own work was: "meine Aufgabe war", but not "ist meine Kollegin zuständig"."""
     return any(
-        found[at].low in _OWN_PLACE and not (found[at].low in _MINE and at < last and people_de.other(found, at + 1))
+        found[at].low in _OWN_PLACE
+        and not (found[at].low in _MINE and at < last and people_de.other(found, at + 1))
         for at in range(first, last + 1)
     )
 
@@ -91,23 +112,49 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         ):
             continue
         here = _behind(found, at, last)
-        if found[at].low in _HAVE and found[here - 1].low == "bei" and found[here].low in _NOMINATIVE:
+        if (
+            found[at].low in _HAVE
+            and found[here - 1].low == "bei"
+            and found[here].low in _NOMINATIVE
+        ):
             continue  # "hat bei der Prämierung Gold bekommen": where, and not who
         named = found[here].low in ("frau", "herr") and here < last
-        article = found[here].low in _NOMINATIVE and here + 1 < last and found[here + 1].low in ("frau", "herr")
+        article = (
+            found[here].low in _NOMINATIVE
+            and here + 1 < last
+            and found[here + 1].low in ("frau", "herr")
+        )
         if found[here].low in ("jemand", "wer", "andere"):
             return first, at, last
-        if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
+        if (
+            named
+            or article
+            or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er"))
+        ):
             return first, at, last
-        if people_de.other(found, here) and found[here].low.endswith(_PLURAL) and found[here].low not in _OWN_PLACE:
+        if (
+            people_de.other(found, here)
+            and found[here].low.endswith(_PLURAL)
+            and found[here].low not in _OWN_PLACE
+        ):
             return first, at, last  # "Elektroarbeiten führten Fremdfirmen aus"
-        if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
+        if (
+            here >= last
+            or found[here].low not in _NOMINATIVE
+            or not _noun_behind(found, here + 1, last)
+        ):
             continue
         participle = lexicon.verbs().get(found[first].low)
         fronted = found[at].low in _HAVE and (
-            participle[0] not in HAPPENS if participle is not None else _unknown_participle(found, first, at)
+            participle[0] not in HAPPENS
+            if participle is not None
+            else _unknown_participle(found, first, at)
         )
-        masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in STATES
+        masculine = (
+            found[here].low in _MASCULINE
+            and found[first].low != "der"
+            and found[at].low not in STATES
+        )
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
         thing = any(one.capital for one in found[first:at])
@@ -133,7 +180,9 @@ def _behind(found: Sequence[Token], verb: int, last: int) -> int:
 
 
 _EACH = frozenset("jedes jeden jede".split())
-_OUR_OWN = frozenset("unser unsere unserem unseren unserer mein meine team teams gruppe gruppen".split())
+_OUR_OWN = frozenset(
+    "unser unsere unserem unseren unserer mein meine team teams gruppe gruppen".split()
+)
 _CHANGES = frozenset(
     "bringen sparen verkürzen erhöhen verbessern vereinfachen erleichtern ermöglichen entlasten ersetzen beschleunigen ergeben zeigen bewirken "
     "führen schaffen verändern ändern ablegen absolvieren abschliessen abschließen bestehen".split()
@@ -146,11 +195,17 @@ def _done_by_another(found: Sequence[Token], first: int, have: int, last: int) -
 
     Whichever of the two is the subject, it is not the person.
     """
-    if found[have].low not in ("hat", "haben", "hatte", "hatten") or not any(one.capital for one in found[first:have]):
+    if found[have].low not in ("hat", "haben", "hatte", "hatten") or not any(
+        one.capital for one in found[first:have]
+    ):
         return False
     entry = lexicon.verbs().get(found[last].low)
     base = entry[0] if entry is not None else ""
-    if found[last].capital or base in HAPPENS | _CHANGES or not (base or _PARTICIPLE.fullmatch(found[last].low)):
+    if (
+        found[last].capital
+        or base in HAPPENS | _CHANGES
+        or not (base or _PARTICIPLE.fullmatch(found[last].low))
+    ):
         return False
     return _OUR_OWN.isdisjoint(token.low for token in found[first : last + 1])
 
@@ -164,8 +219,14 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
     "der" begins a masculine subject; behind any other article only a body that does things for others is known for one.
     """
     entry = lexicon.verbs().get(found[verb].low)
-    deed = found[verb].low in _FINITE or entry is None or (entry[0] not in HAPPENS and "do" in entry[1])
-    object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
+    deed = (
+        found[verb].low in _FINITE
+        or entry is None
+        or (entry[0] not in HAPPENS and "do" in entry[1])
+    )
+    object_first = (
+        any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
+    )
     if not deed or not object_first or found[verb].low in STATES or found[verb].low in _HAVE:
         return False
     noun = next((one for one in range(at + 1, min(at + 4, last + 1)) if found[one].capital), None)
@@ -189,7 +250,9 @@ def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
 
 
 _THOSE = frozenset("die den das dem diese diesen".split())
-_PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")
+_PARTICIPLE = re.compile(
+    r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert"
+)
 """How a German participle is made."""
 
 
@@ -208,7 +271,11 @@ def is_finite(token: Token) -> bool:
 def _agentive_end(found: Sequence[Token], last: int) -> bool:
     """Whether a clause with "hat" ends in a deed, or in its subject: "hat der Wirt gemacht", "hatte der Träger"."""
     entry = lexicon.verbs().get(found[last].low)
-    return found[last].capital or (entry is not None and entry[0] not in HAPPENS) or found[last].low == "gemacht"
+    return (
+        found[last].capital
+        or (entry is not None and entry[0] not in HAPPENS)
+        or found[last].low == "gemacht"
+    )
 
 
 def _noun_behind(found: Sequence[Token], at: int, last: int) -> bool:

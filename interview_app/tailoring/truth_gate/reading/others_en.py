@@ -56,7 +56,9 @@ _ONLY_PEOPLE = frozenset(
     "sign decide approve choose pick design negotiate hire write draft lead chair manage teach own prescribe diagnose supervise handle authorise authorize appoint recruit draw devise conceive head".split()
 )
 """Verbs that only somebody can do, whatever the clause calls them."""
-_PLACES_RUN = frozenset("department team shop office kitchen ward unit place business company project meetings".split())
+_PLACES_RUN = frozenset(
+    "department team shop office kitchen ward unit place business company project meetings".split()
+)
 """What somebody with a name may be said to run; a program of that name runs none of these."""
 _COPULAS = closed_words.COPULAS | frozenset("isnt wasnt arent werent".split())
 _BACK = frozenset("it that this those these they".split())
@@ -74,7 +76,9 @@ _OUTSIDE = Phrases(
 )  # fmt: skip
 
 
-_THE_ONE = Phrases("one ones", r" (?:he|she|they|who) (?:was|were|is|are) the (?:ones?|only ones?) ")
+_THE_ONE = Phrases(
+    "one ones", r" (?:he|she|they|who) (?:was|were|is|are) the (?:ones?|only ones?) "
+)
 
 
 def other(token: Token) -> bool:
@@ -99,7 +103,9 @@ _DOES = frozenset("did does does handled handles made makes decided decides wrot
 
 def does_things(token: Token) -> bool:
     """Whether a word names somebody by what they do: "the cutter", "our agronomist"."""
-    return other(token) or (len(token.low) > 4 and token.low.endswith(("er", "or", "ist", "ers", "ors", "ists")))
+    return other(token) or (
+        len(token.low) > 4 and token.low.endswith(("er", "or", "ist", "ers", "ors", "ists"))
+    )
 
 
 def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
@@ -132,7 +138,9 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
         return at
     if predicate[-1].low in _OWNED and len(predicate) > 1:
         owner = predicate[-2]
-        plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
+        plural = (
+            owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
+        )
         owned = (
             owner.text.endswith(("'s", "’s"))
             or owner.low in _POSSESSIVE
@@ -151,14 +159,20 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
 
 def _deed_of_somebody(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
     """Whether a clause says who did a deed: "hiring them was HR", "choosing it was the director"."""
-    deed = subject[0].low.endswith("ing") and subject[0].low in lexicon.verbs() and len(subject) <= 5
+    deed = (
+        subject[0].low.endswith("ing") and subject[0].low in lexicon.verbs() and len(subject) <= 5
+    )
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     return deed and 1 <= len(bare) <= 3 and other(bare[-1])
 
 
 def _is_somebodys(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
     """Whether a thing is said to be somebody told by whose they are: "front desk and payroll were *the owner's wife*"."""
-    if len(predicate) < _WHOSE or not predicate[-2].text.endswith(("'s", "’s")) or not other(predicate[-1]):
+    if (
+        len(predicate) < _WHOSE
+        or not predicate[-2].text.endswith(("'s", "’s"))
+        or not other(predicate[-1])
+    ):
         return False
     low = subject[-1].low
     if low in _BACK or low in _HIRED or lexicon.is_title(low) or doers_en.may_be_somebody(low):
@@ -185,10 +199,20 @@ def _is_post_of_another(subject: Sequence[Token], predicate: Sequence[Token]) ->
 
 def _holds_a_post(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
     """Whether somebody named is said to hold a post: "Grant was the statutory mine surveyor"."""
-    named = len(subject) <= 2 and all(token.capital and token.kind == "word" and not token.used for token in subject)
-    if not named or subject[0].low in ("i", "role", "position", "title", "job") or lexicon.is_title(subject[-1].low):
+    named = len(subject) <= 2 and all(
+        token.capital and token.kind == "word" and not token.used for token in subject
+    )
+    if (
+        not named
+        or subject[0].low in ("i", "role", "position", "title", "job")
+        or lexicon.is_title(subject[-1].low)
+    ):
         return False
-    return len(predicate) > 1 and predicate[0].low in ("the", "our", "my") and lexicon.is_title(predicate[-1].low)
+    return (
+        len(predicate) > 1
+        and predicate[0].low in ("the", "our", "my")
+        and lexicon.is_title(predicate[-1].low)
+    )
 
 
 def _given(found: Sequence[Token], first: int, last: int) -> int | None:
@@ -204,11 +228,20 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             continue  # "the runbook used by the interns" is still the person's
         if found[at].low == "by" and _tells_own_deed(found, first, at):
             continue  # "[I] plan shutdowns and have the permits checked by the manager": only the check is theirs
-        named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
+        named = (
+            at < last
+            and found[at + 1].capital
+            and found[at + 1].text.isalpha()
+            and not found[at + 1].used
+        )
         bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
         if found[at].low == "by" and (named or bare) and _passive(found, first, at):
             return at
-        if at > first + 1 and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES and not found[at + 1].used:
+        if (
+            at > first + 1
+            and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES
+            and not found[at + 1].used
+        ):
             return at
         if at + 2 <= last and found[at + 1].low in _BEFORE_DOERS:
             near = next(
@@ -241,9 +274,17 @@ _PARTICLES = frozenset("out off up on in over and then also jointly".split())
 def _tells_own_deed(found: Sequence[Token], first: int, at: int) -> bool:
     """Whether a sentence that says no subject begins with a deed of the person, done to what stands before "by" at a token."""
     begins = first == 0 or found[first - 1].text in closed_words.SENTENCE_ENDS
-    if not begins or not _base(found[first].low) or any(one.low in _COPULAS for one in found[first:at]):
+    if (
+        not begins
+        or not _base(found[first].low)
+        or any(one.low in _COPULAS for one in found[first:at])
+    ):
         return False
-    between = [one for one in found[first + 1 : at] if one.low not in _PARTICLES and not one.low.endswith("ly")]
+    between = [
+        one
+        for one in found[first + 1 : at]
+        if one.low not in _PARTICLES and not one.low.endswith("ly")
+    ]
     return len(between) > 1
 
 
@@ -253,7 +294,12 @@ def _passive(found: Sequence[Token], first: int, at: int) -> bool:
     verb = found[at - 1].low
     participle = verb == "done" or (verb in lexicon.verbs() and lexicon.verbs()[verb][0] != verb)
     copula = any(token.low in _COPULAS for token in found[first:at])
-    return participle and copula and doer.low not in _SEASONS and (not doer.text.isupper() or other(doer))
+    return (
+        participle
+        and copula
+        and doer.low not in _SEASONS
+        and (not doer.text.isupper() or other(doer))
+    )
 
 
 _SEASONS = frozenset(
@@ -269,7 +315,16 @@ def _done(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> int 
             return None if _is_the_person(found, at) else at + 1
     start, determined = first, False
     while start < last and found[start].low in _BEFORE_SUBJECT and not found[start].text.isupper():
-        determined = determined or found[start].low not in ("and", "so", "then", "later", "und", "dann", "da", "also")
+        determined = determined or found[start].low not in (
+            "and",
+            "so",
+            "then",
+            "later",
+            "und",
+            "dann",
+            "da",
+            "also",
+        )
         start += 1
     for at in range(start, min(start + 5, last)):
         verb = found[at + 1]
@@ -300,7 +355,9 @@ def _is_the_person(found: Sequence[Token], at: int) -> bool:
     """Whether "she" is whom a text in the third person is about: nobody speaks in it, and nobody was named before."""
     if found[at].low not in ("he", "she") or any(token.low in _FIRST_PERSON for token in found):
         return False
-    return not any(other(token) or _names_somebody(found, here) for here, token in enumerate(found[:at]))
+    return not any(
+        other(token) or _names_somebody(found, here) for here, token in enumerate(found[:at])
+    )
 
 
 _BEFORE_NAMES = frozenset("by with under".split())
@@ -332,7 +389,9 @@ def _acts(found: Sequence[Token], start: int, at: int, last: int, *, determined:
     if not base or (base in RESULTS and base != "run") or at >= last:
         return False
     subject = found[start:at]
-    if any(token.used or token.kind != "word" or token.low in lexicon.verbs() for token in subject[:-1]):
+    if any(
+        token.used or token.kind != "word" or token.low in lexicon.verbs() for token in subject[:-1]
+    ):
         return False
     if not determined and not subject[-1].capital:
         return False

@@ -15,9 +15,13 @@ Span = tuple[int, int, int]
 """Where what is given away begins, the deed by which it is, and where it ends."""
 
 _COPULAS = closed_words.COPULAS | frozenset("be been being gets got".split())
-_BETWEEN = frozenset("out off on up in over through with to not also always usually only jointly then".split())
+_BETWEEN = frozenset(
+    "out off on up in over through with to not also always usually only jointly then".split()
+)
 """What may stand between a participle and its "by": "carried out by", "dealt with by"."""
-_DETERMINERS = closed_words.DETERMINERS | frozenset("other others separate specialist outside external".split())
+_DETERMINERS = closed_words.DETERMINERS | frozenset(
+    "other others separate specialist outside external".split()
+)
 _NO_DOER = frozenset(
     "half third quarter fifth tenth hand email mail phone post telephone car train air sea road rail bus law default design mistake accident weight "
     "volume time then means way ways end beginning start close middle date deadline month year week day night nearly almost about around over more least one two three "
@@ -36,7 +40,9 @@ _DONE_TO_PEOPLE = frozenset("mentor supervise coach train teach guide support as
 _DONE_THERE = frozenset(
     "do handle manage decide determine make produce process run administer organise organize set hold keep plan arrange write type print draw book pay order".split()
 )
-_ELSEWHERE = frozenset("externally centrally elsewhere offsite off-site abroad outside ashore upstairs".split())
+_ELSEWHERE = frozenset(
+    "externally centrally elsewhere offsite off-site abroad outside ashore upstairs".split()
+)
 _PLACES = frozenset("office headquarters hq".split())
 _OBLIGES = frozenset(
     "obliegt oblag obliegen oblagen untersteht unterstand unterstehen unterstanden gehört gehörte gehören gehörten vorbehalten zusteht zustand".split()
@@ -72,14 +78,20 @@ def participle(token: Token) -> str:
     if entry is not None:
         same = token.low in ("set", "cut", "put", "run", "let")
         third = token.low in (entry[0] + "s", entry[0] + "es")
-        return entry[0] if (token.low != entry[0] or same) and not third and not token.low.endswith("ing") else ""
+        return (
+            entry[0]
+            if (token.low != entry[0] or same) and not third and not token.low.endswith("ing")
+            else ""
+        )
     return token.low[:-2] if token.low.endswith("ed") and len(token.low) > 5 else ""
 
 
 def doer(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether somebody, or some body, begins at a token: "the client", "other colleagues", "outside counsel", "IT"."""
     if at + 2 < last and found[at].low in _SOME_OF and found[at + 1].low == "of":
-        return found[at + 2].low in _DETERMINERS and doer(found, at + 2, last)  # "by one of the vets"
+        return found[at + 2].low in _DETERMINERS and doer(
+            found, at + 2, last
+        )  # "by one of the vets"
     if at < last and found[at].low in _SEVERAL:
         return others_en.other(found[at + 1])
     if at > last or found[at].low in _NO_DOER or found[at].used or found[at].kind != "word":
@@ -88,11 +100,19 @@ def doer(found: Sequence[Token], at: int, last: int) -> bool:
         return True
     if found[at].low not in _DETERMINERS or at == last:
         return found[at].low in ("others", "another")
-    if any(token.low in _GROUPS for token in found[at + 1 : at + 3]) and found[at].low in ("a", "an", "our"):
+    if any(token.low in _GROUPS for token in found[at + 1 : at + 3]) and found[at].low in (
+        "a",
+        "an",
+        "our",
+    ):
         return False  # "by a group of five": the person may be one of them
     if found[at + 1].low.endswith("ing") and at + 2 <= last:
         return others_en.does_things(found[at + 2])  # "our consulting arborist"
-    return found[at + 1].low not in _NO_DOER and found[at + 1].kind == "word" and not found[at + 1].low.endswith("ing")
+    return (
+        found[at + 1].low not in _NO_DOER
+        and found[at + 1].kind == "word"
+        and not found[at + 1].low.endswith("ing")
+    )
 
 
 def _by(found: Sequence[Token], at: int, last: int) -> int | None:
@@ -101,7 +121,12 @@ def _by(found: Sequence[Token], at: int, last: int) -> int | None:
         low = found[here].low
         if low == "by":
             return here if doer(found, here + 1, last) else None
-        if low not in _BETWEEN and low != "and" and not participle(found[here]) and not low.endswith("ly"):
+        if (
+            low not in _BETWEEN
+            and low != "and"
+            and not participle(found[here])
+            and not low.endswith("ly")
+        ):
             return None
     return None
 
@@ -115,7 +140,9 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
         base = participle(found[at])
         if not base:
             continue
-        return (first, at, last) if base not in HONOURS and _by(found, at, last) is not None else None
+        return (
+            (first, at, last) if base not in HONOURS and _by(found, at, last) is not None else None
+        )
     return None
 
 
@@ -124,7 +151,14 @@ def _there(found: Sequence[Token], first: int, last: int) -> Span | None:
     copula = next((at for at in range(first + 1, last) if found[at].low in _COPULAS), None)
     if copula is None or copula + 2 > last:
         return None
-    deed = next((at for at in range(copula + 1, min(copula + 4, last)) if participle(found[at]) in _DONE_THERE), None)
+    deed = next(
+        (
+            at
+            for at in range(copula + 1, min(copula + 4, last))
+            if participle(found[at]) in _DONE_THERE
+        ),
+        None,
+    )
     if deed is None:
         return None
     behind = found[deed + 1 : last + 1]
@@ -134,7 +168,11 @@ def _there(found: Sequence[Token], first: int, last: int) -> Span | None:
         return None
     place = behind[1:]
     department = len(place) == 1 and place[0].text.isupper() and not place[0].used
-    return (first, deed, last) if department or (place[-1].low in _PLACES and len(place) <= 3) else None
+    return (
+        (first, deed, last)
+        if department or (place[-1].low in _PLACES and len(place) <= 3)
+        else None
+    )
 
 
 def done_to_the_speaker(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
@@ -153,7 +191,11 @@ def done_to_the_speaker(found: Sequence[Token], first: int, last: int) -> tuple[
 def _participle_at_start(token: Token) -> str:
     """The infinitive of a past participle, also of one with the capital of a sentence."""
     entry = lexicon.verbs().get(token.low)
-    return entry[0] if entry is not None and token.low != entry[0] and token.low.endswith(("ed", "en", "t")) else ""
+    return (
+        entry[0]
+        if entry is not None and token.low != entry[0] and token.low.endswith(("ed", "en", "t"))
+        else ""
+    )
 
 
 def is_done_for_people(found: Sequence[Token], at: int) -> bool:
@@ -169,7 +211,9 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
         base = participle(found[at])
         before = found[at - 1]
         noun = (
-            before.kind == "word" and not before.used and before.low not in lexicon.glue() | _COPULAS | {"and", "which"}
+            before.kind == "word"
+            and not before.used
+            and before.low not in lexicon.glue() | _COPULAS | {"and", "which"}
         )
         if not base or base in HONOURS or not noun or participle(before):
             continue
@@ -182,7 +226,12 @@ def apposed(found: Sequence[Token], first: int, last: int) -> bool:
     """Whether a clause between commas only says by whom its thing was made: "a new list, *made by the control centre*, …"."""
     behind = first > 0 and found[first - 1].text == "," and found[first - 2].kind == "word"
     base = participle(found[first]) if behind and first + 2 <= last else ""
-    return bool(base) and base not in HONOURS and found[first + 1].low == "by" and doer(found, first + 2, last)
+    return (
+        bool(base)
+        and base not in HONOURS
+        and found[first + 1].low == "by"
+        and doer(found, first + 2, last)
+    )
 
 
 def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
@@ -190,15 +239,23 @@ def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
     for at in range(first, last + 1):
         low = found[at].low
         if low == "unterstellt" and any(
-            found[here].low in _DATIVE and _person(found, here + 1, last) for here in range(first, last)
+            found[here].low in _DATIVE and _person(found, here + 1, last)
+            for here in range(first, last)
         ):
             return first, at, last  # "unterstellt sind sie dem Projektleiter"
         if low in _COMES_ABOUT and at > first:
-            through = next((here for here in range(at + 1, min(at + 5, last)) if found[here].low in _THROUGH), None)
+            through = next(
+                (here for here in range(at + 1, min(at + 5, last)) if found[here].low in _THROUGH),
+                None,
+            )
             if through is not None and _person(found, through + 1, last):
                 return first, at, last
         if low in _OBLIGES:
-            near = range(at + 1, min(at + 4, last + 1)) if low != "vorbehalten" else range(first + 1, at)
+            near = (
+                range(at + 1, min(at + 4, last + 1))
+                if low != "vorbehalten"
+                else range(first + 1, at)
+            )
             if any(found[here].low in _DATIVE and _person(found, here + 1, last) for here in near):
                 return first, at, last
             if low == "vorbehalten":
@@ -208,19 +265,35 @@ def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
 
 def _noun_of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
     """A German noun of a deed with its doer and no verb: "Freigabe durch den Teamleiter", "Budgetverantwortung beim Leiter"."""
-    if last - first > 6 or not found[first].capital or any(_is_verb(token) for token in found[first : last + 1]):
+    if (
+        last - first > 6
+        or not found[first].capital
+        or any(_is_verb(token) for token in found[first : last + 1])
+    ):
         return None
     for at in range(first + 1, last):
         through = found[at].low == "durch"
         rests = found[at].low in ("bei", "beim") and _POWER.search(found[at - 1].low)
         if through and found[first].low.endswith(_GUIDES) and _PLACE_WITHIN.search(found[last].low):
             return None
-        if (through or rests) and any(people_de.other(found, here) for here in range(at + 1, last + 1)):
+        if (through or rests) and any(
+            people_de.other(found, here) for here in range(at + 1, last + 1)
+        ):
             return first, at, last
     return None
 
 
-_GUIDES = ("führung", "führungen", "rundgang", "rundgänge", "tour", "touren", "rundfahrt", "rundfahrten", "begleitung")
+_GUIDES = (
+    "führung",
+    "führungen",
+    "rundgang",
+    "rundgänge",
+    "tour",
+    "touren",
+    "rundfahrt",
+    "rundfahrten",
+    "begleitung",
+)
 _PLACE_WITHIN = re.compile(
     r"(?:abteilung|verwaltung|zentrale|hochschule|schule|amt|büro|firma|verein|unternehmen|betrieb|werk)(?:e?[ns])?$"
 )

@@ -48,7 +48,9 @@ _NO_BODY = (
 """What ends like a body of people and is a deed or a thing."""
 
 
-_WOMAN = re.compile(r"(?:er|ar|freund|ist|ent|ant|or|eur|log|gog|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$")
+_WOMAN = re.compile(
+    r"(?:er|ar|freund|ist|ent|ant|or|eur|log|gog|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$"
+)
 _NO_WOMAN = ("mandarin", "glycerin", "glyzerin", "interin", "weiterin")
 _IN_CARE = re.compile(
     r"(?:patient|kund|schüler|teilnehm|bewohn|klient|mandant|student|bewerb|besuch|leser|nutzer|anwender|mieter|käufer|hörer|gäst|lehrling|auszubild|praktikant)"
@@ -86,7 +88,11 @@ def _names_somebody(low: str) -> bool:
         return True
     if _IN_CARE.match(low):
         return False
-    return is_woman(low) or (lexicon.is_title(dative) and len(dative) > 4) or lexicon.is_title(low.removesuffix("en"))
+    return (
+        is_woman(low)
+        or (lexicon.is_title(dative) and len(dative) > 4)
+        or lexicon.is_title(low.removesuffix("en"))
+    )
 
 
 _STAFF = re.compile(
@@ -121,4 +127,9 @@ def does_things(found: Sequence[Token], at: int) -> bool:
 @lru_cache(maxsize=16384)
 def is_doer(low: str) -> bool:
     """Whether a folded German noun is made like who does something, and is no thing and nobody whom one cares for."""
-    return _DOER.search(low) is not None and _THING.search(low) is None and _IN_CARE.match(low) is None and len(low) > 4
+    return (
+        _DOER.search(low) is not None
+        and _THING.search(low) is None
+        and _IN_CARE.match(low) is None
+        and len(low) > 4
+    )

@@ -51,7 +51,8 @@ _FUEHREN = Phrases(
 
 
 _CHARGED = Phrases(
-    "zuständig verantwortlich", r" für (?:(?!nicht |nur )\w+ ){1,8}?(?<!nicht )(?<!nur )(?:zuständig|verantwortlich) "
+    "zuständig verantwortlich",
+    r" für (?:(?!nicht |nur )\w+ ){1,8}?(?<!nicht )(?<!nur )(?:zuständig|verantwortlich) ",
 )
 """German puts what somebody is in charge of before it: "bin ich für 22 Hektar zuständig"."""
 _REPORT_TO_ME = Phrases(
@@ -132,7 +133,11 @@ def rank(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks.add("manage")
     if _REPORT_TO_ME.search(text, said):
         piece.ranks.add("lead")
-    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):
+    if (
+        "own" in piece.ranks
+        and piece.ranks <= {"own", "do"}
+        and _ANSWERS_FOR_DOING.search(text, said)
+    ):
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")

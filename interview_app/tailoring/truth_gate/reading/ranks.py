@@ -11,7 +11,10 @@ _WAYS = {
     word: way
     for way, words in (
         ("up", "up higher more upward upwards mehr höher aufwärts"),
-        ("down", "down lower fewer less shorter downward weniger niedriger kürzer abwärts zurück seltener"),
+        (
+            "down",
+            "down lower fewer less shorter downward weniger niedriger kürzer abwärts zurück seltener",
+        ),
     )
     for word in words.split()
 }
@@ -24,7 +27,9 @@ def directions(found: list[Token], piece: Piece, said: Keys) -> Keys:
     `said` has the folded words of the line, most of which has no word of a direction.
     """
     ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
-    for at in () if said.isdisjoint(_WAY_WORDS) else range(piece.first, min(piece.last + 1, len(found))):
+    for at in (
+        () if said.isdisjoint(_WAY_WORDS) else range(piece.first, min(piece.last + 1, len(found)))
+    ):
         way = _WAYS.get(found[at].low)
         if way is None:
             continue
@@ -33,7 +38,12 @@ def directions(found: list[Token], piece: Piece, said: Keys) -> Keys:
             token.used == "number" for token in [*after, *found[max(0, at - 3) : at]]
         ):
             continue
-        if found[at].low in ("up", "down") and after and after[0].low == "to" and found[at].low == "up":
+        if (
+            found[at].low in ("up", "down")
+            and after
+            and after[0].low == "to"
+            and found[at].low == "up"
+        ):
             continue
         if after and after[0].low in ("than", "als"):
             continue
@@ -47,10 +57,14 @@ _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
 _GIVES = frozenset("provide give offer lend leisten geben bieten".split())
-_HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
+_HEAD_OF_OTHERS = frozenset(
+    "it hr the a our my his her their department finance marketing sales".split()
+)
 
 
-_FACED = frozenset("patient patients customer customers client clients public personal contact care experience".split())
+_FACED = frozenset(
+    "patient patients customer customers client clients public personal contact care experience".split()
+)
 
 
 _STEERED = frozenset("loads load traffic calls queries enquiries vehicles vessels aircraft".split())
@@ -66,12 +80,18 @@ def _gives_no_part(found: list[Token], word: Word) -> bool:
         return True
     if word.token.text == "Direct" and _FACED.issuperset(behind):
         return True  # "direct patient care": no directing
-    return word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS  # "our IT head"
+    return (
+        word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS
+    )  # "our IT head"
 
 
 def _names_direct_reports(found: list[Token], word: Word) -> bool:
     """Whether "direct" only says that people report to the person without anybody between: "*direct* reports: four fitters"."""
-    return word.verb == "direct" and word.at + 1 < len(found) and found[word.at + 1].low in ("report", "reports")
+    return (
+        word.verb == "direct"
+        and word.at + 1 < len(found)
+        and found[word.at + 1].low in ("report", "reports")
+    )
 
 
 _ME = frozenset("mir uns".split())
@@ -96,7 +116,11 @@ def _is_named_help(found: list[Token], word: Word) -> bool:
     if word.token.text != "Hilfe" or not word.at:
         return False
     before = found[word.at - 1]
-    adjective = before.kind == "word" and before.low.endswith(("e", "en", "er")) and len(before.low) > _LONGEST_ARTICLE
+    adjective = (
+        before.kind == "word"
+        and before.low.endswith(("e", "en", "er"))
+        and len(before.low) > _LONGEST_ARTICLE
+    )
     return adjective and before.low not in lexicon.glue()
 
 
@@ -116,7 +140,11 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
         told = found[piece.first : last + 1]
         lows = [one.low for one in told if one.kind != "punct" and not is_name(one)]  # "LED"
         rank_phrases.rank(piece, f" {' '.join(lows)} ", frozenset(lows))
-    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
+    if (
+        first is not None
+        and first.verb in _RUN
+        and (first.at == 0 or found[first.at - 1].low not in ("to", "zu"))
+    ):
         runs = first.verb in ("run", "betreiben")
         if not runs or _has_people_in_it(found, piece, first):
             piece.ranks |= {"session", "run"} if runs else {"session"}
@@ -127,7 +155,9 @@ def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None
     if last < piece.last:
         return
     likely = helping.who_may_take_part(found, piece)
-    if (likely and any(_is_help(found, piece, word) for word in likely)) or _is_support(found, piece, said):
+    if (likely and any(_is_help(found, piece, word) for word in likely)) or _is_support(
+        found, piece, said
+    ):
         piece.ranks.add("help")
 
 
@@ -143,7 +173,9 @@ def _rank_by_words(found: list[Token], piece: Piece, last: int) -> None:
             continue
         if "help" in word.groups and _helps_the_person(found, piece, word):
             continue
-        if "lead" in word.groups and stand_ins.is_stood_in_for(found, piece.first, piece.last, word.at):
+        if "lead" in word.groups and stand_ins.is_stood_in_for(
+            found, piece.first, piece.last, word.at
+        ):
             continue
         groups = _groups(word)
         if word.verb or (word.token.capital and groups and not is_name(word.token)):
@@ -177,7 +209,11 @@ def _is_help(found: list[Token], piece: Piece, word: Word) -> bool:
     helps = "help" in word.groups and "help" in _groups(word)
     if word.negated or not (helps or helping.takes_part(found, piece, word)):
         return False
-    return not (_is_named_help(found, word) or _of_a_thing(found, word) or _helps_the_person(found, piece, word))
+    return not (
+        _is_named_help(found, word)
+        or _of_a_thing(found, word)
+        or _helps_the_person(found, piece, word)
+    )
 
 
 def _is_support(found: list[Token], piece: Piece, said: Keys) -> bool:
@@ -219,7 +255,10 @@ def _look_after(piece: Piece) -> None:
     for word in piece.words:
         if word.verb != "begleiten":
             continue
-        if any(_IN_CARE.match(one.token.low) or (one is not word and "teach" in one.groups) for one in piece.words):
+        if any(
+            _IN_CARE.match(one.token.low) or (one is not word and "teach" in one.groups)
+            for one in piece.words
+        ):
             word.groups = _DID
 
 

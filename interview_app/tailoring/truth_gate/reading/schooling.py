@@ -47,7 +47,9 @@ def schools(found: Sequence[Token]) -> list[School]:
             last += 1
         joints = [here for here in range(first, at) if found[here].low in ("and", "und")]
         if joints and first and found[first - 1].low == "in":
-            first = joints[-1] + 1  # "in Criminal Justice and Crisis Prevention Institute instructor"
+            first = (
+                joints[-1] + 1
+            )  # "in Criminal Justice and Crisis Prevention Institute instructor"
         words = frozenset(one.low for one in found[first : last + 1] if one.low not in _WITHIN)
         if len(words) > 1:
             named.append(School(words, first, last))
@@ -98,7 +100,9 @@ def year_behind(found: Sequence[Token], at: int) -> str:
     if len(years) != 1 or degrees != 1:
         return ""
     of_another = years[0] > 1 and any(token.text in ";|·" for token in found[years[0] : at])
-    return "" if of_another else found[years[0]].text  # "MCIPS since 2017; HND Business Administration"
+    return (
+        "" if of_another else found[years[0]].text
+    )  # "MCIPS since 2017; HND Business Administration"
 
 
 def subject_of(found: Sequence[Token], at: int) -> list[Token]:

@@ -19,7 +19,11 @@ def separated(found: list[Token], at: int, piece: Piece, *, placed: bool) -> str
     if joined is None and (placed or not found[at].capital):
         for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
             other = found[near].low
-            if other in PARTICLES and (low, other) in table and (near == piece.last or len(other) > 5):
+            if (
+                other in PARTICLES
+                and (low, other) in table
+                and (near == piece.last or len(other) > 5)
+            ):
                 joined = table[(low, other)]
     return joined
 
@@ -41,7 +45,9 @@ def _at_end_of_clause(found: list[Token], at: int, piece: Piece) -> str | None:
         if token.text in _CLAUSE_ENDS and not token.used:
             return None
         if here > piece.last and _is_finite(token):
-            return None  # "nahm Aufträge an und verteilte sie": the next verb has particles of its own
+            return (
+                None  # "nahm Aufträge an und verteilte sie": the next verb has particles of its own
+            )
         if token.low not in PARTICLES or token.capital or found[here - 1].low == "von":
             continue
         after = found[here + 1] if here + 1 < len(found) else None

@@ -22,7 +22,11 @@ _COLLECTIVES = frozenset(
 
 def is_collective(low: str) -> bool:
     """Whether a word, or what it is the plural of, is one that people are counted in."""
-    return low in _COLLECTIVES or low.removesuffix("s") in _COLLECTIVES or low.removesuffix("n") in _COLLECTIVES
+    return (
+        low in _COLLECTIVES
+        or low.removesuffix("s") in _COLLECTIVES
+        or low.removesuffix("n") in _COLLECTIVES
+    )
 
 
 def _unit_within(line: Line, quantity: Quantity) -> str:
@@ -39,7 +43,18 @@ def _unit_within(line: Line, quantity: Quantity) -> str:
     return suffixed[1] if suffixed is not None and suffixed[1] not in ("fach", "mal") else ""
 
 
-_HEADS = ("strong", "person", "man", "mann", "head", "köpfig", "köpfige", "köpfigen", "köpfiges", "köpfiger")
+_HEADS = (
+    "strong",
+    "person",
+    "man",
+    "mann",
+    "head",
+    "köpfig",
+    "köpfige",
+    "köpfigen",
+    "köpfiges",
+    "köpfiger",
+)
 
 
 @dataclass(slots=True)
@@ -81,13 +96,25 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.wide.append(found.run[-1])
         found.words.append(unit)
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    graded = before is not None and (is_name(before) or (before.low in _GRADED and quantity.raw.isdigit()))
+    graded = before is not None and (
+        is_name(before) or (before.low in _GRADED and quantity.raw.isdigit())
+    )
     if before is not None and graded and before.kind == "word" and not before.used and not unit:
         found.name = before.keys
         return found  # a version or a grade: "SAP EWM 9.4", "level 2 laboratory"
     _run_behind(line, quantity, found)
-    if line.german and found.words and not found.unit and not unit and _ends_small(line, quantity, found):
-        found.run, found.wide, found.words = [], [], []  # "die 193 besitze ich": a German noun has a capital
+    if (
+        line.german
+        and found.words
+        and not found.unit
+        and not unit
+        and _ends_small(line, quantity, found)
+    ):
+        found.run, found.wide, found.words = (
+            [],
+            [],
+            [],
+        )  # "die 193 besitze ich": a German noun has a capital
     later = quantity.other if quantity.pair.endswith("first") and not found.run else None
     if later is not None and later.first > quantity.last:
         return counted(line, later)  # "70 to 80 orders"
@@ -103,7 +130,11 @@ def _ends_small(line: Line, quantity: Quantity, found: Counted) -> bool:
     """Whether every word behind a number that might be counted is written small, in a line that writes nouns with a capital."""
     behind = line.tokens[quantity.last + 1 : quantity.last + _REACH]
     small = {token.low for token in behind if token.kind == "word" and not token.capital}
-    return not line.caseless and small.issuperset(found.words) and all(word.endswith(_SMALL) for word in found.words)
+    return (
+        not line.caseless
+        and small.issuperset(found.words)
+        and all(word.endswith(_SMALL) for word in found.words)
+    )
 
 
 _SMALL = ("e", "en", "er", "t", "g")
@@ -118,9 +149,16 @@ def _is_us(line: Line, quantity: Quantity) -> bool:
     """Whether a number without a noun is how many people one is with: "wir sind elf in der Instandhaltung"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - _TO_US) : quantity.first]]
     if not line.german:
-        drawn = quantity.first and line.tokens[quantity.first - 1].text.lower() in ("we're", "we’re")
+        drawn = quantity.first and line.tokens[quantity.first - 1].text.lower() in (
+            "we're",
+            "we’re",
+        )
         return drawn or before[-2:] in (["we", "are"], ["we", "were"])
-    return "wir" in before and not _WE_ARE.isdisjoint(before) and quantity.value == quantity.value.numerator
+    return (
+        "wir" in before
+        and not _WE_ARE.isdisjoint(before)
+        and quantity.value == quantity.value.numerator
+    )
 
 
 _TO_US = 5
@@ -145,25 +183,38 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         if _is_passed_over(line, at, quantity, found):
             continue
         token = line.tokens[at]
-        if is_unit(token.low) and token.kind == "word" and not token.used and not _ends_attribute(line, at, found):
+        if (
+            is_unit(token.low)
+            and token.kind == "word"
+            and not token.used
+            and not _ends_attribute(line, at, found)
+        ):
             found.unit = token.low if found.run else ""
             found.run.append(token.keys)
             found.wide.append(token.keys)
             return
-        if not found.run and token.low.endswith("ed") and line.tokens[quantity.first - 1].low in ("which", "whom"):
+        if (
+            not found.run
+            and token.low.endswith("ed")
+            and line.tokens[quantity.first - 1].low in ("which", "whom")
+        ):
             return  # "of which 3 failed"
         if noun_phrases.ends_run(line, at, run=bool(found.run)) or (
             token.low in lexicon.glue() and _ended_by_glue(line, at, found, joined=joined)
         ):
             return
-        if token.low in lexicon.glue() or (line.german and token.capital and _is_shortened(line, at)):
+        if token.low in lexicon.glue() or (
+            line.german and token.capital and _is_shortened(line, at)
+        ):
             continue
         found.run.append(meaning.concepts(token.low) | token.keys)
         found.wide.append(meaning.answers(token.low) | token.keys)
         found.words.append(token.low)
         described = noun_phrases.hyphen_follows(line, at)
         by_hyphen = joined and not line.german and token.low not in _PEOPLE
-        if len(found.run) >= _WORDS or (not described and (by_hyphen or (line.german and token.capital))):
+        if len(found.run) >= _WORDS or (
+            not described and (by_hyphen or (line.german and token.capital))
+        ):
             return
 
 
@@ -203,7 +254,13 @@ def _ends_attribute(line: Line, at: int, found: Counted) -> bool:
     """Whether a unit ends what only describes the counted noun behind it: "210,000 first-*year* downloads"."""
     before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
     joined = bool(found.run) and before.text == "-" and not before.spaced
-    return joined and after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue()
+    return (
+        joined
+        and after is not None
+        and after.kind == "word"
+        and not after.used
+        and after.low not in lexicon.glue()
+    )
 
 
 def _is_shortened(line: Line, at: int) -> bool:
@@ -246,7 +303,9 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     """What "40 of those" and "900 davon" count: the noun of the number before."""
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
     before = {token.low for token in line.tokens[max(0, quantity.first - 4) : quantity.first]}
-    pointed = behind[:1] in (["davon"], ["darunter"]) or (not found.run and not before.isdisjoint(_POINTING))
+    pointed = behind[:1] in (["davon"], ["darunter"]) or (
+        not found.run and not before.isdisjoint(_POINTING)
+    )
     if not found.run and (tuple(behind) in _SO_FAR or behind[:1] in _BISHER):
         found.of = _of_number_before(line, quantity)
         return
@@ -273,8 +332,12 @@ _BISHER = (["altogether"], ["bisher"], ["bislang"], ["insgesamt"])
 def _of_number_before(line: Line, quantity: Quantity) -> list[Keys]:
     """What a number without a noun counts that sums up another of its sentence: "one apprentice a year, *four so far*"."""
     first = max((at for at in line.stops if at < quantity.first), default=-1)
-    earlier = [one for one in line.quantities if first < one.first < quantity.first and one.kind == "count"]
-    return next((noun.wide for noun in (counted(line, one) for one in reversed(earlier)) if noun.run), [])
+    earlier = [
+        one for one in line.quantities if first < one.first < quantity.first and one.kind == "count"
+    ]
+    return next(
+        (noun.wide for noun in (counted(line, one) for one in reversed(earlier)) if noun.run), []
+    )
 
 
 _POINTING = frozenset("davon darunter which whom".split())
@@ -283,10 +346,14 @@ _OF_THE = (["of", "the"], ["von", "den"], ["der"])
 
 def _of_number_behind(line: Line, quantity: Quantity) -> list[Keys]:
     """What "2 of the 4" counts: what the 4 counts, here or where the same number stood before."""
-    whole = next((one for one in line.quantities if 0 < one.first - quantity.last <= _TO_WHOLE), None)
+    whole = next(
+        (one for one in line.quantities if 0 < one.first - quantity.last <= _TO_WHOLE), None
+    )
     if whole is None or whole.kind != "count":
         return []
-    same = [one for one in line.quantities if one.first < whole.first and one.readings == whole.readings]
+    same = [
+        one for one in line.quantities if one.first < whole.first and one.readings == whole.readings
+    ]
     noun = next((counted(line, one) for one in (whole, *same) if counted(line, one).run), None)
     return noun.wide if noun is not None else []
 
@@ -299,22 +366,36 @@ _SENTENCE_ENDS = frozenset(".;:!?–—•")
 def _before(line: Line, quantity: Quantity, found: Counted) -> None:
     """What the word before a number tells: "a team of 9", or the name of "Sage 200"."""
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    if not found.run and [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]] == [
+    if not found.run and [
+        token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]
+    ] == [
         "out",
         "of",
     ]:
         found.of = _of_number_before(line, quantity)  # "five squads out of eight"
         found.run, found.wide = list(found.of), list(found.of)
-    elif not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
+    elif (
+        not found.run
+        and before is not None
+        and before.low in ("of", "von", "aus")
+        and quantity.first > 1
+    ):
         owner = line.tokens[quantity.first - 2]
         if owner.kind == "word" and not owner.used:
             heads = meaning.concepts("people") if owner.low in _COLLECTIVES else frozenset()
             found.run.append(meaning.concepts(owner.low) | owner.keys | heads)
             found.wide.append(meaning.answers(owner.low) | owner.keys | heads)
-    elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
+    elif (
+        before is not None
+        and before.kind == "word"
+        and not before.used
+        and before.low not in lexicon.glue()
+    ):
         begins = quantity.first == 1 or line.tokens[quantity.first - 2].text in _SENTENCE_ENDS
         verb = before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten"))
-        placed = begins and (verb or bool(found.run))  # "Recast 21 bells" begins with a deed, known or not
+        placed = begins and (
+            verb or bool(found.run)
+        )  # "Recast 21 bells" begins with a deed, known or not
         if before.capital and not placed and not (line.german and _is_common(before, quantity)):
             found.name = before.keys
 
@@ -349,7 +430,9 @@ _COMMON = frozenset("moment vorjahr schnitt mittel durchschnitt maximum minimum"
 
 def _is_common(before: Token, quantity: Quantity) -> bool:
     """Whether a German noun before a number is none that numbers tell apart: "im Moment zwei", "im Schnitt 3"."""
-    return before.low in _COMMON or not (is_name(before) or before.low in _GRADED or quantity.raw[0].isdigit())
+    return before.low in _COMMON or not (
+        is_name(before) or before.low in _GRADED or quantity.raw[0].isdigit()
+    )
 
 
 def is_people(line: Line, quantity: Quantity) -> bool:

@@ -50,6 +50,9 @@ def names_whom(line: Line, at: int) -> bool:
 
 def told(lines: Sequence[Line]) -> bool:
     """Whether evidence says that the person stands in for somebody."""
-    return any(word.verb == "vertreten" and not word.negated for line in lines for word in line.words) or any(
-        "vertretung" in line.folded or "stellvertret" in line.folded or _AWAY.search(line.folded) for line in lines
+    return any(
+        word.verb == "vertreten" and not word.negated for line in lines for word in line.words
+    ) or any(
+        "vertretung" in line.folded or "stellvertret" in line.folded or _AWAY.search(line.folded)
+        for line in lines
     )

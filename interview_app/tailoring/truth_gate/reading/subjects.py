@@ -15,7 +15,9 @@ Span = tuple[int, int, int]
 """Where what is given away begins, the deed by which it is, and where it ends."""
 
 _DETERMINERS = closed_words.DETERMINERS | {"one"}
-_LEADING = frozenset("and so then later while as because since when where that after once until before".split())
+_LEADING = frozenset(
+    "and so then later while as because since when where that after once until before".split()
+)
 _BEFORE_A_TIME = frozenset("in on by from during after since until".split())
 _OF = frozenset("of for at in from".split())
 _AUXILIARY = frozenset("has had have".split())
@@ -43,7 +45,9 @@ def names_somebody(token: Token) -> bool:
     """Whether an English noun names somebody by what they do at work."""
     if token.used or token.kind != "word" or token.text.endswith(("'s", "’s")):
         return False
-    return others_en.other(token) or not lexicon.people().isdisjoint((token.low, token.low.removesuffix("s")))
+    return others_en.other(token) or not lexicon.people().isdisjoint(
+        (token.low, token.low.removesuffix("s"))
+    )
 
 
 def finite(token: Token) -> str:
@@ -74,7 +78,10 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
 
 def begins(found: Sequence[Token], at: int) -> bool:
     """Whether a clause with somebody else as its subject begins at a token: "while *the lead developer wrote* it"."""
-    last = next((here - 1 for here in range(at, len(found)) if found[here].text in closed_words.STOPS), len(found) - 1)
+    last = next(
+        (here - 1 for here in range(at, len(found)) if found[here].text in closed_words.STOPS),
+        len(found) - 1,
+    )
     return at < last and found[at].low in _DETERMINERS and _verb_of(found, at, last) is not None
 
 
@@ -85,13 +92,23 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
         if token.text in closed_words.STOPS or token.used or token.low in _NO_SUBJECT:
             return None
         verb = here + 1 if token.low in _AUXILIARY | _MODALS | _MANNER and here < last else here
-        base = _infinitive(found[verb]) if token.low in _MODALS and verb > here else finite(found[verb])
+        base = (
+            _infinitive(found[verb])
+            if token.low in _MODALS and verb > here
+            else finite(found[verb])
+        )
         if verb == here and token.low in lexicon.participles():
             return None  # "the new rota *drawn* up in 2019": no subject does that without "has"
-        base = base or ("" if start and found[start - 1].low in _AT_TIMES else _third_person(found, verb, last))
+        base = base or (
+            "" if start and found[start - 1].low in _AT_TIMES else _third_person(found, verb, last)
+        )
         if base and _somebody(found, start, here):
-            fragment = verb == last and found[start].low in _SEVERAL  # "two junior analysts mentored": by the person
-            told = base not in _NO_DEEDS or (base in _STARTS and verb < last and _is_begun(found[verb + 1]))
+            fragment = (
+                verb == last and found[start].low in _SEVERAL
+            )  # "two junior analysts mentored": by the person
+            told = base not in _NO_DEEDS or (
+                base in _STARTS and verb < last and _is_begun(found[verb + 1])
+            )
             return verb if told and not fragment else None
     return None
 
@@ -100,7 +117,11 @@ def _third_person(found: Sequence[Token], at: int, last: int) -> str:
     """A verb of no list in the third person, right before what it is done to: "our surveyor *flies it*"."""
     low = found[at].low
     form = (
-        low.endswith("s") and len(low) > 3 and not found[at].capital and not found[at].used and found[at].kind == "word"
+        low.endswith("s")
+        and len(low) > 3
+        and not found[at].capital
+        and not found[at].used
+        and found[at].kind == "word"
     )
     done_to = form and at < last and found[at + 1].low in _DONE_TO
     return low if done_to and low not in lexicon.glue() and not low.endswith("ss") else ""
@@ -128,21 +149,37 @@ def _subjects_at(found: Sequence[Token], first: int, last: int) -> list[int]:
     while at < last and found[at].low in _LEADING:
         at += 1
     if found[at].low in _BEFORE_A_TIME:
-        at = next((here for here in range(at + 1, min(at + 5, last)) if found[here].low in _DETERMINERS), last)
+        at = next(
+            (here for here in range(at + 1, min(at + 5, last)) if found[here].low in _DETERMINERS),
+            last,
+        )
     inner = [
-        here for here in range(at + 1, last) if found[here - 1].low in _JOINS or _is_contact(found, here, first, last)
+        here
+        for here in range(at + 1, last)
+        if found[here - 1].low in _JOINS or _is_contact(found, here, first, last)
     ]
     several = found[at].low in _SEVERAL and at + 1 < last and names_somebody(found[at + 1])
-    return [here for here in (at, *inner) if found[here].low in _DETERMINERS or (here == at and several)]
+    return [
+        here for here in (at, *inner) if found[here].low in _DETERMINERS or (here == at and several)
+    ]
 
 
 def _is_contact(found: Sequence[Token], at: int, first: int, last: int) -> bool:
     """Whether a clause without its "that" may begin behind a noun: "within a budget *the landlord* set"."""
     before = found[at - 1]
-    if found[at].low not in _DETERMINERS or before.kind != "word" or before.used or before.low in lexicon.glue():
+    if (
+        found[at].low not in _DETERMINERS
+        or before.kind != "word"
+        or before.used
+        or before.low in lexicon.glue()
+    ):
         return False
     verb = _verb_of(found, at, last)
-    return verb is not None and not finite(before) and any(one.low in _DETERMINERS for one in found[first : at - 1])
+    return (
+        verb is not None
+        and not finite(before)
+        and any(one.low in _DETERMINERS for one in found[first : at - 1])
+    )
 
 
 def _to_do(found: Sequence[Token], first: int, last: int) -> Span | None:
@@ -150,7 +187,9 @@ def _to_do(found: Sequence[Token], first: int, last: int) -> Span | None:
     for at in range(first, last - 3):
         if found[at].low != "for" or found[at + 1].low not in _DETERMINERS:
             continue
-        to = next((here for here in range(at + 3, min(at + 7, last)) if found[here].low == "to"), None)
+        to = next(
+            (here for here in range(at + 3, min(at + 7, last)) if found[here].low == "to"), None
+        )
         if to is None or not _somebody(found, at + 1, to):
             continue
         base = _infinitive(found[to + 1])
@@ -172,7 +211,11 @@ def _watched(found: Sequence[Token], first: int, last: int) -> Span | None:
 
 def _does(token: Token, deed: str) -> bool:
     """Whether a noun of no list is made like who does something, before a deed that no thing does: "the skipper dealt"."""
-    if token.capital or token.used or ((deed in others_en.RESULTS or deed in others_en.USES) and deed != "run"):
+    if (
+        token.capital
+        or token.used
+        or ((deed in others_en.RESULTS or deed in others_en.USES) and deed != "run")
+    ):
         return False
     return doers_en.may_be_somebody(token.low)
 
@@ -183,7 +226,9 @@ def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:
     if head <= start:
         return False
     if found[head].low.removesuffix("s") in doers_en.GROUPS:
-        return head - start > 1 or found[start].low == "another"  # "the platform team", but not "our team"
+        return (
+            head - start > 1 or found[start].low == "another"
+        )  # "the platform team", but not "our team"
     return names_somebody(found[head]) or _does(found[head], finite(found[verb]))
 
 
@@ -194,7 +239,8 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
             continue
         before = at - 1 if found[at - 1].text != "," else at - 2
         if before < 0 or not (
-            _is_beside(found, before) or (names_somebody(found[before]) and not _is_the_person(found, before))
+            _is_beside(found, before)
+            or (names_somebody(found[before]) and not _is_the_person(found, before))
         ):
             continue
         verb = at + 1
@@ -203,7 +249,10 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
         base = finite(found[verb])
         done = base == "do" and verb < last and found[verb + 1].low in closed_words.DETERMINERS
         if done or (base and base not in _NO_DEEDS):
-            return verb, last  # "who had *done the architecture*": of "do" alone it is the thing that is theirs
+            return (
+                verb,
+                last,
+            )  # "who had *done the architecture*": of "do" alone it is the thing that is theirs
     return None
 
 
@@ -261,7 +310,9 @@ def german(found: Sequence[Token], first: int, last: int) -> Span | None:
         if _german_deed(found[noun + 1]):
             return first, noun + 1, last
         ends = found[last - 1] if found[last].low in closed_words.GERMAN_HAVE else found[last]
-        if found[first].low in _SUBORDINATES and _german_deed(ends, participle=ends is not found[last]):
+        if found[first].low in _SUBORDINATES and _german_deed(
+            ends, participle=ends is not found[last]
+        ):
             return first, last, last
         return None
     return None
@@ -284,10 +335,17 @@ def german_relative(found: Sequence[Token], first: int, last: int) -> int | None
     "…, die das Budget verantwortet" of somebody named before it gives all of it; "…, die der Steuerberater einreichte" only
     the deed at its end, for the thing may be the person's.
     """
-    if found[first].low not in _RELATIVE or first < 2 or found[first - 1].text != "," or last - first < 2:
+    if (
+        found[first].low not in _RELATIVE
+        or first < 2
+        or found[first - 1].text != ","
+        or last - first < 2
+    ):
         return None
     ends = found[last - 1] if found[last].low in closed_words.GERMAN_HAVE else found[last]
-    if found[last].low not in ("macht", "machte") and not _german_deed(ends, participle=ends is not found[last]):
+    if found[last].low not in ("macht", "machte") and not _german_deed(
+        ends, participle=ends is not found[last]
+    ):
         return None
     if found[first + 1].low in closed_words.GERMAN_NOMINATIVES and any(
         people_de.other(found, near) for near in range(first + 2, min(first + 5, last))

@@ -34,7 +34,8 @@ def is_tenure(line: Line, quantity: Quantity) -> bool:
 def is_experience(line: Line) -> bool:
     """Whether a line speaks of the whole working life: "twelve years of experience"."""
     return any(
-        f" {word} " in line.folded for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre")
+        f" {word} " in line.folded
+        for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre")
     )
 
 
@@ -42,7 +43,9 @@ _SHORT_OF = 6
 """Months that "nearly four years" may lack."""
 
 
-def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool) -> bool:
+def tenure_fits(
+    quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool
+) -> bool:
     """Whether a claimed time in years is what the dates of one card come to; with `experience` also of the whole history."""
     today = datetime.date.today()
     for span in own:
@@ -51,7 +54,11 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], 
             months = value * 12
             exact = low <= months <= max(low + 1, high) and (months <= low + 11)
             under = quantity.modifier == "over" and months <= high
-            short = quantity.modifier in ("almost", "about") and months - _SHORT_OF <= high and low <= months
+            short = (
+                quantity.modifier in ("almost", "about")
+                and months - _SHORT_OF <= high
+                and low <= months
+            )
             if (
                 exact
                 or under
@@ -62,7 +69,9 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], 
                 return True
     whole = _total_months(total, today) if experience else 0
     slack = 24 if any(span.start[1] is None for span in total) else 12
-    return bool(whole) and any(whole - slack < value * 12 <= whole for _, value in quantity.readings)
+    return bool(whole) and any(
+        whole - slack < value * 12 <= whole for _, value in quantity.readings
+    )
 
 
 def _total_months(spans: Iterable[Span], today: datetime.date) -> int:

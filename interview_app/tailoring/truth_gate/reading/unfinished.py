@@ -64,7 +64,9 @@ _DROPPED = Phrases(
 )
 """A clause that says that its matter was turned down, given up before it began, or never more than talked about."""
 _COURSE = r"(?:course|training|traineeship|degree|diploma|certificate|apprenticeship|qualification|masters?|bachelors?|exams?)"
-_COURSE_DE = r"(?:\w*(?:kurs|lehrgang|ausbildung|weiterbildung|fortbildung|studium|schule|prüfung)\w*)"
+_COURSE_DE = (
+    r"(?:\w*(?:kurs|lehrgang|ausbildung|weiterbildung|fortbildung|studium|schule|prüfung)\w*)"
+)
 _NOW_DE = r"(?:gerade|derzeit|zurzeit|momentan|aktuell|im moment)"
 _UNDER_WAY = Phrases(
     "moment currently present presently right taking attending studying gerade derzeit zurzeit momentan aktuell im besuche",
@@ -84,7 +86,9 @@ _WORDS = frozenset().union(*(pattern.words for pattern in _PATTERNS))
 _SUBJECTLESS = frozenset(
     "was were is are did does do has have had not never it this they these those which but and".split()
 )
-_STARTED = re.compile(r" (?:started|began|signed up|enrolled|applied|angefangen|begonnen|angemeldet|beworben) ")
+_STARTED = re.compile(
+    r" (?:started|began|signed up|enrolled|applied|angefangen|begonnen|angemeldet|beworben) "
+)
 _OF_THAT = re.compile(
     r" (?:it|that|them|one|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*ich .*nie | (?:it|that|es|das) (?:got|was|were|fiel|wurde) "
 )
@@ -101,7 +105,9 @@ def tells(text: str, said: Set[str]) -> bool:
     return not said.isdisjoint(_WORDS) and any(pattern.search(text, said) for pattern in _PATTERNS)
 
 
-def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
+def says_so_of_before(
+    found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]
+) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
     if lows[first] in ("failed", "broke", "declined"):
@@ -113,7 +119,9 @@ def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, in
     if _STARTED.search(clauses.text(lows, before)) or _OF_THAT.search(clauses.text(lows, clause)):
         return True
     spoken = bool(clauses.SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
-    named = any(one.text != "I" and (one.capital or one.kind == "num") for one in found[first : last + 1])
+    named = any(
+        one.text != "I" and (one.capital or one.kind == "num") for one in found[first : last + 1]
+    )
     return last - first < _SHORT and not spoken and not named
 
 

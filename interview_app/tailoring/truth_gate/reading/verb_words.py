@@ -37,7 +37,12 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     low = token.low
     table = lexicon.verbs()
     entry = table.get(low)
-    if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
+    if (
+        entry is None
+        and not piece.particles
+        and not low.endswith(_VERB_ENDINGS)
+        and not _of_follows(found, at)
+    ):
         return None
     if entry is None and low.endswith(_NO_PAST):
         return None
@@ -74,7 +79,9 @@ def _begins_hyphened_noun(found: list[Token], at: int) -> bool:
 
 def _is_abbreviation(found: list[Token], at: int) -> bool:
     """Whether a word in capitals stands among others that are not, so that it names something: "LED" leads nobody."""
-    return any(not one.text.isupper() for one in found[max(0, at - 2) : at + 3] if one.kind == "word")
+    return any(
+        not one.text.isupper() for one in found[max(0, at - 2) : at + 3] if one.kind == "word"
+    )
 
 
 def _is_placed(found: list[Token], at: int, piece: Piece, *, start: bool) -> bool:
@@ -89,28 +96,43 @@ def _is_placed(found: list[Token], at: int, piece: Piece, *, start: bool) -> boo
         or (before in _INFINITIVE_BEHIND and lexicon.verbs().get(low, ("",))[0] == low)
         or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
-        or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _has_object(found, at))
+        or (
+            low.endswith("ing")
+            and len(low) > 5
+            and not token.capital
+            and not start
+            and _has_object(found, at)
+        )
     )
 
 
-def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed: bool, start: bool) -> Word:
+def _listed(
+    found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed: bool, start: bool
+) -> Word:
     """A word of the lists, as a verb or as a noun that looks like one."""
     token = found[at]
     low = token.low
     plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
-    if (start and _begins_as_noun(found, at, piece, entry[0], plain_noun=plain_noun)) or _is_noun_by_place(
-        found, at, low, entry
-    ):
+    if (
+        start and _begins_as_noun(found, at, piece, entry[0], plain_noun=plain_noun)
+    ) or _is_noun_by_place(found, at, low, entry):
         placed = False
     if token.capital and low in _SCHOOLING and not _of_follows(found, at):
-        charged = any(one.low == "für" for one in found[max(0, at - 2) : at])  # "zuständig für die Ausbildung"
+        charged = any(
+            one.low == "für" for one in found[max(0, at - 2) : at]
+        )  # "zuständig für die Ausbildung"
         return Word(at, token, entry[0] if charged else "", entry[1])
     following = found[at + 1] if at + 1 < len(found) else None
-    turned = following is not None and low in lexicon.same_past() and following.low in _AFTER_PARTICIPLE
+    turned = (
+        following is not None and low in lexicon.same_past() and following.low in _AFTER_PARTICIPLE
+    )
     if (
         placed
         or turned
-        or (not token.capital and (not plain_noun or _is_german_participle(low, entry[0], last=at == piece.last)))
+        or (
+            not token.capital
+            and (not plain_noun or _is_german_participle(low, entry[0], last=at == piece.last))
+        )
         or (low not in _POSTS and (token.capital or low != entry[0]) and _of_follows(found, at))
     ):
         return Word(at, token, entry[0], entry[1])
@@ -156,7 +178,9 @@ def _is_german_participle(low: str, base: str, *, last: bool) -> bool:
     return last and low == base and low.endswith("en") and low.startswith(verbs_de.UNPARTED)
 
 
-def _begins_as_noun(found: list[Token], at: int, piece: Piece, base: str, *, plain_noun: bool) -> bool:
+def _begins_as_noun(
+    found: list[Token], at: int, piece: Piece, base: str, *, plain_noun: bool
+) -> bool:
     """Whether the first word of a piece is a noun of a list, a post or a name, and no verb: "…, *Support*", "*Head* of"."""
     token, before = found[at], found[at - 1].low if at > 0 else ""
     listed = plain_noun and piece.first > 0 and (token.capital or piece.first == piece.last)
@@ -173,19 +197,29 @@ def _begins_as_noun(found: list[Token], at: int, piece: Piece, base: str, *, pla
 
 def _deed_of_noun(token: Token) -> str:
     """The infinitive of a noun of a deed that no list of verbs has: "conversion", "Beantragung"; "" for other words."""
-    return lexicon.deeds().get(token.low, "") or (lexicon.german_deed(token.low) if token.capital else "")
+    return lexicon.deeds().get(token.low, "") or (
+        lexicon.german_deed(token.low) if token.capital else ""
+    )
 
 
 def _is_unlisted(found: list[Token], at: int, piece: Piece, *, start: bool) -> bool:
     """Whether a word where a verb stands is one that no list has."""
     token = found[at]
     low = token.low
-    begins = at == 0 or found[at - 1].text in ";:|.–—•"  # in "Wanko und Winsped" the second is a name too
-    if not (begins or not token.capital) or low in lexicon.glue() or not _looks_like_verb(token, start=start):
+    begins = (
+        at == 0 or found[at - 1].text in ";:|.–—•"
+    )  # in "Wanko und Winsped" the second is a name too
+    if (
+        not (begins or not token.capital)
+        or low in lexicon.glue()
+        or not _looks_like_verb(token, start=start)
+    ):
         return False
     after = found[at + 1] if at < piece.last else None
     # A gerund without an object names a skill: "Copywriting for wineries".
-    skill = low.endswith("ing") and (after is None or (after.low in lexicon.glue() and not _object_follows(found, at)))
+    skill = low.endswith("ing") and (
+        after is None or (after.low in lexicon.glue() and not _object_follows(found, at))
+    )
     return not skill
 
 
@@ -200,7 +234,8 @@ def _object_follows(found: list[Token], at: int) -> bool:
     """Whether an article, a possessive or a number stands behind: "in moving the interface"."""
     after = found[at + 1] if at + 1 < len(found) else None
     return after is not None and (
-        after.used == "number" or after.low in ("the", "a", "an", "our", "their", "its", "his", "her", "all", "new")
+        after.used == "number"
+        or after.low in ("the", "a", "an", "our", "their", "its", "his", "her", "all", "new")
     )
 
 

@@ -33,11 +33,19 @@ def whole_of(line: Line, quantity: Quantity) -> Whole | None:
             return _before(line, quantity)
         if token.used == "number" and told:
             number = next((one for one in line.quantities if one.first == at), None)
-            return Whole(number, _noun(line, number)) if number is not None and number.kind == "count" else None
+            return (
+                Whole(number, _noun(line, number))
+                if number is not None and number.kind == "count"
+                else None
+            )
         if token.low in _OF and token.kind == "word":
             told = True
         elif token.low not in _BETWEEN and not (told and token.text.endswith(("'s", "’s"))):
-            return Whole(None, _run(line, at)) if told and token.kind == "word" and not token.used else None
+            return (
+                Whole(None, _run(line, at))
+                if told and token.kind == "word" and not token.used
+                else None
+            )
     return None
 
 
@@ -48,7 +56,9 @@ def is_left(line: Line, quantity: Quantity) -> bool:
     before = [token.low for token in line.tokens[max(0, quantity.first - 4) : quantity.first]]
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 4]]
     led = any(low in _TO and set(before[at + 1 :]) <= _LED_BY for at, low in enumerate(before))
-    return led or behind[:2] == ["of", "what"] or (behind[:1] in _SUCH and bool(_FORMER & set(behind)))
+    return (
+        led or behind[:2] == ["of", "what"] or (behind[:1] in _SUCH and bool(_FORMER & set(behind)))
+    )
 
 
 _TO = frozenset(("to", "auf"))

@@ -38,7 +38,11 @@ def _gapped(found: Sequence[Token], first: int, last: int) -> Span | None:
     """A thing and who did it, the verb being that of the clause before: "Die Torten habe ich gemacht, *das Brot ein Kollege*"."""
     if not first or found[first - 1].text not in (",", ";") or not 2 <= last - first <= _LONGEST:
         return None
-    if not (found[last - 1].low in _ONE_OF_OURS and found[last - 2].capital and people_de.other(found, last)):
+    if not (
+        found[last - 1].low in _ONE_OF_OURS
+        and found[last - 2].capital
+        and people_de.other(found, last)
+    ):
         return None
     thing = found[first].capital or found[first].low in closed_words.GERMAN_NOMINATIVES | {"den"}
     verb = any(not one.capital and one.low in lexicon.verbs() for one in found[first:last])

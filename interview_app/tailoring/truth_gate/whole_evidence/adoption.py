@@ -23,7 +23,9 @@ _TAKEN_UP = Phrases(
     r"| (?:übernommen|kopiert|nachgeahmt|aufgegriffen) (?:von|durch) | von \w+ (?:\w+ )?(?:übernommen|kopiert|nachgeahmt|aufgegriffen) "
     r"| (?:vorbild|vorlage|muster|modell) für (?:den|die|das|alle|andere|weitere) ",
 )
-_NOW = re.compile(r" (?:now|since|later|meanwhile|today|became|become|inzwischen|heute|seither|seitdem|später) ")
+_NOW = re.compile(
+    r" (?:now|since|later|meanwhile|today|became|become|inzwischen|heute|seither|seitdem|später) "
+)
 """A model "for pricing" may be a thing that was made; one that something "now" is, was taken up."""
 _TOLD = re.compile(
     r" (?:adopt\w*|copied|copy|copies|taken up|taken on|take\w* it|took it|picked up|replicat\w+|imitat\w+|emulat\w+|borrow\w*|used by|uses it|use it|using it|use them|rolled out|model|template|blueprint|benchmark|reference|standard"

@@ -17,7 +17,9 @@ _ALL = frozenset(
     "all every each everything entire whole alle allen aller alles sämtliche sämtlichen sämtlicher jede jeden jeder jedem jedes gesamte gesamten ganze ganzen".split()
 )
 _FURTHER = 3
-_SAID = re.compile(r" (?:except|but|apart|other|bis auf|ausser|ausgenommen|without|ohne|nearly|almost|most|fast|not) ")
+_SAID = re.compile(
+    r" (?:except|but|apart|other|bis auf|ausser|ausgenommen|without|ohne|nearly|almost|most|fast|not) "
+)
 
 
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
@@ -39,5 +41,11 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
                 claimed = " ".join([token.text, *[each.text for each in behind[:1]]])
                 sentence = _("Claims “{claimed}” but evidence says “{shown}”")
                 shown = next(each.text for each in one.tokens if each.low in excepted.FIRST)
-                return [Objection(ViolationKind.SUPERLATIVE, sentence.format(claimed=claimed, shown=shown), at=at)]
+                return [
+                    Objection(
+                        ViolationKind.SUPERLATIVE,
+                        sentence.format(claimed=claimed, shown=shown),
+                        at=at,
+                    )
+                ]
     return []

@@ -27,7 +27,9 @@ _ENDS = re.compile(
 )
 _JOINTS = frozenset(("and", "und", "sowie", "&", "plus"))
 _STOPS = frozenset(",;:()")
-_EARNS = frozenset("pass hold complete qualify gain obtain bestehen ablegen absolvieren erwerben".split())
+_EARNS = frozenset(
+    "pass hold complete qualify gain obtain bestehen ablegen absolvieren erwerben".split()
+)
 _AS = frozenset(("as", "als"))
 
 
@@ -37,19 +39,31 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         return []
     for beside, word in _joined(line):
         others = (one for one in line.words if one is not word)
-        if any(one.verb and one.verb not in _EARNS and not _qualifies(one.token.low) for one in others):
+        if any(
+            one.verb and one.verb not in _EARNS and not _qualifies(one.token.low) for one in others
+        ):
             continue
         if _is_listed(line, word, allowed):
             continue
-        if any(_tells(part, beside) for part in allowed) and not any(_tells(part, word) for part in allowed):
+        if any(_tells(part, beside) for part in allowed) and not any(
+            _tells(part, word) for part in allowed
+        ):
             sentence = _("Certificate “{name}” is not in the evidence").format(name=word.token.text)
-            return [Objection(ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, sentence, at=word.at, joined=True)]
+            return [
+                Objection(
+                    ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, sentence, at=word.at, joined=True
+                )
+            ]
     return []
 
 
 def _qualifies(low: str) -> bool:
     """Whether a word names something that is earned by an examination or an oath."""
-    return low in _NAMED or "certified" in lexicon.proven().get(low, ()) or _ENDS.search(low) is not None
+    return (
+        low in _NAMED
+        or "certified" in lexicon.proven().get(low, ())
+        or _ENDS.search(low) is not None
+    )
 
 
 def _tells_a_post(line: Line) -> bool:
@@ -74,7 +88,11 @@ def _joined(line: Line) -> Iterator[tuple[Word, Word]]:
 def _nearest(line: Line, joint: int, step: int) -> Word | None:
     places = {word.at: word for word in line.words}
     at = joint + step
-    while 0 <= at < len(line.tokens) and line.tokens[at].low not in _JOINTS and line.tokens[at].text not in _STOPS:
+    while (
+        0 <= at < len(line.tokens)
+        and line.tokens[at].low not in _JOINTS
+        and line.tokens[at].text not in _STOPS
+    ):
         if at in places and not _qualifies(line.tokens[at].low):
             return places[at]
         at += step
@@ -107,7 +125,8 @@ def _tells(part: Evidence, word: Word) -> bool:
     if part.cards[0].card_type is CardType.EDUCATION:
         return not word.loose.isdisjoint(part.loose)
     return any(
-        _has(sentence, word) and any(_qualifies(token.low) for token in told.sentence_around(sentence[0].at))
+        _has(sentence, word)
+        and any(_qualifies(token.low) for token in told.sentence_around(sentence[0].at))
         for told in part.lines
         for sentence in told.sentences
     )

@@ -79,7 +79,9 @@ def _same_beside(line: Line, at: int, told: Line, rival: frozenset[str]) -> bool
     """Whether the word stands beside the same word as its rival: before the same thing, or behind the same deed."""
     beside = _beside(line, at)
     return any(
-        not beside.isdisjoint(_beside(told, here)) for here, token in enumerate(told.tokens) if token.low in rival
+        not beside.isdisjoint(_beside(told, here))
+        for here, token in enumerate(told.tokens)
+        if token.low in rival
     )
 
 

@@ -27,7 +27,9 @@ _CHANGES = frozenset(
     "sparen einsparen senken steigern erhöhen verringern reduzieren halbieren verdoppeln verkürzen verbessern sinken steigen".split()
 )
 _BEFORE_OUTCOMES = frozenset(("and", "und", "also"))
-_BEFORE_NAMES = frozenset("in at for on using via from to by across under near within through".split())
+_BEFORE_NAMES = frozenset(
+    "in at for on using via from to by across under near within through".split()
+)
 _ARTICLES = frozenset("the a an our their".split())
 
 
@@ -70,7 +72,9 @@ def _things(words: Sequence[Word]) -> list[Word]:
 
 def _things_done_to(words: Sequence[Word]) -> list[Word]:
     """The things of a deed; none of a post, which is held along with much that other cards tell."""
-    held = any(lexicon.is_title(word.token.low) or word.token.low in lexicon.people() for word in words)
+    held = any(
+        lexicon.is_title(word.token.low) or word.token.low in lexicon.people() for word in words
+    )
     return [] if held and not any(word.verb for word in words) else _things(words)
 
 
@@ -78,7 +82,11 @@ def _tells_outcome(line: Line, piece: Piece) -> bool:
     begins = line.tokens[piece.first : piece.first + 2]
     if begins[0].low in _THEREBY:
         return True
-    changes = piece.directions or any(one.verb in _CHANGES for one in piece.words) or _multiplies(line, piece)
+    changes = (
+        piece.directions
+        or any(one.verb in _CHANGES for one in piece.words)
+        or _multiplies(line, piece)
+    )
     if not changes or begins[0].low in _MAY_TELL_OUTCOME:
         return bool(changes)
     deed = begins[-1] if begins[0].low in _BEFORE_OUTCOMES else begins[0]
@@ -102,9 +110,20 @@ def _names(line: Line, allowed: Pool) -> Iterator[_Hung]:
         if at not in words or not _is_name(words[at]) or not _is_hung(line, at):
             continue
         behind = (words.get(here) for here in range(at, len(line.tokens)))
-        name = [one for one in takewhile(lambda one: one is not None and _is_name(one), behind) if one is not None]
-        tellers = [part for part in allowed if all(not one.loose.isdisjoint(part.loose) for one in name)]
-        yield at, name[-1].at, _things_done_to([one for one in line.piece_at(at).words if one.at < at]), tellers
+        name = [
+            one
+            for one in takewhile(lambda one: one is not None and _is_name(one), behind)
+            if one is not None
+        ]
+        tellers = [
+            part for part in allowed if all(not one.loose.isdisjoint(part.loose) for one in name)
+        ]
+        yield (
+            at,
+            name[-1].at,
+            _things_done_to([one for one in line.piece_at(at).words if one.at < at]),
+            tellers,
+        )
 
 
 def _is_hung(line: Line, at: int) -> bool:
@@ -116,13 +135,27 @@ def _is_hung(line: Line, at: int) -> bool:
 
 def _is_name(word: Word) -> bool:
     token = word.token
-    return token.capital and not token.used and not word.negated and not word.verb and not lexicon.is_title(token.low)
+    return (
+        token.capital
+        and not token.used
+        and not word.negated
+        and not word.verb
+        and not lexicon.is_title(token.low)
+    )
 
 
 def _years(line: Line, allowed: Pool) -> Iterator[_Hung]:
     for mention in line.dates:
-        tellers = [part for part in allowed if any(one.start[0] == mention.start[0] for one in part.mentions)]
-        head = [one for one in line.piece_at(mention.first).words if not mention.first <= one.at <= mention.last]
+        tellers = [
+            part
+            for part in allowed
+            if any(one.start[0] == mention.start[0] for one in part.mentions)
+        ]
+        head = [
+            one
+            for one in line.piece_at(mention.first).words
+            if not mention.first <= one.at <= mention.last
+        ]
         yield mention.first, mention.last, _things_done_to(head), tellers
 
 

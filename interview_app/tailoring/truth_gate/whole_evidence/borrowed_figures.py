@@ -32,7 +32,9 @@ def _rival(line: Line, quantity: Quantity, allowed: Pool) -> Amount | None:
     own: list[Evidence] = []
     others: list[Evidence] = []
     for part in allowed:
-        gives = any(not quantity.readings.isdisjoint(amount.quantity.readings) for amount in part.amounts)
+        gives = any(
+            not quantity.readings.isdisjoint(amount.quantity.readings) for amount in part.amounts
+        )
         (own if gives else others).append(part)
     if not own or not words:
         return None

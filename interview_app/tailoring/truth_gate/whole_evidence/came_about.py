@@ -42,7 +42,11 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         if word.verb not in _BRINGS or word.negated or not _is_active(line, word):
             continue
         piece = line.piece_at(word.at)
-        figures = [one for one in line.quantities if piece.first <= one.first <= piece.last and not one.implicit]
+        figures = [
+            one
+            for one in line.quantities
+            if piece.first <= one.first <= piece.last and not one.implicit
+        ]
         told = [
             (amount.line, amount.quantity.first)
             for part in used
@@ -50,8 +54,14 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             if any(not one.readings.isdisjoint(amount.quantity.readings) for one in figures)
         ]
         if told and all(_only_happened(known, at) for known, at in told):
-            shown = next(token.text for token in told[0][0].sentence_around(told[0][1]) if token.low in _HAPPENS)
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=word.token.text, shown=shown)
+            shown = next(
+                token.text
+                for token in told[0][0].sentence_around(told[0][1])
+                if token.low in _HAPPENS
+            )
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                claimed=word.token.text, shown=shown
+            )
             return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
 

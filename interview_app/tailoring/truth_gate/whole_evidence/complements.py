@@ -30,11 +30,14 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         return []
     for head, complement in _bound(line):
         tell_head = [part for part in allowed if not head.token.keys.isdisjoint(part.plain)]
-        if not tell_head or any(_tells(part, head) and _tells(part, complement) for part in allowed):
+        if not tell_head or any(
+            _tells(part, head) and _tells(part, complement) for part in allowed
+        ):
             continue
         if any(_tells(part, complement) for part in allowed):
             sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
-                claimed=line.text[head.token.start : complement.token.end], shown=_shown(head, tell_head[0])
+                claimed=line.text[head.token.start : complement.token.end],
+                shown=_shown(head, tell_head[0]),
             )
             return [Objection(ViolationKind.MOVED_FACT, sentence, at=head.at)]
     return []
@@ -63,7 +66,9 @@ def _behind(line: Line, at: int) -> Word | None:
         if not at < word.at <= at + _NEAR:
             continue
         between = line.tokens[at + 1 : word.at]
-        if any((one.kind == "punct" and one.text != "-") or one.low in _ENDS for one in between) or not _is_thing(word):
+        if any(
+            (one.kind == "punct" and one.text != "-") or one.low in _ENDS for one in between
+        ) or not _is_thing(word):
             break
         if not word.token.used:
             last = word
@@ -74,7 +79,13 @@ def _is_idle(word: Word) -> bool:
     """Whether a word names nobody's thing: an idiom, or people, who may have the thing without its card saying so."""
     low = word.token.low
     people = lexicon.people()
-    return low in _IDIOMS or lexicon.is_title(low) or low in people or low.removesuffix("s") in people or low in _PEOPLE
+    return (
+        low in _IDIOMS
+        or lexicon.is_title(low)
+        or low in people
+        or low.removesuffix("s") in people
+        or low in _PEOPLE
+    )
 
 
 _PEOPLE = frozenset(
@@ -88,6 +99,10 @@ def _tells(part: Evidence, word: Word) -> bool:
 
 def _shown(head: Word, part: Evidence) -> str:
     """The clause of a card that tells of the thing."""
-    told = next((one for one in part.lines if not head.token.keys.isdisjoint(one.all_keys)), part.lines[0])
-    piece = next((one for one in told.pieces if not head.token.keys.isdisjoint(one.strict)), told.pieces[0])
+    told = next(
+        (one for one in part.lines if not head.token.keys.isdisjoint(one.all_keys)), part.lines[0]
+    )
+    piece = next(
+        (one for one in told.pieces if not head.token.keys.isdisjoint(one.strict)), told.pieces[0]
+    )
     return told.text[told.tokens[piece.first].start : told.tokens[piece.last].end]

@@ -34,10 +34,17 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             own = [part for part in allowed if tells_outcome(part)]
             if not own or any(_tell(phrase, part) > len(phrase) // _SEVERAL for part in own):
                 continue
-            if any(part not in own and all(not one.loose.isdisjoint(part.loose) for one in phrase) for part in allowed):
+            if any(
+                part not in own and all(not one.loose.isdisjoint(part.loose) for one in phrase)
+                for part in allowed
+            ):
                 sentence = _("Says “{cause}”, but no evidence says that one came from the other")
                 said = line.text[phrase[0].token.start : phrase[-1].token.end]
-                return [Objection(ViolationKind.MOVED_FACT, sentence.format(cause=said), at=phrase[0].at)]
+                return [
+                    Objection(
+                        ViolationKind.MOVED_FACT, sentence.format(cause=said), at=phrase[0].at
+                    )
+                ]
     return []
 
 
@@ -58,11 +65,16 @@ def _credited(line: Line, piece: Piece) -> Iterator[tuple[list[Word], Callable[[
 
 def _change(line: Line, piece: Piece) -> Callable[[Evidence], bool] | None:
     """Which cards have the figures of a change that a piece tells; None where it tells of none."""
-    figures = [one for one in line.quantities if piece.first <= one.first <= piece.last and not one.implicit]
+    figures = [
+        one
+        for one in line.quantities
+        if piece.first <= one.first <= piece.last and not one.implicit
+    ]
     if not figures or not (piece.directions or any(one.pair for one in figures)):
         return None
     return lambda part: all(
-        any(not one.readings.isdisjoint(amount.quantity.readings) for amount in part.amounts) for one in figures
+        any(not one.readings.isdisjoint(amount.quantity.readings) for amount in part.amounts)
+        for one in figures
     )
 
 
@@ -72,7 +84,9 @@ def _means(line: Line, piece: Piece) -> Iterator[list[Word]]:
         if line.tokens[at].low not in _MEANS:
             continue
         end = at + 1
-        while end <= piece.last and line.tokens[end].low not in _STOPS and not line.tokens[end].used:
+        while (
+            end <= piece.last and line.tokens[end].low not in _STOPS and not line.tokens[end].used
+        ):
             end += 1
         yield [one for one in piece.words if at < one.at < end and not one.negated]
 
@@ -84,5 +98,7 @@ def _before(piece: Piece, deed: Word | None) -> list[Word]:
 
 def _tell(phrase: Sequence[Word], part: Evidence) -> int:
     """How many of these words a card has in what it tells, the names of its post and employer aside."""
-    keys = [one.loose for told in part.lines if told.text not in part.headings for one in told.words]
+    keys = [
+        one.loose for told in part.lines if told.text not in part.headings for one in told.words
+    ]
     return sum(any(not word.loose.isdisjoint(one) for one in keys) for word in phrase)

@@ -19,13 +19,19 @@ from interview_app.tailoring.truth_gate.reading import given_away, people_de, st
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 
-def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
+def hold(
+    line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]
+) -> list[Objection]:
     """Objections to words that a card of these denies of the same matter, and that no card the line rests on says."""
     denied = index.denied
     for word in line.words if denied else ():
         if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
-        if not may_meet(word, denied) or _is_proposed(line, word) or word.at in given_away.places(line):
+        if (
+            not may_meet(word, denied)
+            or _is_proposed(line, word)
+            or word.at in given_away.places(line)
+        ):
             continue
         denying = index.denying(meant_by(word, used))
         if not denying or _said(line, word, used):
@@ -44,8 +50,14 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
                 continue
             if by_leave(line, word, part) or only_named.told(line, word, part):
                 continue
-            if part in allowed and not _said(line, word, (part,)) and denies(part, line, word, used):
-                sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
+            if (
+                part in allowed
+                and not _said(line, word, (part,))
+                and denies(part, line, word, used)
+            ):
+                sentence = _("Claims “{word}”, which the evidence denies").format(
+                    word=word.token.text
+                )
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
 
@@ -60,13 +72,16 @@ def _is_proposed(line: Line, word: Word) -> bool:
     return any(one is not word and one.verb in _PROPOSES for one in line.piece_at(word.at).words)
 
 
-_HELD = re.compile(r"(?:gespräche?n?|interviews?|protokolle?|kasse|kartei|telefonate?n?|beratungen|verhandlungen)$")
+_HELD = re.compile(
+    r"(?:gespräche?n?|interviews?|protokolle?|kasse|kartei|telefonate?n?|beratungen|verhandlungen)$"
+)
 
 
 def _holds_talks(line: Line, word: Word) -> bool:
     """Whether German "führen" is of talks or records, which is no leading that anybody denied."""
     return word.verb == "führen" and any(
-        one is not word and not one.negated and _HELD.search(one.token.low) for one in line.piece_at(word.at).words
+        one is not word and not one.negated and _HELD.search(one.token.low)
+        for one in line.piece_at(word.at).words
     )
 
 
@@ -95,7 +110,10 @@ def _is_own_word(word: Word, used: Sequence[Evidence]) -> bool:
     """Whether the cards that a line rests on say the very deed, or it is the post they tell of: another card's denial is of another time."""
     return any(
         (word.verb != "" and word.verb in part.bases)
-        or (word.token.low.endswith(("leitung", "führung")) and compounds.leads_by_name(word.token.low, part))
+        or (
+            word.token.low.endswith(("leitung", "führung"))
+            and compounds.leads_by_name(word.token.low, part)
+        )
         or any(
             word.token.low.removesuffix("ung") == post.removesuffix("erin").removesuffix("er")
             for title in part.title_words
@@ -114,7 +132,11 @@ def _said(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     for part in parts:
         if word.token.keys.isdisjoint(part.plain) and not (word.verb and word.verb in part.bases):
             continue
-        if line.german and people_de.names_post(word.token) and word.token.low not in part.compounds:
+        if (
+            line.german
+            and people_de.names_post(word.token)
+            and word.token.low not in part.compounds
+        ):
             continue  # who "angeleitet" is not yet the "Praxisanleiterin" that they say they were not
         if not things or any(_says(one, word, things) for one in part.lines):
             return True
@@ -128,7 +150,8 @@ def _says(told: Line, word: Word, things: Sequence[Keys]) -> bool:
         said = [
             one
             for one in plain
-            if not one.token.keys.isdisjoint(word.token.keys) or (word.verb != "" and one.verb == word.verb)
+            if not one.token.keys.isdisjoint(word.token.keys)
+            or (word.verb != "" and one.verb == word.verb)
         ]
         beside = [one for one in plain if one not in said[:1]]
         if said and any(not keys.isdisjoint(one.loose) for keys in things for one in beside):

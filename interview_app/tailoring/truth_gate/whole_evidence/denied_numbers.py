@@ -22,7 +22,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         token, name = line.tokens[quantity.first], _name_before(line, quantity.first)
         said = list(_said(name, token.low, allowed))
         if said and all(said):
-            sentence = _("Claims “{word}”, which the evidence denies").format(word=f"{name} {token.text}".strip())
+            sentence = _("Claims “{word}”, which the evidence denies").format(
+                word=f"{name} {token.text}".strip()
+            )
             return [Objection(ViolationKind.NEGATION, sentence, at=quantity.first)]
     return []
 
@@ -32,7 +34,9 @@ def _is_a_name(line: Line, quantity: Quantity) -> bool:
     counted = sizes.counted(line, quantity)
     before = line.tokens[quantity.first - 1].low if quantity.first else ""
     behind = line.tokens[quantity.first + 1] if quantity.first + 1 < len(line.tokens) else None
-    alone = before in _ARTICLES and (behind is None or behind.kind == "punct" or behind.low in lexicon.glue())
+    alone = before in _ARTICLES and (
+        behind is None or behind.kind == "punct" or behind.low in lexicon.glue()
+    )
     year = _YEARS[0] <= quantity.value <= _YEARS[1]  # "by Christmas 2018"
     return line.tokens[quantity.first].used != "date" and not year and (bool(counted.name) or alone)
 
@@ -46,12 +50,18 @@ _ARTICLES = frozenset("the der die den dem das".split())
 def _name_before(line: Line, at: int) -> str:
     """The word that a number belongs to ("Level 6"); "" where it stands by itself: "der 1144"."""
     before = line.tokens[at - 1] if at else None
-    return before.low if before is not None and before.kind == "word" and before.low not in lexicon.glue() else ""
+    return (
+        before.low
+        if before is not None and before.kind == "word" and before.low not in lexicon.glue()
+        else ""
+    )
 
 
 def _is_plain(line: Line) -> bool:
     every, _short = lexicon.negators()
-    return line.said.isdisjoint(every) and not any(word.negated or word.hedged for word in line.words)
+    return line.said.isdisjoint(every) and not any(
+        word.negated or word.hedged for word in line.words
+    )
 
 
 def _said(name: str, low: str, allowed: Pool) -> Iterator[bool]:
@@ -65,7 +75,9 @@ def _said(name: str, low: str, allowed: Pool) -> Iterator[bool]:
             for first, last in clauses.clauses(told.tokens):
                 said = set(lows[first : last + 1])
                 if low in said and _is_of(name, low, lows[first : last + 1]):
-                    undone = any(one.negated or one.hedged for one in told.words if first <= one.at <= last)
+                    undone = any(
+                        one.negated or one.hedged for one in told.words if first <= one.at <= last
+                    )
                     yield undone or not every.isdisjoint(said)
 
 

@@ -37,11 +37,17 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         present = _present(line, piece.words)
         if said is None and present is None:
             continue
-        things = [one for one in piece.words if one is not present and not one.negated and not one.hedged]
+        things = [
+            one for one in piece.words if one is not present and not one.negated and not one.hedged
+        ]
         shown = _over(things, present, allowed)
         if shown:
-            claimed = said[1] if said is not None else present.token.text if present is not None else ""
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=claimed, shown=shown)
+            claimed = (
+                said[1] if said is not None else present.token.text if present is not None else ""
+            )
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                claimed=claimed, shown=shown
+            )
             return [Objection(ViolationKind.NEGATION, sentence, at=things[0].at)]
     return []
 
@@ -58,8 +64,14 @@ def _present(line: Line, words: Sequence[Word]) -> Word | None:
     if first is None or not first.verb or first.negated or first.at:
         return None
     low, stem = first.token.low, first.verb.removesuffix("n").removesuffix("e")
-    german = first.verb.endswith("n") and low in (stem + "t", stem + "et") and not low.startswith("ge")
-    return first if german or low in (first.verb + "s", first.verb + "es", first.verb[:-1] + "ies") else None
+    german = (
+        first.verb.endswith("n") and low in (stem + "t", stem + "et") and not low.startswith("ge")
+    )
+    return (
+        first
+        if german or low in (first.verb + "s", first.verb + "es", first.verb[:-1] + "ies")
+        else None
+    )
 
 
 def _over(things: Sequence[Word], present: Word | None, allowed: Pool) -> str:
@@ -83,9 +95,15 @@ def _sentences(allowed: Pool) -> Iterator[tuple[list[Word], str]]:
     for part in allowed:
         for told in part.lines:
             bounds = told.sentence_bounds
-            for at, ((first, last), sentence) in enumerate(zip(bounds, told.sentences, strict=True)):
+            for at, ((first, last), sentence) in enumerate(
+                zip(bounds, told.sentences, strict=True)
+            ):
                 behind = bounds[at + 1] if at + 1 < len(bounds) else (0, 0)
-                if at + 1 < len(bounds) and behind[0] < behind[1] and told.tokens[behind[0]].low in _TAKES_UP:
+                if (
+                    at + 1 < len(bounds)
+                    and behind[0] < behind[1]
+                    and told.tokens[behind[0]].low in _TAKES_UP
+                ):
                     last = behind[1]  # "Held a ticket; *it* was not renewed"
                 if len(sentence) > 1 or last - first > _NAME:
                     lows = [one.low for one in told.tokens[first:last] if one.kind != "punct"]

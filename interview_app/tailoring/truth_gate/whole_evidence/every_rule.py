@@ -64,7 +64,9 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
 )
 
 
-def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
+def hold(
+    line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]
+) -> list[Objection]:
     """The objections of all rules to a line that rests on the cards `used`, of those it is `allowed` to rest on."""
     return [
         *denial.hold(line, ready, allowed, used),

@@ -14,7 +14,9 @@ from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
-_RULES = frozenset("run manage lead head direct supervise oversee leiten führen managen steuern verantworten".split())
+_RULES = frozenset(
+    "run manage lead head direct supervise oversee leiten führen managen steuern verantworten".split()
+)
 _HEADS = frozenset("manager director head supervisor leader chief".split())
 _HEADS_DE = ("leiterinnen", "leiterin", "leiter", "leitung", "chefin", "chef")
 _OF_SOMEBODY = frozenset(
@@ -40,7 +42,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
                     claimed = f"{word.token.text} {thing.text}"
                     return [
                         Objection(
-                            ViolationKind.INFLATED_SCOPE, sentence.format(claimed=claimed, shown=shown), at=word.at
+                            ViolationKind.INFLATED_SCOPE,
+                            sentence.format(claimed=claimed, shown=shown),
+                            at=word.at,
                         )
                     ]
     return []
@@ -54,7 +58,12 @@ def _objects(line: Line, piece: Piece, word: Word) -> Iterator[Token]:
     for token in behind:
         if token.low in _AROUND:
             return
-        if token.kind == "word" and not token.used and len(token.low) >= _SHORTEST and token.low not in lexicon.glue():
+        if (
+            token.kind == "word"
+            and not token.used
+            and len(token.low) >= _SHORTEST
+            and token.low not in lexicon.glue()
+        ):
             yield token
 
 
@@ -72,7 +81,9 @@ def _named_for(thing: Token, allowed: Pool) -> str:
         for told in part.lines:
             for piece in told.pieces:
                 own = _LED & piece.ranks and "help" not in piece.ranks
-                if own and any(not one.negated and not one.loose.isdisjoint(thing.keys) for one in piece.words):
+                if own and any(
+                    not one.negated and not one.loose.isdisjoint(thing.keys) for one in piece.words
+                ):
                     return ""
             shown = shown or _post(told.tokens, thing)
     return shown
@@ -85,7 +96,14 @@ def _post(found: Sequence[Token], thing: Token) -> str:
             continue
         before = found[at - 1]
         if token.low in _HEADS and not before.keys.isdisjoint(thing.keys):
-            first = next((here for here in range(at - 1, max(-1, at - 4), -1) if found[here].low in _OF_SOMEBODY), None)
+            first = next(
+                (
+                    here
+                    for here in range(at - 1, max(-1, at - 4), -1)
+                    if found[here].low in _OF_SOMEBODY
+                ),
+                None,
+            )
             if first is not None and not _is_oneself(found, first):
                 return f"{before.text} {token.text}"
         if token.capital and before.low in _OF_SOMEBODY and not _is_oneself(found, at - 1):

@@ -39,7 +39,9 @@ def _raised(line: Line, used: Sequence[Evidence]) -> int | None:
     for at, token in enumerate(line.tokens):
         if token.capital and token.low.startswith(_RAISES):
             rest = next(token.low.removeprefix(one) for one in _RAISES if token.low.startswith(one))
-            if any(rest in title for part in used for title in part.title_words) and not _told(token.low, used):
+            if any(rest in title for part in used for title in part.title_words) and not _told(
+                token.low, used
+            ):
                 return at
     return None
 
@@ -56,7 +58,12 @@ def _made_whole(line: Line, used: Sequence[Evidence]) -> int | None:
     known = [told for part in used for told in part.lines if not told.said.isdisjoint(limiting)]
     lesser = {low for told in known for low in _lesser(told)} if known else set()
     return next(
-        (at for at, token in enumerate(line.tokens) if token.low in lesser and not _held_whole(token.low, used)), None
+        (
+            at
+            for at, token in enumerate(line.tokens)
+            if token.low in lesser and not _held_whole(token.low, used)
+        ),
+        None,
     )
 
 
@@ -65,7 +72,9 @@ def _lesser(told: Line) -> Iterator[str]:
     for at, (token, behind) in enumerate(zip(told.tokens, told.tokens[1:], strict=False)):
         if token.low not in lexicon.limiting():
             continue
-        post = lexicon.is_title(behind.low) or (told.german and behind.capital and _DOER.search(behind.low))
+        post = lexicon.is_title(behind.low) or (
+            told.german and behind.capital and _DOER.search(behind.low)
+        )
         if post and any(one.low in _IS for one in told.tokens[max(0, at - _FAR) : at]):
             yield behind.low
 
@@ -73,7 +82,9 @@ def _lesser(told: Line) -> Iterator[str]:
 def _held_whole(low: str, used: Sequence[Evidence]) -> bool:
     """Whether a card names the post without such a word."""
     limiting = lexicon.limiting()
-    return any(low in title and limiting.isdisjoint(title) for part in used for title in part.title_words) or any(
+    return any(
+        low in title and limiting.isdisjoint(title) for part in used for title in part.title_words
+    ) or any(
         token.low == low and (not at or told.tokens[at - 1].low not in limiting)
         for part in used
         for told in part.lines

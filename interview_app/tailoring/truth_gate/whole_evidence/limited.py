@@ -22,7 +22,9 @@ from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 _ONLY = frozenset("only just merely nur bloss lediglich höchstens".split())
 _SPEAKER = frozenset("i we ive ich wir".split())
 _STANDS_FOR = frozenset("it them that they das es sie ihn da dabei drin".split())
-_MODAL = frozenset("have be do get can could would had was did haben sein werden können dürfen müssen tun".split())
+_MODAL = frozenset(
+    "have be do get can could would had was did haben sein werden können dürfen müssen tun".split()
+)
 _TAKES_NO_PART = frozenset(
     "attend join visit learn see experience help assist support observe witness accompany shadow follow read watch use contribute participate teilnehmen begleiten helfen unterstützen besuchen lernen kennenlernen mitwirken".split()
 )
@@ -59,7 +61,9 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
             if not word.verb or word.negated or word.verb in _TAKES_NO_PART:
                 continue
             for limit in limits:
-                if _beyond(word, things, limit) and not any(_told(word, things, part) for part in allowed):
+                if _beyond(word, things, limit) and not any(
+                    _told(word, things, part) for part in allowed
+                ):
                     sentence = _("Claims “{claimed}” but evidence says only “{shown}”")
                     return [
                         Objection(
@@ -88,7 +92,11 @@ def _told(word: Word, things: Sequence[Word], part: Evidence) -> bool:
         limited = any(limit.said in told.text for limit in _limits(told.text))
         for sentence in told.sentences:
             said = [one for one in sentence if not one.negated and not one.hedged]
-            same = any(one.verb == word.verb or not one.loose.isdisjoint(word.loose) for one in said if one.verb)
+            same = any(
+                one.verb == word.verb or not one.loose.isdisjoint(word.loose)
+                for one in said
+                if one.verb
+            )
             named = any(not one.loose.isdisjoint(two.loose) for one in said for two in things)
             if same and named and not (limited and not any(one.verb == word.verb for one in said)):
                 return True
@@ -113,19 +121,27 @@ def _found(told: Line) -> Iterator[_Limit]:
         to = lows[only + 1] in ("to", "for", "zum", "zur") and only > first
         if speaker is None and not to:
             continue
-        granted = [word for word in told.words if first <= word.at <= last and word.verb and word.verb not in _MODAL]
+        granted = [
+            word
+            for word in told.words
+            if first <= word.at <= last and word.verb and word.verb not in _MODAL
+        ]
         granted = [word for word in granted if word.at > only or told.german]
         things = _things(told, first, last, only if to else speaker or first)
         if to and not granted:
             granted = (
-                [Word(only + 2, told.tokens[only + 2], verb=told.tokens[only + 2].low)] if only + 2 <= last else []
+                [Word(only + 2, told.tokens[only + 2], verb=told.tokens[only + 2].low)]
+                if only + 2 <= last
+                else []
             )
         if granted and things:
             yield _Limit(
                 tuple(word.loose for word in things),
                 2 if _one_name(things) else 1,
                 frozenset(word.verb for word in granted),
-                frozenset().union(*(meaning.loose(word.token.low) | meaning.loose(word.verb) for word in granted)),
+                frozenset().union(
+                    *(meaning.loose(word.token.low) | meaning.loose(word.verb) for word in granted)
+                ),
                 _span(told, only, granted[-1].at),
             )
 

@@ -45,11 +45,17 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         if _how_little(line, piece) or not lows.isdisjoint(("some", "etwas")):
             continue
         for word in piece.words:
-            if (word.verb and not (line.german and word.token.capital)) or word.negated or word.token.low in strong:
+            if (
+                (word.verb and not (line.german and word.token.capital))
+                or word.negated
+                or word.token.low in strong
+            ):
                 continue
             little = _known_a_little(word, allowed)
             if little:
-                sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=well[1], shown=little)
+                sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                    claimed=well[1], shown=little
+                )
                 return [Objection(ViolationKind.SUPERLATIVE, sentence, at=word.at)]
     return []
 

@@ -39,7 +39,9 @@ def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:
                 yield told, sentence
 
 
-_RULES = frozenset("run manage lead head direct supervise oversee betreiben leiten führen managen steuern".split())
+_RULES = frozenset(
+    "run manage lead head direct supervise oversee betreiben leiten führen managen steuern".split()
+)
 
 
 def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
@@ -49,7 +51,9 @@ def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     behind = line.tokens[word.at + 1 : min(word.at + 6, piece.last + 1)]
     if line.german and not behind:
         behind = line.tokens[piece.first : word.at]  # "das Atelier in Biel geführt"
-    whole = next((token.low for token in behind if token.low in _WHOLES and not _is_whose(token)), "")
+    whole = next(
+        (token.low for token in behind if token.low in _WHOLES and not _is_whose(token)), ""
+    )
     if f" {whole} of " in line.folded and any(one.kind == "count" for one in line.quantities):
         return False  # "a unit of eight": people, whom `sizes` counts
     company = {low for part in allowed for low in company_key(part.company).split()}
@@ -88,14 +92,22 @@ def _runs(part: Evidence, whole: str) -> bool:
 
 def _of_title(title: tuple[str, ...], whole: str) -> bool:
     """Whether a post is to run such a place: a branch manager's is the branch, a herd manager's not the farm."""
-    heads = [low for low in title if low in _HEADS or low.endswith(("leiter", "leiterin", "leitung"))]
+    heads = [
+        low for low in title if low in _HEADS or low.endswith(("leiter", "leiterin", "leitung"))
+    ]
     if not heads or any(low in lexicon.limiting() for low in title):
         return False
     field = [low for low in title if low not in heads and low not in _RANKS]
     if whole in _COMPANIES:
-        return not field and heads != ["leiter"] and not set(heads) & {"lead", "leader", "supervisor", "foreman"}
+        return (
+            not field
+            and heads != ["leiter"]
+            and not set(heads) & {"lead", "leader", "supervisor", "foreman"}
+        )
     compound = any(low.startswith(whole[:5]) for low in heads)
-    return compound or not field or any(low[:5] == whole[:5] or leading.is_unit(low) for low in field)
+    return (
+        compound or not field or any(low[:5] == whole[:5] or leading.is_unit(low) for low in field)
+    )
 
 
 _COMPANIES = frozenset("company firm business organisation organization firma unternehmen".split())

@@ -31,7 +31,8 @@ _KINDS = (_named(_DAYS), _named(_SEASONS))
 _ALL = frozenset(low for kind in _KINDS for low in kind)
 _SHORTEST = 6
 _BEGINNINGS = tuple(
-    {low: at for low, at in kind.items() if len(low) >= _SHORTEST and not low.endswith("s")} for kind in _KINDS
+    {low: at for low, at in kind.items() if len(low) >= _SHORTEST and not low.endswith("s")}
+    for kind in _KINDS
 )
 _MEANS_NO_TIME = frozenset("fall spring springs sat sun wed".split())
 """Words of a line that are mostly something else."""
@@ -39,7 +40,9 @@ _MEANS_NO_TIME = frozenset("fall spring springs sat sun wed".split())
 
 def _means_time(low: str, line: Line) -> bool:
     """Whether a word that is mostly something else is a time too: "each spring", "in the fall"."""
-    return low not in _MEANS_NO_TIME or any(f" {before} {low} " in line.folded for before in _BEFORE_TIMES)
+    return low not in _MEANS_NO_TIME or any(
+        f" {before} {low} " in line.folded for before in _BEFORE_TIMES
+    )
 
 
 _BEFORE_TIMES = ("each", "every", "in", "in the", "last", "this", "next", "early", "late")
@@ -52,7 +55,12 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     known = [told for part in used for told in part.lines]
     denied = _denied(line, known)
     if denied:
-        return [Objection(ViolationKind.NEGATION, _("Claims “{word}”, which the evidence denies").format(word=denied))]
+        return [
+            Objection(
+                ViolationKind.NEGATION,
+                _("Claims “{word}”, which the evidence denies").format(word=denied),
+            )
+        ]
     for kind, beginnings in zip(_KINDS, _BEGINNINGS, strict=True):
         claimed = {kind[low]: low for low in line.said if low in kind and _means_time(low, line)}
         if not claimed:
@@ -87,7 +95,11 @@ def _denied(line: Line, known: Sequence[Line]) -> str:
 
 def _clause(told: Line, at: int) -> Set[str]:
     """The folded words of the clause that a token stands in, from one mark to the next."""
-    marks = [here for here, token in enumerate(told.tokens) if token.text in closed_words.STOPS and not token.used]
+    marks = [
+        here
+        for here, token in enumerate(told.tokens)
+        if token.text in closed_words.STOPS and not token.used
+    ]
     first = max((here for here in marks if here < at), default=0)
     last = min((here for here in marks if here > at), default=len(told.tokens))
     return {token.low for token in told.tokens[first:last]}
@@ -101,6 +113,11 @@ def _told(said: Set[str], kind: dict[str, int], beginnings: dict[str, int]) -> s
 
 def _as_told(known: Sequence[Line], kind: dict[str, int], beginnings: dict[str, int]) -> str:
     return next(
-        (token.text for one in known for token in one.tokens if _told(frozenset((token.low,)), kind, beginnings)),
+        (
+            token.text
+            for one in known
+            for token in one.tokens
+            if _told(frozenset((token.low,)), kind, beginnings)
+        ),
         "",
     )

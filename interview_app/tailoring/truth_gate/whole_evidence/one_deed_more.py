@@ -58,7 +58,9 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             for one in line.words
             if one.verb and one.at < word.at and known_words.supported(line, one, allowed.whole)
         ]
-        if before and not any(_left_out(line, sentence) for sentence in _about(line, word, before, used)):
+        if before and not any(
+            _left_out(line, sentence) for sentence in _about(line, word, before, used)
+        ):
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
             return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=True)]
     return []
@@ -70,15 +72,23 @@ def _hold_german(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Ob
     for word, beside in (*_participles(line), *_nouns(line)):
         if word.verb in _GENERAL_DE or known_words.supported(line, word, allowed.whole):
             continue
-        if beside.verb not in _GENERAL_DE and not known_words.supported(line, beside, allowed.whole):
+        if beside.verb not in _GENERAL_DE and not known_words.supported(
+            line, beside, allowed.whole
+        ):
             continue
         if beside.verb:
-            rewords = any(_left_out(line, sentence) for sentence in _about(line, word, [beside], used))
+            rewords = any(
+                _left_out(line, sentence) for sentence in _about(line, word, [beside], used)
+            )
         else:
             rewords = any(one_more.has_another_beside(part, beside.loose, line) for part in used)
         if not rewords:
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
-            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=word.token.capital)]
+            return [
+                Objection(
+                    ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=word.token.capital
+                )
+            ]
     return []
 
 
@@ -88,7 +98,11 @@ _JOINTS_DE = frozenset(("und", "auch", "sowie"))
 def _participles(line: Line) -> Iterator[tuple[Word, Word]]:
     """Each of two German participles that a joint puts side by side, with the other one."""
     for joint, token in enumerate(line.tokens):
-        if token.low not in _JOINTS_DE or not 0 < joint < len(line.tokens) - 1 or line.tokens[joint + 1].capital:
+        if (
+            token.low not in _JOINTS_DE
+            or not 0 < joint < len(line.tokens) - 1
+            or line.tokens[joint + 1].capital
+        ):
             continue  # "und Schulungen gehalten": a deed of another thing
         left, right = _deed_before(line, joint), _deed_behind(line, joint)
         if left is not None and right is not None and left.verb != right.verb:
@@ -98,7 +112,11 @@ def _participles(line: Line) -> Iterator[tuple[Word, Word]]:
 
 def _nouns(line: Line) -> Iterator[tuple[Word, Word]]:
     """Each German noun of a deed right behind "und" that has no object of its own, with the noun before "und"."""
-    places = {word.at: word for word in line.words if word.token.capital and not word.negated and not word.hedged}
+    places = {
+        word.at: word
+        for word in line.words
+        if word.token.capital and not word.negated and not word.hedged
+    }
     for joint, token in enumerate(line.tokens):
         left, right = places.get(joint - 1), places.get(joint + 1)
         if token.low not in ("und", "sowie") or left is None or right is None or not right.verb:
@@ -129,7 +147,11 @@ def _is_participle(word: Word) -> bool:
     low = word.token.low
     told = (word.verb or lexicon.deed_of(low)) != "" and not word.negated and not word.hedged
     return (
-        told and not word.token.capital and not low.startswith("mit") and low != word.verb and low.endswith(("t", "en"))
+        told
+        and not word.token.capital
+        and not low.startswith("mit")
+        and low != word.verb
+        and low.endswith(("t", "en"))
     )
 
 
@@ -143,20 +165,33 @@ def _is_beside(line: Line, word: Word) -> bool:
         return False
     behind = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     verbal = low.endswith(("ed", "s")) or low == word.verb
-    return verbal and behind not in ("by", "with") and not (word.unknown_verb and not low.endswith("ed"))
+    return (
+        verbal
+        and behind not in ("by", "with")
+        and not (word.unknown_verb and not low.endswith("ed"))
+    )
 
 
 _FIRST = 2
 
 
-def _about(line: Line, word: Word, before: Sequence[Word], used: Sequence[Evidence]) -> Iterator[list[Word]]:
+def _about(
+    line: Line, word: Word, before: Sequence[Word], used: Sequence[Evidence]
+) -> Iterator[list[Word]]:
     """The sentences that tell of most of what a deed is done to; of the deeds before it where it names nothing told."""
-    things = [one.loose for one in line.piece_at(word.at).words if not one.verb and one.at > word.at]
+    things = [
+        one.loose for one in line.piece_at(word.at).words if not one.verb and one.at > word.at
+    ]
     sentences = [sentence for part in used for told in part.lines for sentence in told.sentences]
-    scores = [sum(any(not keys.isdisjoint(one.loose) for one in sentence) for keys in things) for sentence in sentences]
+    scores = [
+        sum(any(not keys.isdisjoint(one.loose) for one in sentence) for keys in things)
+        for sentence in sentences
+    ]
     best = max(scores, default=0)
     if best:
-        yield from (sentence for sentence, score in zip(sentences, scores, strict=True) if score == best)
+        yield from (
+            sentence for sentence, score in zip(sentences, scores, strict=True) if score == best
+        )
         return
     verbs = {one.verb for one in before}
     yield from (sentence for sentence in sentences if any(one.verb in verbs for one in sentence))
@@ -171,5 +206,8 @@ def _left_out(line: Line, sentence: Sequence[Word]) -> bool:
         and one.verb not in own
         and all(map(one.loose.isdisjoint, [two.loose for two in line.words]))
         for one in sentence
-        if one.verb and not one.negated and one.verb not in _AUXILIARY and not (one.token.capital and one.at > 0)
+        if one.verb
+        and not one.negated
+        and one.verb not in _AUXILIARY
+        and not (one.token.capital and one.at > 0)
     )

@@ -17,7 +17,9 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 _JOINTS = frozenset(("and", "or", "&"))
 _BESIDE = _JOINTS | {",", "/", "plus", "und", "sowie", "oder"}
-_SMALL = frozenset("the their our my its his her some other also on in at for of with to by".split())
+_SMALL = frozenset(
+    "the their our my its his her some other also on in at for of with to by".split()
+)
 """What may stand between a joint and what it joins: "on weekdays *and at* weekends"."""
 
 
@@ -37,7 +39,9 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             own = (
                 line.tokens[min(word.at + 1, len(line.tokens) - 1)].low == "of"
             )  # its own thing: "and upkeep of two saws"
-            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=not own)]
+            return [
+                Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=not own)
+            ]
     return []
 
 
@@ -49,14 +53,18 @@ def _joined(line: Line, joint: int) -> Iterator[tuple[Word, Word]]:
     right = [one for one in behind if one.token.low not in alike][:1]
     if left and right and _is_thing(line, left[0]) and _is_thing(line, right[0]):
         yield right[0], left[0]
-        if before[-1] is left[0]:  # a word before it would name it already: "folder *structure* and naming"
+        if (
+            before[-1] is left[0]
+        ):  # a word before it would name it already: "folder *structure* and naming"
             yield left[0], right[0]
 
 
 def _run(line: Line, joint: int, step: int) -> list[Word]:
     """The words beside a joint that stand together, the nearest first; small words between them and it are passed over."""
     at = joint + step
-    while 0 <= at < len(line.tokens) and (line.tokens[at].low in _SMALL or line.tokens[at].text == ","):
+    while 0 <= at < len(line.tokens) and (
+        line.tokens[at].low in _SMALL or line.tokens[at].text == ","
+    ):
         at += step
     places = {one.at: one for one in line.words}
     found: list[Word] = []
@@ -80,11 +88,16 @@ def _is_thing(line: Line, word: Word) -> bool:
     if word.at + 1 not in names or low.endswith("s"):
         return False
     if low.endswith("ing"):
-        return word.at - 2 in names and line.tokens[word.at - 2].low.endswith("ing")  # "walking and *cycling* tours"
+        return word.at - 2 in names and line.tokens[word.at - 2].low.endswith(
+            "ing"
+        )  # "walking and *cycling* tours"
     if low == word.verb and not word.unknown_verb:
         return False
     return not any(
-        one.verb and one is not word and one.token.low != one.verb and not one.token.low.endswith(("ing", "s"))
+        one.verb
+        and one is not word
+        and one.token.low != one.verb
+        and not one.token.low.endswith(("ing", "s"))
         for one in line.words
     )
 

@@ -30,10 +30,13 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     own = match[0].strip()
     for part in used:
         for told in part.lines:
-            if _AGREED.search(told.folded) and any(_is_agreed(told, low) for low in said if low != own):
+            if _AGREED.search(told.folded) and any(
+                _is_agreed(told, low) for low in said if low != own
+            ):
                 return [
                     Objection(
-                        ViolationKind.INFLATED_SCOPE, _("Claims “{word}” but no evidence says so").format(word=own)
+                        ViolationKind.INFLATED_SCOPE,
+                        _("Claims “{word}” but no evidence says so").format(word=own),
                     )
                 ]
     return []
@@ -43,6 +46,8 @@ def _is_agreed(told: Line, low: str) -> bool:
     """Whether a line of the evidence says of a matter, in the piece before or around it, that others had to agree."""
     for piece in told.pieces:
         text = " ".join(token.low for token in told.tokens[piece.first : piece.last + 1])
-        if _AGREED.search(f" {text} ") and any(one.startswith(low[:_ALIKE]) for one in text.split()):
+        if _AGREED.search(f" {text} ") and any(
+            one.startswith(low[:_ALIKE]) for one in text.split()
+        ):
             return True
     return False

@@ -33,12 +33,18 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     if at is None:
         return []
     for part in index.those(_has_purpose):
-        for one in (one for told in part.lines for one in _purposes(told.text)) if part in allowed else ():
+        for one in (
+            (one for told in part.lines for one in _purposes(told.text)) if part in allowed else ()
+        ):
             claimed = _claimed_for(line, at, one)
             if claimed:
                 sentence = _("Claims “{claimed}” but evidence says only “{shown}”")
                 return [
-                    Objection(ViolationKind.INFLATED_SCOPE, sentence.format(claimed=claimed, shown=one.said), at=at)
+                    Objection(
+                        ViolationKind.INFLATED_SCOPE,
+                        sentence.format(claimed=claimed, shown=one.said),
+                        at=at,
+                    )
                 ]
     return []
 
@@ -50,11 +56,17 @@ def _has_purpose(part: Evidence) -> bool:
 def _claimed_for(line: Line, at: int, one: _Purpose) -> str:
     """The purpose that a line gives the same deed done to the same thing, where it is another; empty where it is not."""
     before = [word for word in line.words if word.at < at and not word.negated]
-    behind = [word for word in line.words if word.at > at and line.piece_at(word.at) is line.piece_at(at)]
+    behind = [
+        word for word in line.words if word.at > at and line.piece_at(word.at) is line.piece_at(at)
+    ]
     same = any(word.verb in one.deeds for word in before) and any(
         not word.loose.isdisjoint(one.things) for word in before if not word.verb
     )
-    if not same or not behind or any(not word.loose.isdisjoint(one.purpose | one.things) for word in behind):
+    if (
+        not same
+        or not behind
+        or any(not word.loose.isdisjoint(one.purpose | one.things) for word in behind)
+    ):
         return ""
     return line.text[line.tokens[at].start : behind[-1].token.end]
 
@@ -62,7 +74,10 @@ def _claimed_for(line: Line, at: int, one: _Purpose) -> str:
 @lru_cache(maxsize=8192)
 def _purposes(text: str) -> tuple[_Purpose, ...]:
     lows = text.casefold()
-    if not any(f"{only} " in lows for only in ("only", "just", "merely", "solely", "nur", "lediglich", "ausschlie")):
+    if not any(
+        f"{only} " in lows
+        for only in ("only", "just", "merely", "solely", "nur", "lediglich", "ausschlie")
+    ):
         return ()
     return tuple(_found(claims.read(text)))
 
@@ -74,7 +89,11 @@ def _found(told: Line) -> Iterator[_Purpose]:
                 continue
             deeds = _deeds_before(told, sentence, at)
             things = [word for word in sentence if word.at < at and not word.verb]
-            purpose = [word for word in sentence if word.at > at and told.piece_at(word.at) is told.piece_at(at + 1)]
+            purpose = [
+                word
+                for word in sentence
+                if word.at > at and told.piece_at(word.at) is told.piece_at(at + 1)
+            ]
             if deeds and things and purpose:
                 said = told.text[told.tokens[at + 1].start : purpose[-1].token.end]
                 yield _Purpose(
@@ -87,6 +106,8 @@ def _found(told: Line) -> Iterator[_Purpose]:
 
 def _deeds_before(told: Line, sentence: Sequence[Word], at: int) -> list[Word]:
     """The deed that "only" belongs to: the last one before it, in its own clause."""
-    return [word for word in sentence if word.verb and word.at < at and told.piece_at(word.at) is told.piece_at(at)][
-        -1:
-    ]
+    return [
+        word
+        for word in sentence
+        if word.verb and word.at < at and told.piece_at(word.at) is told.piece_at(at)
+    ][-1:]

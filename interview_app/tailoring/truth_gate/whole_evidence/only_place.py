@@ -44,7 +44,11 @@ def _object(line: Line, at: int) -> Token | None:
     """The noun that a deed is done to: the last of the words right behind it."""
     found: Token | None = None
     for token in line.tokens[at + 1 :]:
-        if token.kind != "word" or token.used or (found is not None and token.low in lexicon.glue()):
+        if (
+            token.kind != "word"
+            or token.used
+            or (found is not None and token.low in lexicon.glue())
+        ):
             break
         if token.low in noun_phrases.JOINTS:
             break
@@ -83,4 +87,9 @@ _FAR = 4
 def _describes(told: Line, at: int) -> bool:
     """Whether a noun stands behind it, which it only describes: "at the market stall"."""
     behind = told.tokens[at + 1] if at + 1 < len(told.tokens) else None
-    return behind is not None and behind.kind == "word" and not behind.used and behind.low not in lexicon.glue()
+    return (
+        behind is not None
+        and behind.kind == "word"
+        and not behind.used
+        and behind.low not in lexicon.glue()
+    )

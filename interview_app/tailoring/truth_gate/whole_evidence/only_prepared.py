@@ -19,7 +19,9 @@ _DONE = frozenset(
 _BEFORE_IT = frozenset(
     "plan prepare propose suggest recommend advise comment observe watch planen konzipieren vorbereiten vorschlagen anregen empfehlen beobachten zuschauen".split()
 )
-_PLAINLY_DONE = frozenset("made did done do make gemacht mache macht machte machten getan erledigt".split())
+_PLAINLY_DONE = frozenset(
+    "made did done do make gemacht mache macht machte machten getan erledigt".split()
+)
 """Words too plain to count as verbs, each of which says that something was done."""
 
 
@@ -46,7 +48,11 @@ def _all_before(piece: Piece, deed: Word, used: Sequence[Evidence]) -> Word | No
         if deed.verb in part.bases:
             return None
         best, near = near_pieces.nearest(things, part)
-        told = [one for known in near for one in known.words if one.verb and not one.negated] if best else []
+        told = (
+            [one for known in near for one in known.words if one.verb and not one.negated]
+            if best
+            else []
+        )
         if any(one.verb not in _BEFORE_IT for one in told) or _is_plainly_done(things, part):
             return None
         first = first or next(iter(told), None)

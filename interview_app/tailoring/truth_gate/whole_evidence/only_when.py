@@ -35,7 +35,12 @@ _SAYS_SO = re.compile(
 def hold(line: Line, allowed: Pool) -> list[Objection]:
     """The objection to the first deed of a line that these cards tell only of such a time."""
     limited = [one for part in allowed for told in part.lines for one in _limited(told)]
-    if not limited or line.dates or _SAYS_SO.search(line.folded) or stand_ins.STANDS_IN.search(line.folded):
+    if (
+        not limited
+        or line.dates
+        or _SAYS_SO.search(line.folded)
+        or stand_ins.STANDS_IN.search(line.folded)
+    ):
         return []
     for piece in line.pieces:
         things = [one for one in piece.words if not one.verb]
@@ -43,7 +48,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
             if not word.verb or word.negated:
                 continue
             for shown, within in limited:
-                if _is_among(word, things, within) and not _told_else(word, things, within, allowed):
+                if _is_among(word, things, within) and not _told_else(
+                    word, things, within, allowed
+                ):
                     sentence = _("Claims “{claimed}” but evidence says only “{shown}”")
                     return [
                         Objection(
@@ -58,11 +65,16 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
 def _is_among(word: Word, things: list[Word], within: list[Word]) -> bool:
     """Whether a stretch of the evidence tells of a deed and of one of these things."""
     same = any(
-        one.verb == word.verb or not one.loose.isdisjoint(word.loose) or _commands(one) & _commands(word)
+        one.verb == word.verb
+        or not one.loose.isdisjoint(word.loose)
+        or _commands(one) & _commands(word)
         for one in within
     )
     return same and any(
-        not one.loose.isdisjoint(two.loose) for one in things for two in within if two.verb != word.verb
+        not one.loose.isdisjoint(two.loose)
+        for one in things
+        for two in within
+        if two.verb != word.verb
     )
 
 
@@ -78,7 +90,11 @@ def _told_else(word: Word, things: list[Word], within: list[Word], allowed: Pool
     for part in allowed:
         for told in part.lines:
             for sentence in told.sentences:
-                said = [one for one in sentence if not one.negated and one not in within and not _is_post(one)]
+                said = [
+                    one
+                    for one in sentence
+                    if not one.negated and one not in within and not _is_post(one)
+                ]
                 if said and _is_among(word, things, said):
                     return True
     return False
@@ -103,9 +119,14 @@ def _found(told: Line) -> Iterator[tuple[str, list[Word]]]:
         limit = _LIMITED.search(text, set(lows[first : last + 1]))
         if limit is None:
             continue
-        begin, end = first + text[: limit.start()].count(" "), first + text[: limit.end() - 1].count(" ")
+        begin, end = (
+            first + text[: limit.start()].count(" "),
+            first + text[: limit.end() - 1].count(" "),
+        )
         before = [one for one in told.words if first <= one.at < begin]
-        after = [one for one in told.words if end <= one.at <= last]  # "when she went on holiday *I held the keys*"
+        after = [
+            one for one in told.words if end <= one.at <= last
+        ]  # "when she went on holiday *I held the keys*"
         near = next((words for words in (before, after) if any(one.verb for one in words)), None)
         if near is None:
             near = _beside(told, every, number)

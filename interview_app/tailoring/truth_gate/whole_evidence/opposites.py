@@ -33,13 +33,22 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             if sides and side not in sides:
                 sentence = _("Claims the opposite direction: the evidence says “{shown}”")
                 shown = f"{'after' if side == 'earlier' else 'before'} {word.token.text}"
-                return [Objection(ViolationKind.CHANGED_METRIC, sentence.format(shown=shown), at=word.at)]
+                return [
+                    Objection(
+                        ViolationKind.CHANGED_METRIC, sentence.format(shown=shown), at=word.at
+                    )
+                ]
     for mention in line.dates:
         dates = [(told, one) for told in known for one in told.dates if one.start == mention.start]
         side = _side(line, mention)
-        if side and dates and all(not one.since and _side(told, one) != side for told, one in dates):
+        if (
+            side
+            and dates
+            and all(not one.since and _side(told, one) != side for told, one in dates)
+        ):
             sentence = _("Claims {claimed} but evidence shows {shown}").format(
-                claimed=f"{line.tokens[mention.first - 1].text} {mention.raw}", shown=dates[0][1].raw
+                claimed=f"{line.tokens[mention.first - 1].text} {mention.raw}",
+                shown=dates[0][1].raw,
             )
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
     for against in (_paid_for_nothing(line, known), _granted(line, known), _taken(line, allowed)):
@@ -52,7 +61,11 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if any(low in told.said or (word.verb and word.verb in _deeds(told)) for told in known):
             continue  # "unloading" of "unloaded"
         keys = meaning.loose(low[2:])
-        if any(not one.negated and not keys.isdisjoint(one.loose) for told in known for one in told.words):
+        if any(
+            not one.negated and not keys.isdisjoint(one.loose)
+            for told in known
+            for one in told.words
+        ):
             sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
             return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
@@ -77,12 +90,16 @@ def _taken(line: Line, allowed: Pool) -> Objection | None:
     things = [word for word in line.words if word.token.low not in _TAKEN and not word.negated]
     for one in told:
         refused = _REFUSED.search(one.folded, one.said)
-        about = not things or any(not two.loose.isdisjoint(word.loose) for two in things for word in one.words)
+        about = not things or any(
+            not two.loose.isdisjoint(word.loose) for two in things for word in one.words
+        )
         if refused is not None and about and all(other.said.isdisjoint(_TAKEN) for other in told):
             at = next(here for here, token in enumerate(line.tokens) if token.low in _TAKEN)
             sentence = _("Claims “{claimed}” but evidence says “{shown}”")
             claimed = line.tokens[at].text
-            return Objection(ViolationKind.NEGATION, sentence.format(claimed=claimed, shown=refused[1]), at=at)
+            return Objection(
+                ViolationKind.NEGATION, sentence.format(claimed=claimed, shown=refused[1]), at=at
+            )
     return None
 
 
@@ -94,15 +111,21 @@ def _granted(line: Line, known: Sequence[Line]) -> Objection | None:
     own, other = (_YES, _NO) if yes else (_NO, _YES)
     if any(not told.said.isdisjoint(own) for told in known):
         return None
-    shown = next((token.text for told in known for token in told.tokens if token.low in other), None)
+    shown = next(
+        (token.text for told in known for token in told.tokens if token.low in other), None
+    )
     if shown is None:
         return None
     at = next(here for here, token in enumerate(line.tokens) if token.low in own)
-    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=line.tokens[at].text, shown=shown)
+    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+        claimed=line.tokens[at].text, shown=shown
+    )
     return Objection(ViolationKind.NEGATION, sentence, at=at)
 
 
-_YES = frozenset("accepted approved granted upheld angenommen bewilligt genehmigt stattgegeben akzeptiert".split())
+_YES = frozenset(
+    "accepted approved granted upheld angenommen bewilligt genehmigt stattgegeben akzeptiert".split()
+)
 _TAKEN = frozenset(
     "accepted appointed promoted admitted selected hired elected angenommen befördert zugelassen aufgenommen ernannt gewählt berufen".split()
 )
@@ -112,7 +135,9 @@ _REFUSED = Phrases(
     r" (turned (?:me|us|it|him|her|them) down|turned down(?: for)?|(?:was|were) (?:rejected|refused|declined)|rejected (?:me|my)|refused me|passed (?:me )?over|unsuccessful|"
     r"(?:hat|haben) (?:\w+ )?mich (?:\w+ ){0,3}abgelehnt|(?:wurde|bin) (?:ich )?(?:\w+ ){0,4}abgelehnt|absage) ",
 )
-_NO = frozenset("rejected refused declined dismissed denied abgelehnt zurückgewiesen abgewiesen verweigert".split())
+_NO = frozenset(
+    "rejected refused declined dismissed denied abgelehnt zurückgewiesen abgewiesen verweigert".split()
+)
 
 
 def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
@@ -123,7 +148,9 @@ def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
         return None
     at = next(here for here, token in enumerate(line.tokens) if token.low in _PAID)
     behind = line.tokens[at + 1].low if at + 1 < len(line.tokens) else ""
-    apart = at > 0 and line.tokens[at - 1].kind == "punct" and not behind.isalpha()  # "at the youth theatre, *paid*"
+    apart = (
+        at > 0 and line.tokens[at - 1].kind == "punct" and not behind.isalpha()
+    )  # "at the youth theatre, *paid*"
     if (
         line.tokens[at].low in ("paid", "bezahlt")
         and at
@@ -135,7 +162,9 @@ def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
     return Objection(ViolationKind.NEGATION, sentence, at=at)
 
 
-_PAID = frozenset("paid fee fees salaried remunerated bezahlt bezahlte bezahlten vergütet entgeltlich honorar".split())
+_PAID = frozenset(
+    "paid fee fees salaried remunerated bezahlt bezahlte bezahlten vergütet entgeltlich honorar".split()
+)
 _UNPAID = frozenset(
     "unpaid voluntarily voluntary volunteer volunteers volunteered volunteering unbezahlt ehrenamtlich ehrenamt unentgeltlich".split()
 )

@@ -47,7 +47,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         ]
         if told and all(_FORMS[one.low][1] != place for one in told):
             sentence = _("Claims “{claimed}” but evidence says “{shown}”")
-            sentence = sentence.format(claimed=f"{adjective.text} {noun.text}", shown=f"{told[0].text} {noun.text}")
+            sentence = sentence.format(
+                claimed=f"{adjective.text} {noun.text}", shown=f"{told[0].text} {noun.text}"
+            )
             return [Objection(ViolationKind.CHANGED_METRIC, sentence)]
     return []
 

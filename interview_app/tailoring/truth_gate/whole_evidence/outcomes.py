@@ -73,7 +73,14 @@ _ENDS = tuple(
             ),
         ),
         (
-            ("under budget", "below budget", "within budget", "on budget", "im budget", "unter budget"),
+            (
+                "under budget",
+                "below budget",
+                "within budget",
+                "on budget",
+                "im budget",
+                "unter budget",
+            ),
             ("over budget", "above budget", "über budget"),
         ),
         (
@@ -141,7 +148,9 @@ def _of_ends(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
         good = well.search(line.folded, line.said)
         if good is not None and _ends_clause(line, good[1]) and not _found(well, known):
             if _found(badly, known):
-                yield _opposite(next(found[1] for one in known if (found := badly.search(one.folded, one.said))))
+                yield _opposite(
+                    next(found[1] for one in known if (found := badly.search(one.folded, one.said)))
+                )
             elif " " in good[1]:
                 yield _claims(good[1], 0)
 
@@ -183,7 +192,9 @@ def _turned_round(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
     for start, end in claimed:
         if any(_meet(start, one) and _meet(end, other) for one, other in told):
             continue
-        turned = next((move for move in told if _meet(start, move[1]) and _meet(end, move[0])), None)
+        turned = next(
+            (move for move in told if _meet(start, move[1]) and _meet(end, move[0])), None
+        )
         if turned is not None:
             yield _opposite(f"{turned[0].text} → {turned[1].text}")
 
@@ -200,7 +211,9 @@ def _moves(line: Line) -> list[tuple[Token, Token]]:
     for at, token in enumerate(line.tokens):
         if token.low not in _FROM:
             continue
-        to = next((here for here in range(at + 1, len(line.tokens)) if line.tokens[here].low in _TO), None)
+        to = next(
+            (here for here in range(at + 1, len(line.tokens)) if line.tokens[here].low in _TO), None
+        )
         if to is None or to + 1 >= len(line.tokens) or to - at > _FAR:
             continue
         start, end = line.tokens[at + 1], line.tokens[to + 1]
@@ -224,7 +237,9 @@ def _against_itself(line: Line) -> Iterator[Objection]:
             yield _opposite(f"{quantity.raw} → {quantity.other.raw}")
 
 
-_STILL = frozenset("current currently valid gültig gültige gültiger gültiges gültigen aktuelle aktueller".split())
+_STILL = frozenset(
+    "current currently valid gültig gültige gültiger gültiges gültigen aktuelle aktueller".split()
+)
 _LAPSED = any_of(
     (
         "expired",
@@ -252,7 +267,10 @@ def _no_longer(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
                 continue
             told = (
                 " "
-                + " ".join(token.low for token in one.tokens[words[0].at : end_of_sentence(one, words[-1].at)])
+                + " ".join(
+                    token.low
+                    for token in one.tokens[words[0].at : end_of_sentence(one, words[-1].at)]
+                )
                 + " "
             )
             if _LAPSED.search(told, one.said) is not None:
@@ -270,7 +288,11 @@ def _short_of(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
 
 
 def _claims(said: str, at: int) -> Objection:
-    return Objection(ViolationKind.NEGATION, _("Claims “{word}” but no evidence says so").format(word=said), at=at)
+    return Objection(
+        ViolationKind.NEGATION,
+        _("Claims “{word}” but no evidence says so").format(word=said),
+        at=at,
+    )
 
 
 def _opposite(shown: str) -> Objection:

@@ -53,8 +53,12 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         others = [word for word in line.piece_at(at).words if word not in named]
         shown = _told_of_a_part(named, others, used) if named or others else ""
         if shown:
-            claimed = " ".join([token.text, named[0].token.text] if named else [token.text, *taken_up])
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=claimed, shown=shown)
+            claimed = " ".join(
+                [token.text, named[0].token.text] if named else [token.text, *taken_up]
+            )
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                claimed=claimed, shown=shown
+            )
             return [Objection(ViolationKind.SUPERLATIVE, sentence, at=at)]
     return []
 
@@ -73,7 +77,8 @@ def _told_of_a_part(named: Sequence[Word], others: Sequence[Word], used: Sequenc
                 inside = [word for word in told.words if first <= word.at < last]
                 about = [one for one in (named, others) if one]
                 if all(
-                    any(not one.loose.isdisjoint(word.loose) for one in words for word in inside) for words in about
+                    any(not one.loose.isdisjoint(word.loose) for one in words for word in inside)
+                    for words in about
                 ):
                     return found[0].strip()
     return ""

@@ -40,9 +40,14 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     for part in index.those(_has_open_parts):
         for told in part.lines:
             for course in _courses(told.text):
-                if all(any(not keys.isdisjoint(word.token.keys) for word in line.words) for keys in course.words):
+                if all(
+                    any(not keys.isdisjoint(word.token.keys) for word in line.words)
+                    for keys in course.words
+                ):
                     sentence = _("Claims “{word}” as done, which the evidence only plans or tries")
-                    return [Objection(ViolationKind.INFLATED_SCOPE, sentence.format(word=course.text))]
+                    return [
+                        Objection(ViolationKind.INFLATED_SCOPE, sentence.format(word=course.text))
+                    ]
     return []
 
 
@@ -55,7 +60,18 @@ def _courses(text: str) -> tuple[_Course, ...]:
     lows = text.casefold()
     if not any(
         word in lows
-        for word in ("offen", "open", "fehl", "steh", "ausst", "outst", "pending", "läuft", "to go", "still")
+        for word in (
+            "offen",
+            "open",
+            "fehl",
+            "steh",
+            "ausst",
+            "outst",
+            "pending",
+            "läuft",
+            "to go",
+            "still",
+        )
     ):
         return ()
     return tuple(_found(claims.read(text)))
@@ -71,7 +87,11 @@ def _found(told: Line) -> Iterator[_Course]:
         text = " " + " ".join(one.low for one in sentence if one.kind != "punct") + " "
         where = next((here for here, one in enumerate(sentence) if one.low in _PARTS), None)
         if where is not None and _OPEN.search(text):
-            name = [one for one in sentence[:where] if one.kind == "word" and one.capital and not one.used]
+            name = [
+                one
+                for one in sentence[:where]
+                if one.kind == "word" and one.capital and not one.used
+            ]
             if name:
                 yield _Course(tuple(one.keys for one in name), " ".join(one.text for one in name))
         first = at + 1

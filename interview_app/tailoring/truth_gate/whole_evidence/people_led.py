@@ -36,13 +36,22 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
     if line.german:
         return []
     for word in line.words:
-        noun = word.verb == "head" and word.token.low == "head" and word.at > 0  # "with the head brewer"
-        if word.verb not in _LEADS or noun or word.negated or "help" in line.piece_at(word.at).ranks:
+        noun = (
+            word.verb == "head" and word.token.low == "head" and word.at > 0
+        )  # "with the head brewer"
+        if (
+            word.verb not in _LEADS
+            or noun
+            or word.negated
+            or "help" in line.piece_at(word.at).ranks
+        ):
             continue
         people = _people_behind(line, word)
         if people is None or any(_leads_any(part) for part in allowed):
             continue
-        sentence = _("Claims “{word}” but no evidence says so").format(word=line.text[word.token.start : people.end])
+        sentence = _("Claims “{word}” but no evidence says so").format(
+            word=line.text[word.token.start : people.end]
+        )
         return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
 
@@ -82,7 +91,11 @@ def _leads_any(part: Evidence) -> bool:
         if _THEIRS.search(told.folded):
             return True
         for word in told.words:
-            if word.verb in _SHOWS and not word.negated and any(map(_may_be_people, _object(told, word))):
+            if (
+                word.verb in _SHOWS
+                and not word.negated
+                and any(map(_may_be_people, _object(told, word)))
+            ):
                 return True
     return False
 
@@ -100,5 +113,6 @@ def _may_be_people(token: Token) -> bool:
     """Whether a word behind such a deed may name people."""
     low = token.low
     return _names_people(low) or (
-        bool(lexicon.done_by(low.removesuffix("s"))) and doers_en.may_be_somebody(low.removesuffix("s"))
+        bool(lexicon.done_by(low.removesuffix("s")))
+        and doers_en.may_be_somebody(low.removesuffix("s"))
     )

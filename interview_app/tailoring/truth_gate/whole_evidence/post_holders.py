@@ -37,7 +37,11 @@ _NEAR = 12
 
 def is_title(low: str) -> bool:
     """Whether a word names a post, or somebody by their trade."""
-    known = lexicon.is_title(low) or lexicon.is_title(held_titles.gender_free(low)) or low in lexicon.people()
+    known = (
+        lexicon.is_title(low)
+        or lexicon.is_title(held_titles.gender_free(low))
+        or low in lexicon.people()
+    )
     return known or (len(low) > 8 and low.endswith(TRADES))
 
 
@@ -46,7 +50,10 @@ def is_one_of(low: str, allowed: Pool) -> bool:
     keys = keys_of(low)
     return any(
         not one.keys.isdisjoint(keys)
-        and ("one" in (near := {word.low for word in told.tokens[max(0, at - _NEAR) : at]}) or _of_self(near))
+        and (
+            "one" in (near := {word.low for word in told.tokens[max(0, at - _NEAR) : at]})
+            or _of_self(near)
+        )
         for part in allowed
         if not keys.isdisjoint(part.plain)
         for told in part.lines
@@ -120,7 +127,9 @@ def of_another(words: Sequence[str], line: Line) -> bool:
 
 def _of_self(near: set[str]) -> bool:
     """Whether words before a post say that the person held it: "I was the", "as a", "war ich der"; "there was a pilot" is no post."""
-    return bool(near & {"as", "als", "im", "ive"}) or (bool(near & {"i", "ich", "there"}) and bool(near & COPULAS))
+    return bool(near & {"as", "als", "im", "ive"}) or (
+        bool(near & {"i", "ich", "there"}) and bool(near & COPULAS)
+    )
 
 
 def _determined(line: Line, at: int) -> bool:
@@ -129,7 +138,11 @@ def _determined(line: Line, at: int) -> bool:
         token = line.tokens[here]
         if token.low in DETERMINERS or token.low in lexicon.limiting():
             return True
-        if token.kind != "word" or token.used or not (is_title(token.low) or token.low in _BEFORE_POSTS):
+        if (
+            token.kind != "word"
+            or token.used
+            or not (is_title(token.low) or token.low in _BEFORE_POSTS)
+        ):
             return False
     return False
 
@@ -147,7 +160,9 @@ def _places(words: Sequence[str], line: Line) -> list[int]:
     if words[0] not in lows:
         return []
     size = len(words)
-    return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
+    return [
+        at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)
+    ]
 
 
 def _wording(line: Line) -> tuple[list[int], list[str]]:

@@ -27,7 +27,9 @@ def does(words: tuple[str, ...], part: Evidence) -> bool:
         return True  # the name of another post tells of no deed: "Recruiting Coordinator" is no recruiter
     if len(words) > 1 and _does_to(words[:-1], lexicon.done_by(words[-1]), part):
         return True
-    limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
+    limited = [
+        word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")
+    ]
     return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)
 
 
@@ -38,7 +40,8 @@ def _does_to(things: Sequence[str], deeds: Set[str], part: Evidence) -> bool:
     return any(
         any(one.verb in deeds and not one.negated for one in sentence)
         and all(
-            any(not one.negated and not keys_of(low).isdisjoint(one.token.keys) for one in sentence) for low in things
+            any(not one.negated and not keys_of(low).isdisjoint(one.token.keys) for one in sentence)
+            for low in things
         )
         for told in part.lines
         if told.text not in part.headings

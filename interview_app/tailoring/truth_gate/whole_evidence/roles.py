@@ -41,7 +41,11 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             continue
         for word in piece.words:
             verb = _meant(line, piece, word)
-            if verb not in kinds or not _is_claim(line, piece, word) or _brings_people(line, piece, word):
+            if (
+                verb not in kinds
+                or not _is_claim(line, piece, word)
+                or _brings_people(line, piece, word)
+            ):
                 continue
             if verb == "einstellen" and not leading.takes_on_people(line, word):
                 continue  # "das Licht eingestellt"
@@ -74,7 +78,9 @@ _SEVERAL = re.compile(r" zu (?:zweit|dritt|viert|fünft|sechst|siebt|mehreren) "
 def _meant(line: Line, piece: Piece, word: Word) -> str:
     """The verb that a phrase stands for: "took the decision" for "decided"."""
     if word.verb in ("take", "make", "treffen"):
-        decided = any(token.low in _DECISIONS for token in line.tokens[piece.first : piece.last + 1])
+        decided = any(
+            token.low in _DECISIONS for token in line.tokens[piece.first : piece.last + 1]
+        )
         return "decide" if decided else word.verb
     return word.verb
 
@@ -87,14 +93,21 @@ def _is_claim(line: Line, piece: Piece, word: Word) -> bool:
     if word.negated or (word.token.low.startswith(word.verb) and lexicon.is_title(word.token.low)):
         return False  # "one of six engineers"
     before = line.tokens[word.at - 1] if word.at else None
-    if before is not None and not line.german and (before.used == "number" or before.low in _ARTICLES):
+    if (
+        before is not None
+        and not line.german
+        and (before.used == "number" or before.low in _ARTICLES)
+    ):
         return False  # "two written commendations"
     if _describes(line, piece, word, before):
         return False
     behind = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if behind in _GIVES_AWAY or behind in _ANOTHER_VERB.get(word.verb, ()):
         return False
-    if any(token.text in _DONE_TO or token.low in _DONE_TO for token in line.tokens[max(0, word.at - 2) : word.at]):
+    if any(
+        token.text in _DONE_TO or token.low in _DONE_TO
+        for token in line.tokens[max(0, word.at - 2) : word.at]
+    ):
         return False
     if _is_noun(word) and _stands_behind(line, word):
         return False  # "heard on the selection", "zur Auswahl angehört"
@@ -102,7 +115,9 @@ def _is_claim(line: Line, piece: Piece, word: Word) -> bool:
         one.verb and one is not word and not one.groups & {"lead", "manage"} for one in piece.words
     ):
         return False
-    return word.verb not in deed_kinds.OBTAINS or any(deed_kinds.GRANTED.search(one.token.low) for one in piece.words)
+    return word.verb not in deed_kinds.OBTAINS or any(
+        deed_kinds.GRANTED.search(one.token.low) for one in piece.words
+    )
 
 
 def _describes(line: Line, piece: Piece, word: Word, before: Token | None) -> bool:
@@ -131,7 +146,18 @@ def _brings_people(line: Line, piece: Piece, word: Word) -> bool:
 def _is_noun(word: Word) -> bool:
     """Whether a word is a noun of the deed: "procurement", "Freigabe"."""
     return word.token.low in lexicon.deeds() or word.token.low.endswith(
-        ("purchase", "ment", "ung", "ungen", "kauf", "aufbau", "gabe", "wahl", "scheidung", *_NOUN_ENDS)
+        (
+            "purchase",
+            "ment",
+            "ung",
+            "ungen",
+            "kauf",
+            "aufbau",
+            "gabe",
+            "wahl",
+            "scheidung",
+            *_NOUN_ENDS,
+        )
     )
 
 
@@ -184,11 +210,15 @@ def _shown(line: Line, piece: Piece, word: Word, verb: str, allowed: Pool) -> bo
         meant = [one for one in sentence if any(_is_meant(thing, one) for thing in things)]
         if meant and told.german and any(_is_outcome(told, one, verb) for one in sentence):
             return True  # "Entwürfe zeichne ich": who made them designed
-        if any(one.token.low.startswith(stems) and len(one.token.low) > 9 for one in deeds if stems):
+        if any(
+            one.token.low.startswith(stems) and len(one.token.low) > 9 for one in deeds if stems
+        ):
             return True  # "Fasseinkauf"
         if not things or any(_together(told, sentence, one, two) for one in meant for two in deeds):
             return True
-        if any(two.verb in deed_kinds.alike(verb) for two in deeds) and _names_any(sentence, piece, word):
+        if any(two.verb in deed_kinds.alike(verb) for two in deeds) and _names_any(
+            sentence, piece, word
+        ):
             return True
     return False
 
@@ -217,7 +247,9 @@ def _is_meant(thing: Word, one: Word) -> bool:
     """Whether a word of the evidence names a thing of the line, or the last part of it: "Konzept" of "Schutzkonzept"."""
     if not thing.loose.isdisjoint(one.loose):
         return True
-    return thing.token.capital and len(one.token.low) > 4 and thing.token.low.endswith(one.token.low)
+    return (
+        thing.token.capital and len(one.token.low) > 4 and thing.token.low.endswith(one.token.low)
+    )
 
 
 def _of_post(part: Evidence, verb: str) -> bool:
@@ -230,12 +262,18 @@ def _of_post(part: Evidence, verb: str) -> bool:
 
 
 def _is_ground(told: Line, one: Word, word: Word, grounds: frozenset[str]) -> bool:
-    if not _is_own(told, one) or lexicon.is_title(one.token.low) or one.token.low in lexicon.people():
+    if (
+        not _is_own(told, one)
+        or lexicon.is_title(one.token.low)
+        or one.token.low in lexicon.people()
+    ):
         return False
     if _stands_behind(told, one):
         return False
     return (
-        one.verb in grounds or not _tells_of(one.token.low).isdisjoint(grounds) or not one.loose.isdisjoint(word.loose)
+        one.verb in grounds
+        or not _tells_of(one.token.low).isdisjoint(grounds)
+        or not one.loose.isdisjoint(word.loose)
     )
 
 
@@ -258,13 +296,19 @@ def _stands_behind(told: Line, one: Word) -> bool:
 @lru_cache(maxsize=16384)
 def _tells_of(low: str) -> frozenset[str]:
     """The deeds that a word names without being used as a verb: "selection", "Vergabe", "Fasseinkauf"."""
-    known = {lexicon.verbs().get(low, ("",))[0], lexicon.deeds().get(low, ""), lexicon.german_deed(low)}
+    known = {
+        lexicon.verbs().get(low, ("",))[0],
+        lexicon.deeds().get(low, ""),
+        lexicon.german_deed(low),
+    }
     tails = (lexicon.verbs().get(low[at:]) for at in range(3, len(low) - 4))
     known |= {entry[0] for entry in tails if entry is not None and len(low) > 8}
     return frozenset(known - {""})
 
 
-_AROUND = frozenset("in at during within across for to from with bei beim im am während für zu zum zur aus mit".split())
+_AROUND = frozenset(
+    "in at during within across for to from with bei beim im am während für zu zum zur aus mit".split()
+)
 _TAKES_UP = frozenset("it them that this one es sie das ihn den die".split())
 
 
@@ -273,7 +317,9 @@ def _together(told: Line, sentence: Sequence[Word], thing: Word, deed: Word) -> 
     first, last = min(thing.at, deed.at), max(thing.at, deed.at)
     if any(token.low in _AROUND for token in told.tokens[deed.at + 2 : thing.at]):
         return False  # "made splints in hand therapy", "prepared maps for an exhibition"
-    if not any(one.verb and one.verb not in SAYS_LITTLE and first < one.at < last for one in sentence):
+    if not any(
+        one.verb and one.verb not in SAYS_LITTLE and first < one.at < last for one in sentence
+    ):
         return True
     piece = told.piece_at(deed.at)
     lows = {token.low for token in told.tokens[piece.first : piece.last + 1]}

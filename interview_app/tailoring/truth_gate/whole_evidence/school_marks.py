@@ -21,7 +21,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
     for mark in _marks(line):
         told = [one for part in allowed for known in part.lines for one in _marks(known)]
         if told and mark not in told:
-            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mark, shown=told[0])
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=mark, shown=told[0]
+            )
             return [Objection(ViolationKind.CHANGED_METRIC, sentence)]
     return []
 

@@ -30,7 +30,9 @@ _A_LEVELS = re.compile(r"\b(?:A|AS|O)[- ][Ll]evels?\b(?! \d)")
 def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     """The objection to a degree that the evidence gives to another school, subject or year."""
     a_level = _A_LEVELS.search(line.text)
-    if a_level and not any(_A_LEVELS.search(one.text) for part in index.parts for one in part.lines):
+    if a_level and not any(
+        _A_LEVELS.search(one.text) for part in index.parts for one in part.lines
+    ):
         return [_objection(a_level[0])]
     badge = _badge(line, index)
     if badge is not None:
@@ -41,7 +43,11 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     graded = designations.degree_class(line, index.those(_tells_of_schooling))
     if graded:
         return graded
-    degrees = [at for at, token in enumerate(line.tokens) if token.low in schooling.DEGREES and token.kind == "word"]
+    degrees = [
+        at
+        for at, token in enumerate(line.tokens)
+        if token.low in schooling.DEGREES and token.kind == "word"
+    ]
     if not degrees and line.said.isdisjoint(schooling.SCHOOL_NOUNS):
         return []
     parts = index.those(_tells_of_schooling)
@@ -63,7 +69,11 @@ def _other_degree(line: Line, index: EvidenceIndex) -> Objection | None:
     claimed = short_degrees(line.text)
     if not claimed:
         return None
-    told = [(one, short_degrees(one.text)) for part in index.those(_tells_of_schooling) for one in part.lines]
+    told = [
+        (one, short_degrees(one.text))
+        for part in index.those(_tells_of_schooling)
+        for one in part.lines
+    ]
     new = claimed - frozenset().union(*(degrees for _one, degrees in told))
     subject = [word.loose for word in line.words if not SHORT_DEGREE.fullmatch(word.token.text)]
     for one, degrees in told:
@@ -76,22 +86,36 @@ _SHORT_FOR = frozenset("mag dr dipl ing prof".split())
 """Short forms of degrees, which stand before their subject."""
 
 
-def _bare_subject(line: Line, named: Sequence[schooling.School], parts: Sequence[Evidence]) -> list[Objection]:
+def _bare_subject(
+    line: Line, named: Sequence[schooling.School], parts: Sequence[Evidence]
+) -> list[Objection]:
     """The objection to a subject that stands alone before its school: "Betriebswirtschaft, Universität Linz"."""
     before = line.tokens[: named[0].first]
-    subject = [token for token in before if token.kind == "word" and token.low not in lexicon.glue() | _SHORT_FOR]
-    if not 1 <= len(subject) <= 3 or not all(token.capital for token in subject) or any(token.used for token in before):
+    subject = [
+        token
+        for token in before
+        if token.kind == "word" and token.low not in lexicon.glue() | _SHORT_FOR
+    ]
+    if (
+        not 1 <= len(subject) <= 3
+        or not all(token.capital for token in subject)
+        or any(token.used for token in before)
+    ):
         return []
     if any(lexicon.is_title(token.low) or token.low in lexicon.verbs() for token in subject):
         return []
     for part in parts:
         told = {key for one in part.lines for token in one.tokens for key in token.keys}
-        if part.cards[0].card_type is CardType.EDUCATION and all(not token.keys.isdisjoint(told) for token in subject):
+        if part.cards[0].card_type is CardType.EDUCATION and all(
+            not token.keys.isdisjoint(told) for token in subject
+        ):
             return []
     return [_objection(_text(line, 0, named[0].at))]
 
 
-_BADGES = frozenset("certified accredited chartered zertifiziert zertifizierte zertifizierter".split())
+_BADGES = frozenset(
+    "certified accredited chartered zertifiziert zertifizierte zertifizierter".split()
+)
 
 
 def _badge(line: Line, index: EvidenceIndex) -> Objection | None:
@@ -112,13 +136,16 @@ def _badge(line: Line, index: EvidenceIndex) -> Objection | None:
     return None
 
 
-_DEGREE_KEYS = frozenset().union(*(keys_of(low) | keys_of(low.removesuffix("s")) for low in schooling.DEGREES))
+_DEGREE_KEYS = frozenset().union(
+    *(keys_of(low) | keys_of(low.removesuffix("s")) for low in schooling.DEGREES)
+)
 
 
 def _tells_of_schooling(part: Evidence) -> bool:
     """Whether any word of a card is one for a degree or a school."""
     return any(not one.said.isdisjoint(schooling.SCHOOL_NOUNS) for one in part.lines) or not all(
-        all(map(_DEGREE_KEYS.isdisjoint, [token.keys for token in one.tokens])) for one in part.lines
+        all(map(_DEGREE_KEYS.isdisjoint, [token.keys for token in one.tokens]))
+        for one in part.lines
     )
 
 
@@ -138,7 +165,11 @@ class _Told:
     def keys(self) -> Keys:
         """All keys of its words, and of its card's post and project."""
         card = self.part.cards[0]
-        return frozenset(key for token in (*self.tokens, *tokens(f"{card.role} {card.project}")) for key in token.keys)
+        return frozenset(
+            key
+            for token in (*self.tokens, *tokens(f"{card.role} {card.project}"))
+            for key in token.keys
+        )
 
 
 _Entry = tuple[_Told, int]
@@ -157,7 +188,9 @@ def _degrees_told(index: EvidenceIndex) -> dict[str, list[_Entry]]:
     return found
 
 
-def _degree(line: Line, at: int, named: Sequence[schooling.School], index: EvidenceIndex) -> Objection | None:
+def _degree(
+    line: Line, at: int, named: Sequence[schooling.School], index: EvidenceIndex
+) -> Objection | None:
     """The objection to the degree at a token of the line, when no entry of the evidence has all that is said of it."""
     degree = line.tokens[at]
     told = index.made_once(_degrees_told)
@@ -172,13 +205,22 @@ def _degree(line: Line, at: int, named: Sequence[schooling.School], index: Evide
     entries = [entry for entry in entries if school is None or _of_school(school, *entry)]
     year = schooling.year_behind(line.tokens, at)
     years = {one for entry, here in entries for one in schooling.years_behind(entry.tokens, here)}
-    if year and years and year not in years and not any(token.text in "-–—" for token in line.tokens):
-        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=year, shown=min(years))
+    if (
+        year
+        and years
+        and year not in years
+        and not any(token.text in "-–—" for token in line.tokens)
+    ):
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(
+            claimed=year, shown=min(years)
+        )
         return Objection(ViolationKind.WRONG_DATE, sentence, at=at)
     if _of_other_rank(line.tokens, at, entries):
         return _objection(_text(line, max(at - 1, 0), at))
     subject = schooling.subject_of(line.tokens, at) if degree.low not in _AFTER_TRADE else []
-    if subject and not any(_of_subject(subject, entry) or _of_two(line, subject, entry) for entry, _here in entries):
+    if subject and not any(
+        _of_subject(subject, entry) or _of_two(line, subject, entry) for entry, _here in entries
+    ):
         return _objection(f"{degree.text} {' '.join(token.text for token in subject)}")
     return None
 
@@ -186,11 +228,15 @@ def _degree(line: Line, at: int, named: Sequence[schooling.School], index: Evide
 def _spelled_out(degree: Token, told: Mapping[str, list[_Entry]]) -> list[_Entry]:
     """Where the evidence has the words that the short form of a degree stands for: "Bachelor of Science" for "B.S."."""
     beginnings = short_forms.parts(degree.text)
-    every = dict.fromkeys(entry for entries in told.values() for entry in entries) if beginnings else {}
+    every = (
+        dict.fromkeys(entry for entries in told.values() for entry in entries) if beginnings else {}
+    )
     return [(one, at) for one, at in every if short_forms.begins_with(beginnings, one.tokens[at:])]
 
 
-_RANKS = frozenset("advanced graduate postgraduate foundation associate higher national honours".split())
+_RANKS = frozenset(
+    "advanced graduate postgraduate foundation associate higher national honours".split()
+)
 _AFTER_TRADE = frozenset("efz eba".split())
 
 
@@ -199,7 +245,11 @@ def _of_other_rank(found: Sequence[Token], at: int, entries: Sequence[_Entry]) -
     before = found[at - 1] if at else None
     shown = [entry.tokens[here - 1] for entry, here in entries if here]
     if found[at].low in _AFTER_TRADE:
-        return before is not None and bool(shown) and all(before.keys.isdisjoint(one.keys) for one in shown)
+        return (
+            before is not None
+            and bool(shown)
+            and all(before.keys.isdisjoint(one.keys) for one in shown)
+        )
     ranks = {one.low for one in shown if one.low in _RANKS}
     claimed = before.low if before is not None and before.low in _RANKS else ""
     return claimed not in ranks if ranks or claimed else False
@@ -269,12 +319,15 @@ def _of_subject(subject: Sequence[Token], told: _Told) -> bool:
 def _of_two(line: Line, subject: Sequence[Token], told: _Told) -> bool:
     """Whether what stands behind "and" is another thing that the card names: "BS in Biochemistry and ASQ Certified Auditor"."""
     for at in range(1, len(subject)):
-        between = [one.low for one in line.tokens if subject[at - 1].start < one.start < subject[at].start]
+        between = [
+            one.low for one in line.tokens if subject[at - 1].start < one.start < subject[at].start
+        ]
         if not set(between) & {"and", "und", "with", "mit", "plus", "sowie"}:
             continue
         rest = " ".join(token.low for token in subject[at:])
         named = any(
-            rest in " ".join(token.low for token in one.tokens if token.kind == "word") for one in told.part.lines
+            rest in " ".join(token.low for token in one.tokens if token.kind == "word")
+            for one in told.part.lines
         )
         if named and _of_subject(subject[:at], told):
             return True
@@ -287,5 +340,6 @@ def _text(line: Line, first: int, last: int) -> str:
 
 def _objection(name: str) -> Objection:
     return Objection(
-        ViolationKind.SCHOOL_NOT_IN_EVIDENCE, _("School or degree “{name}” is not in the evidence").format(name=name)
+        ViolationKind.SCHOOL_NOT_IN_EVIDENCE,
+        _("School or degree “{name}” is not in the evidence").format(name=name),
     )

@@ -44,7 +44,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
 def _tells_alone(told: Line) -> bool:
     """Whether a line of the evidence says so of something, and not only that it never was: "never had a class on my own"."""
     said = _SAYS_ALONE.search(told.folded, told.said)
-    return said is not None and _SAYS_ALONE.search(alone_words.undenied(told), told.said) is not None
+    return (
+        said is not None and _SAYS_ALONE.search(alone_words.undenied(told), told.said) is not None
+    )
 
 
 _WITH_OTHERS = frozenset(

@@ -25,19 +25,27 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if not mention.since or mention.end is not None:
             continue
         words = line.piece_at(mention.first).words or line.words
-        if any(fits(mention.start, one.start) for part in used for one in part.mentions if one.since):
+        if any(
+            fits(mention.start, one.start) for part in used for one in part.mentions if one.since
+        ):
             continue
         own = any(_is_post(words, part) for part in used)
-        if not words or (own and not any(True for part in allowed for _one in _begun(words, part, len(words)))):
+        if not words or (
+            own and not any(True for part in allowed for _one in _begun(words, part, len(words)))
+        ):
             continue
         least = max([_most(words, part) for part in used], default=0)
         ended = _ended(mention, used)
         if ended is not None:
-            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=ended.raw)
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=mention.raw, shown=ended.raw
+            )
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
         other = next((one for part in allowed for one in _begun(words, part, max(least, 1))), None)
         if other is not None and not fits(mention.start, other.start):
-            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=other.raw)
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=mention.raw, shown=other.raw
+            )
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
     return _how_long(line, allowed, used)
 
@@ -45,7 +53,11 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
 def _ended(mention: Mention, used: Sequence[Evidence]) -> Quantity | None:
     """For how many weeks or months a card says that it went on within the year in which the line lets it begin."""
     dated = [
-        (told, one) for part in used for told in part.lines for one in told.dates if fits(mention.start, one.start)
+        (told, one)
+        for part in used
+        for told in part.lines
+        for one in told.dates
+        if fits(mention.start, one.start)
     ]
     if not dated or any(one.since or one.end is not None for _told_in, one in dated):
         return None
@@ -77,7 +89,9 @@ def _how_long(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objec
             continue
         told = [one for part in allowed for one in _lasted(words, part)]
         if told and not any(_as_long(quantity, one) for one in told):
-            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=quantity.raw, shown=told[0].raw)
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=quantity.raw, shown=told[0].raw
+            )
             return [Objection(ViolationKind.WRONG_TENURE, sentence, at=quantity.first)]
     return []
 
@@ -86,7 +100,9 @@ def _lasted(words: Sequence[Word], part: Evidence) -> Iterator[Quantity]:
     """The years that sentences of a card give, one each, which say most of these words."""
     for line in part.lines:
         times = [one for one in line.quantities if one.kind == "year" and _is_how_long(line, one)]
-        for keys, (first, last) in zip(line.sentence_keys, line.sentence_bounds, strict=True) if times else ():
+        for keys, (first, last) in (
+            zip(line.sentence_keys, line.sentence_bounds, strict=True) if times else ()
+        ):
             here = [one for one in times if first <= one.first < last]
             if len(here) == 1 and 2 * _told(words, keys) > len(words):
                 yield here[0]
@@ -95,7 +111,9 @@ def _lasted(words: Sequence[Word], part: Evidence) -> Iterator[Quantity]:
 def _as_long(quantity: Quantity, told: Quantity) -> bool:
     """Whether two times are the same, as far as a rounding word of the first lets it be."""
     return any(
-        within(claimed, true, derived.word(quantity)) for _, claimed in quantity.readings for _, true in told.readings
+        within(claimed, true, derived.word(quantity))
+        for _, claimed in quantity.readings
+        for _, true in told.readings
     )
 
 
@@ -118,15 +136,25 @@ def _is_post(words: Sequence[Word], part: Evidence) -> bool:
 def _begun(words: Sequence[Word], part: Evidence, least: int) -> Iterator[Mention]:
     """The beginnings that sentences of a card give which say half of these words or more, and no fewer than `least`."""
     for line in part.lines:
-        for keys, (first, last) in zip(line.sentence_keys, line.sentence_bounds, strict=True) if line.dates else ():
+        for keys, (first, last) in (
+            zip(line.sentence_keys, line.sentence_bounds, strict=True) if line.dates else ()
+        ):
             dates = [one for one in line.dates if first <= one.first < last]
             told = _told(words, keys)
-            if len(dates) == 1 and dates[0].since and dates[0].end is None and told >= least and 2 * told >= len(words):
+            if (
+                len(dates) == 1
+                and dates[0].since
+                and dates[0].end is None
+                and told >= least
+                and 2 * told >= len(words)
+            ):
                 yield dates[0]
 
 
 def _most(words: Sequence[Word], part: Evidence) -> int:
-    return max((_told(words, keys) for line in part.lines for keys in line.sentence_keys), default=0)
+    return max(
+        (_told(words, keys) for line in part.lines for keys in line.sentence_keys), default=0
+    )
 
 
 def _told(words: Sequence[Word], keys: Keys) -> int:

@@ -28,7 +28,9 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
     return []
 
 
-_BEFORE_A_DEED = frozenset("and or , ; : - – — • i we then also have has had by while when to & plus both".split())
+_BEFORE_A_DEED = frozenset(
+    "and or , ; : - – — • i we then also have has had by while when to & plus both".split()
+)
 _BEFORE_A_NOUN = frozenset("und sowie , ; : - – — &".split())
 
 
@@ -48,14 +50,21 @@ def _is_claim(line: Line, piece: Piece, word: Word, deed: str) -> bool:
         return first and behind in _OF
     if low == deed or (low.endswith("s") and not low.endswith("ss")):
         return first or (before is not None and before.low in ("to", "i", "we"))
-    return first or (before is not None and (before.low in _BEFORE_A_DEED or before.low.endswith("ly")))
+    return first or (
+        before is not None and (before.low in _BEFORE_A_DEED or before.low.endswith("ly"))
+    )
 
 
 _OF = frozenset("of from der des von vom".split())
 
 
 def _is_shown(
-    line: Line, piece: Piece, word: Word, kind: skilled_deeds.Kind, allowed: Pool, used: Sequence[Evidence]
+    line: Line,
+    piece: Piece,
+    word: Word,
+    kind: skilled_deeds.Kind,
+    allowed: Pool,
+    used: Sequence[Evidence],
 ) -> bool:
     """Whether what is told of the things that the deed is done to, or right before or behind it, tells of such a deed."""
     if any(_of_trade(part, kind) for part in allowed):
@@ -64,7 +73,9 @@ def _is_shown(
     for part in allowed:
         for told in part.lines:
             about = [_names_any(things, sentence) for sentence in told.sentences]
-            grounds = [any(_is_ground(one, word, kind) for one in sentence) for sentence in told.sentences]
+            grounds = [
+                any(_is_ground(one, word, kind) for one in sentence) for sentence in told.sentences
+            ]
             if any(grounds) and (not things or _any_near(told, about, grounds)):
                 return True
             if part in used and told.text not in part.headings and _leaves_open(told, about):
@@ -76,7 +87,11 @@ def _names_any(things: Sequence[Word], sentence: Sequence[Word]) -> bool:
     """Whether a sentence names one of these things, or what a German compound of them ends in."""
     return any(
         not thing.loose.isdisjoint(one.loose)
-        or (thing.token.capital and len(one.token.low) > _SHORT_NOUN and thing.token.low.endswith(one.token.low))
+        or (
+            thing.token.capital
+            and len(one.token.low) > _SHORT_NOUN
+            and thing.token.low.endswith(one.token.low)
+        )
         for thing in things
         for one in sentence
     )
@@ -88,7 +103,8 @@ _SHORT_NOUN = 4
 def _any_near(told: Line, about: Sequence[bool], grounds: Sequence[bool]) -> bool:
     """Whether a sentence tells both, or the one behind takes up what was named: "Found and mended it"."""
     return any(
-        ground and (about[at] or (at and about[at - 1] and _takes_up(told, at))) for at, ground in enumerate(grounds)
+        ground and (about[at] or (at and about[at - 1] and _takes_up(told, at)))
+        for at, ground in enumerate(grounds)
     )
 
 
@@ -96,7 +112,9 @@ def _takes_up(told: Line, at: int) -> bool:
     """Whether a sentence tells of what the one before it names: by a pronoun, or by naming hardly anything itself."""
     if len(told.sentences[at]) <= _SHORT:
         return True
-    return not _PRONOUNS.isdisjoint(token.low for token in told.tokens[slice(*told.sentence_bounds[at])])
+    return not _PRONOUNS.isdisjoint(
+        token.low for token in told.tokens[slice(*told.sentence_bounds[at])]
+    )
 
 
 _SHORT = 3
@@ -119,7 +137,9 @@ def _says_how(told: Line, sentence: Sequence[Word], bounds: tuple[int, int]) -> 
 
 
 _SPEAKER = frozenset("i we ich wir".split())
-_WAS_THERE = frozenset("hab habe haben work working worked used using arbeite gearbeitet tätig dabei".split())
+_WAS_THERE = frozenset(
+    "hab habe haben work working worked used using arbeite gearbeitet tätig dabei".split()
+)
 _TELLS_SOMETHING = _SPEAKER | _WAS_THERE
 """Who speaks, in a whole sentence, or that they were there: a sentence of neither is a note, and leaves open what was done."""
 
@@ -141,4 +161,8 @@ def _is_ground(one: Word, word: Word, kind: skilled_deeds.Kind) -> bool:
 
 def _of_trade(part: Evidence, kind: skilled_deeds.Kind) -> bool:
     """Whether the person's post is one whose daily work the deed is: a mechanic repairs."""
-    return any(skilled_deeds.is_trade(meaning.plain_vowels(low), kind) for title in part.title_words for low in title)
+    return any(
+        skilled_deeds.is_trade(meaning.plain_vowels(low), kind)
+        for title in part.title_words
+        for low in title
+    )

@@ -25,10 +25,18 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if len(others) < _SEVERAL:
             continue
         shown = next(
-            (found for part in allowed for told in part.lines if (found := _own(line, others, name, thing, told))), None
+            (
+                found
+                for part in allowed
+                for told in part.lines
+                if (found := _own(line, others, name, thing, told))
+            ),
+            None,
         )
         if shown is not None:
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=name.token.text, shown=shown)
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                claimed=name.token.text, shown=shown
+            )
             return [Objection(ViolationKind.MOVED_FACT, sentence, at=name.at, joined=True)]
     return []
 
@@ -39,13 +47,22 @@ def _named_things(line: Line) -> list[tuple[Word, Word]]:
     return [
         (name, thing)
         for name in line.words
-        if name.at and _is_name(name) and (thing := places.get(name.at + 1)) is not None and not thing.token.capital
+        if name.at
+        and _is_name(name)
+        and (thing := places.get(name.at + 1)) is not None
+        and not thing.token.capital
     ]
 
 
 def _is_name(word: Word) -> bool:
     token = word.token
-    return token.capital and not word.verb and not token.used and not word.negated and token.text[1:].islower()
+    return (
+        token.capital
+        and not word.verb
+        and not token.used
+        and not word.negated
+        and token.text[1:].islower()
+    )
 
 
 def _own(line: Line, others: Sequence[Keys], name: Word, thing: Word, told: Line) -> str:
@@ -54,12 +71,20 @@ def _own(line: Line, others: Sequence[Keys], name: Word, thing: Word, told: Line
     for sentence, keys in zip(told.sentences, told.sentence_keys, strict=True):
         if not name.loose.isdisjoint(keys) or any(one.isdisjoint(keys) for one in others):
             continue
-        if any(all(map(one.readings.isdisjoint, [two.readings for two in told.quantities])) for one in line.quantities):
+        if any(
+            all(map(one.readings.isdisjoint, [two.readings for two in told.quantities]))
+            for one in line.quantities
+        ):
             continue
         places = {word.at: word for word in sentence}
         for rival in sentence:
             behind = places.get(rival.at + 1)
-            if behind is None or behind.answers.isdisjoint(thing.loose) or not _is_name(rival) or not rival.at:
+            if (
+                behind is None
+                or behind.answers.isdisjoint(thing.loose)
+                or not _is_name(rival)
+                or not rival.at
+            ):
                 continue
             if rival.answers.isdisjoint(said):
                 return rival.token.text

@@ -27,7 +27,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             continue
         told = _swapped(noun, others, [token for _at, token in nouns], used)
         if told:
-            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=noun.text, shown=told)
+            sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                claimed=noun.text, shown=told
+            )
             return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=at)]
     return []
 
@@ -43,7 +45,9 @@ def _nouns(line: Line, first: int, last: int) -> list[tuple[int, Token]]:
     return [(at, token) for at, token in found if at not in deeds]
 
 
-def _swapped(noun: Token, others: list[Keys], said: Sequence[Token], used: Sequence[Evidence]) -> str:
+def _swapped(
+    noun: Token, others: list[Keys], said: Sequence[Token], used: Sequence[Evidence]
+) -> str:
     """The noun that the sentence of the deed has in its place; empty where it has this one, or none that is apart."""
     best, shown = 0, ""
     for known in (one for part in used for one in part.lines):
@@ -59,13 +63,16 @@ def _swapped(noun: Token, others: list[Keys], said: Sequence[Token], used: Seque
 
 
 def _rival(noun: Token, there: Sequence[Token], said: Sequence[Token]) -> str:
-    if any(not noun.keys.isdisjoint(one.keys) or kept_apart.alike(noun.low, one.low) for one in there):
+    if any(
+        not noun.keys.isdisjoint(one.keys) or kept_apart.alike(noun.low, one.low) for one in there
+    ):
         return ""
     return next(
         (
             one.text
             for one in there
-            if kept_apart.apart(noun.low, one.low) and not any(kept_apart.alike(one.low, own.low) for own in said)
+            if kept_apart.apart(noun.low, one.low)
+            and not any(kept_apart.alike(one.low, own.low) for own in said)
         ),
         "",
     )

@@ -29,7 +29,9 @@ _PHRASES = re.compile(
     r"|(?:holds?|held|holding) the (?:\w+ ){0,2}record (?=for |with |as |in |since )|unprecedented|all time (?:high|low|best)|never before|records? (?=\d|high |low |time |result|year |sales |turnover |revenue |profit |recover(?:y|ies) |takings |harvest |attendance |output |growth |savings |donations |audiences? |intake |enrolments? |sign ups )|rekord\w*"
     r"|(?:astonishing|staggering|stunning|whopping|phenomenal|incredible|spectacular|sensationelle[nrms]?|phänomenale[nrms]?) (?=\d)) ?"
 )  # fmt: skip
-_OF_THE_YEAR = re.compile(r" (\w+) (?:of the (?:year|month|quarter|week)|des (?:jahres|monats|quartals)) ")
+_OF_THE_YEAR = re.compile(
+    r" (\w+) (?:of the (?:year|month|quarter|week)|des (?:jahres|monats|quartals)) "
+)
 _PART_OF_TIME = frozenset(
     "rest end start beginning most part quarter half time times first second third fourth last months weeks days middle course end close remainder anfang ende verlauf laufe hälfte drittel viertel quartal "
     "monat monate woche wochen tag tage rest mitte beginn results figures plan budget turn out all one".split()
@@ -68,7 +70,9 @@ def _superlative(line: Line, at: int) -> bool:
     if token.kind != "word" or not _ends_so(token.low):
         return False
     if _EST.fullmatch(token.low):
-        return token.low not in _NO_SUPERLATIVE and not (token.capital and at > 0 and line.tokens[at - 1].capital)
+        return token.low not in _NO_SUPERLATIVE and not (
+            token.capital and at > 0 and line.tokens[at - 1].capital
+        )
     if not _STE.fullmatch(token.low) or _NO_SUPERLATIVE_DE.fullmatch(token.low):
         return False
     after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
@@ -86,7 +90,9 @@ def _superlative(line: Line, at: int) -> bool:
 @lru_cache(maxsize=16384)
 def _ends_so(low: str) -> bool:
     """Whether a word ends as superlatives do and is no verb. Kept: of every line each word is asked."""
-    return low not in lexicon.verbs() and (_EST.fullmatch(low) is not None or _STE.fullmatch(low) is not None)
+    return low not in lexicon.verbs() and (
+        _EST.fullmatch(low) is not None or _STE.fullmatch(low) is not None
+    )
 
 
 def _superlatives(line: Line, parts: Pool) -> Objection | None:
@@ -117,7 +123,12 @@ def _most(line: Line, parts: Pool) -> Objection | None:
     """Claims of "most trusted": "most" before a word that describes, and not before a plain noun ("most days")."""
     lows = [token.low for token in line.tokens]
     for at in range(len(lows) - 1):
-        if lows[at] not in ("most", "least") or lows[at + 1] in ("of", "likely", "recent", "recently"):
+        if lows[at] not in ("most", "least") or lows[at + 1] in (
+            "of",
+            "likely",
+            "recent",
+            "recently",
+        ):
             continue
         before = line.tokens[at - 1] if at else None
         owned = (
@@ -126,9 +137,14 @@ def _most(line: Line, parts: Pool) -> Objection | None:
             or before.text.endswith(("'s", "’s"))
         )
         describes = re.fullmatch(
-            r"\w+(?:ed|ive|ful|ous|ent|ant|al|able|ible|ic|ing|ate|ite|ble|less|y|en|nt)", lows[at + 1]
+            r"\w+(?:ed|ive|ful|ous|ent|ant|al|able|ible|ic|ing|ate|ite|ble|less|y|en|nt)",
+            lows[at + 1],
         )
-        joined = at + 2 < len(lows) and line.tokens[at + 2].text == "-" and not line.tokens[at + 2].spaced
+        joined = (
+            at + 2 < len(lows)
+            and line.tokens[at + 2].text == "-"
+            and not line.tokens[at + 2].spaced
+        )
         if owned and (describes or joined) and not _any_line(parts, _has, f" most {lows[at + 1]} "):
             return _objection(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at)
     return None
@@ -141,7 +157,9 @@ def _phrases(line: Line, parts: Pool) -> Objection | None:
     year = _OF_THE_YEAR.search(line.folded)
     if year and year[1] not in _PART_OF_TIME and not year[1].isdigit():
         last = year[0].rsplit(" ", 2)[-2]
-        if not _any_line(parts, _has, f" of the {last} ") and not _any_line(parts, _has, f" des {last} "):
+        if not _any_line(parts, _has, f" of the {last} ") and not _any_line(
+            parts, _has, f" des {last} "
+        ):
             return _objection(year[0].strip(), 0)
     return None
 
@@ -149,7 +167,12 @@ def _phrases(line: Line, parts: Pool) -> Objection | None:
 def _wide(line: Line, parts: Pool) -> Objection | None:
     """Claims of "hospital-wide", "market-leading" or "klinikweit"."""
     for at, token in enumerate(line.tokens):
-        if token.low in ("wide", "leading") and at > 1 and line.tokens[at - 1].text == "-" and not token.spaced:
+        if (
+            token.low in ("wide", "leading")
+            and at > 1
+            and line.tokens[at - 1].text == "-"
+            and not token.spaced
+        ):
             said = _any_line(parts, _has, f" {line.tokens[at - 2].low} {token.low} ")
             whole = token.low == "wide" and _any_line(parts, _sweeps, [line.tokens[at - 2].keys])
             if not said and not whole:
@@ -185,7 +208,11 @@ def _scopes(line: Line, parts: Pool) -> Objection | None:
                 continue
             things = [meaning.loose(low) for low in behind if low not in lexicon.glue()][:3]
             piece = line.piece_at(_token(line, match.end()))
-            told_of = [one.loose for one in piece.words if not one.verb and all(map(one.loose.isdisjoint, things))]
+            told_of = [
+                one.loose
+                for one in piece.words
+                if not one.verb and all(map(one.loose.isdisjoint, things))
+            ]
             if things and not _any_line(parts, _sweeps, things, told_of):
                 return _objection(match[0].strip() + " " + " ".join(behind[:2]), 0)
     return None
@@ -193,7 +220,12 @@ def _scopes(line: Line, parts: Pool) -> Objection | None:
 
 def _sums_up(line: Line, at: int) -> bool:
     """Whether "in all" only gives a sum: "60 traps in all, set over …", "23 lines in all looked after"."""
-    if line.tokens[at].low != "all" or at < 1 or line.tokens[at - 1].low != "in" or at + 1 >= len(line.tokens):
+    if (
+        line.tokens[at].low != "all"
+        or at < 1
+        or line.tokens[at - 1].low != "in"
+        or at + 1 >= len(line.tokens)
+    ):
         return False
     behind = line.tokens[at + 1]
     return behind.kind == "punct" or any(word.at == at + 1 and word.verb for word in line.words)
@@ -207,7 +239,11 @@ def _token(line: Line, end: int) -> int:
 
 def _counts(low: str) -> bool:
     """Whether "every" only counts: "every tenth part", "alle 14 Tage"."""
-    return low.isdigit() or low.endswith(("th", "rd", "nd")) or low in ("first", "other", "second", "zweite", "zweiten")
+    return (
+        low.isdigit()
+        or low.endswith(("th", "rd", "nd"))
+        or low in ("first", "other", "second", "zweite", "zweiten")
+    )
 
 
 def _sweeps(told: Line, things: Sequence[Keys], told_of: Sequence[Keys] = ()) -> bool:
@@ -220,7 +256,9 @@ def _sweeps(told: Line, things: Sequence[Keys], told_of: Sequence[Keys] = ()) ->
             *(token.keys for token in told.tokens[first:last]),
             *(word.loose for word in told.words if first <= word.at < last),
         )
-        named = any(not one.isdisjoint(known) for one in things) or _OF_THEM.search(" " + " ".join(lows) + " ")
+        named = any(not one.isdisjoint(known) for one in things) or _OF_THEM.search(
+            " " + " ".join(lows) + " "
+        )
         if named and (not told_of or any(not one.isdisjoint(known) for one in told_of)):
             return True
     return False
@@ -229,11 +267,18 @@ def _sweeps(told: Line, things: Sequence[Keys], told_of: Sequence[Keys] = ()) ->
 def _only_what_is_left(lows: Sequence[str]) -> bool:
     """Whether a sentence speaks of all only for what is not the person's: "bis Klasse 2, *alles darüber* geht an …"."""
     spoken = [at for at, low in enumerate(lows) if low in _SWEEPING]
-    return all(lows[at] in ("alles", "everything") and lows[at + 1 : at + 2] in _LEFT for at in spoken)
+    return all(
+        lows[at] in ("alles", "everything") and lows[at + 1 : at + 2] in _LEFT for at in spoken
+    )
 
 
-_LEFT = [[low] for low in "andere übrige weitere sonstige restliche darüber darunter else above beyond below".split()]
-_OF_THEM = re.compile(r" (?:all|each|every|both)(?: one)? of (?:them|these|those|it) | (?:sie|die) alle ")
+_LEFT = [
+    [low]
+    for low in "andere übrige weitere sonstige restliche darüber darunter else above beyond below".split()
+]
+_OF_THEM = re.compile(
+    r" (?:all|each|every|both)(?: one)? of (?:them|these|those|it) | (?:sie|die) alle "
+)
 
 
 def _sentences(told: Line) -> Iterator[tuple[int, int]]:
@@ -254,4 +299,8 @@ def _any_line(parts: Pool, says: Callable[..., bool], *given: object) -> bool:
 
 
 def _objection(name: str, at: int) -> Objection:
-    return Objection(ViolationKind.SUPERLATIVE, _("Claims “{word}” but no evidence says so").format(word=name), at=at)
+    return Objection(
+        ViolationKind.SUPERLATIVE,
+        _("Claims “{word}” but no evidence says so").format(word=name),
+        at=at,
+    )

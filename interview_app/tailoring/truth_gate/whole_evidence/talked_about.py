@@ -53,10 +53,17 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         if word is None or any(_base(one) in _TALKS for one in piece.words):
             continue
         things = [
-            one for one in piece.words if one is not word and not one.negated and (not one.verb or one.token.capital)
+            one
+            for one in piece.words
+            if one is not word and not one.negated and (not one.verb or one.token.capital)
         ]
         said = _said_of(things, allowed)
-        named = any(not one.loose.isdisjoint(deed.loose) for one in things if not _by(line, one) for deed in said)
+        named = any(
+            not one.loose.isdisjoint(deed.loose)
+            for one in things
+            if not _by(line, one)
+            for deed in said
+        )
         if said and not named and all(_base(one) in _TALKS for one in said):
             sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
                 claimed=word.token.text, shown=said[0].token.text
@@ -86,7 +93,10 @@ def _base(word: Word) -> str:
     if word.verb in _TALKS or not (word.unknown_verb or not word.verb):
         return word.verb
     bare = _ENDED.sub("", word.token.low)
-    return next((one for one in (bare, bare + "e", _PARTICIPLES.get(word.token.low, "")) if one in _TALKS), word.verb)
+    return next(
+        (one for one in (bare, bare + "e", _PARTICIPLES.get(word.token.low, "")) if one in _TALKS),
+        word.verb,
+    )
 
 
 _PARTICIPLES = {

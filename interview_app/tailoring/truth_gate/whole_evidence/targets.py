@@ -49,7 +49,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     for part in used:
         for told in part.lines:
             for value, target, would in _against_targets(told):
-                wrong = (over and value.value <= target.value) or (under and value.value >= target.value)
+                wrong = (over and value.value <= target.value) or (
+                    under and value.value >= target.value
+                )
                 if wrong or (met and would and value.value != target.value):
                     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
                         claimed=claimed[0].strip(), shown=f"{value.raw} / {target.raw}"
@@ -62,7 +64,9 @@ def _against_targets(told: Line) -> Iterator[tuple[Quantity, Quantity, bool]]:
     """The figures that sentences set against a target: the figure, the target, and whether it is only what it would be."""
     for first, end in told.sentence_bounds:
         figures = [
-            one for one in told.quantities if first <= one.first < end and not one.like_a_year and not one.implicit
+            one
+            for one in told.quantities
+            if first <= one.first < end and not one.like_a_year and not one.implicit
         ]
         lows = [token.low for token in told.tokens[first:end]]
         at = next((first + here for here, low in enumerate(lows) if _TARGET.search(low)), None)

@@ -35,7 +35,9 @@ def _topic(line: Line, word: Word) -> list[Word]:
     """The deed that was taught and what it is done to; empty where the line names no deed."""
     piece = line.piece_at(word.at)
     behind = [one for one in piece.words if one.at > word.at]
-    deed = next((one for one in behind if _is_deed(one) and line.tokens[one.at - 1].low in _IN), None)
+    deed = next(
+        (one for one in behind if _is_deed(one) and line.tokens[one.at - 1].low in _IN), None
+    )
     return [] if deed is None else [one for one in behind if one.at >= deed.at]
 
 
@@ -51,6 +53,8 @@ def _is_taught(topic: list[Word], allowed: Pool) -> bool:
         for told in part.lines:
             for sentence in told.sentences:
                 taught = any(not one.groups.isdisjoint(_TEACHES) for one in sentence)
-                if taught and any(not one.loose.isdisjoint(two.loose) for one in topic for two in sentence):
+                if taught and any(
+                    not one.loose.isdisjoint(two.loose) for one in topic for two in sentence
+                ):
                     return True
     return False

@@ -33,7 +33,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
                 continue
             things = [one for one in piece.words if one is not word and not one.verb]
             if _only_of_others(deed, things, allowed):
-                sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
+                sentence = _("Claims “{word}”, which the evidence denies").format(
+                    word=word.token.text
+                )
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
 
@@ -96,7 +98,13 @@ def _mentions(told: Line, deed: str) -> Iterator[tuple[int, Word]]:
 def _nouns(deed: str) -> frozenset[str]:
     """How the noun of an English deed may be made: "regulation" of "regulate", "induction" of "induce"."""
     stem = deed.removesuffix("e")
-    made = (stem + "ion", stem + "ation", stem + "ment", stem + "ing", stem + "tion" if deed.endswith("duce") else "")
+    made = (
+        stem + "ion",
+        stem + "ation",
+        stem + "ment",
+        stem + "ing",
+        stem + "tion" if deed.endswith("duce") else "",
+    )
     return frozenset(one for one in made if one)
 
 
@@ -105,4 +113,8 @@ def _is_about(told: Line, at: int, things: Sequence[Word]) -> bool:
     near = [word for sentence in told.sentences[max(0, at - 1) : at + 1] for word in sentence]
     named = [one for one in things if not leading.is_organisation(one.token.low)]
     bare = told.german and len(told.sentences[at]) == 1
-    return bare or not named or any(not one.loose.isdisjoint(word.loose) for one in named for word in near)
+    return (
+        bare
+        or not named
+        or any(not one.loose.isdisjoint(word.loose) for one in named for word in near)
+    )

@@ -25,7 +25,12 @@ _VAGUE = re.compile(
     rf"| (?:viele|mehrere|einige|über) {_UNIT.replace('unit', 'more')} | {_UNIT.replace('unit', 'long')}lang "
     r"| (?P<adjective>langjährig|mehrjährig|mehrmonatig|mehrwöchig)e?[nmrs]? "
 )
-_ADJECTIVES = {"langjährig": "jahre", "mehrjährig": "jahre", "mehrmonatig": "monate", "mehrwöchig": "wochen"}
+_ADJECTIVES = {
+    "langjährig": "jahre",
+    "mehrjährig": "jahre",
+    "mehrmonatig": "monate",
+    "mehrwöchig": "wochen",
+}
 _SAID = (
     frozenset(_UNITS)
     | {unit + "lang" for unit in _UNITS}
@@ -44,7 +49,9 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     told = list(_lengths(words, used))
     if not told or max(_days(one) for one in told) >= _SEVERAL * _UNITS[unit]:
         return []
-    sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=match[0].strip(), shown=told[0].raw)
+    sentence = _("Claims {claimed} but evidence shows {shown}").format(
+        claimed=match[0].strip(), shown=told[0].raw
+    )
     return [Objection(ViolationKind.WRONG_TENURE, sentence)]
 
 
@@ -55,7 +62,12 @@ def _lengths(words: Sequence[Keys], used: Sequence[Evidence]) -> Iterator[Quanti
             if not words or 2 * overlap(list(words), keys) <= len(words):
                 continue
             for one in told.quantities:
-                if first <= one.first < last and one.kind in _DAYS and not one.pair and not one.implicit:
+                if (
+                    first <= one.first < last
+                    and one.kind in _DAYS
+                    and not one.pair
+                    and not one.implicit
+                ):
                     yield one
 
 

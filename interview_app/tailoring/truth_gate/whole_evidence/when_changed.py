@@ -20,13 +20,19 @@ _ENDS_IT = frozenset("by until till to bis".split())
 
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the time of a change that a sentence with the same change gives otherwise."""
-    change = next((one for one in line.quantities if one.pair == "move first" and one.other is not None), None)
-    if change is None or (len(line.dates) != 1 and not any(one.kind == "year" for one in line.quantities)):
+    change = next(
+        (one for one in line.quantities if one.pair == "move first" and one.other is not None), None
+    )
+    if change is None or (
+        len(line.dates) != 1 and not any(one.kind == "year" for one in line.quantities)
+    ):
         return []
     for begun, ended, raw in _times(change, used):
         claimed = _claimed_otherwise(line, change, begun, ended)
         if claimed:
-            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=raw)
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=claimed, shown=raw
+            )
             return [Objection(ViolationKind.WRONG_DATE, sentence)]
     return []
 
@@ -69,7 +75,12 @@ def _beside(told: Line, figure: Quantity) -> list[Mention]:
 def _claimed_otherwise(line: Line, change: Quantity, begun: int, ended: int) -> str:
     """The words of a line that give a change another time than from the one year to the other; empty where none do."""
     for one in line.quantities:
-        lasts = one.kind == "year" and not one.pair and one.first and line.tokens[one.first - 1].low in _WITHIN
+        lasts = (
+            one.kind == "year"
+            and not one.pair
+            and one.first
+            and line.tokens[one.first - 1].low in _WITHIN
+        )
         if lasts and not one.modifier and ("year", Fraction(ended - begun)) not in one.readings:
             return one.raw
     if len(line.dates) != 1 or line.dates[0].end is not None:
@@ -78,7 +89,9 @@ def _claimed_otherwise(line: Line, change: Quantity, begun: int, ended: int) -> 
     before = line.tokens[mention.first - 1].low if mention.first else ""
     if mention.since:
         return mention.raw if mention.start[0] != begun else ""
-    at_its_start = change.last < mention.first < change.other.first if change.other is not None else False
+    at_its_start = (
+        change.last < mention.first < change.other.first if change.other is not None else False
+    )
     if before in _ENDS_IT:
         return mention.raw if mention.start[0] != ended else ""
     return mention.raw if mention.start[0] == begun and not at_its_start else ""

@@ -26,7 +26,9 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if token.capital and line.tokens[at - 1].low in _WHERE and _is_place(token.low, allowed):
             shown = _elsewhere(line, at, allowed)
             if shown:
-                sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=token.text, shown=shown)
+                sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+                    claimed=token.text, shown=shown
+                )
                 return [Objection(ViolationKind.MOVED_FACT, sentence, at=at)]
     return []
 

@@ -22,9 +22,7 @@ _SAYS_WHOLE = Phrases(
     r" (?:from (?:the )?(?:very )?(?:start|beginning|outset|first|day)|throughout|always|the whole|all (?:the|of|my|that|along|year)|ever since|each|every|permanent(?:ly)?|since i (?:started|joined|came|began)|until (?:i|the end)"
     r"|von anfang|von beginn|immer|ganzen?|gesamten?|jede[ns]?|durchgehend|dauerhaft|seit|fest) ",
 )
-_TIMES = (
-    "spring|summer|autumn|fall|winter|season|month|week|year|night|weekend|shift|holiday|term|harvest|christmas|easter"
-)
+_TIMES = "spring|summer|autumn|fall|winter|season|month|week|year|night|weekend|shift|holiday|term|harvest|christmas|easter"
 _EVERY = re.compile(rf" (?:every|each) ({_TIMES}) ")
 
 
@@ -48,8 +46,12 @@ def _only_once(time: str, told: Sequence[Line]) -> bool:
         rf" (?:every|each|per|a|most|both|all|\d+|two|three|four|second|third|other) {time} | {time}s | {time}ly "
     )
     named = [one for one in told if time in one.said or f"{time}s" in one.said]
-    return bool(named) and all(once.search(one.folded) and not often.search(one.folded) for one in named)
+    return bool(named) and all(
+        once.search(one.folded) and not often.search(one.folded) for one in named
+    )
 
 
 def _objection(name: str) -> Objection:
-    return Objection(ViolationKind.WRONG_TENURE, _("Claims “{word}” but no evidence says so").format(word=name))
+    return Objection(
+        ViolationKind.WRONG_TENURE, _("Claims “{word}” but no evidence says so").format(word=name)
+    )

@@ -12,7 +12,14 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
-_GROUPS = {"crews": "crew", "teams": "team", "parties": "party", "gangs": "gang", "squads": "squad", "watches": "watch"}
+_GROUPS = {
+    "crews": "crew",
+    "teams": "team",
+    "parties": "party",
+    "gangs": "gang",
+    "squads": "squad",
+    "watches": "watch",
+}
 _WORST = "major|serious|critical|upheld|significant|reportable|formal|fatal|severe|justified|substantiated|unexcused"
 _NO = r"(?:no|zero|without (?:an? |any )?)"
 _BAD = re.compile(rf" (?:{_NO} ?(?:{_WORST}) (\w+)|{_NO} ?(\w+) (?:{_WORST})) ")
@@ -34,7 +41,8 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             group = next((token for token in behind if token.low in _GROUPS), None)
             if group is not None and quantity.value > 1 and _is_one(group.low, used):
                 sentence = _("Claims {claimed} but evidence shows {shown}").format(
-                    claimed=line.text[line.tokens[quantity.first].start : group.end], shown=_GROUPS[group.low]
+                    claimed=line.text[line.tokens[quantity.first].start : group.end],
+                    shown=_GROUPS[group.low],
                 )
                 return [Objection(ViolationKind.INFLATED_SIZE, sentence, at=quantity.first)]
     return _denied_too_widely(line, used)
@@ -76,20 +84,28 @@ def _is_of_one(known: Line, at: int) -> bool:
     """Whether a noun of the evidence is told of one: by "one" or "ein" right before it, and not as often as a rate says."""
     before = known.tokens[max(0, at - _FURTHER) : at]
     ones = [here for here, one in enumerate(before) if one.low in _ONE]
-    return bool(ones) and not any(one.kind == "punct" for one in before[ones[-1] :]) and not known.rate_at
+    return (
+        bool(ones)
+        and not any(one.kind == "punct" for one in before[ones[-1] :])
+        and not known.rate_at
+    )
 
 
 def _is_one(low: str, used: Sequence[Evidence]) -> bool:
     """Whether the evidence has such a group, and only one of it."""
     told = [one for part in used for one in part.lines]
-    return any(_GROUPS[low] in one.said for one in told) and not any(low in one.said for one in told)
+    return any(_GROUPS[low] in one.said for one in told) and not any(
+        low in one.said for one in told
+    )
 
 
 def _denied_too_widely(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to "no findings" where the evidence denies only the major ones."""
     if line.said.isdisjoint(("no", "without", "zero")) or not _WORST_WORDS.isdisjoint(line.said):
         return []
-    denied = [bad for part in used for told in part.lines if (bad := _BAD.search(told.folded)) is not None]
+    denied = [
+        bad for part in used for told in part.lines if (bad := _BAD.search(told.folded)) is not None
+    ]
     for found in _NONE.finditer(line.folded) if denied else ():
         for bad in denied:
             if not keys_of(bad[1] or bad[2]).isdisjoint(keys_of(found[1])):

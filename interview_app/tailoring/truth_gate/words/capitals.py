@@ -11,11 +11,24 @@ _LONG = 6
 _GERMAN = re.compile(
     r"[ÄÖÜß]|\b(?:DER|DIE|DAS|DEN|DEM|DES|EINE[RMNS]?|UND|MIT|FÜR|VON|IM|AM|AUF|BEI|BEIM|ZUR|ZUM|NICHT|SOWIE|PRO)\b"
 )
-_HEADLINE = re.compile(r"[^\W\d_]{2,} (?:Of|And|The|With|For|From|By|To|In|At|On|Per|An?) (?=[A-Z\d])")
+_HEADLINE = re.compile(
+    r"[^\W\d_]{2,} (?:Of|And|The|With|For|From|By|To|In|At|On|Per|An?) (?=[A-Z\d])"
+)
 """A small word of English with a large letter, amid others: only headlines write it so."""
 _SMALL = re.compile(r"\s[a-z]{2,}")
 _CAPITAL = re.compile(r"(?<=[\s(-])[A-Z][a-z]*(?=[\s,;:.)'’-]|$)")
-_GERMAN_SMALL = ("iert", "ierte", "ierten", "lich", "liche", "lichen", "licher", "ische", "ischen", "ischer")
+_GERMAN_SMALL = (
+    "iert",
+    "ierte",
+    "ierten",
+    "lich",
+    "liche",
+    "lichen",
+    "licher",
+    "ische",
+    "ischen",
+    "ischer",
+)
 
 
 def as_sentence(text: str) -> str | None:
@@ -24,9 +37,13 @@ def as_sentence(text: str) -> str | None:
         return _without_capitals(text) if _is_sentence(text) else None
     # Nearly every line has a small word, which is found at once; the pattern of a headline looks at each word of it.
     if _SMALL.search(text) is None and _HEADLINE.search(text) is not None:
-        return _CAPITAL.sub(lambda found: found[0] if _may_be_named_so(found[0].lower()) else found[0].lower(), text)
+        return _CAPITAL.sub(
+            lambda found: found[0] if _may_be_named_so(found[0].lower()) else found[0].lower(), text
+        )
     if _LONGER_SMALL.search(text) is None and _is_told_as_headline(text):
-        return _CAPITAL.sub(lambda found: found[0].lower() if _is_ordinary(found[0].lower()) else found[0], text)
+        return _CAPITAL.sub(
+            lambda found: found[0].lower() if _is_ordinary(found[0].lower()) else found[0], text
+        )
     return None
 
 
@@ -42,11 +59,14 @@ def _is_told_as_headline(text: str) -> bool:
     if len(_JOINING.intersection([word.lower() for word in words[1:]])) < _FEWEST_SMALL:
         return False
     first = fold(words[0])
-    told = first in lexicon.verbs() and first not in lexicon.proven() and not lexicon.is_title(first)
+    told = (
+        first in lexicon.verbs() and first not in lexicon.proven() and not lexicon.is_title(first)
+    )
     return (
         told
         and (_is_told(first) or words[1].lower() in _JOINING)
-        and sum(word[0].isupper() and _is_ordinary(word.lower()) for word in words[1:]) >= _FEWEST_LARGE
+        and sum(word[0].isupper() and _is_ordinary(word.lower()) for word in words[1:])
+        >= _FEWEST_LARGE
         and _GERMAN_WORDS.search(text) is None
     )
 
@@ -71,7 +91,9 @@ def _is_ordinary(low: str) -> bool:
 def _is_sentence(text: str) -> bool:
     """Whether it is more than a word or a list of abbreviations: "SQL, AWS" is written so everywhere."""
     words = _WORD.findall(text)
-    return len(words) > 1 and any(len(word) >= _LONG or fold(word) in lexicon.glue() for word in words)
+    return len(words) > 1 and any(
+        len(word) >= _LONG or fold(word) in lexicon.glue() for word in words
+    )
 
 
 def _without_capitals(text: str) -> str:
@@ -86,7 +108,11 @@ def _small(found: re.Match[str], *, german: bool, named: bool) -> str:
     low = found[0].lower()
     if len(low) == 1 and found.string[found.end() : found.end() + 1] == ".":
         return found[0]  # "B.A."
-    large = _is_noun(low) if german else _may_be_named_so(low) or (named and fold(low) not in lexicon.glue())
+    large = (
+        _is_noun(low)
+        if german
+        else _may_be_named_so(low) or (named and fold(low) not in lexicon.glue())
+    )
     return low[0].upper() + low[1:] if large or not found.start() else low
 
 
@@ -97,7 +123,9 @@ def _may_be_named_so(low: str) -> bool:
 
 def _is_told(first: str) -> bool:
     """Whether a line begins with what somebody did, and so names no post."""
-    return first in lexicon.verbs() and (first.endswith(("ed", "ing")) or lexicon.verbs()[first][0] != first)
+    return first in lexicon.verbs() and (
+        first.endswith(("ed", "ing")) or lexicon.verbs()[first][0] != first
+    )
 
 
 def _is_noun(low: str) -> bool:

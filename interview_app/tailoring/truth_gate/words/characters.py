@@ -3,7 +3,9 @@
 import re
 import unicodedata
 
-_ODD = re.compile("[\u00ad\u02bc\u0300-\u036f\u2000-\u200f\u2010\u2011\u2032\u2060\u2063\u3000\ufb00-\ufb06\ufeff]")
+_ODD = re.compile(
+    "[\u00ad\u02bc\u0300-\u036f\u2000-\u200f\u2010\u2011\u2032\u2060\u2063\u3000\ufb00-\ufb06\ufeff]"
+)
 """What no keyboard writes: a text without any of these is taken as it is."""
 _UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2063\ufeff"))
 _DRAWN_ALIKE = {

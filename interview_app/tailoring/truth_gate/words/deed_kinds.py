@@ -107,7 +107,9 @@ _KINDS = (
     ),
 )
 """For each kind the verbs that claim it, and other deeds that show it."""
-OBTAINS = frozenset("secure win obtain attract land gewinnen einwerben akquirieren erwirken".split())
+OBTAINS = frozenset(
+    "secure win obtain attract land gewinnen einwerben akquirieren erwirken".split()
+)
 GRANTED = re.compile(
     r"(?:grant|funding|funds|subsid(?:y|ies)|sponsorship|contract|licen[cs]e|permit|permission|approval|certification|accreditation|award|prize|patent|tender|customer|client|account)s?$"
     r"|(?:mittel|förderung|zuschuss|zuschüsse|auftrag|aufträge|genehmigung|zulassung|zertifizierung|preis|konzession|stipendium|kunde)(?:e?[ns])?$"

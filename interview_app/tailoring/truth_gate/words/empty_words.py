@@ -20,7 +20,11 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
         return True
     if _only_leads(found, at):
         return True
-    if at and found[at].low in (_MEASURED_DE if german else _MEASURED) and found[at - 1].used == "number":
+    if (
+        at
+        and found[at].low in (_MEASURED_DE if german else _MEASURED)
+        and found[at - 1].used == "number"
+    ):
         return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
     token = found[at]
@@ -28,7 +32,9 @@ def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
         german and _ends_a_phrase(found, at)
     ):
         return False
-    return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
+    return not found[at].capital or not (
+        _is_edition(found, at) or _is_numeral(found, at, german=german)
+    )
 
 
 def _only_leads(found: list[Token], at: int) -> bool:
@@ -57,7 +63,14 @@ _MEASURED_DE = frozenset(
 
 
 _UP_TO_NOW = frozenset(
-    (("so", "far"), ("to", "date"), ("in", "force"), ("in", "total"), ("ahead", "of"), ("in", "use"))
+    (
+        ("so", "far"),
+        ("to", "date"),
+        ("in", "force"),
+        ("in", "total"),
+        ("ahead", "of"),
+        ("in", "use"),
+    )
 )
 """Phrases that say no more than that something is so by now, by their last word."""
 _NOW = frozenset(last for _before, last in _UP_TO_NOW)
@@ -81,9 +94,16 @@ def is_part_of_another(found: list[Token], at: int, marks: list[str]) -> bool:
     low = found[at].low
     if low not in _PARTS:
         return False
-    if low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
+    if (
+        low in _PREFIXES
+        and at + 2 < len(found)
+        and found[at + 1].text == "-"
+        and not found[at + 2].spaced
+    ):
         return True  # what is said is the deed
-    return (low in _SMALL_HALVES and _is_half_known(found, at, marks)) or (low in _CIRCA and _is_circa(found, at))
+    return (low in _SMALL_HALVES and _is_half_known(found, at, marks)) or (
+        low in _CIRCA and _is_circa(found, at)
+    )
 
 
 def is_light_noun(token: Token, *, start: bool) -> bool:
@@ -98,7 +118,9 @@ def _passed_over(text: str, low: str, capital: bool, start: bool, german: bool) 
     Kept, since lines have most of these words in common.
     """
     if len(text) > 2 and (text.isupper() or (not text[1:].islower() and text.isalpha())):
-        return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
+        return (
+            False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
+        )
     if low in lexicon.glue():
         return start or not capital or low not in _ALSO_NOUNS
     everyday = low in lexicon.everyday() or (
@@ -109,7 +131,11 @@ def _passed_over(text: str, low: str, capital: bool, start: bool, german: bool) 
 
 def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
     """Whether one of `_SMALL_HALVES` is the small half of a hyphened word: "walk-*throughs*", "go-*live*", "MLT-certified" keeps both."""
-    return at > 1 and found[at - 1].text == "-" and not (found[at].spaced or found[at - 1].spaced or marks[at])
+    return (
+        at > 1
+        and found[at - 1].text == "-"
+        and not (found[at].spaced or found[at - 1].spaced or marks[at])
+    )
 
 
 _CIRCA = ("c", "ca")
@@ -119,12 +145,19 @@ _PARTS = _PREFIXES.union(_SMALL_HALVES, _CIRCA)
 def _is_circa(found: list[Token], at: int) -> bool:
     """Whether "c" is short for "circa": "c. 2.3m quotes"."""
     behind = found[at + 1 : at + 3]
-    return found[at].text in _CIRCA and len(behind) == 2 and behind[0].text == "." and behind[1].kind == "num"
+    return (
+        found[at].text in _CIRCA
+        and len(behind) == 2
+        and behind[0].text == "."
+        and behind[1].kind == "num"
+    )
 
 
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
     small = start or not token.capital or token.low in _GLUE_NOUNS
-    return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
+    return (token.low in lexicon.glue() and small) or (
+        token.capital and not start and token.low in lexicon.everyday()
+    )
 
 
 _GLUE_NOUNS = frozenset(("stelle", "ausbildung"))
@@ -154,7 +187,9 @@ def _ends_a_phrase(found: list[Token], at: int) -> bool:
     before = at - 1 if not article or found[at - 1].low != article else at - 2
     if found[before].low != preposition:
         return False
-    return not deed or any(lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used)
+    return not deed or any(
+        lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used
+    )
 
 
 def _is_numeral(found: list[Token], at: int, *, german: bool) -> bool:

@@ -33,7 +33,10 @@ def _forms() -> dict[str, set[tuple[int, int]]]:
     for at, row in enumerate(_APART):
         for place, words in enumerate(row.split("|")):
             for word in words.split():
-                plural = {word + end for end in _ENDINGS} | {word.removesuffix("y") + "ies", word[:-1] + "ves"}
+                plural = {word + end for end in _ENDINGS} | {
+                    word.removesuffix("y") + "ies",
+                    word[:-1] + "ves",
+                }
                 for form in plural | {"häuser", "häusern"} if word.endswith("haus") else plural:
                     found.setdefault(form, set()).add((at, place))
     return found
@@ -55,7 +58,9 @@ def places(low: str) -> frozenset[tuple[int, int]]:
 def apart(one: str, two: str) -> bool:
     """Whether two folded nouns are counted apart: of one row, and never of one place in it."""
     mine, theirs = places(one), places(two)
-    return mine.isdisjoint(theirs) and not {row for row, _ in mine}.isdisjoint(row for row, _ in theirs)
+    return mine.isdisjoint(theirs) and not {row for row, _ in mine}.isdisjoint(
+        row for row, _ in theirs
+    )
 
 
 def alike(one: str, two: str) -> bool:

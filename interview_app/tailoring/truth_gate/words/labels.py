@@ -13,7 +13,9 @@ _LISTED = (
 )
 _WHOLE = "programming languages|tech stack|technology stack|areas of expertise|programmiersprachen"
 _ONE = rf"(?:(?:{'|'.join(_OF.split())}) )?(?:{'|'.join(_LISTED.split())})"
-_LABEL = re.compile(rf"(?:{_ONE}(?:(?: and | & | und |/|, ){_ONE}){{0,2}}|{_WHOLE}) ?: ?(?=\S)", re.IGNORECASE)
+_LABEL = re.compile(
+    rf"(?:{_ONE}(?:(?: and | & | und |/|, ){_ONE}){{0,2}}|{_WHOLE}) ?: ?(?=\S)", re.IGNORECASE
+)
 
 
 def without(text: str) -> str:

@@ -29,7 +29,10 @@ def everyday() -> frozenset[str]:
     """Words of everyday speech that add no fact; not those that need proof."""
     german = {fold(word) for word in ordinary.GERMAN.split()}
     inflected = {word + ending for word in german for ending in ("e", "en", "er", "es", "em")}
-    return frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()}) - proven().keys()
+    return (
+        frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()})
+        - proven().keys()
+    )
 
 
 @cache
@@ -49,14 +52,23 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
             for word in words.split():
                 base = fold(word)
                 groups.setdefault(base, set()).add(group)
-                made = verb_forms.english(base) if table is words_en.VERBS else verb_forms.german(base, titles())
+                made = (
+                    verb_forms.english(base)
+                    if table is words_en.VERBS
+                    else verb_forms.german(base, titles())
+                )
                 for form in made:
                     forms.setdefault(form, base)
     roots = {fold(line.split()[0]) for line in table_lines(words_de.STRONG)}
     for line in table_lines(words_en.IRREGULAR) + table_lines(words_de.STRONG):
         base, past, participle = (fold(word) for word in line.split())
         particle = next(
-            (one for one in (*SEPARABLE, "wahr", "heran") if base.startswith(one) and base[len(one) :] in roots), ""
+            (
+                one
+                for one in (*SEPARABLE, "wahr", "heran")
+                if base.startswith(one) and base[len(one) :] in roots
+            ),
+            "",
         )
         past = particle + past  # "brachte" is of "bringen" alone, "einbrachte" of "einbringen"
         groups.setdefault(base, set()).add("do")
@@ -76,7 +88,9 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
             forms.setdefault(form, base)
     strong = {fold(line.split()[0]): fold(line.split()[2]) for line in table_lines(words_de.STRONG)}
     for base in [one for one in groups if one not in strong]:
-        prefix = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), "")
+        prefix = next(
+            (one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), ""
+        )
         if prefix:
             forms[prefix + strong[base[len(prefix) :]]] = base
     for line in table_lines(words_en.NOUNS_OF_VERBS) + table_lines(words_de.NOUNS_OF_VERBS):
@@ -89,13 +103,20 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
 
 def _german_infinitives() -> list[str]:
     listed = [word for words in words_de.VERBS.values() for word in words.split()]
-    return [fold(word) for word in (*listed, *(line.split()[0] for line in table_lines(words_de.STRONG)))]
+    return [
+        fold(word)
+        for word in (*listed, *(line.split()[0] for line in table_lines(words_de.STRONG)))
+    ]
 
 
 @cache
 def deeds() -> dict[str, str]:
     """English nouns of a deed, those of `verbs` aside, with its infinitive: "conversion" of "convert"."""
-    return {noun: base for base, noun in (pair.split() for pair in table_lines(deeds_en.DEEDS)) if noun not in verbs()}
+    return {
+        noun: base
+        for base, noun in (pair.split() for pair in table_lines(deeds_en.DEEDS))
+        if noun not in verbs()
+    }
 
 
 _GERMAN_DEED = re.compile(
@@ -128,7 +149,11 @@ def is_deed(low: str) -> bool:
 @cache
 def same_past() -> frozenset[str]:
     """English verbs whose participle is the verb itself: "costs cut by a third"."""
-    return frozenset(fold(line.split()[0]) for line in table_lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
+    return frozenset(
+        fold(line.split()[0])
+        for line in table_lines(words_en.IRREGULAR)
+        if len(set(line.split())) == 1
+    )
 
 
 @cache
@@ -144,16 +169,24 @@ def participles() -> frozenset[str]:
 def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
-    irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in table_lines(words_de.STRONG)}
+    irregular = {
+        fold(line.split()[0]): fold(line.split()[1]) for line in table_lines(words_de.STRONG)
+    }
     for words in [*words_de.VERBS.values(), " ".join(irregular)]:
         for word in words.split():
             base = fold(word)
-            prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 4), "")
+            prefix = next(
+                (one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 4), ""
+            )
             if not prefix:
                 continue
             rest = base[len(prefix) :]
             stem = rest[:-2] if rest.endswith("en") else rest[:-1]
-            for form in [*verb_forms.of_german_stem(stem, titles()), irregular.get(rest, ""), irregular.get(base, "")]:
+            for form in [
+                *verb_forms.of_german_stem(stem, titles()),
+                irregular.get(rest, ""),
+                irregular.get(base, ""),
+            ]:
                 found[(form, prefix)] = base
     return found
 
@@ -244,7 +277,11 @@ def done_by(low: str) -> frozenset[str]:
     bases = (low, low[:-2], low[:-1], low[:-2] + "e", deeds().get(low[:-2] + "ion", ""))
     groups = {base: verbs()[base][1] for base in bases if base in verbs()}
     taught = low not in _TEACHING_POSTS
-    return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
+    return frozenset(
+        base
+        for base, found in groups.items()
+        if found == {"do"} or (taught and found <= {"do", "teach"})
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -282,12 +319,16 @@ def german_done_by(low: str) -> str:
 @cache
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""
-    return frozenset(fold(word) for word in f"{words_en.LIMITING_TITLES} {words_de.LIMITING_TITLES}".split())
+    return frozenset(
+        fold(word) for word in f"{words_en.LIMITING_TITLES} {words_de.LIMITING_TITLES}".split()
+    )
 
 
 @cache
 def negators() -> tuple[frozenset[str], frozenset[str]]:
     """Every negator, and those that reach only to the end of their noun."""
     every = frozenset(fold(word) for word in (words_en.NEGATORS + " " + words_de.NEGATORS).split())
-    short = frozenset(fold(word) for word in (words_en.SHORT_NEGATORS + " " + words_de.SHORT_NEGATORS).split())
+    short = frozenset(
+        fold(word) for word in (words_en.SHORT_NEGATORS + " " + words_de.SHORT_NEGATORS).split()
+    )
     return every, short

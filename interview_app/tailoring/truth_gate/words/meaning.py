@@ -53,7 +53,10 @@ def _table() -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """Concepts by word key: those a word stands for, and those wider ones it also answers for in evidence."""
     own: dict[str, set[str]] = {}
     wider: dict[str, set[str]] = {}
-    for lang, text in (("en", words_en.EQUAL + alike_en.ALIKE), ("de", words_de.EQUAL + alike_de.ALIKE)):
+    for lang, text in (
+        ("en", words_en.EQUAL + alike_en.ALIKE),
+        ("de", words_de.EQUAL + alike_de.ALIKE),
+    ):
         for at, group in enumerate(text.replace("\n", "").split("|")):
             wide, mark, narrow = group.partition(":")
             name = f"c:{lang}{at}"
@@ -81,7 +84,10 @@ def concepts(low: str) -> Keys:
 @lru_cache(maxsize=16384)
 def equals(low: str) -> Keys:
     """The concepts of a word that only words of wholly the same meaning share."""
-    return frozenset([name for name in concepts(low) if int(name[4:]) < _equal_groups(name[2:4])]) or _NONE
+    return (
+        frozenset([name for name in concepts(low) if int(name[4:]) < _equal_groups(name[2:4])])
+        or _NONE
+    )
 
 
 @lru_cache(maxsize=2)

@@ -29,7 +29,9 @@ class Listed(Phrases):
         for phrase in longest:
             self._by_word[max(phrase.split(), key=len)].append(f" {phrase} ")
         # A space is looked ahead for, since two phrases may share it.
-        super().__init__(" ".join(self._by_word), "(?= (" + "|".join(map(re.escape, longest)) + ") )")
+        super().__init__(
+            " ".join(self._by_word), "(?= (" + "|".join(map(re.escape, longest)) + ") )"
+        )
 
     def stands_in(self, text: str, said: Set[str]) -> bool:
         """Whether any of them stands in a text of which `said` has all words, or more."""

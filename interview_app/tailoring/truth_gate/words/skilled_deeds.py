@@ -42,7 +42,9 @@ _GERMAN = ("en", "eln", "ern")
 
 def _made(base: str) -> Iterator[str]:
     """The forms of a verb by rule."""
-    return verb_forms.german(base, frozenset()) if base.endswith(_GERMAN) else verb_forms.english(base)
+    return (
+        verb_forms.german(base, frozenset()) if base.endswith(_GERMAN) else verb_forms.english(base)
+    )
 
 
 def deed(low: str, *, german: bool) -> str:

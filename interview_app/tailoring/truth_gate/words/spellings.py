@@ -26,7 +26,9 @@ def with_umlauts(text: str) -> str:
         return text
     if _GERMAN.search(text) is None and not any(_is_known_so(word) for word in _WORD.findall(text)):
         return text
-    return _WORD.sub(lambda found: found[0] if _is_listed(fold(found[0])) else _drawn(found[0]), text)
+    return _WORD.sub(
+        lambda found: found[0] if _is_listed(fold(found[0])) else _drawn(found[0]), text
+    )
 
 
 def _drawn(word: str) -> str:
@@ -39,4 +41,9 @@ def _is_known_so(word: str) -> bool:
 
 
 def _is_listed(low: str) -> bool:
-    return low in lexicon.glue() or low in lexicon.verbs() or low in lexicon.everyday() or lexicon.is_title(low)
+    return (
+        low in lexicon.glue()
+        or low in lexicon.verbs()
+        or low in lexicon.everyday()
+        or lexicon.is_title(low)
+    )

@@ -78,7 +78,9 @@ def keys_of(low: str) -> frozenset[str]:
     if len(low) < 4:
         if len(low) == 3 and low.endswith("s") and low[:-1].isalpha():
             return frozenset((low, low[:-1]))
-        return frozenset((low, "e:" + low)) if len(low) == 3 and low.isalpha() else frozenset((low,))
+        return (
+            frozenset((low, "e:" + low)) if len(low) == 3 and low.isalpha() else frozenset((low,))
+        )
     if low.endswith("ves"):
         return frozenset((low, low[:-3] + "f", low[:-3] + "fe", "d:" + _german_root(low)))
     keys = [low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)]
@@ -182,7 +184,9 @@ def tokens(text: str) -> list[Token]:
             raw = found.pop().text + raw  # "Oracle 19c" is another one than "Oracle 12c"
             start -= len(raw) - 1
             behind = -1
-        low, keys, capital = _word(heat or raw)  # its text stays as it was written: objections quote it
+        low, keys, capital = _word(
+            heat or raw
+        )  # its text stays as it was written: objections quote it
         found.append(Token(kind, raw, low, keys, start, start != behind, capital))
         behind = end
     return _joined(found) if "-" in text or "/" in text else found
@@ -198,7 +202,9 @@ _EDITIONS = frozenset(("c", "g", "i"))
 
 def _is_shortened(found: list[Token]) -> bool:
     word = found[-1]
-    return word.low in _SHORTENED_NAMES or (word.low in _SHORTENED_WORDS and (not word.capital or len(found) == 1))
+    return word.low in _SHORTENED_NAMES or (
+        word.low in _SHORTENED_WORDS and (not word.capital or len(found) == 1)
+    )
 
 
 def _is_edition(found: list[Token]) -> bool:
@@ -211,19 +217,38 @@ def _joined(found: list[Token]) -> list[Token]:
     while at + 2 < len(found):
         first, mark, last = found[at : at + 3]
         joins = mark.text in "-/" and not mark.spaced and not last.spaced
-        letters = first.kind == "word" and last.kind in ("word", "num") and (len(first.low) == 1 or len(last.low) == 1)
+        letters = (
+            first.kind == "word"
+            and last.kind in ("word", "num")
+            and (len(first.low) == 1 or len(last.low) == 1)
+        )
         if (
             joins
             and letters
-            and not (last.kind == "word" and len(first.low) == len(last.low) == 1 and mark.text == "/")
+            and not (
+                last.kind == "word" and len(first.low) == len(last.low) == 1 and mark.text == "/"
+            )
         ):
             rest = [last]
-            if last.kind == "num" and at + 3 < len(found) and found[at + 3].kind == "word" and not found[at + 3].spaced:
+            if (
+                last.kind == "num"
+                and at + 3 < len(found)
+                and found[at + 3].kind == "word"
+                and not found[at + 3].spaced
+            ):
                 rest.append(found[at + 3])
             text = first.text + mark.text + "".join(one.text for one in rest)
             low = first.low + "".join(one.low for one in rest)
             found[at : at + 2 + len(rest)] = [
-                Token("word", text, low, keys_of(low), first.start, first.spaced, first.capital or rest[-1].capital)
+                Token(
+                    "word",
+                    text,
+                    low,
+                    keys_of(low),
+                    first.start,
+                    first.spaced,
+                    first.capital or rest[-1].capital,
+                )
             ]
         at += 1
     return found

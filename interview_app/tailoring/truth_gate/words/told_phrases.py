@@ -15,11 +15,14 @@ def phrases() -> dict[str, tuple[str, ...]]:
         for name, told in words_en.PHRASES_OF_RANK.items()
     }
     found = {
-        name: tuple(_folded(one) for one in (*told, *words_de.PHRASES_OF_RANK[name])) for name, told in english.items()
+        name: tuple(_folded(one) for one in (*told, *words_de.PHRASES_OF_RANK[name]))
+        for name, told in english.items()
     }
     found["hedge"] = tuple(_folded(one) for one in words_en.HEDGES + words_de.HEDGES)
     found["cause"] = tuple(_folded(one) for one in words_en.CAUSES + words_de.CAUSES)
-    found["coincidence"] = tuple(_folded(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES)
+    found["coincidence"] = tuple(
+        _folded(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES
+    )
     return found
 
 
@@ -39,7 +42,11 @@ def _irregular() -> dict[str, tuple[str, ...]]:
     for line in lexicon.table_lines(words_en.IRREGULAR):
         base, past, participle = line.split()
         stem = base.removesuffix("e")
-        forms = tuple(dict.fromkeys((base, f"{base}s", past, participle, f"{stem}ing", f"{stem}{stem[-1]}ing")))
+        forms = tuple(
+            dict.fromkeys(
+                (base, f"{base}s", past, participle, f"{stem}ing", f"{stem}{stem[-1]}ing")
+            )
+        )
         found |= dict.fromkeys(forms, forms)
     return found
 

@@ -41,7 +41,9 @@ def of_german_stem(stem: str, posts: Set[str]) -> Iterator[str]:
 
 _UNSTRESSED = ("be", "ver", "er", "ent", "zer", "über", "unter")
 """What a German verb begins with whose participle has no "ge"."""
-_ONLY_ALIKE = frozenset("bessern beizen beugen betten beulen beten ernten erden erben entern zerren".split())
+_ONLY_ALIKE = frozenset(
+    "bessern beizen beugen betten beulen beten ernten erden erben entern zerren".split()
+)
 """Verbs that only look as if they began so: "geerntet", "ausgebessert"."""
 
 
@@ -49,7 +51,10 @@ def german(base: str, posts: Set[str]) -> Iterator[str]:
     """The forms of a German verb, whole and around "zu" or "ge"; `posts` are words that name a post."""
     base = fold(base)
     yield base
-    prefix = next((one for one in verbs_de.PARTICLES if base.startswith(one) and len(base) - len(one) >= 5), "")
+    prefix = next(
+        (one for one in verbs_de.PARTICLES if base.startswith(one) and len(base) - len(one) >= 5),
+        "",
+    )
     rest = base[len(prefix) :]
     stem = rest[:-2] if rest.endswith("en") else rest[:-1]
     bare = stem.endswith("ier") or (rest.startswith(_UNSTRESSED) and rest not in _ONLY_ALIKE)
@@ -57,7 +62,9 @@ def german(base: str, posts: Set[str]) -> Iterator[str]:
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     yield from (prefix + form for form in of_german_stem(stem, posts))
     if stem.endswith("ier"):
-        yield from (prefix + stem[:-3] + ending for ending in ("ation", "ion", "ierung", "age", "atur"))
+        yield from (
+            prefix + stem[:-3] + ending for ending in ("ation", "ion", "ierung", "age", "atur")
+        )
     for ending in ("", "e", "en", "er", "es", "em"):
         yield prefix + participle + stem + joint + "t" + ending
     yield prefix + "zu" + rest

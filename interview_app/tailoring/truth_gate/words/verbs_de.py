@@ -85,7 +85,9 @@ def told_stems(low: str) -> frozenset[str]:
         found.add(within["first"] + within["stem"])  # "gefriergetrocknet" of "Gefriertrocknung"
     if foreign is not None:
         stem = foreign["stem"]
-        found |= {f"i:{stem}"} | {f"i:{stem.removesuffix(one)}{other}" for one, other in _LATIN if stem.endswith(one)}
+        found |= {f"i:{stem}"} | {
+            f"i:{stem.removesuffix(one)}{other}" for one, other in _LATIN if stem.endswith(one)
+        }
     return frozenset(found)
 
 
@@ -121,7 +123,9 @@ _ROOT_NOUNS = {
 def _parted(low: str) -> tuple[str, str]:
     """The particle that a word begins with and what is left; empty for none."""
     for particle in _JOINED_ONLY if low.startswith(_JOINED_ONLY) else ():
-        if low.startswith(particle) and (len(low) - len(particle) >= 5 or low[len(particle) :] in _ROOT_NOUNS):
+        if low.startswith(particle) and (
+            len(low) - len(particle) >= 5 or low[len(particle) :] in _ROOT_NOUNS
+        ):
             return particle, low[len(particle) :]
     return "", ""
 
@@ -134,15 +138,21 @@ def composed(low: str, verbs: Mapping[str, tuple[str, frozenset[str]]]) -> str:
     particle, rest = _parted(low)
     if not particle or low.startswith(particle + "heit"):
         return ""
-    root = _ROOT_NOUNS.get(rest) or _ROOT_NOUNS.get(rest.removesuffix("en").removesuffix("n").removesuffix("e"))
+    root = _ROOT_NOUNS.get(rest) or _ROOT_NOUNS.get(
+        rest.removesuffix("en").removesuffix("n").removesuffix("e")
+    )
     if root is not None:
         return particle + root
     known = verbs.get(rest) or (verbs.get(rest[2:]) if rest.startswith("zu") else None)
-    noun = rest.endswith(("er", "erin", "age", "agen")) and not rest.startswith("ge")  # "Montage", not "eingeschlagen"
+    noun = rest.endswith(("er", "erin", "age", "agen")) and not rest.startswith(
+        "ge"
+    )  # "Montage", not "eingeschlagen"
     if known is not None and known[0].endswith("n") and not noun:
         return particle + known[0]
     form = _PARTICIPLE.match(rest) or _INFINITIVE.match(rest) or _NOUN.match(rest)
     if form is None:
         return ""
     stem = form["stem"]
-    return particle + (f"{stem}n" if f"{stem}n" in verbs else f"{stem}en")  # "Zulieferung" is of "zuliefern"
+    return particle + (
+        f"{stem}n" if f"{stem}n" in verbs else f"{stem}en"
+    )  # "Zulieferung" is of "zuliefern"

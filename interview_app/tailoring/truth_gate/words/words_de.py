@@ -210,9 +210,7 @@ inspektor inspektorin prokurist prokuristin vorarbeiter vorarbeiterin polier sch
 LIMITING_TITLES = """stellvertretend stv stellv stellvertretende stellvertretender assistent assistentin junior azubi auszubildende auszubildender praktikant
 praktikantin werkstudent werkstudentin angehend angehende angehender aushilfe kommissarisch kommissarische hilfskraft volontär trainee lehrling anwärter"""
 
-NEGATORS = (
-    "nimmer nix keins keinerlei nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand null"
-)
+NEGATORS = "nimmer nix keins keinerlei nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand null"
 SHORT_NEGATORS = "ohne null"
 
 HEDGES = ("geplant war", "war geplant", "ist geplant", "in planung", "versuchte", "versucht", "sollte", "wollte", "angestrebt", "beantragt", "in arbeit", "noch nicht", "vorgesehen", "in vorbereitung", "abgebrochen", "beabsichtigt", "strebte an", "ohne abschluss")  # fmt: skip

@@ -29,7 +29,9 @@ _SCHOOLING = {
     "Adv": "Advanced", "Lic": "License", "Reg": "Registered", "Mgmt": "Management", "Zert": "Zertifikat",
 }  # fmt: skip
 """Words of a degree or a licence cut short, each with its point or before the next word of the name."""
-_DEGREE = r"\b(?:[ABM]\.(?:[A-Z]\.){2,}|[BM]\.(?:[AS]|Sc|Ed|Eng|Com|Phil)\.|Ph\.D\.)(?=[\s,;)]|$)(?! \()"
+_DEGREE = (
+    r"\b(?:[ABM]\.(?:[A-Z]\.){2,}|[BM]\.(?:[AS]|Sc|Ed|Eng|Com|Phil)\.|Ph\.D\.)(?=[\s,;)]|$)(?! \()"
+)
 """A degree with a point behind each of its letters: "B.S.N.", "M.Sc."."""
 _WEIGHTS = {"t": "tonnes", "lb": "pounds", "lbs": "pounds", "oz": "ounces", "mi": "miles"}
 """Letters that are a weight only behind a figure."""
@@ -45,7 +47,9 @@ def _full_year(short: str) -> str:
 def _and(found: re.Match[str]) -> str:
     before, behind = found[1], found[2]
     german = _GERMAN.search(found.string) is not None
-    firm = behind in _OF_A_FIRM or (not german and before[0].isupper() and behind[0].isupper())  # "Marlow & Finch"
+    firm = behind in _OF_A_FIRM or (
+        not german and before[0].isupper() and behind[0].isupper()
+    )  # "Marlow & Finch"
     if firm or ("+" in found[0] and (before.isdigit() or behind[0].isdigit())):
         return found[0]
     return f"{before} und " if german else f"{before} and "
@@ -102,7 +106,10 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(?<=[\w)]) u\. (?=\w)(?!a\.|ä\.|U\.)"), " und "),
     (re.compile(r"^(?:Verantwortlich|Zuständig|Beauftragt) (?:dafür|damit), (?=.*?\w*zu)"), ""),
     (re.compile(r",? as well as (?=\w)"), " and "),
-    (re.compile(r"(?<=[a-z)%]) plus (?=[A-Za-z])|(?<=\d) plus (?=(?:an?|the|[a-z]+ed)\b)"), " and "),
+    (
+        re.compile(r"(?<=[a-z)%]) plus (?=[A-Za-z])|(?<=\d) plus (?=(?:an?|the|[a-z]+ed)\b)"),
+        " and ",
+    ),
     (re.compile(rf"\bje (?=(?:{_ZEITEN})\b(?!\w))"), "pro "),
     (re.compile(r",? wie auch (?=\w)"), " und "),
     (re.compile(rf"(?<=\w) ?/ ?({_PERIODS})\b"), r" per \1"),
@@ -135,8 +142,14 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(_DEGREE), lambda found: found[0].replace(".", "")),
     (re.compile(r"\bc\. ?(?=[£$€]?\d)"), "about "),
     (re.compile(r"\bS?Fr\. ?(?=\d)"), "CHF "),
-    (re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"), lambda found: f"{found[1]} {_full_year(found[2])}"),
-    (re.compile(rf"\b({_BEFORE_A_YEAR}) ['’](\d\d)\b(?!\d)"), lambda found: f"{found[1]} {_full_year(found[2])}"),
+    (
+        re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"),
+        lambda found: f"{found[1]} {_full_year(found[2])}",
+    ),
+    (
+        re.compile(rf"\b({_BEFORE_A_YEAR}) ['’](\d\d)\b(?!\d)"),
+        lambda found: f"{found[1]} {_full_year(found[2])}",
+    ),
     (re.compile(r"(?<=[a-zäöüß]{2})(?:[:*_·]|/-?)[iI]n(nen)?\b"), r"in\1"),
     (re.compile(r"(?<=[a-zäöüß]{2})\(in(nen)?\)"), r"in\1"),
     (re.compile(r"(?<=[a-zäöüß]{2})Innen\b"), "innen"),
@@ -152,7 +165,12 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
         ),
         r"\1neue\2 Kollegen",
     ),
-    (re.compile(r"\b([Nn]eue[nr]?) (?:Kräfte[n]?|Leute[n]?|Mitarbeitende[nr]?|Beschäftigte[nr]?)\b"), r"\1 Kollegen"),
+    (
+        re.compile(
+            r"\b([Nn]eue[nr]?) (?:Kräfte[n]?|Leute[n]?|Mitarbeitende[nr]?|Beschäftigte[nr]?)\b"
+        ),
+        r"\1 Kollegen",
+    ),
     (re.compile(r"\b(\w{3,})innen und (\1\w{0,3})\b"), r"\2"),
     (re.compile(r"\b((\w{3,}?)\w{0,3}) und \2\w{0,2}innen\b"), r"\1"),
 )
@@ -188,7 +206,9 @@ def _as_verb(found: re.Match[str]) -> str:
     low = found[0].lower()
     return (
         low
-        if low in lexicon.verbs() and lexicon.verbs()[low][0].isascii() and not _GERMAN.search(found.string)
+        if low in lexicon.verbs()
+        and lexicon.verbs()[low][0].isascii()
+        and not _GERMAN.search(found.string)
         else found[0]
     )
 
