@@ -1,10 +1,11 @@
 """Evidence from an approved timeline: one card for each highlight and each summary (DESIGN 6).
 
-A card's id follows from its entry and its text, so that approving the same timeline again doubles
+Each of these texts is an approved line too: the person saw it in the sheet and let it stand. A
+card's id follows from its entry and its text, so that approving the same timeline again doubles
 nothing; a text that is no longer there is superseded by the card that took its place.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
@@ -18,6 +19,7 @@ from interview_app.domain.knowledge_card import (
     Source,
 )
 from interview_app.domain.likeness import likeliest, token_set_ratio
+from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
 
@@ -144,15 +146,20 @@ def make_cards(
     *,
     sources: Mapping[str, Provenance],
     existing: Iterable[KnowledgeCard],
+    at: str | None = None,
+    not_looked_at: Collection[str] = (),
     event_ids: tuple[int, ...] = (),
 ) -> MadeCards:
-    """The cards of an approved timeline.
+    """The cards of an approved timeline, each with its text as an approved line.
 
     Args:
         timeline: what the person approved.
         sources: field path in the timeline (`experiences[0].highlights[1]`) to its place in a
             document.
         existing: all cards there are; made ones that the timeline no longer holds are superseded.
+        at: when it was approved.
+        not_looked_at: paths of texts that were read with a mark and that the person did not look
+            at one by one: they are evidence, and no line yet.
         event_ids: the answers that a text without a document comes from.
     """
     before = {card.id: card for card in existing}
@@ -162,26 +169,57 @@ def make_cards(
             continue
         old = before.get(card.id)
         place = sources.get(path)
-        source = (
-            old.source
-            if old and old.source and place is None
-            else _source(path, sources, event_ids)
-        )
-        kept = old.supersedes if old else ()
-        attested = isinstance(source, AnswerSource)
+        if old and old.source and place is None:
+            source = old.source
+        else:
+            source = _source(path, sources, event_ids)
         made[card.id] = card.model_copy(
-            update={"source": source, "supersedes": kept, "attested_by_user": attested}
+            update={
+                "source": source,
+                "supersedes": old.supersedes if old else (),
+                "attested_by_user": isinstance(source, AnswerSource),
+                "lines": () if path in not_looked_at else (Line(text=card.raw_text),),
+                "not_for_model": bool(old and old.not_for_model),
+            }
         )
     superseded = {one for card in before.values() for one in card.supersedes}
     gone = []
+    heirs: dict[str, list[KnowledgeCard]] = {}
     for old in before.values():
         if old.id.startswith(MADE_PREFIX) and old.id not in made and old.id not in superseded:
             heir = _heir(old, made.values(), new=set(made) - set(before))
             if heir is None:
                 gone.append(old.id)
             else:
-                made[heir.id] = heir.model_copy(update={"supersedes": (*heir.supersedes, old.id)})
-    return MadeCards(tuple(made.values()), tuple(gone))
+                supersedes = (*heir.supersedes, old.id)
+                made[heir.id] = heir.model_copy(update={"supersedes": supersedes})
+                heirs.setdefault(heir.id, []).append(old)
+    cards = (
+        _with_lines(card, before.get(card.id), heirs.get(card.id, ()), at=at)
+        for card in made.values()
+    )
+    return MadeCards(tuple(cards), tuple(gone))
+
+
+def _with_lines(
+    card: KnowledgeCard,
+    before: KnowledgeCard | None,
+    replaced: Iterable[KnowledgeCard],
+    *,
+    at: str | None,
+) -> KnowledgeCard:
+    """The card with its lines settled; what was approved of it before stands."""
+    there = before.lines if before is not None else ()
+    if there:
+        return card.model_copy(update={"lines": there})
+    origin = LineOrigin.DOCUMENT if isinstance(card.source, DocumentSource) else LineOrigin.PERSON
+    lines = settled_lines(
+        card.lines,
+        before=(),
+        superseded=tuple(line for one in replaced for line in one.lines),
+        approval=Approval(at=at, origin=origin, owner=card.id, cites=(card.id,)),
+    )
+    return card.model_copy(update={"lines": lines})
 
 
 def _heir(

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field, ValidationInfo
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.dates import check_order, ends_before
+from interview_app.domain.lines import Line
 from interview_app.domain.provenance import Box
 
 INDEPENDENT = "independent"
@@ -64,7 +65,11 @@ class Scope(Model):
 
 
 class Metric(Model):
-    """One number in the person's own form, with where it came from and how they know it."""
+    """One number in the person's own form, with where it came from and how they know it.
+
+    `value` is the number, or what it became; `description` what it counts; `baseline` what it was
+    before. `approximate`: they said about; `caveat`: what they said against it themselves.
+    """
 
     value: str
     description: str
@@ -72,15 +77,28 @@ class Metric(Model):
     baseline: Text = None
     period: Text = None
     how_known: Text = None
+    approximate: bool = False
+    caveat: Text = None
 
 
 class Story(Model):
-    """Situation, own action, result and proof, each in the person's own words."""
+    """A piece of work in the person's own words, each part as it was answered.
+
+    `situation` is what it was about, `action` what they did themselves, `result` what came of it,
+    `proof` what shows it. `who` was with them, `their_part` and `my_part` who did what, `when` it
+    was inside the job. `notes` are words that belong to no field.
+    """
 
     situation: Text = None
     action: Text = None
     result: Text = None
     proof: Text = None
+    when: Text = None
+    who: Text = None
+    their_part: Text = None
+    my_part: Text = None
+    caveat: Text = None
+    notes: tuple[str, ...] = ()
 
 
 class DocumentSource(Model):
@@ -108,11 +126,12 @@ Source = Annotated[DocumentSource | AnswerSource, Field(discriminator="kind")]
 
 
 class KnowledgeCard(Model):
-    """Evidence: what was done, where and when, with its numbers and its source.
+    """Evidence: what was done, where and when, with its numbers, its source and its lines.
 
-    The starred fields of CONTRACT D1 are required; for education `company`, `project`, `role` take
-    institution, degree and area. `raw_text` is the person's or the document's own words and is
-    never rewritten.
+    The starred fields of CONTRACT D1 are computed where they are not given (`settling`): for
+    education `company`, `project`, `role` take institution, degree and area. `raw_text` is the
+    person's or the document's own words and is never rewritten. `lines` are the wordings of it
+    that the person approved. `not_for_model`: the person keeps this story from any model.
     """
 
     id: str = Field(min_length=1)
@@ -131,6 +150,8 @@ class KnowledgeCard(Model):
     source: Source | None = None
     attested_by_user: bool = False
     supersedes: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    not_for_model: bool = False
 
 
 def one_row(words: str) -> str:

@@ -1,0 +1,243 @@
+"""The approved line: one sentence of a résumé that the person approved beside its evidence.
+
+A family is one fact in one or several wordings; a page prints at most one of them. Code chooses,
+orders and fits lines; it never composes, splits or rewords one. Whatever a model or a file says of
+`id`, `family`, `origin`, `cites`, `approved_at` and `changed` counts for nothing: `settled_lines`
+says them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from pydantic import Field, model_validator
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.canonical import content_sha256
+
+SUMMARY_FAMILY = "summary"
+"""Families of the profile's summary begin so."""
+HEADLINE_FAMILY = "headline"
+"""The family of the line under the name."""
+
+
+class LineOrigin(StrEnum):
+    """Whose wording a line is."""
+
+    DOCUMENT = "document"
+    PERSON = "person"
+    GUIDE = "guide"
+    MODEL = "model"
+
+
+class LineChange(Model):
+    """Why a line is held: a value it has was changed or taken back since it was approved.
+
+    `field` is the path of the value (`metrics[0].value`, `end`), `was` what the line has, `now`
+    what stands there; None when nothing does.
+    """
+
+    field: str
+    was: str
+    now: Text = None
+
+
+class Line(Model):
+    """One approved wording. A line with `changed` is printed nowhere until the person looked at it.
+
+    `cites`: the cards it rests on. `replaces`: ids of the lines it took the place of; their
+    families are told by it. `for_posting`: the posting (`posting_key`) it is for, or None for all.
+    """
+
+    id: str = ""
+    family: str = ""
+    text: str = Field(min_length=1)
+    language: Text = None
+    origin: LineOrigin = LineOrigin.PERSON
+    cites: tuple[str, ...] = ()
+    approved_at: Text = None
+    replaces: tuple[str, ...] = ()
+    for_posting: Text = None
+    changed: LineChange | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_text(cls, data: Any) -> Any:
+        """A bare sentence is a line; its white space is one blank each."""
+        if isinstance(data, str):
+            data = {"text": data}
+        if isinstance(data, dict) and isinstance(data.get("text"), str):
+            data = {**data, "text": " ".join(data["text"].split())}
+        return data
+
+
+class Approval(NamedTuple):
+    """What an approval says of its new lines: when, whose wording, and of which owner they are."""
+
+    at: str | None
+    origin: LineOrigin
+    owner: str
+    cites: tuple[str, ...]
+
+
+def posting_key(posting: str) -> str:
+    """What `for_posting` holds for a posting's text, wherever its lines are broken."""
+    return f"posting-{content_sha256(' '.join(posting.split()))[:12]}"
+
+
+def line_id(owner: str, text: str, for_posting: str | None = None) -> str:
+    """The id of a wording of a card or profile (`owner`): the same words have the same id."""
+    return f"line-{content_sha256([owner, ' '.join(text.split()), for_posting])[:12]}"
+
+
+def submitted_lines(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Lines of a model or a file without what only the app says of a line."""
+    return tuple(Line(text=one.text, language=one.language) for one in lines)
+
+
+def settled_lines(
+    given: Sequence[Line],
+    *,
+    before: Sequence[Line],
+    superseded: Sequence[Line] = (),
+    approval: Approval,
+) -> tuple[Line, ...]:
+    """The lines of an approved record, all that is the app's to say filled in.
+
+    A given line with the id of one before is that line; with other words it is a new wording of
+    its family, and the one before is kept as an older one. One that stood before and is not given
+    any more was taken back. The first line that is new takes the family of what is superseded;
+    the older wordings come along.
+
+    Args:
+        given: the lines as the person left them in the form.
+        before: those of the last version of the record.
+        superseded: those of the records that this one takes the place of.
+        approval: when it was approved and how.
+    """
+    known = {one.id: one for one in (*superseded, *before)}
+    by_words = {(one.text, one.for_posting): one for one in (*superseded, *before)}
+    heir_of = [one for one in superseded if one.id not in {old.id for old in before}]
+    kept: list[Line] = list(heir_of)
+    for line in given:
+        old = known.get(line.id) or by_words.get((line.text, line.for_posting))
+        if old is not None and (old.text, old.for_posting) == (line.text, line.for_posting):
+            kept = _placed(kept, _looked_at(old, line, approval))
+            continue
+        if old is not None:
+            kept = _placed(kept, old)
+        replaces = (old.id,) if old is not None else tuple(one.id for one in heir_of)
+        heir_of = heir_of if old is not None else []
+        family = known[replaces[0]].family if replaces else ""
+        kept = _placed(kept, _new(line, family=family, replaces=replaces, approval=approval))
+    return tuple(kept)
+
+
+def _looked_at(old: Line, given: Line, approval: Approval) -> Line:
+    """The line that was there; approved once more when it was held and the person let it stand."""
+    if old.changed is not None and given.changed is None:
+        return old.model_copy(update={"changed": None, "approved_at": approval.at})
+    return old
+
+
+def _new(line: Line, *, family: str, replaces: tuple[str, ...], approval: Approval) -> Line:
+    id = line_id(approval.owner, line.text, line.for_posting)
+    return Line(
+        id=id,
+        family=family or id,
+        text=line.text,
+        language=line.language,
+        origin=approval.origin,
+        cites=approval.cites,
+        approved_at=approval.at,
+        replaces=tuple(one for one in replaces if one != id),
+        for_posting=line.for_posting,
+    )
+
+
+def _placed(lines: Sequence[Line], line: Line) -> list[Line]:
+    """The lines with this one last, once."""
+    return [*(one for one in lines if one.id != line.id), line]
+
+
+def families(lines: Iterable[Line]) -> Mapping[str, tuple[Line, ...]]:
+    """The wordings of each family, oldest first, in the order in which families began."""
+    found: dict[str, list[Line]] = {}
+    for one in lines:
+        found.setdefault(one.family or one.id, []).append(one)
+    return {
+        family: tuple(sorted(wordings, key=lambda one: one.approved_at or ""))
+        for family, wordings in found.items()
+    }
+
+
+def wording_for(wordings: Sequence[Line], posting: str | None) -> Line:
+    """The wording that a page prints, if it prints the family: the newest for this posting, else
+    the newest for none; where there are only some for other postings, the newest of those.
+    """
+    for wanted in (posting, None):
+        fitting = [one for one in wordings if one.for_posting == wanted]
+        if fitting:
+            return fitting[-1]
+    return wordings[-1]
+
+
+def covered(line: Line, lines: Iterable[Line]) -> frozenset[str]:
+    """The families that a line tells: its own, and those of the lines it took the place of."""
+    by_id = {one.id: one for one in lines}
+    found = {line.family or line.id}
+    todo = list(line.replaces)
+    while todo:
+        old = by_id.pop(todo.pop(), None)
+        if old is not None:
+            found.add(old.family or old.id)
+            todo += old.replaces
+    return frozenset(found)
+
+
+def reworded(
+    lines: Sequence[Line],
+    text: str,
+    *,
+    replaces: Sequence[str],
+    for_posting: str | None,
+    approval: Approval,
+) -> tuple[Line, ...]:
+    """The lines with one more wording, which takes the place of others on the pages it is for.
+
+    A wording that is there already becomes the newest.
+    """
+    by_id = {one.id: one for one in lines}
+    family = next((by_id[one].family for one in replaces if one in by_id), "")
+    line = Line(text=text, for_posting=for_posting)
+    return tuple(
+        _placed(lines, _new(line, family=family, replaces=tuple(replaces), approval=approval))
+    )
+
+
+def used_everywhere(
+    lines: Sequence[Line], line_id_: str, *, owner: str, at: str
+) -> tuple[Line, ...]:
+    """The lines with a wording for one posting made the newest for all."""
+    chosen = next(one for one in lines if one.id == line_id_)
+    id = line_id(owner, chosen.text)
+    everywhere = chosen.model_copy(
+        update={
+            "id": id,
+            "for_posting": None,
+            "approved_at": at,
+            "replaces": tuple(one for one in chosen.replaces if one != id),
+        }
+    )
+    return tuple(_placed([one for one in lines if one.id != line_id_], everywhere))
+
+
+def brought_back(lines: Sequence[Line], line_id_: str, *, at: str) -> tuple[Line, ...]:
+    """The lines with an older wording approved once more, so that it is the newest."""
+    chosen = next(one for one in lines if one.id == line_id_)
+    return tuple(_placed(lines, chosen.model_copy(update={"approved_at": at, "changed": None})))
+
+
+def taken_back(lines: Sequence[Line], line_id_: str) -> tuple[Line, ...]:
+    """The lines without one wording; the older ones of its family stand as before."""
+    return tuple(one for one in lines if one.id != line_id_)
