@@ -24,7 +24,7 @@ from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_markdown, to_text
-from interview_app.tailoring.facts import Career
+from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.read_document import DocumentReader
 from interview_app.use_cases.tailor import Wish, tailor

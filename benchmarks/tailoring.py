@@ -15,9 +15,9 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.tailoring.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
 from interview_app.use_cases.tailor import Tailored, Wish, tailor

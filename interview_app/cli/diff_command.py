@@ -22,7 +22,7 @@ _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping,
 @shared
 def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:
     """Compare two tailored résumés."""
-    from interview_app.tailoring import variants
+    from interview_app.tailoring.reports import variants
 
     old, new = _claims(variant1), _claims(variant2)
     changes = variants.line_changes(

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from interview_app.domain.posting import PostingText
     from interview_app.domain.selection_plan import SelectionPlan
     from interview_app.domain.tailoring import State
-    from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
-    from interview_app.tailoring.facts import Career
+    from interview_app.tailoring.lines.facts import Career
+    from interview_app.tailoring.stages.agents import Models
     from interview_app.use_cases.tailor import Tailored
     from interview_app.use_cases.tailoring_inputs import Evidence
 
@@ -94,9 +94,9 @@ def command(**given: Any) -> None:
 
 def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.rendering.engine import RenderEngine
-    from interview_app.tailoring.agents import Offline
-    from interview_app.tailoring.base_resume import section_order
-    from interview_app.tailoring.selection import load_plan
+    from interview_app.tailoring.lines.base_resume import section_order
+    from interview_app.tailoring.lines.selection import load_plan
+    from interview_app.tailoring.stages.agents import Offline
     from interview_app.tailoring.stages.context import Parts
     from interview_app.use_cases import tailoring_inputs
     from interview_app.use_cases.tailor import Wish, tailor_again
@@ -181,7 +181,7 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
     Raises:
         SelectionError: it names what is not there, or leaves nothing.
     """
-    from interview_app.tailoring.selection import check_plan, selectable, unused_overrides
+    from interview_app.tailoring.lines.selection import check_plan, selectable, unused_overrides
 
     try:
         check_plan(plan, career)
@@ -250,7 +250,7 @@ def _models(
     """
     from interview_app import settings
     from interview_app.store.opening import open_store
-    from interview_app.tailoring.agents import Models
+    from interview_app.tailoring.stages.agents import Models
     from interview_app.use_cases import agent_models
     from interview_app.use_cases.model_places import Surroundings
     from interview_app.use_cases.prompt_texts import PromptTexts
@@ -308,7 +308,7 @@ def _posting(given: str, *, yes: bool) -> "PostingText":
     from interview_app.use_cases.tailoring_inputs import posting_text
 
     if re.match(r"[a-z][a-z0-9+.-]*://", given, re.IGNORECASE):
-        from interview_app.tailoring.posting_fetch import fetch
+        from interview_app.tailoring.posting.fetch import fetch
 
         if not yes and not click.confirm(
             _("{url} will be asked for the posting. Go on?").format(url=given), err=True

@@ -12,7 +12,7 @@ from interview_app.i18n import N_, _, ngettext
 
 if TYPE_CHECKING:
     from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
-    from interview_app.tailoring.facts import Career
+    from interview_app.tailoring.lines.facts import Career
     from interview_app.use_cases.tailor import Tailored
 
 _WIDEST = 160
@@ -27,7 +27,7 @@ _FLAGS = {
 
 def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
     """The same as JSON."""
-    from interview_app.tailoring.selection import selectable
+    from interview_app.tailoring.lines.selection import selectable
 
     return {
         "status": "ok" if done.passed else "failed",

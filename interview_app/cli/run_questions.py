@@ -9,7 +9,7 @@ from interview_app.i18n import _
 
 if TYPE_CHECKING:
     from interview_app.domain.tailoring import UserQuestion
-    from interview_app.tailoring.settling import Either
+    from interview_app.tailoring.lines.settling import Either
 
 
 async def ask_gap(question: "UserQuestion") -> str | None:

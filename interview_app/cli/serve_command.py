@@ -176,7 +176,7 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
 
 async def _fetch(untrusted_url: str) -> str | None:
     """The posting behind an address, or None: best effort (CONTRACT F6)."""
-    from interview_app.tailoring.posting_fetch import fetch
+    from interview_app.tailoring.posting.fetch import fetch
 
     try:
         return (await asyncio.to_thread(fetch, untrusted_url)).text

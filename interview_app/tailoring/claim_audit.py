@@ -8,7 +8,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.contradictions import contradictions
+from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.words.tokens import fold

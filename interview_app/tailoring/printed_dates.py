@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from babel.dates import get_month_names
 
-from interview_app.tailoring.resume_language import language_of
+from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _SMALL_MONTHS = ("fr", "es", "it", "pt")

@@ -18,7 +18,6 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
-from interview_app.tailoring import card_budget
 from interview_app.tailoring.config import (
     DEFAULT_AGENTS,
     OFFLINE,
@@ -26,7 +25,8 @@ from interview_app.tailoring.config import (
     TailoringConfig,
     load_config,
 )
-from interview_app.tailoring.facts import Career
+from interview_app.tailoring.lines.facts import Career
+from interview_app.tailoring.stages import card_budget
 from interview_app.use_cases import model_places, models
 from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.withholding import Withholding

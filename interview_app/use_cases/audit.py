@@ -12,8 +12,8 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
-from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.given_file import not_there
+from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.own_contact import OwnContact, contact_of, contact_read
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page import page_head

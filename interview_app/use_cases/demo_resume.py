@@ -8,9 +8,9 @@ from pathlib import Path
 from interview_app.domain.known import Known
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.facts import career_of
-from interview_app.tailoring.posting_title import title_in
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import career_of
+from interview_app.tailoring.posting.title import title_in
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.read_document import DocumentReader
 from interview_app.use_cases.tailor import Tailored, Wish, tailor

@@ -13,9 +13,9 @@ from interview_app.errors import DocumentError, PipelineError
 from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.messages.tailoring import ResumeRequested
-from interview_app.tailoring import posting_fetch
-from interview_app.tailoring.posting_marks import with_marks
-from interview_app.tailoring.posting_markup import is_page, page_text
+from interview_app.tailoring.posting import fetch as posting_fetch
+from interview_app.tailoring.posting.marks import with_marks
+from interview_app.tailoring.posting.markup import is_page, page_text
 
 
 class ReadsBytes(Protocol):

@@ -10,10 +10,11 @@ from interview_app.domain.tailoring import AuditReport, Blackboard, ClaimMapping
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import file_audit, revision
-from interview_app.tailoring.draft import claim_index
+from interview_app.tailoring import file_audit
+from interview_app.tailoring.lines.draft import claim_index
+from interview_app.tailoring.match.wanted import wanted_cards
+from interview_app.tailoring.stages import revision
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.wanted import wanted_cards
 
 ReadBack = Callable[[bytes], str]
 """The text of a PDF, as any reader would see it."""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
-from interview_app.tailoring import profile_yaml
-from interview_app.tailoring.facts import Career
 from interview_app.tailoring.given_file import text_of
+from interview_app.tailoring.lines import profile_yaml
+from interview_app.tailoring.lines.facts import Career
 
 
 def profile_beside(cards: Path) -> Path:

@@ -14,7 +14,7 @@ from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
 from interview_app.interview.phases import PHASES
 from interview_app.llm.wire_tools import loosened
-from interview_app.tailoring.selection import contract_page
+from interview_app.tailoring.lines.selection import contract_page
 from interview_app.tool_contract import Tool, ToolErrorCode, parameters_schema, wire_name
 from tools import ALL_TOOLS
 

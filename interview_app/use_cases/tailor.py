@@ -28,10 +28,11 @@ from interview_app.rendering.docx_file import check_template
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
-from interview_app.tailoring import base_resume, variants
-from interview_app.tailoring.draft import claim_index, everything
-from interview_app.tailoring.draft_audit import evidence_of, overridden
+from interview_app.tailoring.lines import base_resume
+from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.reports import variants
+from interview_app.tailoring.reports.draft_audit import evidence_of, overridden
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
 from interview_app.use_cases.printed_draft import Printing, ReadBack

@@ -24,7 +24,7 @@ from interview_app.paths import DataFolder, resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_print as pages

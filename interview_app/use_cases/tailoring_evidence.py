@@ -21,12 +21,12 @@ from interview_app.domain.tailoring import (
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
-from interview_app.tailoring import experience_years, gaps, mapper
-from interview_app.tailoring.agents import AgentModels
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.facts import Career, career_of, fact_cards
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
+from interview_app.tailoring.match import experience_years, gaps, mapper
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.stages.agents import AgentModels
 from interview_app.tailoring.stages.context import Keep, Parts
-from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.tailoring_run import Run

@@ -13,8 +13,8 @@ from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
 from interview_app.rendering.page_fit import Fitted
-from interview_app.tailoring import variants
-from interview_app.tailoring.draft import claim_index, everything
+from interview_app.tailoring.lines.draft import claim_index, everything
+from interview_app.tailoring.reports import variants
 from interview_app.use_cases.resume_reports import reports
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_print import blockers, cited_cards

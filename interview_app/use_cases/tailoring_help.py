@@ -16,7 +16,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.llm.watched import Journal
 from interview_app.messages.tailoring import HelpTold
 from interview_app.paths import resources
-from interview_app.tailoring.agents import AgentModels, Models, Offline
+from interview_app.tailoring.stages.agents import AgentModels, Models, Offline
 from interview_app.use_cases import agent_models
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.model_places import Surroundings

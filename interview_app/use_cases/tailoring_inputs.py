@@ -16,12 +16,12 @@ from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
 from interview_app.tailoring import given_file
-from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
-from interview_app.tailoring.facts import Career, career_of
-from interview_app.tailoring.posting_marks import with_marks
-from interview_app.tailoring.posting_markup import is_page, page_text
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import Career, career_of
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.marks import with_marks
+from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.use_cases.audit import posting_of
 from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.profile_file import profile_beside, read_profile

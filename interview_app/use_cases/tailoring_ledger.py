@@ -8,8 +8,8 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.messages.tailoring import SentClaim, SentCopy, SentLine, SentNoted
 from interview_app.store.tailoring_runs import RunVersion
-from interview_app.tailoring import ledger
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports import ledger
+from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.tailoring_lines import word_runs
 from interview_app.use_cases.tailoring_run import Run
 

@@ -15,10 +15,11 @@ from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, WordRun
-from interview_app.tailoring import variants, voice
-from interview_app.tailoring.draft_audit import redrafted
-from interview_app.tailoring.revision import with_citations
-from interview_app.tailoring.settling import chosen_instead
+from interview_app.tailoring.lines import voice
+from interview_app.tailoring.lines.settling import chosen_instead
+from interview_app.tailoring.reports import variants
+from interview_app.tailoring.reports.draft_audit import redrafted
+from interview_app.tailoring.stages.revision import with_citations
 from interview_app.use_cases.tailoring_run import Run
 
 _LONGEST_QUOTE = 400

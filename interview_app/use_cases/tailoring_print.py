@@ -9,12 +9,13 @@ from interview_app.domain.tailoring import AuditReport, Severity, State, Trim
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
-from interview_app.tailoring import ats_check, draft_audit, file_audit
-from interview_app.tailoring.draft import claim_index
-from interview_app.tailoring.mapper import CardIndex
+from interview_app.tailoring import file_audit
+from interview_app.tailoring.lines.draft import claim_index
+from interview_app.tailoring.match.mapper import CardIndex
+from interview_app.tailoring.match.wanted import wanted_cards
+from interview_app.tailoring.reports import ats_check, draft_audit
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.wanted import wanted_cards
 from interview_app.use_cases.printed_draft import trim_order
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of

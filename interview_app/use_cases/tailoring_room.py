@@ -18,8 +18,8 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
-from interview_app.tailoring.draft_audit import overridden
-from interview_app.tailoring.posting_title import title_in
+from interview_app.tailoring.posting.title import title_in
+from interview_app.tailoring.reports.draft_audit import overridden
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
 from interview_app.use_cases import tailoring_ledger as ledger

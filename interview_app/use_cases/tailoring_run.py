@@ -10,7 +10,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.rendering.design import Theme
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports.ledger import LedgerEntry
 
 _BETWEEN = frozenset(
     {

@@ -8,8 +8,8 @@ import threading
 from collections.abc import Callable, Iterator
 
 from interview_app.domain.tailoring import Blackboard, State
-from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.stages.agents import AgentModels
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_run import Run
 

@@ -9,7 +9,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.store.tailoring_runs import TailoringRuns
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases import tailoring_shown as views
 from interview_app.use_cases.tailoring_run import Run
 

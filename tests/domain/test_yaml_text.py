@@ -15,9 +15,9 @@ from interview_app.domain.yaml_text import MOST_ALIASES, read_yaml
 from interview_app.errors import PersonCanMend
 from interview_app.interchange import rendercv_yaml
 from interview_app.llm.cost import load_prices
-from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.config import load_config
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.lines import profile_yaml
+from interview_app.tailoring.match.terms import Synonyms
 from interview_app.use_cases import rendercv_page
 
 _ROWS = [

@@ -13,8 +13,8 @@ from interview_app.cli.generate_command import command as generate
 from interview_app.cli.replay_command import command as replay
 from interview_app.paths import data_folder
 from interview_app.store.opening import open_store
-from interview_app.tailoring import posting_fetch
-from interview_app.tailoring.posting_fetch import Fetched
+from interview_app.tailoring.posting import fetch as posting_fetch
+from interview_app.tailoring.posting.fetch import Fetched
 from tests.llm.server import ModelServer
 from tests.llm.test_second_look import RESUME, SAID, chat
 from tests.llm.test_serve_and_generate import POSTING, environment

@@ -18,12 +18,12 @@ from interview_app.llm.scripted import ScriptedModel, says
 from interview_app.llm.sending import output_of
 from interview_app.paths import resources
 from interview_app.server.openapi import tool_specs
-from interview_app.tailoring.agents import Models
-from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.config import DEFAULT_AGENTS
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.prompt_texts import PromptTexts
 from tests.tailoring.made_up import PAYSCALE
 

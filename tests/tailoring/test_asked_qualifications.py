@@ -4,9 +4,9 @@ import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, Priority, Requirement
-from interview_app.tailoring.mapper import CardIndex, map_evidence
-from interview_app.tailoring.posting_terms import keywords
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.terms import keywords
 from tests.tailoring.made_up import card
 
 SYNONYMS = Synonyms((("English", "Englisch", "Englischkenntnisse"),))

@@ -21,8 +21,8 @@ from interview_app.cli.parse_command import command as parse
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError, PersonCanMend, RenderError
 from interview_app.rendering.output_folder import write_folder
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.profile_yaml import to_yaml
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 TITLE = "Senior Product Manager"

@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard, Metric, Story
-from interview_app.tailoring import card_lines, voice, writer
+from interview_app.tailoring.lines import card_lines, voice, writer
 from interview_app.tailoring.truth_gate import gate
 
 PARTS = (

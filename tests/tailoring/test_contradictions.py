@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring.contradictions import contradictions
+from interview_app.tailoring.lines.contradictions import contradictions
 from tests.tailoring.made_up import card
 
 

@@ -12,8 +12,8 @@ from interview_app.llm.client import PersonItem, TurnFailed
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.llm.scripted import says as answers
 from interview_app.paths import DataFolder
-from interview_app.tailoring.agents import Models
 from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
+from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases import agent_models
 from interview_app.use_cases.model_places import Surroundings
 from tests.tailoring.test_pipeline import no_pause, parts, run

@@ -18,9 +18,9 @@ from interview_app.domain.tailoring import (
     TruthViolation,
     ViolationKind,
 )
-from interview_app.tailoring import draft_audit
-from interview_app.tailoring.draft import own_summary
-from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.lines.draft import own_summary
+from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.tailoring.reports import draft_audit
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases import tailoring_print
 from tests.tailoring.made_up import PAYSCALE

@@ -8,10 +8,11 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
-from interview_app.tailoring import draft_audit, voice
-from interview_app.tailoring.draft import build, own_summary
-from interview_app.tailoring.facts import Career, fact_cards
-from interview_app.tailoring.material import Material
+from interview_app.tailoring.lines import voice
+from interview_app.tailoring.lines.draft import build, own_summary
+from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.reports import draft_audit
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from tests.tailoring.made_up import PAYSCALE
 

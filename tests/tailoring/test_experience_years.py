@@ -10,10 +10,10 @@ from interview_app.domain.tailoring import (
     Priority,
     Requirement,
 )
-from interview_app.tailoring import gaps
-from interview_app.tailoring.experience_years import asked, duration, said
-from interview_app.tailoring.mapper import CardIndex, map_evidence
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.match import gaps
+from interview_app.tailoring.match.experience_years import asked, duration, said
+from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.terms import Synonyms
 from tests.tailoring.made_up import card
 
 TODAY = "2026-04"

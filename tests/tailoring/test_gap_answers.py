@@ -9,7 +9,8 @@ from click.testing import CliRunner
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.tailoring import GapResolution, GapStrategy, GapType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring import card_lines, gaps
+from interview_app.tailoring.lines import card_lines
+from interview_app.tailoring.match import gaps
 from tests.tailoring.made_up import POSTING, card
 
 CARDS = (

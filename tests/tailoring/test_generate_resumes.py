@@ -18,9 +18,9 @@ from interview_app.domain.tailoring import Blackboard, Inputs, State, UserQuesti
 from interview_app.errors import AlreadyRunning
 from interview_app.paths import DataFolder, data_folder
 from interview_app.store.opening import open_store
-from interview_app.tailoring.facts import Career
+from interview_app.tailoring.lines.facts import Career
+from interview_app.tailoring.lines.profile_yaml import to_yaml
 from interview_app.tailoring.pipeline import Pipeline
-from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.tailor import Wish, fingerprint
 from interview_app.use_cases.unfinished_runs import KEPT_DAYS, UnfinishedRuns

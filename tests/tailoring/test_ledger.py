@@ -3,8 +3,8 @@
 import pytest
 
 from interview_app.domain.tailoring import ClaimMapping
-from interview_app.tailoring import ledger
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports import ledger
+from interview_app.tailoring.reports.ledger import LedgerEntry
 
 CUT = "Cut waste by 30%"
 CUT_ALSO = "Cut food waste by 30%"

@@ -8,9 +8,9 @@ import pytest
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError
-from interview_app.tailoring.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.profile_yaml import to_yaml
 from interview_app.tailoring.own_contact import contact_of, contact_read
-from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
 from interview_app.use_cases.audit import audit_file

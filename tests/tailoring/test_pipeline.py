@@ -14,13 +14,14 @@ from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, Stat
 from interview_app.errors import PersonCanMend, PipelineError, SelectionError
 from interview_app.llm.client import TextDelta, TurnRequest
 from interview_app.llm.scripted import ScriptedModel
-from interview_app.tailoring import states, voice
-from interview_app.tailoring.agents import Models
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.draft_audit import overridden
+from interview_app.tailoring.lines import voice
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.reports.draft_audit import overridden
+from interview_app.tailoring.stages import states
+from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.terms import Synonyms
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 GOLDEN = Path(__file__).parent / "golden"

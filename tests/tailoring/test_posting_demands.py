@@ -6,11 +6,11 @@ import pytest
 
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.paths import resources
-from interview_app.tailoring.analyst import analyse
-from interview_app.tailoring.posting_demands import items
-from interview_app.tailoring.posting_terms import keywords
-from interview_app.tailoring.posting_text import read_posting
-from interview_app.tailoring.terms import Synonyms, contains, told
+from interview_app.tailoring.match.terms import Synonyms, contains, told
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.demands import items
+from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.text import read_posting
 from interview_app.use_cases.tailoring_inputs import synonyms
 
 PASTED = """LKW-Fahrer CE (m/w/d) Nahverkehr

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from interview_app.errors import PipelineError
-from interview_app.tailoring import posting_fetch
+from interview_app.tailoring.posting import fetch as posting_fetch
 
 TWO_MEGABYTES = 2 * 1024 * 1024
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.posting_title import title_in
+from interview_app.tailoring.posting.title import title_in
 
 
 @pytest.mark.parametrize(

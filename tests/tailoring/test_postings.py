@@ -11,13 +11,13 @@ import pytest
 
 from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Priority, Requirement
 from interview_app.errors import PipelineError
-from interview_app.tailoring import posting_fetch
-from interview_app.tailoring.analyst import analyse
-from interview_app.tailoring.gaps import find_gaps, questions
-from interview_app.tailoring.mapper import CardIndex, map_evidence
-from interview_app.tailoring.posting_terms import keywords
-from interview_app.tailoring.posting_text import read_posting
-from interview_app.tailoring.terms import REQUIRED, Synonyms
+from interview_app.tailoring.match.gaps import find_gaps, questions
+from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.terms import REQUIRED, Synonyms
+from interview_app.tailoring.posting import fetch as posting_fetch
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.text import read_posting
 from tests.tailoring.made_up import PAYSCALE, POSTING, card
 
 GERMAN = """Pflegefachkraft (m/w/d)

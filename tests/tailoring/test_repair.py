@@ -12,13 +12,14 @@ from interview_app.llm.client import TextDelta
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.tailoring import draft_audit, revision
-from interview_app.tailoring.agents import Models
-from interview_app.tailoring.career_from_cards import career_from_cards
 from interview_app.tailoring.claim_audit import audit_claim_index
-from interview_app.tailoring.draft import claim_index
-from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.file_audit import match_claims, strange_words
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.draft import claim_index
+from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.tailoring.reports import draft_audit
+from interview_app.tailoring.stages import revision
+from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 from tests.tailoring.made_up import PAYSCALE, POSTING

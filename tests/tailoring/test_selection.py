@@ -8,10 +8,15 @@ from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import Certificate, Experience, SkeletonTimeline
 from interview_app.errors import SelectionError
 from interview_app.paths import resources
-from interview_app.tailoring import profile_yaml
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.facts import Career
-from interview_app.tailoring.selection import check_plan, load_plan, parse_plan, unused_overrides
+from interview_app.tailoring.lines import profile_yaml
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import Career
+from interview_app.tailoring.lines.selection import (
+    check_plan,
+    load_plan,
+    parse_plan,
+    unused_overrides,
+)
 from tests.tailoring.made_up import PAYSCALE
 
 CAREER = career_from_cards(PAYSCALE)

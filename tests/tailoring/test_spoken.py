@@ -3,8 +3,8 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring import card_lines, writer
 from interview_app.tailoring.english_verbs import base_of_ing, in_past, past_of, past_of_participle
+from interview_app.tailoring.lines import card_lines, writer
 from interview_app.tailoring.spoken import detection, sentences
 from interview_app.tailoring.truth_gate import gate
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring import card_lines
+from interview_app.tailoring.lines import card_lines
 from interview_app.tailoring.spoken.lines import SpokenLine
 from interview_app.tailoring.truth_gate import gate
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.terms import stems
+from interview_app.tailoring.match.terms import stems
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from interview_app.domain.tailoring import Confidence, Priority, Requirement
-from interview_app.tailoring.mapper import CardIndex, map_evidence
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.terms import Synonyms
 from tests.tailoring.made_up import card
 
 CARDS = tuple(

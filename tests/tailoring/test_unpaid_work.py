@@ -6,8 +6,8 @@ import pytest
 
 from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeLanguage
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring import unpaid_work
-from interview_app.tailoring.facts import Career
+from interview_app.tailoring.lines import unpaid_work
+from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.truth_gate.page.section_names import section_of
 
 MEMBER = {

@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.errors import RenderError
-from interview_app.tailoring.career_from_cards import career_from_cards
-from interview_app.tailoring.draft import claim_index
 from interview_app.tailoring.file_audit import match_claims, strange_words
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.draft import claim_index
 from tests.tailoring.made_up import POSTING, card
 
 

@@ -4,12 +4,12 @@ import asyncio
 
 from interview_app.domain.tailoring import Blackboard, Inputs, Priority
 from interview_app.paths import resources
-from interview_app.tailoring.analyst import analyse, tasks
-from interview_app.tailoring.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline
-from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.posting.analyst import analyse, tasks
+from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.tailoring_inputs import synonyms
 from tests.tailoring.made_up import card
 

@@ -12,7 +12,7 @@ from interview_app import i18n
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.paths import data_folder, resources
-from interview_app.tailoring import voice
+from interview_app.tailoring.lines import voice
 from interview_app.use_cases import demo_files, demo_resume
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.scripted_person import Script, play

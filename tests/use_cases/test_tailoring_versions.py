@@ -14,7 +14,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.tailoring.ledger import LedgerEntry
+from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.tailoring_run import Run
 from interview_app.use_cases.tailoring_versions import Versions
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring.resume_language import language_of
+from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.spoken.speech import ENGLISH, GERMAN, Speech
 
 

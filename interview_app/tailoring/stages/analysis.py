@@ -8,13 +8,13 @@ from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import Blackboard, Priority, Requirement
 from interview_app.errors import SelectionError
 from interview_app.llm.fence import fenced
-from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.analyst import analyse
-from interview_app.tailoring.card_budget import MOST_POSTING, posting_notes
-from interview_app.tailoring.posting_terms import keywords
-from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.text import read_posting
+from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
-from interview_app.tailoring.terms import Synonyms
 
 _SCHEMA: dict[str, Any] = {
     "type": "object",

@@ -15,9 +15,9 @@ from interview_app.domain.tailoring import (
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
-from interview_app.tailoring import ats_check, draft_audit, keyword_advice
-from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.card_budget import SentCards, by_rank
+from interview_app.tailoring.reports import ats_check, draft_audit, keyword_advice
+from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.card_budget import SentCards, by_rank
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.revising import repaired
 from interview_app.tailoring.truth_gate import gate

@@ -9,12 +9,12 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.selection_plan import SectionName, SelectionPlan
 from interview_app.domain.tailoring import Blackboard, StageRecord, State, UserQuestion
-from interview_app.tailoring.agents import AgentModels, Offline, Pause
-from interview_app.tailoring.card_budget import SentCards, chosen
-from interview_app.tailoring.facts import Career, fact_cards
-from interview_app.tailoring.mapper import CardIndex
-from interview_app.tailoring.settling import Either
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.tailoring.lines.settling import Either
+from interview_app.tailoring.match.mapper import CardIndex
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.stages.agents import AgentModels, Offline, Pause
+from interview_app.tailoring.stages.card_budget import SentCards, chosen
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]

@@ -16,11 +16,11 @@ from interview_app.domain.tailoring import (
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
-from interview_app.tailoring import gaps, wanted
-from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.analyst import tasks
-from interview_app.tailoring.card_budget import SentCards, by_rank
-from interview_app.tailoring.mapper import map_evidence
+from interview_app.tailoring.match import gaps, wanted
+from interview_app.tailoring.match.mapper import map_evidence
+from interview_app.tailoring.posting.analyst import tasks
+from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.card_budget import SentCards, by_rank
 from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
 
 _SCHEMA: dict[str, Any] = {

@@ -9,7 +9,7 @@ from interview_app.domain.tailoring import Blackboard, State
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.context import Outcome, StageContext
 
 

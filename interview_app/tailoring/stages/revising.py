@@ -13,9 +13,10 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
-from interview_app.tailoring import draft_audit, revision
-from interview_app.tailoring.draft import companies, own_summary, posts
-from interview_app.tailoring.settling import settled
+from interview_app.tailoring.lines.draft import companies, own_summary, posts
+from interview_app.tailoring.lines.settling import settled
+from interview_app.tailoring.reports import draft_audit
+from interview_app.tailoring.stages import revision
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.writing import drafted, written_by_model
 from interview_app.tailoring.truth_gate import gate

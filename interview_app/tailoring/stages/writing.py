@@ -9,16 +9,16 @@ from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
 from interview_app.llm.fence import escaped, fenced
-from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.card_budget import SentCards, entries_as_json
-from interview_app.tailoring.draft import build
-from interview_app.tailoring.material import Material
-from interview_app.tailoring.resume_language import language_of
-from interview_app.tailoring.selection import check_plan
-from interview_app.tailoring.settling import settled, undecided
+from interview_app.tailoring.lines.draft import build
+from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.lines.resume_language import language_of
+from interview_app.tailoring.lines.selection import check_plan
+from interview_app.tailoring.lines.settling import settled, undecided
+from interview_app.tailoring.match.terms import stems
+from interview_app.tailoring.match.wanted import wanted_cards
+from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json
 from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext
-from interview_app.tailoring.terms import stems
-from interview_app.tailoring.wanted import wanted_cards
 
 
 class Written(NamedTuple):

@@ -1,0 +1,323 @@
+"""Gaps: requirements without evidence, what is done about each, and the questions that are really asked (CONTRACT D5)."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard
+from interview_app.domain.tailoring import (
+    Blackboard,
+    Confidence,
+    EvidenceMapping,
+    ExperienceShown,
+    GapResolution,
+    GapStrategy,
+    GapType,
+    Priority,
+    Requirement,
+    UserQuestion,
+)
+from interview_app.domain.timeline import Experience, SkeletonTimeline
+from interview_app.errors import EvidenceParsingError
+from interview_app.i18n import _
+from interview_app.tailoring.match.experience_years import sentence
+from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
+from interview_app.tailoring.truth_gate.reading import claims
+from interview_app.tailoring.truth_gate.words.tokens import fold
+
+
+def find_gaps(
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+    *,
+    inferred: Collection[str] = (),
+) -> tuple[GapResolution, ...]:
+    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit.
+
+    `inferred`: demands that the posting does not say are any; without evidence the lesser of them are left out unasked.
+    """
+    by_id = {mapping.requirement_id: mapping for mapping in mappings}
+    found: list[GapResolution] = []
+    for requirement in requirements:
+        mapping = by_id.get(requirement.id)
+        if mapping is None or mapping.confidence is Confidence.HIGH:
+            continue
+        told = requirement.priority is Priority.HIGH or requirement.text not in inferred
+        found.append(_resolution(f"gap-{len(found) + 1:03d}", requirement, mapping, told=told))
+    return tuple(found)
+
+
+def _resolution(
+    gap_id: str, requirement: Requirement, mapping: EvidenceMapping, *, told: bool
+) -> GapResolution:
+    short = (
+        mapping.experience is not None and mapping.experience.is_short
+    )  # only the person knows of more
+    adjacent = (
+        mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
+    )
+    if adjacent:
+        gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
+    elif told or mapping.evidence_card_ids:
+        gap_type = GapType.HIDDEN_EVIDENCE if mapping.evidence_card_ids else GapType.TRUE_GAP
+        strategy = GapStrategy.ASK_USER
+    else:
+        gap_type, strategy = GapType.TRUE_GAP, GapStrategy.OMIT
+    return GapResolution(
+        gap_id=gap_id,
+        requirement_text=requirement.text,
+        gap_type=gap_type,
+        strategy=strategy,
+        adjacent_evidence_ids=adjacent,
+    )
+
+
+def questions(
+    gaps: Sequence[GapResolution],
+    requirements: Sequence[Requirement] = (),
+    mappings: Sequence[EvidenceMapping] = (),
+) -> tuple[UserQuestion, ...]:
+    """A question for each gap that is to be asked, with what an answer would change; the mappings tell what time is shown."""
+    texts = {one.id: one.text for one in requirements}
+    wishes = {one.text for one in requirements if one.priority is not Priority.HIGH}
+    times = {texts.get(one.requirement_id, ""): one.experience for one in mappings}
+    return tuple(
+        UserQuestion(
+            gap_id=gap.gap_id,
+            question=_question(gap.requirement_text, times.get(gap.requirement_text)),
+            impact=_(
+                "It is a wish, no condition. With an answer the résumé can say so, in your words."
+            )
+            if gap.requirement_text in wishes
+            else _(
+                "With an answer the résumé can say so, in your words. Without one it stays silent about it."
+            ),
+        )
+        for gap in gaps
+        if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
+    )
+
+
+def _question(demand: str, time: ExperienceShown | None) -> str:
+    if time is None or not time.is_short or not (time.shown_months or time.said_months):
+        return _wording(demand).format(demand=demand)
+    if not time.shown_months:
+        words = _(
+            "The posting asks for: “{demand}”. {time} Where was it, from when to when, and what did you do?"
+        )
+        return words.format(demand=demand, time=sentence(time))
+    words = _(
+        "The posting asks for: “{demand}”. {time} Is there more of it? Where, from when to when, and what did you do?"
+    )
+    return words.format(demand=demand, time=sentence(time))
+
+
+def _wording(demand: str) -> str:
+    """How a demand is asked about: nobody has done a licence, or an ability to stay calm."""
+    if _HELD.search(demand):
+        return _(
+            "The posting asks for: “{demand}”. Do you have this, or something close to it? Since when, and who gave it to you?"
+        )
+    if _SHOWN.search(demand):
+        return _(
+            "The posting asks for: “{demand}”. When did you show this at work? Tell of one time, and what came of it."
+        )
+    return _(
+        "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
+    )
+
+
+_HELD = re.compile(
+    r"\b(?:licen[cs]ed?|certificat\w+|certified|degrees?|bachelor\w*|master['’]s|master of|diploma|(?:professional|current|nmc|state) registration|registered|"
+    r"citizen(?:ship)?|clearance|eligible to work|right to work|permit|apprenticeship|fluent|fluency|native|level of (?:english|german)|qualified \w+ status)\b|"
+    r"\bführerschein|\w{4,}schein\b|\bstudium|(?:schul|hochschul|studien|berufs)abschluss|abgeschlossene\w*|zertifikat|zertifizierung|zulassung|approbation|\bexamen|meisterbrief|"
+    r"(?:deutsch|englisch|sprach)kenntnisse|\b[abc][12]\b|staatsangehörigkeit|\bnachweis|berechtigung",
+    re.IGNORECASE,
+)
+"""What one has and does not do: a licence, a degree, a nationality, a language."""
+_SHOWN = re.compile(
+    r"\bability to\b|\babilities\b|^able to\b|\bcommunication skills\b|\binterpersonal\b|\bteam player\b|\battention to detail\b|\bflexib(?:le|ility)\b|\breliab\w+|\bempath\w+|\bresilien\w+|"
+    r"\bpassion\w*|\bself-?motivat\w+|\bcomfortable with\b|\benthusias\w+|\bwilling(?:ness)? to\b|\bcommunicate (?:clearly|well|effectively)\b|"
+    r"teamfähig\w*|teamgeist|belastbar\w*|flexibilität|zuverlässig\w*|selbst(?:st)?ändig\w*|eigenständig\w*|kommunikations(?:stärke|stark|fähig\w+)|einfühlungsvermögen|empathie|arbeitsweise|"
+    r"\w*bereitschaft\b|pünktlich\w*",
+    re.IGNORECASE,
+)
+"""What one is, and shows in what one does."""
+
+
+def answered(
+    gap: GapResolution,
+    answer: str,
+    *,
+    place: Mapping[str, str] | None = None,
+    event_ids: tuple[int, ...] = (),
+) -> EvidenceCard:
+    """The person's answer as a card of its own, attested and never merged into another.
+
+    Args:
+        gap: what was asked.
+        answer: the person's words.
+        place: `company`, `role`, `project`, `timeframe` when the person named them.
+        event_ids: the events of the answer.
+
+    Raises:
+        EvidenceParsingError: the answer is empty, or its timeframe is not of CONTRACT D1's form.
+    """
+    text = " ".join(answer.split())
+    if not text:
+        raise EvidenceParsingError(
+            _("An empty answer is no evidence. Say what you did, or skip the question.")
+        )
+    where = dict(place or {})
+    try:
+        return EvidenceCard(
+            id=f"answer-{content_sha256([gap.requirement_text, text])[:12]}",
+            project=where.get("project", ""),
+            company=where.get("company") or INDEPENDENT,
+            timeframe=where.get("timeframe", ""),
+            role=where.get("role", ""),
+            raw_text=text,
+            card_type=CardType.ACHIEVEMENT,
+            source=AnswerSource(event_ids=event_ids),
+            attested_by_user=True,
+        )
+    except ValueError as error:
+        raise EvidenceParsingError(
+            _("The time is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present.")
+        ) from error
+
+
+def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
+    """The job that an answer tells of: of the one employer it names, the only post, or the one whose title or year it names."""
+    said = _words(answer)
+
+    def names(text: str | None) -> bool:
+        words = _words(text).split()
+        return (
+            bool(words) and re.search(f" {' '.join(map(_in_any_case, words))} ", said) is not None
+        )
+
+    jobs = [job for job in timeline.experiences if names(job.organization)]
+    if len({fold(job.organization or "") for job in jobs}) != 1:
+        return None
+    years = [int(year) for year in re.findall(r"\b(?:19|20)\d\d\b", answer)]
+    titled = [job for job in jobs if names(job.title)]
+    longest = max((len(job.title or "") for job in titled), default=0)
+    titled = [
+        job for job in titled if len(job.title or "") == longest
+    ]  # "Senior Clerk" names no "Clerk" beside it
+    for told in (jobs, titled, [job for job in jobs if _in_years(job, years)]):
+        if len(told) == 1:
+            return told[0]
+    return None
+
+
+def _words(text: str | None) -> str:
+    return " " + " ".join(re.findall(r"[^\W_]+", fold(text or ""))) + " "
+
+
+def _in_any_case(word: str) -> str:
+    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im Städtischen Klinikum"."""
+    if len(word) < _DECLINED:
+        return re.escape(word)
+    return f"{re.escape(_CASE.sub('', word))}{_CASE.pattern.removesuffix('$')}?"
+
+
+_CASE = re.compile(r"(?:e?[mnrs]|e)$")
+_DECLINED = 5
+"""Letters of a word that has an ending of its case, at least."""
+
+
+def time_told(answer: str) -> str:
+    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
+    spans = [one for one in claims.read(answer).dates if one.end is not None or one.since]
+    if len(spans) != 1:
+        return ""
+    start, end = (_written(when) for when in (spans[0].start, spans[0].end or PRESENT))
+    return f"{start} to {end}"
+
+
+def _written(when: When) -> str:
+    if when == PRESENT:
+        return "present"
+    return f"{when[0]:04d}-{when[1]:02d}" if when[1] else f"{when[0]:04d}"
+
+
+def answer_card(
+    gap: GapResolution, answer: str, timeline: SkeletonTimeline, cards: Sequence[EvidenceCard]
+) -> EvidenceCard:
+    """The answer as a card, under the job that it names, if it names one, else of the time it tells; `cards`: the evidence it joins.
+
+    Raises:
+        EvidenceParsingError: as `answered`.
+    """
+    job = entry_named(answer, timeline)
+    if job is None:
+        return answered(gap, answer, place={"timeframe": time_told(answer)})
+    place = {
+        "company": job.organization or "",
+        "role": job.title or "",
+        "timeframe": timeframe(job.start, job.end),
+    }
+    by_entry = any(one.entry_id == job.id for one in cards)
+    return answered(gap, answer, place=place).model_copy(
+        update={"entry_id": job.id if by_entry else None}
+    )
+
+
+def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
+    """What to tell of answers that belong to no job: they are evidence, and no line of the page is made of them."""
+    sentence = _(
+        "Your answer “{answer}” names none of your employers, so no line of the résumé is made of it."
+    )
+    return tuple(
+        sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT
+    )
+
+
+def _in_years(job: Experience, years: Sequence[int]) -> bool:
+    span = span_of(timeframe(job.start, job.end))
+    return (
+        bool(years)
+        and span is not None
+        and all(span.start[0] <= year <= span.end[0] for year in years)
+    )
+
+
+def with_answers(
+    mappings: Sequence[EvidenceMapping], board: Blackboard
+) -> tuple[EvidenceMapping, ...]:
+    """The mappings with each answer first among the cards of the requirement that was asked about."""
+    asked = {one.id: one.text for one in board.requirements}
+    settled = {
+        gap.requirement_text: gap.adjacent_evidence_ids
+        for gap in board.gap_resolutions
+        if gap.user_confirmed
+    }
+    return tuple(
+        answered_by(one, settled.get(asked.get(one.requirement_id, ""), ())) for one in mappings
+    )
+
+
+def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMapping:
+    """The mapping with the cards of an answer before the others; the person's word is worth no less than a near match."""
+    if not card_ids:
+        return mapping
+    ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))
+    # Years are reckoned with the answer's own time; a word about them adds none.
+    short = mapping.experience is not None and mapping.experience.is_short
+    sure = (
+        mapping.confidence
+        if mapping.confidence is not Confidence.LOW or short
+        else Confidence.MEDIUM
+    )
+    return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
+
+
+def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:
+    """The gap after the person spoke: with a card it is answered by it, without one it is left out."""
+    strategy = GapStrategy.ADJACENT_EXPERIENCE if card_ids else GapStrategy.OMIT
+    return gap.model_copy(
+        update={"user_confirmed": True, "strategy": strategy, "adjacent_evidence_ids": card_ids}
+    )

@@ -1,0 +1,101 @@
+"""How a résumé fares with a program that scans for words: coverage, role signal, format (CONTRACT D7). Advisory only."""
+
+from collections.abc import Sequence
+
+from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeDocument
+from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
+from interview_app.i18n import _
+from interview_app.tailoring.match.mapper import CardIndex
+from interview_app.tailoring.match.terms import Synonyms, contains, told
+
+
+def check(
+    document: ResumeDocument,
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+    index: CardIndex,
+    synonyms: Synonyms,
+) -> ATSReport:
+    """The report on a document.
+
+    Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is listed as missing and
+    counts in the total, so that the score never rewards what would be a lie.
+    """
+    text = told(_text(document))
+    keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
+    supported = [one for one in keywords if _claimable(one, index, synonyms)]
+    shown = [
+        one
+        for one in supported
+        if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))
+    ]
+    missing = [one for one in keywords if one not in shown]
+    return ATSReport(
+        keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
+        supported_keywords=tuple(shown),
+        missing_keywords=tuple(missing),
+        format_warnings=tuple(_format(document)),
+        role_signal_score=_role_signal(document, requirements, mappings),
+    )
+
+
+def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tuple[str, ...]:
+    """What the person could still show: only words that their evidence has."""
+    return tuple(
+        _("Your evidence tells of “{keyword}”, the résumé does not say it yet.").format(
+            keyword=keyword
+        )
+        for keyword in report.missing_keywords
+        if _claimable(keyword, index, synonyms)
+    )
+
+
+def _claimable(keyword: str, index: CardIndex, synonyms: Synonyms) -> bool:
+    return any(
+        index.holds(at, term)
+        for at in range(len(index.cards))
+        for term in (keyword, *synonyms.same_as(keyword))
+    )
+
+
+def _text(document: ResumeDocument) -> str:
+    parts = [document.header.headline or "", *(one.text for one in document.bullets())]
+    for section in document.sections:
+        for entry in section.entries:
+            parts += [entry.title or "", entry.detail or "", entry.organization or ""]
+    return "\n".join(parts)
+
+
+def _format(document: ResumeDocument) -> list[str]:
+    """Our own files have one column, no images and contact in the body; headings can still be unusual."""
+    usual = {title for titles in SECTION_TITLES.values() for title in titles.values()}
+    usual |= {title for titles in MEMBERSHIP_TITLES.values() for title in titles}
+    found = [
+        _("Unusual section name: {title}").format(title=one.title)
+        for one in document.sections
+        if one.title not in usual
+    ]
+    if not document.header.email and not document.header.phone:
+        found.append(_("No e-mail address and no phone number on the page"))
+    return found
+
+
+def _role_signal(
+    document: ResumeDocument,
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+) -> int:
+    """How much of what must be there is answered by a card that the page really cites, must-haves counting double."""
+    cited = {card for one in document.bullets() for card in one.evidence_card_ids}
+    by_id = {one.id: one for one in requirements}
+    total = sum(2 if one.priority is Priority.HIGH else 1 for one in requirements)
+    reached = 0
+    for mapping in mappings:
+        requirement = by_id.get(mapping.requirement_id)
+        if (
+            requirement is not None
+            and mapping.confidence != "low"
+            and cited & set(mapping.evidence_card_ids)
+        ):
+            reached += 2 if requirement.priority is Priority.HIGH else 1
+    return round(100 * reached / total) if total else 0

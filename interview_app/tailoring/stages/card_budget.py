@@ -1,0 +1,129 @@
+"""How much evidence one request to a model carries: the cards that match best, within a budget, and what was left out.
+
+A model's context is bounded and each word of it is paid for; a career of thousands of cards is neither read nor needed
+whole. Code has matched all of them before; what is left out stays matched by code alone.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain, zip_longest
+from typing import Any
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import EvidenceMapping
+from interview_app.domain.timeline import Education, Experience, Project
+from interview_app.i18n import _
+from interview_app.tailoring.lines.facts import Career, project_id
+
+MOST_CHARACTERS = 60_000
+"""Of cards in one request: some 15,000 tokens, 150 to 250 cards."""
+MOST_POSTING = 40_000
+"""Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it."""
+_SENT = ("id", "entry_id", "company", "role", "project", "timeframe", "raw_text")
+
+
+@dataclass(frozen=True, kw_only=True)
+class SentCards:
+    """The cards a request carries, in the person's order, and of how many they were chosen."""
+
+    cards: tuple[EvidenceCard, ...]
+    of: int
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """A sentence when cards were left out."""
+        if len(self.cards) == self.of:
+            return ()
+        words = _(
+            "The model was sent the {n} of {all} evidence cards that match best; the others were matched without it."
+        )
+        return (words.format(n=len(self.cards), all=self.of),)
+
+    def as_json(self) -> str:
+        """What the model reads."""
+        return json.dumps([_as_sent(card) for card in self.cards], ensure_ascii=False)
+
+
+def chosen(
+    cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: int = MOST_CHARACTERS
+) -> SentCards:
+    """As many cards as `most` characters hold.
+
+    Args:
+        cards: all there are, in the person's order.
+        best_first: ids of those that match, the best first; the others follow in the person's order.
+        most: characters of the request's part at most; a single card longer than that is left out.
+    """
+    by_id = {card.id: card for card in cards}
+    order = dict.fromkeys(chain((one for one in best_first if one in by_id), by_id))
+    taken: set[str] = set()
+    left = most
+    for card_id in order:
+        size = _size(by_id[card_id])
+        if size <= left:
+            taken.add(card_id)
+            left -= size
+    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(cards))
+
+
+def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
+    """The cards of all requirements, each one's best before anyone's second best."""
+    ranks = zip_longest(*(one.evidence_card_ids for one in mappings))
+    return tuple(dict.fromkeys(one for rank in ranks for one in rank if one is not None))
+
+
+def characters(cards: Iterable[EvidenceCard]) -> int:
+    """How many characters of these cards one request carries at most."""
+    total = 0
+    for card in cards:
+        total += _size(card)
+        if total >= MOST_CHARACTERS:
+            return MOST_CHARACTERS
+    return total
+
+
+def posting_notes(posting: str) -> tuple[str, ...]:
+    """A sentence when a model reads the beginning of a posting only."""
+    if len(posting) <= MOST_POSTING:
+        return ()
+    return (
+        _("The posting is very long: the model read its first {n} characters.").format(
+            n=f"{MOST_POSTING:,}"
+        ),
+    )
+
+
+def entries_as_json(career: Career) -> str:
+    """Every entry with its id, dates and place, for a model; what was done there, its cards tell."""
+    timeline = career.timeline
+    entries = {
+        "experience": [_heading(one) for one in timeline.experiences],
+        "projects": [{"id": project_id(one), **_heading(one)} for one in timeline.projects],
+        "education": [_heading(one) for one in timeline.education],
+        "skills": [one.to_json() for one in timeline.skills],
+    }
+    return json.dumps(entries, ensure_ascii=False)
+
+
+def _heading(entry: Experience | Project | Education) -> dict[str, Any]:
+    return {key: value for key, value in entry.to_json().items() if key not in _LINES}
+
+
+_LINES = ("highlights", "summary", "description")
+
+
+def _as_sent(card: EvidenceCard) -> dict[str, Any]:
+    """What a card claims, without where it stands in which document: nobody but the person needs that."""
+    data = card.to_json()
+    found = {key: data[key] for key in _SENT if data.get(key)}
+    scope = {key: value for key, value in (data.get("scope") or {}).items() if value}
+    more = {
+        "scope": scope,
+        **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")},
+    }
+    return found | {key: value for key, value in more.items() if value}
+
+
+def _size(card: EvidenceCard) -> int:
+    return len(json.dumps(_as_sent(card), ensure_ascii=False)) + 2
