@@ -19,6 +19,7 @@ from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
+from interview_app.tailoring.lines.own_sentences import with_own_sentences
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.marks import with_marks
 from interview_app.tailoring.posting.markup import is_page, page_text
@@ -29,10 +30,16 @@ from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 @dataclass(frozen=True, kw_only=True)
 class Evidence:
-    """Cards and the career they belong to."""
+    """Cards and the career they belong to.
+
+    `cards_file`: where they were read, which keeps what is approved of them; None for those of the
+    store (`stored`) and those made of a profile.
+    """
 
     cards: tuple[EvidenceCard, ...]
     career: Career
+    cards_file: Path | None = None
+    stored: bool = False
 
 
 def evidence(
@@ -56,15 +63,16 @@ def evidence(
     if cards is None and default_is_named and default_cards.exists():
         cards = default_cards
     career = read_profile(profile) if profile is not None else None
+    stored, file = False, None
     if cards is not None:
-        given = load_cards(cards)
+        given, file = with_own_sentences(load_cards(cards)), cards
     elif career is not None and not default_cards.exists():
         given = make_cards(career.timeline, sources={}, existing=()).cards
     elif known is not None and known.live_cards():
-        given = known.live_cards()
+        given, stored = known.live_cards(), True
         career = career or career_of(known)
     elif default_cards.exists():
-        given = load_cards(default_cards)
+        given, file = with_own_sentences(load_cards(default_cards)), default_cards
     elif career is not None:
         given = make_cards(career.timeline, sources={}, existing=()).cards
     else:
@@ -79,7 +87,7 @@ def evidence(
         career = read_profile(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
-    return Evidence(cards=given, career=career)
+    return Evidence(cards=given, career=career, cards_file=file, stored=stored)
 
 
 def posting_text(path: Path) -> PostingText:

@@ -21,7 +21,7 @@ from interview_app.domain.knowledge_card import (
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Project, SkeletonTimeline, SkillGroup
-from interview_app.tailoring.truth_gate.words.tokens import fold
+from interview_app.language.tokens import fold
 
 FACT_PREFIX = "timeline-"
 _ALONE = "Skills"
@@ -99,7 +99,7 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
 
 
 def _smaller(career: Career) -> Iterator[EvidenceCard]:
-    timeline, basics = career.timeline, career.profile.basics
+    timeline = career.timeline
     known = {
         fold(job.organization): job.organization for job in timeline.experiences if job.organization
     }
@@ -164,8 +164,16 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
         )
     for interest in timeline.interests:
         yield _card("interest", _joined(interest.name, *interest.keywords))
-    if basics.label or basics.summary:
-        yield _card("profile", "\n".join(part for part in (basics.label, basics.summary) if part))
+    if (profile := profile_card(career)) is not None:
+        yield profile
+
+
+def profile_card(career: Career) -> EvidenceCard | None:
+    """What the profile says of the person, as the card that its own lines cite; None when it says nothing."""
+    basics = career.profile.basics
+    if not basics.label and not basics.summary:
+        return None
+    return _card("profile", "\n".join(part for part in (basics.label, basics.summary) if part))
 
 
 def _joined(*parts: str | None) -> str:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard
+from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -25,6 +27,13 @@ from interview_app.tailoring.match.experience_years import sentence
 from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
 from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.words.tokens import fold
+
+
+class GapAnswer(NamedTuple):
+    """What the person said to a gap's question, and the line they want of it on the résumé."""
+
+    text: str
+    line: str = ""
 
 
 def find_gaps(
@@ -150,6 +159,8 @@ def answered(
     gap: GapResolution,
     answer: str,
     *,
+    line: str = "",
+    at: str | None = None,
     place: Mapping[str, str] | None = None,
     event_ids: tuple[int, ...] = (),
 ) -> EvidenceCard:
@@ -158,6 +169,8 @@ def answered(
     Args:
         gap: what was asked.
         answer: the person's words.
+        line: how they want it to stand on the résumé; "" keeps the answer without a line.
+        at: when, ISO 8601 in UTC.
         place: `company`, `role`, `project`, `timeframe` when the person named them.
         event_ids: the events of the answer.
 
@@ -170,9 +183,12 @@ def answered(
             _("An empty answer is no evidence. Say what you did, or skip the question.")
         )
     where = dict(place or {})
+    id = f"answer-{content_sha256([gap.requirement_text, text])[:12]}"
+    approval = Approval(at=at, origin=LineOrigin.PERSON, owner=id, cites=(id,))
+    given = (Line(text=line),) if line.strip() else ()
     try:
         return EvidenceCard(
-            id=f"answer-{content_sha256([gap.requirement_text, text])[:12]}",
+            id=id,
             project=where.get("project", ""),
             company=where.get("company") or INDEPENDENT,
             timeframe=where.get("timeframe", ""),
@@ -181,6 +197,7 @@ def answered(
             card_type=CardType.ACHIEVEMENT,
             source=AnswerSource(event_ids=event_ids),
             attested_by_user=True,
+            lines=settled_lines(given, before=(), approval=approval),
         )
     except ValueError as error:
         raise EvidenceParsingError(
@@ -245,23 +262,29 @@ def _written(when: When) -> str:
 
 
 def answer_card(
-    gap: GapResolution, answer: str, timeline: SkeletonTimeline, cards: Sequence[EvidenceCard]
+    gap: GapResolution,
+    answer: GapAnswer,
+    timeline: SkeletonTimeline,
+    cards: Sequence[EvidenceCard],
+    *,
+    at: str | None = None,
 ) -> EvidenceCard:
     """The answer as a card, under the job that it names, if it names one, else of the time it tells; `cards`: the evidence it joins.
 
     Raises:
         EvidenceParsingError: as `answered`.
     """
-    job = entry_named(answer, timeline)
+    job = entry_named(answer.text, timeline)
     if job is None:
-        return answered(gap, answer, place={"timeframe": time_told(answer)})
+        time = {"timeframe": time_told(answer.text)}
+        return answered(gap, answer.text, line=answer.line, at=at, place=time)
     place = {
         "company": job.organization or "",
         "role": job.title or "",
         "timeframe": timeframe(job.start, job.end),
     }
     by_entry = any(one.entry_id == job.id for one in cards)
-    return answered(gap, answer, place=place).model_copy(
+    return answered(gap, answer.text, line=answer.line, at=at, place=place).model_copy(
         update={"entry_id": job.id if by_entry else None}
     )
 

@@ -55,7 +55,7 @@ def chosen(
         best_first: ids of those that match, the best first; the others follow in the person's order.
         most: characters of the request's part at most; a single card longer than that is left out.
     """
-    by_id = {card.id: card for card in cards}
+    by_id = {card.id: card for card in cards if not card.not_for_model}
     order = dict.fromkeys(chain((one for one in best_first if one in by_id), by_id))
     taken: set[str] = set()
     left = most
@@ -64,7 +64,7 @@ def chosen(
         if size <= left:
             taken.add(card_id)
             left -= size
-    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(cards))
+    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(by_id))
 
 
 def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
 def characters(cards: Iterable[EvidenceCard]) -> int:
     """How many characters of these cards one request carries at most."""
     total = 0
-    for card in cards:
+    for card in (one for one in cards if not one.not_for_model):
         total += _size(card)
         if total >= MOST_CHARACTERS:
             return MOST_CHARACTERS
@@ -114,15 +114,29 @@ _LINES = ("highlights", "summary", "description")
 
 
 def _as_sent(card: EvidenceCard) -> dict[str, Any]:
-    """What a card claims, without where it stands in which document: nobody but the person needs that."""
+    """A whole story with its hedges and its approved lines, without where it stands in which document and without who was
+    with them and what shows it: nobody but the person needs that (NEXT 7).
+    """
     data = card.to_json()
     found = {key: data[key] for key in _SENT if data.get(key)}
-    scope = {key: value for key, value in (data.get("scope") or {}).items() if value}
-    more = {
-        "scope": scope,
-        **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")},
+    parts = {
+        "story": _filled(data.get("story") or {}, but=_KEPT_HOME),
+        "scope": _filled(data.get("scope") or {}),
+        "metrics": [_filled(one) for one in data.get("metrics") or ()],
+        "skills": data.get("skills"),
+        "leadership_signals": data.get("leadership_signals"),
+        "lines": [
+            {"id": one.id, "text": one.text} for one in card.lines if one.changed is None
+        ],
     }
-    return found | {key: value for key, value in more.items() if value}
+    return found | _filled(parts)
+
+
+_KEPT_HOME = ("who", "proof", "their_part")
+
+
+def _filled(values: dict[str, Any], *, but: tuple[str, ...] = ()) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value and key not in but}
 
 
 def _size(card: EvidenceCard) -> int:

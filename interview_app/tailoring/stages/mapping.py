@@ -142,12 +142,20 @@ def _inferred(board: Blackboard) -> frozenset[str]:
 
 
 def _settled(
-    context: StageContext, board: Blackboard, gap: GapResolution, answer: str | None
+    context: StageContext, board: Blackboard, gap: GapResolution, answer: gaps.GapAnswer | None
 ) -> Blackboard:
     """The board with a gap's answer, or with the gap left out when the person skipped it."""
     cards = (
-        (gaps.answer_card(gap, answer, context.parts.career.timeline, context.cards),)
-        if answer and answer.strip()
+        (
+            gaps.answer_card(
+                gap,
+                answer,
+                context.career.timeline,
+                context.cards,
+                at=context.parts.now(),
+            ),
+        )
+        if answer is not None and answer.text.strip()
         else ()
     )
     settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
