@@ -252,6 +252,7 @@ TrimKind = Literal[
     "another_wording",
     "no_room",
     "changed",
+    "refused",
     "other_language",
     "contradicts",
     "taken_out",

@@ -131,7 +131,8 @@ def _left_out(
     if family in told:
         return trim(line, "another_wording")
     if line.changed is not None:
-        return trim(line, "changed", changed_words(line.changed))
+        kind: TrimKind = "refused" if line.changed.refused else "changed"
+        return trim(line, kind, changed_words(line.changed))
     if not material.any_language and is_foreign(line, material.language):
         return trim(line, "other_language")
     return None
@@ -139,6 +140,8 @@ def _left_out(
 
 def changed_words(change: LineChange) -> str:
     """Both values of what a held line rests on."""
+    if change.refused:
+        return _("Not in your evidence: “{was}”").format(was=change.was)
     if change.now is None:
         return _("Changed since you approved it: “{was}” is no longer there").format(was=change.was)
     words = _("Changed since you approved it: it says “{was}”, now it is “{now}”")
