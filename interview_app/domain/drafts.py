@@ -41,11 +41,6 @@ def about_line(run_id: str, bullet_id: str = "") -> str:
     return f"line/{run_id}/{bullet_id}"
 
 
-def about_override(run_id: str) -> str:
-    """The reason to export a résumé all the same."""
-    return f"override/{run_id}"
-
-
 def about_sent(run_id: str) -> str:
     """Who got a résumé, before it is noted."""
     return f"sent/{run_id}"

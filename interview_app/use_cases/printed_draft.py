@@ -2,19 +2,15 @@
 (CONTRACT D10, D11).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeLanguage
-from interview_app.domain.tailoring import AuditReport, Blackboard, ClaimMapping, Trim
+from interview_app.domain.tailoring import AuditReport, Blackboard, Trim
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import file_audit
-from interview_app.tailoring.lines.draft import claim_index
 from interview_app.tailoring.match.wanted import wanted_cards
-from interview_app.tailoring.stages import revision
-from interview_app.tailoring.truth_gate import gate
 
 ReadBack = Callable[[bytes], str]
 """The text of a PDF, as any reader would see it."""
@@ -29,15 +25,11 @@ class Printing:
     max_pages: int
     read_back: ReadBack | None
 
-    def pages(
-        self, board: Blackboard, kept: Collection[str] = ()
-    ) -> tuple[Fitted, AuditReport]:
+    def pages(self, board: Blackboard, kept: Collection[str] = ()) -> tuple[Fitted, AuditReport]:
         """The pages and the report on them; `kept`: families of lines that never go for room."""
         document = _document(board)
         order = trim_order(document, wanted_cards(board), kept)
-        fitted = fit(
-            document, self.design, self.engine, max_pages=self.max_pages, trim_order=order
-        )
+        fitted = fit(document, self.design, self.engine, max_pages=self.max_pages, trim_order=order)
         report = board.audit_report or AuditReport()
         if self.read_back is None:
             return fitted, report

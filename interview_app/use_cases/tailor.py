@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.proposals import ProposalState
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,

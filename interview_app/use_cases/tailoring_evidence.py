@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
-from interview_app.domain.records import DataType
 from interview_app.domain.lines import Line
+from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -71,15 +71,14 @@ class Ground:
         for job in timeline.experiences:
             yield job.id, _label(job.title, job.organization) or job.id
         for school in timeline.education:
-            yield school.id, _label(school.study_type or school.area, school.institution) or (
-                school.id
+            yield (
+                school.id,
+                _label(school.study_type or school.area, school.institution) or (school.id),
             )
         for project in timeline.projects:
             yield project_id(project), project.name or project_id(project)
 
-    def parts(
-        self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()
-    ) -> Parts:
+    def parts(self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()) -> Parts:
         """What the pipeline is given."""
         return Parts(
             career=self.career,

@@ -99,9 +99,7 @@ def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
         own = line.changed.refused
         card = line.cites[0] if line.cites else ""
         found.append(
-            WaitingLine(
-                line_id=line.id, card_id=card, text=line.text, why=trim.reason, own=own
-            )
+            WaitingLine(line_id=line.id, card_id=card, text=line.text, why=trim.reason, own=own)
         )
     return tuple(found)
 
@@ -163,5 +161,3 @@ def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
 def origin_of(proposal: Proposal, text: str) -> LineOrigin:
     """Whose wording an accepted one is: the model's as it stands, the person's where they changed it."""
     return LineOrigin.MODEL if " ".join(text.split()) == proposal.text else LineOrigin.PERSON
-
-

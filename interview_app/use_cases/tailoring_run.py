@@ -105,18 +105,14 @@ class Run(Model):
     def from_before_lines(self) -> bool:
         """Whether its draft was written by a version that had no approved lines."""
         draft = self.board.draft
-        return draft is not None and any(
-            one.line_id is None for one in draft.document.bullets()
-        )
+        return draft is not None and any(one.line_id is None for one in draft.document.bullets())
 
     @property
     def exportable(self) -> bool:
         """Whether files may be written: Share waits for nothing but a refused line of the person's
         own, or a page that is not made (NEXT 8).
         """
-        return (
-            self.drafted and self.printed and not self.waiting and not self.from_before_lines
-        )
+        return self.drafted and self.printed and not self.waiting and not self.from_before_lines
 
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""

@@ -94,7 +94,7 @@ class TrimUndone:
 
 @frozen
 class LineAttested:
-    """"It is true": a fact of the person's own words that the check refuses is kept as attested by
+    """ "It is true": a fact of the person's own words that the check refuses is kept as attested by
     them, and the line prints.
     """
 
@@ -103,7 +103,7 @@ class LineAttested:
 
 
 @frozen
-class LineUsedEverywhere:
+class WordingUsedEverywhere:
     """A wording that was accepted for one posting stands on every page."""
 
     run_id: str
@@ -111,7 +111,7 @@ class LineUsedEverywhere:
 
 
 @frozen
-class LineBroughtBack:
+class WordingBroughtBack:
     """An older wording of a line is the newest again."""
 
     run_id: str

@@ -122,9 +122,7 @@ def _no_line(card: EvidenceCard) -> Trim:
     return Trim(text=text, reason=_(REASONS["no_line"]), kind="no_line", card_id=card.id)
 
 
-def _left_out(
-    line: Line, family: str, told: frozenset[str], material: Material
-) -> Trim | None:
+def _left_out(line: Line, family: str, told: frozenset[str], material: Material) -> Trim | None:
     """Why a family's line is not printed; None where nothing speaks against it."""
     if family in material.taken_out:
         return trim(line, "taken_out")

@@ -12,7 +12,6 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import HEADLINE_FAMILY, SUMMARY_FAMILY, Line
 from interview_app.domain.resume import (
     SECTION_TITLES,
-    ResumeBullet,
     ResumeDocument,
     ResumeEntry,
     ResumeHeader,
@@ -123,9 +122,7 @@ def everything(
     material = Material(
         career=career, cards=tuple(cards), language=language, any_language=True, whole=True
     )
-    return build(
-        material, SelectionPlan(), target_title=target_title, today=today
-    ).draft.document
+    return build(material, SelectionPlan(), target_title=target_title, today=today).draft.document
 
 
 def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:

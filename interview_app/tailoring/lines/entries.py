@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from interview_app.domain.lines import Line
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import Line
 from interview_app.domain.resume import ResumeBullet, ResumeEntry, bullet_id
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
@@ -117,7 +117,6 @@ class Entries:
             bullets=self._bullets("projects", name or id, key, cards, _MOST_OF_OTHERS),
             evidence_card_ids=tuple(card.id for card in cards),
         )
-
 
     def volunteer(self, work: Volunteer, number: int) -> ResumeEntry:
         """One piece of unpaid work; `number` counts from 1."""

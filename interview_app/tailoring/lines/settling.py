@@ -136,7 +136,9 @@ def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
     printed: list[_Told] = []
     trims: list[Trim] = []
     for one in sorted(lines, key=lambda one: (one.chosen, one.strength), reverse=True):
-        stronger = next((other for other in printed if cannot_both_be(one.bullet.text, other.bullet.text)), None)
+        stronger = next(
+            (other for other in printed if cannot_both_be(one.bullet.text, other.bullet.text)), None
+        )
         if stronger is None:
             printed.append(one)
             continue

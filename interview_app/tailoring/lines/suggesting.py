@@ -120,9 +120,7 @@ def proposals_of(
 
     `before`: the proposals that are there; what the person rejected or accepted is not asked again.
     """
-    decided = {
-        (one.entry_id, same_words(one.text)): one for one in before if not _undecided(one)
-    }
+    decided = {(one.entry_id, same_words(one.text)): one for one in before if not _undecided(one)}
     made: dict[str, Proposal] = {}
     for one in suggestions:
         if (one.entry_id, same_words(one.text)) not in decided:
@@ -203,9 +201,7 @@ def with_wording(
     owner = owner_of(proposal, material)
     if owner is None:
         return _with_profile_wording(material, proposal, text, origin=origin, at=at)
-    approval = Approval(
-        at=at, origin=origin, owner=owner.id, cites=proposal.cites or (owner.id,)
-    )
+    approval = Approval(at=at, origin=origin, owner=owner.id, cites=proposal.cites or (owner.id,))
     lines = reworded(
         _known_lines(material, owner, proposal.replaces),
         text,
@@ -214,9 +210,7 @@ def with_wording(
         approval=approval,
     )
     others = {one.id for card in material.cards if card.id != owner.id for one in card.lines}
-    mine = owner.model_copy(
-        update={"lines": tuple(one for one in lines if one.id not in others)}
-    )
+    mine = owner.model_copy(update={"lines": tuple(one for one in lines if one.id not in others)})
     cards = tuple(mine if card.id == owner.id else card for card in material.cards)
     return replace(material, cards=cards)
 

@@ -18,7 +18,9 @@ TWO_LINES = 190
 LONGEST = 600
 """Characters of a proposal that is looked at; what is longer is no résumé line."""
 
-_MARKUP = re.compile(r"<[^<>\s][^<>]*>|\*\*|__|`|^\s*#|^\s*[-*•]\s|\[[^\]]*\]\([^)]*\)", re.MULTILINE)
+_MARKUP = re.compile(
+    r"<[^<>\s][^<>]*>|\*\*|__|`|^\s*#|^\s*[-*•]\s|\[[^\]]*\]\([^)]*\)", re.MULTILINE
+)
 
 
 class Mark(StrEnum):
@@ -53,9 +55,7 @@ def _words() -> _Words:
     """The shipped list."""
     data = yaml.safe_load((resources() / "tailoring" / "voice.yaml").read_text(encoding="utf-8"))
     banned = "|".join(re.escape(one) for one in data["banned"])
-    return _Words(
-        re.compile(rf"(?<!\w)(?:{banned})(?!\w)", re.IGNORECASE), tuple(data["duties"])
-    )
+    return _Words(re.compile(rf"(?<!\w)(?:{banned})(?!\w)", re.IGNORECASE), tuple(data["duties"]))
 
 
 def marks_of(text: str) -> tuple[Marked, ...]:
@@ -73,9 +73,7 @@ def refused_as_proposal(text: str) -> Sequence[str]:
     """Ids of what a proposal may not be, whatever its evidence says: `voice.banned`, `voice.long`,
     `voice.markup` (CONTRACT D6; an approved line prints as it is).
     """
-    found = [
-        f"voice.{one.mark.value}" for one in marks_of(text) if one.mark is not Mark.DUTIES
-    ]
+    found = [f"voice.{one.mark.value}" for one in marks_of(text) if one.mark is not Mark.DUTIES]
     if _MARKUP.search(text):
         found.append("voice.markup")
     return tuple(dict.fromkeys(found))

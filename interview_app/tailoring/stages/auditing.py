@@ -156,9 +156,7 @@ async def _doubted(
     return board.model_copy(update={"proposals": proposals}), led_by, ()
 
 
-async def _scored(
-    context: StageContext, board: Blackboard
-) -> tuple[Blackboard, tuple[str, ...]]:
+async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
     """The board with its report for applicant software; a model may add advice, the scores are code's (CONTRACT D7)."""
     if board.draft is None:
         return board, ()

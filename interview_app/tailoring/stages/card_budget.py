@@ -125,9 +125,7 @@ def _as_sent(card: EvidenceCard) -> dict[str, Any]:
         "metrics": [_filled(one) for one in data.get("metrics") or ()],
         "skills": data.get("skills"),
         "leadership_signals": data.get("leadership_signals"),
-        "lines": [
-            {"id": one.id, "text": one.text} for one in card.lines if one.changed is None
-        ],
+        "lines": [{"id": one.id, "text": one.text} for one in card.lines if one.changed is None],
     }
     return found | _filled(parts)
 

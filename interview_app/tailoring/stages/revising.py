@@ -33,6 +33,4 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
     if written is not None:
         (board, more), led_by = proposed(context, board, written, mending=True), written.led_by
         notes = (*notes, *more)
-    return Outcome(
-        board=board.model_copy(update={"change_log": log}), led_by=led_by, notes=notes
-    )
+    return Outcome(board=board.model_copy(update={"change_log": log}), led_by=led_by, notes=notes)

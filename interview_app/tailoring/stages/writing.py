@@ -98,9 +98,7 @@ def proposed(
     return drafted(context, board.model_copy(update=update), found), found.notes
 
 
-def drafted(
-    context: StageContext, board: Blackboard, found: Suggested | None = None
-) -> Blackboard:
+def drafted(context: StageContext, board: Blackboard, found: Suggested | None = None) -> Blackboard:
     """The blackboard with the draft that its plan and the approved lines make: the same each time."""
     material = material_of(context, board)
     plan = board.selection or SelectionPlan()
