@@ -1,8 +1,8 @@
-"""A finished draft on its pages, and what is read back from them held to what the gate has seen
+"""A finished draft on its pages, and what is read back from them held to what was approved
 (CONTRACT D10, D11).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeLanguage

@@ -86,7 +86,9 @@ class BulletEdited:
 
 @frozen
 class TrimUndone:
-    """Put a line back that was left out: for room, by the person, or for one that contradicts it."""
+    """Put a line back that was left out: for room, by the person, or for one that contradicts
+    it.
+    """
 
     run_id: str
     bullet_id: str
