@@ -1,0 +1,51 @@
+"""Small words: what limits a statement, and what says nothing by itself."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from interview_app.language.data import LIMITS, LanguageData, data_of
+from interview_app.language.tokens import plain, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A word or phrase that limits a statement: `kind` is one of `data.LIMITS` (negation,
+    approximate, at_most, at_least, only, helper); characters `start` to `end`.
+    """
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def limits_in(text: str, language: str | LanguageData | None) -> tuple[Limit, ...]:
+    """All limits of a text from left to right: not, never, only, about, up to, helped, with …"""
+    data = data_of(language)
+    found = tokens(text)
+    made: list[Limit] = []
+    at = 0
+    while at < len(found):
+        hit = data.limit_words.at(found, at)
+        if hit is not None:
+            start, end = found[at].start, found[at + hit[1] - 1].end
+            made.append(Limit(hit[0], text[start:end], start, end))
+        at += hit[1] if hit is not None else 1
+    return tuple(made)
+
+
+@lru_cache(maxsize=64)
+def small_words(language: str) -> frozenset[str]:
+    """All single small words of a language, folded without accents, limits too."""
+    return small_words_of(data_of(language))
+
+
+def small_words_of(data: LanguageData) -> frozenset[str]:
+    """As `small_words`, of loaded data."""
+    parts = (getattr(data.small_words, part) for part in (*LIMITS, "others"))
+    return frozenset(plain(form) for forms in parts for form in forms if len(tokens(form)) == 1)
+
+
+def is_small(word: str, language: str) -> bool:
+    """Whether a word says nothing by itself: an article, a preposition, a pronoun, a limit."""
+    return plain(word) in small_words(language)
