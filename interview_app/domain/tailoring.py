@@ -184,8 +184,18 @@ class Severity(StrEnum):
     WARNING = "WARNING"
 
 
+class Verdict(StrEnum):
+    """What the fact check says of one line: it is an approved one, it says what the evidence does
+    not, or the person is asked.
+    """
+
+    PROVEN = "proven"
+    REFUSED = "refused"
+    YOUR_WORD = "your_word"
+
+
 class ViolationKind(StrEnum):
-    """What the truth gate objects to."""
+    """What is objected to. Kinds that the check does not write are read in reports of before."""
 
     UNSUPPORTED_CLAIM = "unsupported_claim"
     CHANGED_METRIC = "changed_metric"
@@ -207,11 +217,12 @@ class ViolationKind(StrEnum):
     CLAIM_INDEX_MISMATCH = "claim_index_mismatch"
     TRANSLATED = "translated"
     MODEL_OBJECTION = "model_objection"
+    NEEDS_YOUR_WORD = "needs_your_word"
 
 
 class TruthViolation(Model):
     """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight
-    (CONTRACT D8).
+    (CONTRACT D8). `rule`: the id of the check's rule that says so; None in reports of before.
     """
 
     bullet_id: str
@@ -219,13 +230,29 @@ class TruthViolation(Model):
     violation: str
     kind: ViolationKind
     severity: Severity = Severity.BLOCKER
+    rule: str | None = None
+
+
+class CheckedLine(Model):
+    """One printed line and what the check says of it.
+
+    `employer`: whose heading it stands under, None for none. `rules`: ids of the rules that said
+    so. `marked`: words of the line that its evidence does not have.
+    """
+
+    text: str
+    employer: Text = None
+    verdict: Verdict
+    rules: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
 
 
 class AuditReport(Model):
-    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT
-    D8).
+    """What the check found of a whole page. `passed` is written by `check.report` and nowhere else
+    (CONTRACT D8).
     """
 
+    lines: tuple[CheckedLine, ...] = ()
     truth_violations: tuple[TruthViolation, ...] = ()
     ats_suggestions: tuple[str, ...] = ()
     inconsistencies: tuple[str, ...] = ()
