@@ -12,7 +12,7 @@ from interview_app.check.rules import ROWS, Kind
 from interview_app.check.statements import Evidence, Told, word_keys
 from interview_app.check.verdicts import Finding, LineVerdict, verdict_of
 from interview_app.check.wording import wording_key
-from interview_app.domain.tailoring import Verdict
+from interview_app.domain.proposals import Verdict
 from interview_app.language.detection import language_of
 
 _FEWEST_WORDS = 3
@@ -96,8 +96,10 @@ def _asked(line: PrintedLine, here: Evidence) -> list[Finding]:
 
 
 def _is_translated(line: PrintedLine, here: Evidence) -> bool:
-    return line.language is not None and bool(here.languages - {line.language}) and (
-        line.language not in here.languages
+    return (
+        line.language is not None
+        and bool(here.languages - {line.language})
+        and (line.language not in here.languages)
     )
 
 

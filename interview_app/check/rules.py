@@ -5,7 +5,8 @@ not. `docs/rules.md`, `interview-app audit --explain` and the tests are made fro
 from dataclasses import dataclass
 from typing import Literal
 
-from interview_app.domain.tailoring import Verdict, ViolationKind
+from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import N_, _
 
 Kind = Literal[

@@ -15,7 +15,7 @@ from interview_app.check.wording import wording_key
 from interview_app.domain.dates import PRESENT, MonthSpan, month_span
 from interview_app.language.dates import DateSpan, dates_in
 from interview_app.language.stems import stem
-from interview_app.language.tokens import Token, fold, plain, tokens
+from interview_app.language.tokens import Token, plain, tokens
 from interview_app.language.units import Quantity, quantities_in
 
 
@@ -76,9 +76,7 @@ def word_keys(word: str, language: str | None) -> tuple[str, ...]:
     return plain(stem(word, language)), plain(word)
 
 
-def figures_of(
-    text: str, language: str | None, dates: Iterable[DateSpan]
-) -> tuple[Quantity, ...]:
+def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tuple[Quantity, ...]:
     """The quantities of a text that stand in no date of it."""
     taken = [(one.start_at, one.end_at) for one in dates]
     return tuple(
@@ -237,4 +235,3 @@ class Evidence:
         if len(left) == len(self.statements):
             return self
         return Evidence(self.name, left, self.values, self.times, self.today)
-

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from interview_app.check.rules import BY_ID, Rule
-from interview_app.domain.tailoring import Verdict
+from interview_app.domain.proposals import Verdict
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,11 @@ def wording_key(text: str, language: str | None) -> str:
 def _with_values(text: str, language: str | None) -> str:
     """A text with each date and number as its value."""
     spans = [
-        (one.start_at, one.end_at, f"<{one.start}>" if one.end is None else f"<{one.start}/{one.end}>")
+        (
+            one.start_at,
+            one.end_at,
+            f"<{one.start}>" if one.end is None else f"<{one.start}/{one.end}>",
+        )
         for one in dates_in(text, language)
     ]
     covered = [(start, end) for start, end, _value in spans]

@@ -35,7 +35,9 @@ class Pair:
 def pairs_of(statement: Statement) -> Iterator[Pair]:
     """The figures of a statement that may be taken together."""
     for first, second in pairwise(statement.quantities):
-        between = sum(first.end <= one.start and one.end <= second.start for one in statement.tokens)
+        between = sum(
+            first.end <= one.start and one.end <= second.start for one in statement.tokens
+        )
         alike = first.unit == second.unit or "plain" in (first.kind, second.kind)
         if alike and between <= _MOST_BETWEEN:
             yield Pair(first, second)

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.proposals import Proposal
+from interview_app.domain.proposals import Proposal, Verdict
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.selection_plan import SelectionPlan
 
@@ -182,16 +182,6 @@ class Severity(StrEnum):
 
     BLOCKER = "BLOCKER"
     WARNING = "WARNING"
-
-
-class Verdict(StrEnum):
-    """What the fact check says of one line: it is an approved one, it says what the evidence does
-    not, or the person is asked.
-    """
-
-    PROVEN = "proven"
-    REFUSED = "refused"
-    YOUR_WORD = "your_word"
 
 
 class ViolationKind(StrEnum):
