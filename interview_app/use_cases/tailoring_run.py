@@ -55,8 +55,9 @@ class Run(Model):
     requirements whose evidence the person picked. `accepted`: of a version before there were
     approved lines, the text of each reworded line that the person took, by bullet id; the
     migration made lines of them. `kept`: families of lines that must not go for room.
-    `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the draft were set and what
-    they say was audited. `helpers`: who helped, by name, in the order they came.
+    `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
+    draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
+    came.
     """
 
     run_id: str
