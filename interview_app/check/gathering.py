@@ -53,7 +53,9 @@ class _Entry:
         """The entry's evidence, its fields told as well."""
         language = next((one.language for one in self.told if one.language), None)
         head = [
-            Statement(value, Told.FIELD, language) for some in self.values.values() for value in some
+            Statement(value, Told.FIELD, language)
+            for some in self.values.values()
+            for value in some
         ]
         dates = [
             Statement(one, Told.TEXT, language)
@@ -107,7 +109,9 @@ def _entries_of(card: KnowledgeCard, entries: dict[str, _Entry]) -> list[_Entry]
     of_timeline = [entry for entry in there if not entry.id.startswith(_OF_CARDS)]
     if titled or of_timeline:
         return titled or of_timeline
-    id = f"{_OF_CARDS}{content_sha256([plain(card.company), plain(card.role or card.project)])[:10]}"
+    id = (
+        f"{_OF_CARDS}{content_sha256([plain(card.company), plain(card.role or card.project)])[:10]}"
+    )
     return [entries.setdefault(id, _Entry(id))]
 
 
@@ -194,7 +198,9 @@ def _filled(
     tongue = language_told(" ".join((*lines, *filter(None, texts))), language)
     entry.told += [Statement(one, Told.LINE, tongue) for one in lines]
     entry.told += [
-        Statement(one, Told.SENTENCE, tongue) for text in filter(None, texts) for one in sentences(text)
+        Statement(one, Told.SENTENCE, tongue)
+        for text in filter(None, texts)
+        for one in sentences(text)
     ]
     return entry
 
@@ -224,7 +230,9 @@ def everywhere(
             "interest": [w for one in timeline.interests for w in (one.name, *one.keywords)],
         }
     )
-    entry.take({f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages})
+    entry.take(
+        {f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages}
+    )
     basics = profile.basics if profile is not None else None
     texts = [one.summary for one in (*timeline.awards, *timeline.publications) if one.summary]
     if basics is not None:
@@ -236,7 +244,11 @@ def everywhere(
         for one in sentences(text)
     ]
     for card in cards:
-        if not card.entry_id and plain(card.company) == INDEPENDENT and not (card.project or card.role):
+        if (
+            not card.entry_id
+            and plain(card.company) == INDEPENDENT
+            and not (card.project or card.role)
+        ):
             entry.told += statements_of(card, language)
     given = [one.date for one in timeline.certificates] + [one.date for one in timeline.awards]
     given += [one.release_date for one in timeline.publications]
@@ -250,7 +262,9 @@ def statements_of(card: KnowledgeCard, language: str | None) -> list[Statement]:
     """
     tongue = language_told(card.raw_text, language)
     lines = [
-        Statement(one.text, Told.LINE, language_told(one.text, one.language or tongue), card.id, one.id)
+        Statement(
+            one.text, Told.LINE, language_told(one.text, one.language or tongue), card.id, one.id
+        )
         for one in card.lines
         if one.changed is None
     ]
@@ -261,7 +275,9 @@ def statements_of(card: KnowledgeCard, language: str | None) -> list[Statement]:
     fields = (*card.skills, card.project, card.role)
     told += [Statement(one, Told.FIELD, tongue, card.id) for one in fields if one]
     others = [*_of_scope(card), *card.leadership_signals, *_of_story(card)]
-    told += [Statement(one, Told.TEXT, tongue, card.id) for text in others for one in sentences(text)]
+    told += [
+        Statement(one, Told.TEXT, tongue, card.id) for text in others for one in sentences(text)
+    ]
     return [*lines, *told]
 
 

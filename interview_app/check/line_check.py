@@ -96,8 +96,10 @@ def _asked(line: PrintedLine, here: Evidence) -> list[Finding]:
 
 
 def _is_translated(line: PrintedLine, here: Evidence) -> bool:
-    return line.language is not None and bool(here.languages - {line.language}) and (
-        line.language not in here.languages
+    return (
+        line.language is not None
+        and bool(here.languages - {line.language})
+        and (line.language not in here.languages)
     )
 
 

@@ -92,5 +92,7 @@ def _is_beside(limit: Limit, statement: Statement, said: frozenset[str]) -> bool
     behind = [token for token in big if token.start >= limit.end][:_BESIDE]
     before = [token for token in big if token.end <= limit.start][-1:]
     return any(
-        key in said for token in (*behind, *before) for key in word_keys(token.text, statement.language)
+        key in said
+        for token in (*behind, *before)
+        for key in word_keys(token.text, statement.language)
     )

@@ -91,9 +91,7 @@ class _Row:
                 yield from quantity_findings(one, self._evidence)
 
     def _places(self, start: int, end: int) -> list[int]:
-        return [
-            at for at, one in enumerate(self._tokens) if start <= one.start and one.end <= end
-        ]
+        return [at for at, one in enumerate(self._tokens) if start <= one.start and one.end <= end]
 
     def _strike(self, places: Sequence[int], field: str, value: str) -> None:
         for at in places:
@@ -196,9 +194,7 @@ def _forms(field: str, value: str) -> Iterator[tuple[str, ...]]:
 def names_of_language(name: str) -> tuple[str, ...]:
     """What a language is called in the languages of the product; empty for what is none."""
     tables = [Locale(code).languages for code in languages()]
-    codes = {
-        code for table in tables for code, told in table.items() if plain(told) == plain(name)
-    }
+    codes = {code for table in tables for code, told in table.items() if plain(told) == plain(name)}
     return tuple({table[code] for table in tables for code in codes if code in table})
 
 
