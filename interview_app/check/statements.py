@@ -18,7 +18,7 @@ from interview_app.language.dates import DateSpan, dates_in
 from interview_app.language.stems import stem
 from interview_app.language.tokens import Token, plain, tokens
 from interview_app.language.units import Quantity, quantities_in
-from interview_app.language.words import limits_in
+from interview_app.language.words import is_small, limits_in
 
 
 class Told(StrEnum):
@@ -54,6 +54,10 @@ class Statement:
     def tokens(self) -> tuple[Token, ...]:
         """Its words, numbers and marks."""
         return tokens(self.text)
+
+    def is_small(self, token: Token) -> bool:
+        """Whether a word of it says nothing by itself."""
+        return self.language is not None and is_small(token.text, self.language)
 
     @cached_property
     def words(self) -> frozenset[str]:

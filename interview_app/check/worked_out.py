@@ -1,7 +1,7 @@
 """Figures worked out from two of the evidence by one step of arithmetic, and rounded ones.
 
 Only two figures that follow one another in one statement are taken together: those of one unit,
-and those that stand side by side ("from 98 to 112", "9 of 12").
+and counts of one thing ("from 98 to 112", "9 of 12", no "14 boats with two apprentices").
 """
 
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
 
 from interview_app.check.measures import in_base
-from interview_app.check.statements import Statement
+from interview_app.check.statements import Statement, word_keys
 from interview_app.language.units import Quantity
 
-_MOST_BETWEEN = 4
-"""Words between two figures of which one has no unit and that belong together."""
+_MOST_BETWEEN = 8
+"""Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
 _OVER = Decimal("1.25")
 """How much more a figure may be than what it is said to be over."""
@@ -44,8 +44,18 @@ def pairs_of(statement: Statement) -> Iterator[Pair]:
 
 
 def _are_close(statement: Statement, one: Quantity, other: Quantity) -> bool:
+    """Whether two counts stand near each other and do not each count a thing of its own."""
     between = sum(one.end <= token.start and token.end <= other.start for token in statement.tokens)
-    return between <= _MOST_BETWEEN
+    things = {_counted(statement, one), _counted(statement, other)} - {None}
+    return between <= _MOST_BETWEEN and len(things) < len((one, other))
+
+
+def _counted(statement: Statement, figure: Quantity) -> str | None:
+    """The word right behind a figure, which is what it counts; None for a small one."""
+    behind = next((one for one in statement.tokens if one.start >= figure.end), None)
+    if behind is None or behind.has_digit or statement.text[figure.end : behind.start].strip():
+        return None
+    return None if statement.is_small(behind) else word_keys(behind.text, statement.language)[0]
 
 
 def is_rounded(asked: Quantity, told: Quantity) -> bool:
