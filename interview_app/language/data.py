@@ -44,8 +44,8 @@ class Notation(Part):
 
 
 class Calendar(Part):
-    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one, "in"
-    before one, "between" before two; seasons by the month they begin in.
+    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
+    "in" before one, "between" before two; seasons by the month they begin in.
     """
 
     present: Forms = ()
@@ -244,6 +244,7 @@ def load(code: str | None, folder: Path | None = None) -> LanguageData:
     without a file.
 
     Args:
+        code: ISO 639-1.
         folder: where the files lie; the app's own if None. A folder without `common.yaml` uses
             the app's.
 

@@ -38,7 +38,7 @@ class Sum:
         if now == 0 and not (self._now is not None and self._done == 0):
             self._now = value
             return True
-        if joined and value >= 20 and 0 < now % 100 < 10:
+        if joined and 20 <= value < 100 and 0 < now % 100 < 10:
             self._now = now + value
             return True
         room = 1000 if value >= 100 else 100 if value >= 10 else 10
@@ -54,13 +54,21 @@ class Sum:
             return False
         self.exact = self.exact and exact
         if scale < _THOUSAND:
-            if now >= scale:
+            part = now % _THOUSAND
+            if not 0 < part < scale:
                 return False
-            self._now = now * scale
+            self._now = now - part + part * scale
             return True
         self._done += now * scale
         self._last_scale = scale
         self._now = None
+        return True
+
+    def add_whole(self, value: Decimal) -> bool:
+        """Take a number that is read already: at the begin, or behind a larger scale."""
+        if self._now is not None or (self._last_scale is not None and value >= self._last_scale):
+            return False
+        self._now = value
         return True
 
     def half(self) -> bool:
@@ -81,6 +89,9 @@ def read_words(
     """The number in words from token `at` on, and the token behind it; None when there is none.
 
     Args:
+        found: the tokens of the text.
+        at: where the number may begin.
+        data: the language.
         close: for each token whether only a blank or hyphen parts it from the one before.
         start: the value of figures right before the words ("1.2 million").
     """
@@ -148,7 +159,7 @@ def _word(
     if after_figures:
         return 0
     whole = joined_value(plain(found[at].text), data)
-    return int(whole is not None and not total.begun and total.add(whole))
+    return int(whole is not None and total.add_whole(whole))
 
 
 def joined_value(word: str, data: LanguageData) -> Decimal | None:
@@ -160,17 +171,13 @@ def joined_value(word: str, data: LanguageData) -> Decimal | None:
     values, scales = data.number_words.forms(), data.scale_words.forms()
     kinds = data.number_joints.forms()
     for piece in pieces:
-        if piece in values and total.add(values[piece], joined=True):
+        scale = scales.get(piece)
+        if scale is not None and total.begun and total.scale(scale[0], exact=scale[1]):
             continue
-        if piece in scales:
-            if not total.begun:
-                total.add(Decimal(1))
-            if total.scale(scales[piece][0], exact=scales[piece][1]):
-                continue
-        kind = kinds.get(piece)
-        if kind == "articles" and not total.begun:
-            total.add(Decimal(1))
-        elif not (kind == "halves" and total.half()) and kind != "joints":
+        value = values.get(piece, Decimal(1) if kinds.get(piece) == "articles" else None)
+        if value is not None and total.add(value, joined=True):
+            continue
+        if kinds.get(piece) != "joints" and not (kinds.get(piece) == "halves" and total.half()):
             return None
     return total.value if total.begun and kinds.get(pieces[-1]) != "joints" else None
 

@@ -105,7 +105,8 @@ class _Reader:
 
     def _half_behind(self, last: int) -> int:
         """How many tokens of "and a half" stand behind a unit: "año y medio"."""
-        kinds, at = [], last
+        kinds: list[str] = []
+        at = last
         while len(kinds) < 3 and self._is_close(at):
             hit = self._data.number_joints.at(self._found, at)
             if hit is None:
