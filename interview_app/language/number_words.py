@@ -98,6 +98,9 @@ def read_words(
     total = Sum(start)
     place, joint = at, 0
     if start is None:
+        word = plain(found[at].text)
+        if word not in data.number_starts and joined_value(word, data) is None:
+            return None
         place = _opened(found, at, data, total)
     while place < len(found) and (place == at or close[place]):
         taken = _word(found, place, data, total, after_figures=start is not None)
@@ -164,7 +167,7 @@ def _word(
 
 def joined_value(word: str, data: LanguageData) -> Decimal | None:
     """The value of number words written as one: "zweihundertfünfzig", "dreieinhalb"."""
-    pieces = _pieces(word, data) if len(word) >= _SHORTEST_JOINED else None
+    pieces = _pieces(word, data.number_pieces) if len(word) >= _SHORTEST_JOINED else None
     if pieces is None:
         return None
     total = Sum()
@@ -182,23 +185,19 @@ def joined_value(word: str, data: LanguageData) -> Decimal | None:
     return total.value if total.begun and kinds.get(pieces[-1]) != "joints" else None
 
 
-@lru_cache(maxsize=4096)
-def _pieces_of(word: str, pattern: str) -> tuple[str, ...] | None:
-    if re.fullmatch(f"(?:{pattern})+", word) is None:
+@lru_cache(maxsize=16384)
+def _pieces(word: str, pattern: str) -> tuple[str, ...] | None:
+    """A word cut into number words, the longest first; None when it is not made of them."""
+    if not pattern or re.fullmatch(f"(?:{pattern})+", word) is None:
         return None
     pieces: list[str] = []
     while word:
-        for one in pattern.split("|"):
-            rest = word[len(one) :]
-            if word.startswith(one) and (not rest or re.fullmatch(f"(?:{pattern})+", rest)):
-                pieces.append(one)
-                word = rest
-                break
-        else:
+        fitting = (one for one in pattern.split("|") if word.startswith(one))
+        one = next(
+            (one for one in fitting if re.fullmatch(f"(?:{pattern})*", word[len(one) :])), None
+        )
+        if one is None:
             return None
+        pieces.append(one)
+        word = word[len(one) :]
     return tuple(pieces)
-
-
-def _pieces(word: str, data: LanguageData) -> tuple[str, ...] | None:
-    """A word cut into number words, the longest first; None when it is not made of them."""
-    return _pieces_of(word, data.number_pieces) if data.number_pieces else None
