@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.lines.facts import Career
     from interview_app.tailoring.stages.agents import Models
+    from interview_app.tailoring.stages.context import Accepted, KeepWording
     from interview_app.use_cases.tailor import Tailored
     from interview_app.use_cases.tailoring_inputs import Evidence
 
@@ -158,6 +159,25 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
             on_stage=_tell_stage,
         )
         return asyncio.run(work), evidence.career
+
+
+def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
+    """Makes an accepted wording last: in the file its card is of, or in the store."""
+
+    async def keep(accepted: "Accepted") -> None:
+        from interview_app.use_cases import accepted_wordings
+
+        try:
+            if evidence.cards_file is not None and accepted.card is not None:
+                accepted_wordings.write_lines(evidence.cards_file, [accepted.card])
+            elif evidence.stored:
+                accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
+            else:
+                click.echo(_("This wording is kept for this run only."), err=True)
+        except PersonCanMend as error:
+            click.echo(error.sentence, err=True)
+
+    return keep
 
 
 def _log(config: "TailoringConfig") -> None:

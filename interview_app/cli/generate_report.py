@@ -132,8 +132,10 @@ def _tell_proposals(done: "Tailored") -> None:
     waiting = sum(one.is_open for one in done.board.proposals)
     if waiting:
         words = ngettext(
-            "{n} suggested wording was not looked at; proposals.md has it. Run again with --interactive to decide.",
-            "{n} suggested wordings were not looked at; proposals.md has them. Run again with --interactive to decide.",
+            "{n} suggested wording was not looked at; proposals.md has it. Run again with "
+            "--interactive to decide.",
+            "{n} suggested wordings were not looked at; proposals.md has them. Run again with "
+            "--interactive to decide.",
             waiting,
         )
         click.echo(words.format(n=waiting))

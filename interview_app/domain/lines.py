@@ -31,8 +31,8 @@ class LineOrigin(StrEnum):
 
 
 CHECK_FIELD = "check"
-"""The `field` of a change begins so where the line is the person's own wording and the check refuses
-it; the rule's id follows a colon.
+"""The `field` of a change begins so where the line is the person's own wording and the check
+refuses it; the rule's id follows a colon.
 """
 
 

@@ -1,8 +1,11 @@
 """The applicant's profile: JSON Resume's `basics` (DESIGN 6)."""
 
-from pydantic import Field
+from typing import Any
+
+from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.lines import Line
 
 
 class Location(Model):
@@ -38,6 +41,17 @@ class Basics(Model):
 
 
 class ApplicantProfile(Model):
-    """`{"basics": {...}}`; there is one of it for each person."""
+    """`{"basics": {...}}`; there is one of it for each person.
+
+    `lines` are the approved wordings of its summary and of the headline under the name; the app
+    fills them in.
+    """
 
     basics: Basics = Field(default_factory=Basics)
+    lines: tuple[Line, ...] = ()
+
+    @model_serializer(mode="wrap")
+    def _told(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """A profile without approved lines is what it was before there were any."""
+        told: dict[str, Any] = handler(self)
+        return told if self.lines else {"basics": told["basics"]}

@@ -38,9 +38,9 @@ class Proposal(Model):
     """One suggested wording.
 
     `entry_id`: the entry it is for, or `SUMMARY_PLACE` or `HEADLINE_PLACE`. `replaces`: ids of the
-    approved lines whose place it would take; none until the person says which. `cites`: the cards it
-    rests on. `verdict`, `rules`, `marked` and `sentences` are the check's; `doubt` is what a model
-    auditor marked, which decides nothing.
+    approved lines whose place it would take; none until the person says which. `cites`: the cards
+    it rests on. `verdict`, `rules`, `marked` and `sentences` are the check's; `doubt` is what a
+    model auditor marked, which decides nothing.
     """
 
     id: str

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.proposals import Proposal
+from interview_app.domain.proposals import Proposal, Verdict
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.selection_plan import SelectionPlan
 
@@ -185,7 +185,7 @@ class Severity(StrEnum):
 
 
 class ViolationKind(StrEnum):
-    """What the truth gate objects to."""
+    """What is objected to. Kinds that the check does not write are read in reports of before."""
 
     UNSUPPORTED_CLAIM = "unsupported_claim"
     CHANGED_METRIC = "changed_metric"
@@ -207,11 +207,12 @@ class ViolationKind(StrEnum):
     CLAIM_INDEX_MISMATCH = "claim_index_mismatch"
     TRANSLATED = "translated"
     MODEL_OBJECTION = "model_objection"
+    NEEDS_YOUR_WORD = "needs_your_word"
 
 
 class TruthViolation(Model):
     """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight
-    (CONTRACT D8).
+    (CONTRACT D8). `rule`: the id of the check's rule that says so; None in reports of before.
     """
 
     bullet_id: str
@@ -219,13 +220,29 @@ class TruthViolation(Model):
     violation: str
     kind: ViolationKind
     severity: Severity = Severity.BLOCKER
+    rule: str | None = None
+
+
+class CheckedLine(Model):
+    """One printed line and what the check says of it.
+
+    `employer`: whose heading it stands under, None for none. `rules`: ids of the rules that said
+    so. `marked`: words of the line that its evidence does not have.
+    """
+
+    text: str
+    employer: Text = None
+    verdict: Verdict
+    rules: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
 
 
 class AuditReport(Model):
-    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT
-    D8).
+    """What the check found of a whole page. `passed` is written by `check.report` and nowhere else
+    (CONTRACT D8).
     """
 
+    lines: tuple[CheckedLine, ...] = ()
     truth_violations: tuple[TruthViolation, ...] = ()
     ats_suggestions: tuple[str, ...] = ()
     inconsistencies: tuple[str, ...] = ()

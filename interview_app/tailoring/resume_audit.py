@@ -9,7 +9,7 @@ from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation
 from interview_app.i18n import _
 from interview_app.tailoring import heading_lines
 from interview_app.tailoring.claim_audit import mismatch
-from interview_app.tailoring.file_audit import squeezed
+from interview_app.check.page.read_back import squeezed
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.own_contact import OwnContact
 from interview_app.tailoring.printed_dates import SaidInEnglish

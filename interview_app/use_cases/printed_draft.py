@@ -1,10 +1,11 @@
-"""A finished draft on its pages, and what is read back from them held to what the gate has seen
+"""A finished draft on its pages, and what is read back from them held to what was approved
 (CONTRACT D10, D11).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
+from interview_app.check.page.read_back import with_printed
 from interview_app.domain.resume import ResumeDocument, ResumeLanguage
 from interview_app.domain.tailoring import AuditReport, Blackboard, Trim
 from interview_app.rendering.design import Design
@@ -85,10 +86,3 @@ def trim_order(
                 worth = sum(wanted.get(card, 0.0) for card in bullet.evidence_card_ids)
                 ranked.append((at == 0, worth, -place, bullet.bullet_id))
     return tuple(one for *_rest, one in sorted(ranked))
-
-
-def with_printed(report: AuditReport, text: str, document: ResumeDocument) -> AuditReport:
-    """The report with what the printed page adds: approved lines that a program does not read back
-    from it as they are, and words on it that nobody approved.
-    """
-    return read_back.with_printed(report, text, document)

@@ -58,7 +58,7 @@ _STATES = {
 
 
 def _proposals_page(proposals: Sequence[Proposal], cards: Sequence[EvidenceCard]) -> str:
-    """The proposals for a person to read: each wording above the line it would take the place of."""
+    """The proposals for a person to read: each wording above the line whose place it would take."""
     by_line = {line.id: line.text for card in cards for line in card.lines}
     told = [f"# {_('Suggested wordings')}", ""]
     if not proposals:

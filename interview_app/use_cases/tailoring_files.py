@@ -22,7 +22,7 @@ from interview_app.use_cases.tailoring_run import Run
 
 
 class LinesWait(PersonCanMend):
-    """Lines of the person's own are refused by the check, and nobody has said that they are true."""
+    """Lines of the person's own are refused by the check; nobody has said that they are true."""
 
     code = "lines_wait"
 
@@ -32,7 +32,7 @@ def check_cleared(run: Run) -> None:
 
     Raises:
         LinesWait: lines of the person's own wait for them.
-        RenderError: nothing is drafted, or it was stopped on its way, or an earlier version wrote it.
+        RenderError: nothing is drafted, it was stopped on its way, or an earlier version wrote it.
     """
     if run.unfinished:
         raise RenderError(_("This résumé is not finished. Choose “Go on” first."))
@@ -47,10 +47,10 @@ def check_cleared(run: Run) -> None:
         )
     if run.waiting:
         words = ngettext(
-            "{n} line of yours says what your evidence does not. Choose “It is true”, change it, or "
-            "take it out.",
-            "{n} lines of yours say what your evidence does not. Choose “It is true”, change them, "
-            "or take them out.",
+            "{n} line of yours says what your evidence does not. Choose “It is true”, change it, "
+            "or take it out.",
+            "{n} lines of yours say what your evidence does not. Choose “It is true”, change "
+            "them, or take them out.",
             run.waiting,
         )
         raise LinesWait(words.format(n=run.waiting))

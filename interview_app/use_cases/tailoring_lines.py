@@ -159,5 +159,5 @@ def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
 
 
 def origin_of(proposal: Proposal, text: str) -> LineOrigin:
-    """Whose wording an accepted one is: the model's as it stands, the person's where they changed it."""
+    """Whose wording an accepted one is: the model's, or the person's where they changed it."""
     return LineOrigin.MODEL if " ".join(text.split()) == proposal.text else LineOrigin.PERSON

@@ -4,6 +4,7 @@ D8, D11).
 
 from collections.abc import Sequence
 
+from interview_app.check.page.read_back import with_printed
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.i18n import _
@@ -16,7 +17,7 @@ from interview_app.tailoring.reports import ats_check, draft_audit
 from interview_app.tailoring.stages.agents import Offline
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
-from interview_app.use_cases.printed_draft import page_trims, trim_order, with_printed
+from interview_app.use_cases.printed_draft import page_trims, trim_order
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of
 from interview_app.use_cases.tailoring_run import Run

@@ -232,7 +232,7 @@ class TailoringRoom:
         await self._desk.in_lane(message.run_id, work)
 
     async def attest(self, message: told.LineAttested) -> None:
-        """ "It is true"."""
+        """What “It is true” does."""
         await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
 
     async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:

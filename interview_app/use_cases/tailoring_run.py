@@ -53,10 +53,11 @@ class Run(Model):
 
     `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`:
     requirements whose evidence the person picked. `accepted`: of a version before there were
-    approved lines, the text of each reworded line that the person took, by bullet id; the migration
-    made lines of them. `kept`: families of lines that must not go for room. `page_trims`: lines left
-    out for room when the pages were set last. `printed`: the pages of the draft were set and what
-    they say was audited. `helpers`: who helped, by name, in the order they came.
+    approved lines, the text of each reworded line that the person took, by bullet id; the
+    migration made lines of them. `kept`: families of lines that must not go for room.
+    `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
+    draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
+    came.
     """
 
     run_id: str

@@ -108,8 +108,8 @@ class Wording:
         return run
 
     async def attested(self, line_id: str, ground: Ground) -> None:
-        """ "It is true": the fact is kept word for word as attested by the person, and the line
-        prints.
+        """The fact is kept word for word as attested by the person, and the line prints: what “It
+        is true” does.
 
         Raises:
             PipelineError: the line is gone.

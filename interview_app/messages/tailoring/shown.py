@@ -122,8 +122,8 @@ class SentClaim:
 @frozen
 class RunSummary:
     """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported
-    by the person's decision, by a version that had a gate. `waiting`: lines of the person's own that
-    Share waits for.
+    by the person's decision, by a version that had a gate. `waiting`: lines of the person's own
+    that Share waits for.
     """
 
     run_id: str

@@ -100,8 +100,8 @@ class TrimUndone:
 
 @frozen
 class LineAttested:
-    """ "It is true": a fact of the person's own words that the check refuses is kept as attested by
-    them, and the line prints.
+    """A fact of the person's own words that the check refuses is kept as attested by them, and the
+    line prints: what “It is true” does.
     """
 
     run_id: str

@@ -3,7 +3,6 @@
 import re
 
 from interview_app.domain.selection_plan import SectionName
-from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.draft import SECTIONS
 from interview_app.tailoring.truth_gate.page import section_names
 from interview_app.tailoring.truth_gate.page.page_lines import plain
@@ -17,7 +16,7 @@ _RULE = re.compile(r"\s{0,3}(?:=+|-+)\s*$")
 def lines(markdown: str) -> list[str]:
     """Its bullets, as lines of a résumé are written."""
     return [
-        voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
+        plain(line) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
     ]
 
 

@@ -27,7 +27,7 @@ from interview_app.language.tokens import fold
 from interview_app.tailoring.lines import unpaid_work
 from interview_app.tailoring.lines.choosing import Chosen, all_lines, chosen_lines, trim
 from interview_app.tailoring.lines.entries import Entries, bullet_of
-from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card
+from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card, project_id
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.selection import check_plan, order_of
 from interview_app.tailoring.match.terms import stems

@@ -274,7 +274,7 @@ def _written(told: list[Clause], speech: Speech, card: EvidenceCard) -> str:
         )
     if speech is ENGLISH and not FINITE.search(text):
         text = re.sub(r"^(?:An?|The)\s+(?=[\w-]+\s)", "", text, flags=re.IGNORECASE)
-    return voice.edited(text)
+    return text
 
 
 def _names(card: EvidenceCard) -> frozenset[str]:

@@ -16,7 +16,13 @@ from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.reports import ats_check, draft_audit, keyword_advice
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import SentCards, by_rank
-from interview_app.tailoring.stages.context import OFFLINE, AskProposal, Outcome, StageContext
+from interview_app.tailoring.stages.context import (
+    OFFLINE,
+    Accepted,
+    AskProposal,
+    Outcome,
+    StageContext,
+)
 from interview_app.tailoring.stages.writing import drafted, material_of
 
 _SCHEMA: dict[str, Any] = {
@@ -109,7 +115,8 @@ async def _decided(
                 material, proposal, answer.text, origin=origin, at=context.parts.now()
             )
             context.put(material.cards, material.career)
-            await context.parts.keep_wording(proposal, answer.text, origin)
+            owner = suggesting.owner_of(proposal, material)
+            await context.parts.keep_wording(Accepted(proposal, answer.text, origin, owner))
         proposals = suggesting.decided(board.proposals, proposal.id, state, text=answer.text)
         board = drafted(context, board.model_copy(update={"proposals": proposals}))
         await context.parts.keep(board)

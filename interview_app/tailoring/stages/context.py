@@ -35,7 +35,20 @@ class Decision:
 AskProposal = Callable[
     [Proposal, tuple[str, ...], tuple[EvidenceCard, ...]], Awaitable[Decision | None]
 ]
-KeepWording = Callable[[Proposal, str, LineOrigin], Awaitable[None]]
+
+@dataclass(frozen=True)
+class Accepted:
+    """A wording that was accepted: the proposal, its words now, whose they are, and the card that has the line; None where
+    the profile has it.
+    """
+
+    proposal: Proposal
+    text: str
+    origin: LineOrigin
+    card: EvidenceCard | None
+
+
+KeepWording = Callable[[Accepted], Awaitable[None]]
 OFFLINE = "offline"
 """Who led a stage that code did alone."""
 
@@ -44,7 +57,7 @@ async def _keep_nothing(_board: Blackboard) -> None:
     return None
 
 
-async def _keep_no_wording(_proposal: Proposal, _text: str, _origin: LineOrigin) -> None:
+async def _keep_no_wording(_accepted: Accepted) -> None:
     return None
 
 

@@ -7,11 +7,38 @@ from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
 
+from interview_app.check.report import with_more
 from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
-from interview_app.domain.tailoring import ClaimMapping, TruthViolation
+from interview_app.domain.tailoring import (
+    AuditReport,
+    ClaimMapping,
+    Severity,
+    TruthViolation,
+    ViolationKind,
+)
 from interview_app.i18n import _
-from interview_app.tailoring.claim_audit import mismatch
-from interview_app.tailoring.truth_gate.words.tokens import fold
+from interview_app.language.tokens import fold
+
+
+def with_printed(report: AuditReport, text: str, document: ResumeDocument) -> AuditReport:
+    """The report with what the printed page adds: approved lines that a program does not read back
+    from it as they are, and words on it that nobody approved.
+    """
+    claims = [
+        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text) for one in document.bullets()
+    ]
+    return with_more(report, [*match_claims(text, claims), *strange_words(text, document)])
+
+
+def mismatch(bullet_id: str, line: str, sentence: str) -> TruthViolation:
+    """A line and its page say different things: told, and for the person to judge."""
+    return TruthViolation(
+        bullet_id=bullet_id,
+        bullet_text=line,
+        violation=sentence,
+        kind=ViolationKind.CLAIM_INDEX_MISMATCH,
+        severity=Severity.WARNING,
+    )
 
 
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:

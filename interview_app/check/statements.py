@@ -1,0 +1,237 @@
+"""What the evidence of one entry says, statement by statement, made ready for comparing.
+
+A statement is one approved line, one sentence, one metric or one field, and knows the card it is
+of.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+from functools import cached_property
+
+from interview_app.check.wording import wording_key
+from interview_app.domain.dates import PRESENT, MonthSpan, month_span
+from interview_app.language.dates import DateSpan, dates_in
+from interview_app.language.stems import stem
+from interview_app.language.tokens import Token, plain, tokens
+from interview_app.language.units import Quantity, quantities_in
+
+
+class Told(StrEnum):
+    """What a statement is."""
+
+    LINE = "line"
+    """A line the person approved."""
+    SENTENCE = "sentence"
+    """A sentence of a card that has no lines: it counts as one."""
+    FIELD = "field"
+    """A metric or field of such a card."""
+    TEXT = "text"
+    """Other words of the evidence: they may be used, and are no line."""
+
+
+@dataclass(frozen=True, eq=False)
+class Statement:
+    """One thing that the evidence says. `about`: what it counts is only about right."""
+
+    text: str
+    told: Told
+    language: str | None = None
+    card_id: str | None = None
+    line_id: str | None = None
+    about: bool = False
+
+    @cached_property
+    def key(self) -> str:
+        """What it shares with a line that is the same."""
+        return wording_key(self.text, self.language)
+
+    @cached_property
+    def tokens(self) -> tuple[Token, ...]:
+        """Its words, numbers and marks."""
+        return tokens(self.text)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """What its words are compared by: `word_keys` of each."""
+        return frozenset(
+            key for token in self.tokens for key in word_keys(token.text, self.language)
+        )
+
+    @cached_property
+    def dates(self) -> tuple[DateSpan, ...]:
+        """The dates it names."""
+        return dates_in(self.text, self.language)
+
+    @cached_property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """The figures it names that are no dates."""
+        return figures_of(self.text, self.language, self.dates)
+
+
+def word_keys(word: str, language: str | None) -> tuple[str, ...]:
+    """What two forms of one word share: its stem without accents, and the folded word itself."""
+    return plain(stem(word, language)), plain(word)
+
+
+def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tuple[Quantity, ...]:
+    """The quantities of a text that stand in no date of it."""
+    taken = [(one.start_at, one.end_at) for one in dates]
+    return tuple(
+        one
+        for one in quantities_in(text, language)
+        if not any(start < one.end and one.start < end for start, end in taken)
+    )
+
+
+_FACTORS: dict[str, tuple[str, Decimal]] = {
+    "second": ("second", Decimal(1)),
+    "minute": ("second", Decimal(60)),
+    "hour": ("second", Decimal(3600)),
+    "day": ("day", Decimal(1)),
+    "week": ("day", Decimal(7)),
+    "month": ("month", Decimal(1)),
+    "quarter": ("month", Decimal(3)),
+    "year": ("month", Decimal(12)),
+    "decade": ("month", Decimal(120)),
+}
+"""Units of time that are exact parts of one another."""
+_ANY = "any"
+
+
+def in_base(one: Quantity) -> tuple[str, Decimal]:
+    """What a figure measures, and its value in the smallest unit of that."""
+    measure, factor = _FACTORS.get(one.unit or "", (one.unit or one.kind, Decimal(1)))
+    return measure, one.value * factor
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"(?<=\d)[.,'’](?=\d{3}(?!\d))", "", text)
+
+
+@dataclass(frozen=True, eq=False)
+class Evidence:
+    """The statements of one entry with the values of its fields.
+
+    `values`: approved values by field (`title`, `employer`, `place` …). `spans`: the months it
+    lasted, one for each post.
+    """
+
+    name: str
+    statements: tuple[Statement, ...]
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    times: tuple[tuple[str, str | None], ...] = ()
+    today: str = ""
+    _texts: dict[tuple[Told, ...], str] = field(default_factory=dict)
+
+    @cached_property
+    def keys(self) -> Mapping[str, tuple[Statement, ...]]:
+        """The statements that count as a line, by their wording."""
+        found: dict[str, tuple[Statement, ...]] = {}
+        for one in self.statements:
+            if one.told is not Told.TEXT:
+                found[one.key] = (*found.get(one.key, ()), one)
+        return found
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """What all its words are compared by."""
+        return frozenset(key for one in self.statements for key in one.words)
+
+    @cached_property
+    def figures(self) -> Mapping[tuple[str, Decimal], tuple[Quantity, ...]]:
+        """Its figures, in the smallest unit of their kind."""
+        found: dict[tuple[str, Decimal], tuple[Quantity, ...]] = {}
+        for statement in self.statements:
+            for one in statement.quantities:
+                for key in {in_base(one), (_ANY, one.value)}:
+                    found[key] = (*found.get(key, ()), one)
+        return found
+
+    def of_value(self, asked: Quantity) -> tuple[Quantity, ...]:
+        """Its figures of the same value, in one unit or in two of the same kind."""
+        return self.figures.get((_ANY, asked.value), ()) or self.figures.get(in_base(asked), ())
+
+    @cached_property
+    def measures(self) -> frozenset[str]:
+        """The kinds of its figures: units, currencies, percent."""
+        return frozenset(kind for kind, _value in self.figures)
+
+    @cached_property
+    def dates(self) -> tuple[str, ...]:
+        """Every date it names, `YYYY` or `YYYY-MM`, those it began and ended too."""
+        found = [one for statement in self.statements for one in statement.dates]
+        named = [one for span in (*self.times, *((d.start, d.end) for d in found)) for one in span]
+        return tuple(dict.fromkeys(one for one in named if one and one != PRESENT))
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether something of it reaches to this day."""
+        ends = [end for _start, end in self.times]
+        ends += [one.end for statement in self.statements for one in statement.dates]
+        return PRESENT in ends
+
+    @cached_property
+    def digits(self) -> frozenset[str]:
+        """Its words with digits, bare of what groups these."""
+        return frozenset(
+            _bare(token.text)
+            for statement in self.statements
+            for token in statement.tokens
+            if token.has_digit
+        )
+
+    def has_digits(self, text: str) -> bool:
+        """Whether a figure stands in it as it is written, wherever its digits are grouped."""
+        return _bare(text) in self.digits
+
+    def text_of(self, kinds: tuple[Told, ...]) -> str:
+        """Its words of some kinds in a row, without accents, each between blanks."""
+        if kinds not in self._texts:
+            told = (one for one in self.statements if one.told in kinds)
+            rows = (" ".join(plain(token.text) for token in one.tokens) for one in told)
+            self._texts[kinds] = f" {' | '.join(rows)} "
+        return self._texts[kinds]
+
+    @cached_property
+    def words_of_cards(self) -> Mapping[str, frozenset[str]]:
+        """The words and the values of the figures of each card."""
+        found: dict[str, frozenset[str]] = {}
+        for one in self.statements:
+            if one.card_id is not None:
+                figures = {f"{figure.value}" for figure in one.quantities}
+                found[one.card_id] = found.get(one.card_id, frozenset()) | one.words | figures
+        return found
+
+    @property
+    def title(self) -> str:
+        """What the entry is called: its employer and job title."""
+        names = (self.values.get(field, ("",))[0] for field in ("employer", "title", "degree"))
+        return ", ".join(filter(None, names)) or self.name
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """The languages its sentences are in, as far as they can be told."""
+        return frozenset(
+            one.language for one in self.statements if one.language and one.told is not Told.FIELD
+        )
+
+    @cached_property
+    def spans(self) -> tuple[MonthSpan, ...]:
+        """The months it lasted, one for each post."""
+        found = (month_span(start, end, today=self.today) for start, end in self.times)
+        return tuple(one for one in found if one is not None)
+
+    def without(self, ids_or_texts: Collection[str]) -> "Evidence":
+        """What is left when some lines, told by their ids or texts, do not count."""
+        left = tuple(
+            one
+            for one in self.statements
+            if one.line_id not in ids_or_texts
+            and not (one.told is Told.LINE and one.text in ids_or_texts)
+        )
+        if len(left) == len(self.statements):
+            return self
+        return Evidence(self.name, left, self.values, self.times, self.today)

@@ -1,0 +1,65 @@
+"""When two lines are the same line: word for word but for what only looks different."""
+
+import re
+from functools import lru_cache
+
+from interview_app.language.dates import dates_in
+from interview_app.language.numbers import numbers_in
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―", "-"))
+_QUOTES = re.compile(r"[\"“”„‟«»]|(?<!\w)['‘’‚‹›]|['‘’‚‹›](?!\w)")
+_BULLET = re.compile(r"^\s*[-*•▪‣◦●○■□➤►·✓]\s+")
+_DASH_BETWEEN_WORDS = re.compile(r"\s-+\s")
+_SENTENCE_END = re.compile(r"(?<=[\w%)][\w%)][.!?])\s+|\n+")
+
+
+@lru_cache(maxsize=65536)
+def wording_key(text: str, language: str | None) -> str:
+    """What two lines share that are the same but for quotes, final points, dashes between words,
+    bullet signs, the case of the first letter, and how a number, date or month is written.
+
+    Args:
+        text: a line.
+        language: in which its numbers and dates are read; None for the notation of all.
+    """
+    bare = _BULLET.sub("", text).translate(_DASHES)
+    found = _with_values(bare, language)
+    found = _DASH_BETWEEN_WORDS.sub(" ", _QUOTES.sub("", found))
+    found = " ".join(found.split()).rstrip(" .")
+    return found[:1].lower() + found[1:]
+
+
+def _with_values(text: str, language: str | None) -> str:
+    """A text with each date and number as its value."""
+    spans = [
+        (
+            one.start_at,
+            one.end_at,
+            f"<{one.start}>" if one.end is None else f"<{one.start}/{one.end}>",
+        )
+        for one in dates_in(text, language)
+    ]
+    covered = [(start, end) for start, end, _value in spans]
+    spans += [
+        (one.start, one.end, f"<{one.value.normalize():f}>")
+        for one in numbers_in(text, language)
+        if not any(start < one.end and one.start < end for start, end in covered)
+    ]
+    for start, end, value in sorted(spans, reverse=True):
+        text = f"{text[:start]}{value}{text[end:]}"
+    return text
+
+
+@lru_cache(maxsize=8192)
+def sentences(text: str) -> tuple[str, ...]:
+    """The sentences of what somebody told, whole: one ends at a line break, or at a point before
+    what does not begin small.
+    """
+    found: list[str] = []
+    at = 0
+    for gap in _SENTENCE_END.finditer(text):
+        if "\n" in gap[0] or not text[gap.end() : gap.end() + 1].islower():
+            found.append(text[at : gap.start()])
+            at = gap.end()
+    found.append(text[at:])
+    return tuple(part.strip() for part in found if part.strip())
