@@ -2,9 +2,8 @@
 to a posting's words.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation
+from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import AuditReport, CheckedLine, Severity, TruthViolation
 from interview_app.domain.told_once import inconsistencies_besides
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import GaveWay, gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
@@ -33,9 +32,9 @@ from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
 _VERDICTS = {
-    "refused": (N_("Not in your evidence"), "warning", "bad_ink"),
-    "your_word": (N_("In words of your own"), "info", "accent_ink"),
-    "proven": (N_("As your evidence says it"), "check", "good_ink"),
+    Verdict.REFUSED: (N_("Not in your evidence"), "warning", "bad_ink"),
+    Verdict.YOUR_WORD: (N_("In words of your own"), "info", "accent_ink"),
+    Verdict.PROVEN: (N_("As your evidence says it"), "check", "good_ink"),
 }
 """What each verdict is called, its icon and its colour; in the order in which lines are listed."""
 
@@ -161,30 +160,29 @@ def _found(run: RunShown) -> Iterator[_Found]:
     report, draft = run.blackboard.audit_report, run.blackboard.draft
     if report is None or draft is None:
         return
-    ids = {one.text: one.bullet_id for one in draft.document.bullets()}
-    lines = getattr(report, "lines", ())
-    order = list(_VERDICTS)
-    for line in sorted(lines, key=lambda one: order.index(str(one.verdict))):
-        yield _checked(line, ids)
     told: dict[tuple[str, str], list[TruthViolation]] = {}
     for one in sorted(report.truth_violations, key=lambda one: one.severity is Severity.WARNING):
-        if not lines or one.severity is Severity.WARNING:
-            told.setdefault((one.bullet_id, one.bullet_text), []).append(one)
+        told.setdefault((one.bullet_id, one.bullet_text), []).append(one)
+    ids = {one.text: one.bullet_id for one in draft.document.bullets()}
+    order = list(_VERDICTS)
+    for line in sorted(report.lines, key=lambda one: order.index(one.verdict)):
+        bullet_id = ids.get(line.text, "")
+        yield _checked(line, bullet_id, told.pop((bullet_id, line.text), []))
     for (bullet_id, text), objections in told.items():
         icon, colour = SEVERITIES[objections[0].severity]
-        words = filter(None, (quoted(text) if text else "", objection_words(objections)))
+        words = filter(None, (text, objection_words(objections)))
         yield _Found(bullet_id=bullet_id, words="\n".join(words), icon=icon, colour=colour)
 
 
-def _checked(line: Any, ids: Mapping[str, str]) -> _Found:
-    title, icon, colour = _VERDICTS[str(line.verdict)]
+def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]) -> _Found:
+    title, icon, colour = _VERDICTS[line.verdict]
     said = _(title)
-    if line.marked:
+    if objections:
+        said = objection_words(objections)
+    elif line.marked:
         named = ", ".join(f"“{one}”" for one in line.marked)
         said = _("{verdict}: {words}").format(verdict=said, words=named)
-    return _Found(
-        bullet_id=ids.get(line.text, ""), words=f"{line.text}\n{said}", icon=icon, colour=colour
-    )
+    return _Found(bullet_id=bullet_id, words=f"{line.text}\n{said}", icon=icon, colour=colour)
 
 
 def _more(run: RunShown, report: AuditReport) -> str:

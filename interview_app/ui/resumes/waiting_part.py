@@ -1,5 +1,5 @@
-"""Lines that no file prints until the person looked at them, one at a time: their own words that are
-not in their evidence, and lines whose evidence has changed since they approved them.
+"""Lines that no file prints until the person looked at them, one at a time: their own words that
+are not in their evidence, and lines whose evidence has changed since they approved them.
 """
 
 from typing import Any
