@@ -1,4 +1,6 @@
-"""Lines of cards that have none because another program wrote them: their own whole sentences (NEXT 5)."""
+"""Lines of the cards of a file: whole sentences where another program wrote it, and what a file does
+not say of a line (NEXT 3, 5).
+"""
 
 from collections.abc import Iterable
 
@@ -8,12 +10,31 @@ from interview_app.domain.lines import Line, LineOrigin, line_id
 
 
 def with_own_sentences(cards: Iterable[EvidenceCard]) -> tuple[EvidenceCard, ...]:
-    """The cards of a file, each with lines: its own, else each whole sentence of its words.
+    """The cards of a file whose program knows no lines, each with every whole sentence of its words.
 
-    Nothing is approved by this: `approved_at` stays empty. A card of the interview that has no line
-    yet does not come from a file and is never given one.
+    Nothing is approved by this: `approved_at` stays empty. Where one card of the file has `lines`,
+    the others were left without one and are given none.
     """
-    return tuple(card if card.lines else _with_sentences(card) for card in cards)
+    told = tuple(cards)
+    if not any(card.lines or "lines" in card.model_fields_set for card in told):
+        return tuple(_with_sentences(card) for card in told)
+    families: dict[tuple[str, ...], str] = {}
+    return tuple(_named(card, families) for card in told)
+
+
+def _named(card: EvidenceCard, families: dict[tuple[str, ...], str]) -> EvidenceCard:
+    """The card whose lines have an id, a family and what they cite; the same words on two cards of
+    a job are one family. `families` grows.
+    """
+    place = (card.entry_id or card.company, card.role)
+    lines: dict[str, Line] = {}
+    for line in card.lines:
+        id = line.id or line_id(card.id, line.text, line.for_posting)
+        family = families.setdefault((*place, line.text), line.family or id)
+        lines[id] = line.model_copy(
+            update={"id": id, "family": line.family or family, "cites": line.cites or (card.id,)}
+        )
+    return card.model_copy(update={"lines": tuple(lines.values())})
 
 
 def _with_sentences(card: EvidenceCard) -> EvidenceCard:
