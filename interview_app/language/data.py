@@ -101,6 +101,13 @@ class SmallWords(Part):
     others: Forms = ()
 
 
+class Titles(Part):
+    """Words of job titles, and the ends of words that name who does a trade."""
+
+    words: Forms = ()
+    endings: Forms = ()
+
+
 LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
 
@@ -120,6 +127,7 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    titles: Titles = Titles()
 
     @cached_property
     def month_names(self) -> Phrases[int]:
@@ -218,6 +226,16 @@ class LanguageData(Part):
     def limit_words(self) -> Phrases[str]:
         """Negations, limits and helpers, by kind."""
         return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
+
+    @cached_property
+    def title_words(self) -> frozenset[str]:
+        """Words of job titles, without accents."""
+        return frozenset(map(plain, self.titles.words))
+
+    @cached_property
+    def title_endings(self) -> tuple[str, ...]:
+        """The ends of words that name who does a trade, without accents."""
+        return tuple(map(plain, self.titles.endings))
 
     @cached_property
     def section_names(self) -> Phrases[str]:

@@ -90,6 +90,19 @@ def tokens(text: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def with_marks(text: str) -> tuple[Token, ...]:
+    """The tokens of a text, and each mark between them as a token of its own."""
+    found: list[Token] = []
+    at = 0
+    for token in (*tokens(text), Token("", "", len(text), len(text))):
+        between = range(at, token.start)
+        found += [_token(text, one, one + 1) for one in between if not text[one].isspace()]
+        found += [token] if token.text else []
+        at = token.end
+    return tuple(found)
+
+
 def _token(text: str, start: int, end: int) -> Token:
     raw = text[start:end]
     return Token(raw, fold(raw), start, end)
