@@ -6,7 +6,7 @@ from functools import cached_property
 
 from interview_app.check.gathering import everywhere, of_entries
 from interview_app.check.statements import Evidence, Told
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.language.tokens import plain
@@ -81,6 +81,8 @@ class EvidenceSet:
 
 
 def _has(entry: Evidence, field: str, value: str) -> bool:
+    if field == "employer" and plain(value) == INDEPENDENT:
+        return not entry.values.get(field)
     return plain(value) in map(plain, entry.values.get(field, ()))
 
 

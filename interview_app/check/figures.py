@@ -15,6 +15,7 @@ from interview_app.check.verdicts import Finding
 from interview_app.check.worked_out import Pair, is_rounded, pairs_of, works_out
 from interview_app.domain.dates import PRESENT, month_index
 from interview_app.language.dates import DateSpan, dates_in
+from interview_app.language.fractions import fractions_in
 from interview_app.language.tokens import Token, tokens
 from interview_app.language.units import DURATIONS, Quantity
 
@@ -38,8 +39,10 @@ class PrintedLine:
 
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
-        """The figures it names that are no dates."""
-        return figures_of(self.text, self.language, self.dates)
+        """The figures it names that are no dates; "a third" and "half" are words."""
+        words = {one.start for one in fractions_in(self.text, self.language) if not one.counted}
+        found = figures_of(self.text, self.language, self.dates)
+        return tuple(one for one in found if one.start not in words)
 
     def is_figure(self, token: Token) -> bool:
         """Whether a token is part of a figure or date."""

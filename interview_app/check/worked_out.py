@@ -25,11 +25,8 @@ class Pair:
 
     first: Quantity
     second: Quantity
-
-    @property
-    def about(self) -> bool:
-        """Whether one of them is only about right."""
-        return self.first.approximate or self.second.approximate
+    about: bool
+    """Whether one of them is only about right."""
 
 
 def pairs_of(statement: Statement) -> Iterator[Pair]:
@@ -39,7 +36,7 @@ def pairs_of(statement: Statement) -> Iterator[Pair]:
         measure = in_base(one)[0]
         other = before.get(measure)
         if other is not None and (one.unit or _are_close(statement, other, one)):
-            yield Pair(other, one)
+            yield Pair(other, one, statement.is_about(other) or statement.is_about(one))
         before[measure] = one
 
 
@@ -92,6 +89,8 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
         yield (high - low) * _HUNDRED / high
     if asked.unit is None:
         yield abs(pair.first.value - pair.second.value)
+    elif asked.unit == "times" and low > 0:
+        yield high / low
     elif in_base(asked)[0] == measure:
         yield (high - low) * asked.value / in_base(asked)[1] if asked.value else high - low
 
