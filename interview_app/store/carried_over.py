@@ -17,22 +17,18 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.journal import NewEvent, NewRecord, Record
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.lines import (
-    HEADLINE_FAMILY,
-    SUMMARY_FAMILY,
     Approval,
     Line,
     LineOrigin,
-    line_id,
     posting_key,
     reworded,
     settled_lines,
 )
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import PROFILE, profile_with_lines
 from interview_app.domain.records import DataType
 from interview_app.store import events, records, sessions
 from interview_app.store.database import Connection
-
-_PROFILE = "profile"
 
 
 @dataclass(frozen=True)
@@ -126,14 +122,9 @@ def _own_lines(career: _Career) -> None:
     """Each text of a timeline is a line; a card that takes another's place takes its family."""
     for id in career.cards:
         _card_lines(career, id, ())
-    if career.profile is not None and _PROFILE in career.without:
-        basics, lines = career.profile.basics, []
-        for family, text in ((SUMMARY_FAMILY, basics.summary), (HEADLINE_FAMILY, basics.label)):
-            if text:
-                words = " ".join(text.split())
-                when, id = career.at[_PROFILE], line_id(_PROFILE, words)
-                lines.append(Line(id=id, family=family, text=words, approved_at=when))
-        career.lines[_PROFILE] = tuple(lines)
+    if career.profile is not None and PROFILE in career.without:
+        lined = profile_with_lines(career.profile, at=career.at[PROFILE])
+        career.lines[PROFILE] = lined.lines
 
 
 def _card_lines(career: _Career, id: str, asked_by: tuple[str, ...]) -> tuple[Line, ...]:
@@ -171,7 +162,7 @@ def _take(career: _Career, wording: _Wording) -> None:
         made_of = lines[0]
     # Whose words a line was that was taken as it stood, a version before lines did not keep.
     origin = LineOrigin.PERSON if wording.typed else LineOrigin.MODEL
-    cites = () if id == _PROFILE else (id,)
+    cites = () if id == PROFILE else (id,)
     career.lines[id] = reworded(
         lines,
         wording.text,
@@ -208,7 +199,7 @@ def _attest(career: _Career, beside: KnowledgeCard, wording: _Wording) -> None:
 
 def _owner(career: _Career, wording: _Wording) -> str | None:
     if wording.in_summary:
-        return _PROFILE if career.profile is not None else None
+        return PROFILE if career.profile is not None else None
     stored = [career.in_force(one) for one in wording.cards if one in career.cards]
     told = [one for one in stored if _tells(career.cards[one], wording.original)]
     return next(iter((*told, *stored)), None)
@@ -224,7 +215,7 @@ def _plain(text: str) -> str:
 
 
 def _record(career: _Career, id: str, lines: tuple[Line, ...]) -> NewRecord:
-    if id == _PROFILE and career.profile is not None:
+    if id == PROFILE and career.profile is not None:
         profile = career.profile.model_copy(update={"lines": lines})
         return NewRecord(data_type=DataType.APPLICANT_PROFILE, id=id, data=profile.to_json())
     card = career.cards[id].model_copy(update={"lines": lines})
