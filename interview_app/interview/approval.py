@@ -20,6 +20,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import PROFILE, profile_with_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
@@ -30,14 +31,12 @@ from interview_app.interview import objectives
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.line_events import line_events, lines_in
 from interview_app.interview.line_settling import (
-    PROFILE,
     WhoseWords,
     card_record,
     card_with_lines,
     changes_of,
     following,
     held_records,
-    profile_with_lines,
 )
 from interview_app.interview.session import Session
 from interview_app.interview.sources import leaves
@@ -156,7 +155,7 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
         return _Follows((card,), known.profile, changes_of(known, (card,)))
     if first.data_type is DataType.APPLICANT_PROFILE:
         profile = ApplicantProfile.model_validate(first.data)
-        lined = profile_with_lines(profile, known.profile, at=now, whose=whose)
+        lined = profile_with_lines(profile, known.profile, at=now, origin_of=whose.of)
         return _Follows((), lined, Changes({}))
     return _Follows((), known.profile, Changes({}))
 
