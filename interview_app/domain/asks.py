@@ -2,8 +2,8 @@
 E11).
 
 An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
-`{"skipped": true}`; review `{"status", "data", "userNotes"}`; phase `{"decision", "feedback"}`;
-message `{"text"}`.
+`{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": []}`; phase `{"decision",
+"feedback"}`; message `{"text"}`.
 """
 
 from typing import Annotated, Any, Literal
@@ -56,8 +56,11 @@ class FieldDifference(Model):
 
 
 class ReviewAsk(Model):
-    """Approve, edit or reject data. Paths of `sources` and `unsupported` are relative to `data`,
-    e.g. `experiences[0].title`.
+    """Approve, edit or reject data. Paths of `sources`, `unsupported` and `marked` are relative to
+    `data`, e.g. `experiences[0].title`.
+
+    `marked`: texts that could be lines of a résumé and that were read with a mark. Each becomes one
+    only when the person has looked at it.
     """
 
     kind: Literal["review"] = "review"
@@ -69,6 +72,7 @@ class ReviewAsk(Model):
     unsupported: tuple[str, ...] = ()
     differences: tuple[FieldDifference, ...] = ()
     base: dict[str, Any] | None = None
+    marked: tuple[str, ...] = ()
 
 
 class PhaseAsk(Model):

@@ -68,6 +68,8 @@ class SessionState:
     """The newest readings without a review between them: these are shown in one sheet."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    leader_wire: str = ""
+    """The wire of the newest whole reply: it tells the guide from a model."""
     touched: bool = False
     """Whether the person has done anything: then a restart says Welcome back."""
 
@@ -107,6 +109,7 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
 
 def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     text, partial = body.get("text", ""), bool(body.get("partial"))
+    state.leader_wire = body.get("wire", "") or state.leader_wire
     if text.strip():
         state.messages.append(
             MessageAdded(id=event.id, author="leader", text=text, partial=partial)
