@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
+from typing import Literal
 
 from interview_app.check.measures import in_base, units_named
 from interview_app.check.wording import wording_key
@@ -145,7 +146,7 @@ def _as_figure(part: Fraction) -> Quantity:
         return Quantity(
             value, "percent", "percent", part.text, part.start, part.end, approximate=False
         )
-    kind = "duration" if part.unit in DURATIONS else "unit"
+    kind: Literal["duration", "unit"] = "duration" if part.unit in DURATIONS else "unit"
     return Quantity(part.value, kind, part.unit, part.text, part.start, part.end, approximate=False)
 
 

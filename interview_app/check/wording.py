@@ -12,7 +12,10 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―", "-"))
 _QUOTES = re.compile(r"[\"“”„‟«»]|(?<!\w)['‘’‚‹›]|['‘’‚‹›](?!\w)")
 _BULLET = re.compile(r"^\s*[-*•▪‣◦●○■□➤►·✓]\s+")
 _DASH_BETWEEN_WORDS = re.compile(r"\s-+\s")
-_SENTENCE_END = re.compile(r"(?<=[\w%)][\w%)][.!?])\s+|\n+")
+_SENTENCE_END = re.compile(
+    r"(?:(?<=[^\s.][\w%)][\w%)][.!?])|(?<=\d[\w%)][.!?])|(?<=\s\d[.!?]))\s+|\n+"
+)
+"""Behind fewer letters a point may be that of an abbreviation: "St.", "z.B."."""
 
 
 @lru_cache(maxsize=65536)

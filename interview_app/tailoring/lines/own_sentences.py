@@ -17,14 +17,18 @@ def with_own_sentences(cards: Iterable[EvidenceCard]) -> tuple[EvidenceCard, ...
 
 
 def _with_sentences(card: EvidenceCard) -> EvidenceCard:
-    told = sentences("\n".join(_paragraphs(card.raw_text)))
-    lines = (_line(card, text) for text in told)
+    lines = (_line(card, text) for text in sentences_of(card.raw_text))
     return card.model_copy(update={"lines": tuple({one.id: one for one in lines}.values())})
 
 
 def _line(card: EvidenceCard, text: str) -> Line:
     id = line_id(card.id, text)
     return Line(id=id, family=id, text=text, origin=LineOrigin.DOCUMENT, cites=(card.id,))
+
+
+def sentences_of(text: str) -> tuple[str, ...]:
+    """The whole sentences of a text, word for word; a line that was only wrapped is none."""
+    return sentences("\n".join(_paragraphs(text)))
 
 
 def _paragraphs(text: str) -> list[str]:

@@ -11,7 +11,7 @@ _CLAUSE = re.compile(r"(?<=[,;:.!?])\s+|\n+")
 
 def sentences_of(card: EvidenceCard) -> list[str]:
     """Its text, figures, scope, story and skills, each once."""
-    found = card.raw_text.splitlines()
+    found: list[str | None] = [*card.raw_text.splitlines()]
     for metric in card.metrics:
         found += [metric.value, metric.description, metric.context, metric.baseline, metric.period]
     scope, story = card.scope, card.story
