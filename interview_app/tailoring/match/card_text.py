@@ -11,10 +11,10 @@ _CLAUSE = re.compile(r"(?<=[,;:.!?])\s+|\n+")
 
 def sentences_of(card: EvidenceCard) -> list[str]:
     """Its text, figures, scope, story and skills, each once."""
+    scope, story = card.scope, card.story
     found: list[str | None] = [*card.raw_text.splitlines()]
     for metric in card.metrics:
         found += [metric.value, metric.description, metric.context, metric.baseline, metric.period]
-    scope, story = card.scope, card.story
     found += [scope.budget, *card.leadership_signals, *card.skills, *scope.geography]
     found += [story.situation, story.action, story.result, story.proof]
     found += [text for text in (card.company, card.project, card.role) if text != INDEPENDENT]
