@@ -12,7 +12,7 @@ from interview_app.check.measures import in_base
 from interview_app.check.rules import Rule
 from interview_app.check.statements import ANY, Evidence, figures_of
 from interview_app.check.verdicts import Finding
-from interview_app.check.worked_out import Pair, is_rounded, pairs_of, works_out
+from interview_app.check.worked_out import Pair, is_multiple, is_rounded, pairs_of, works_out
 from interview_app.domain.dates import PRESENT, month_index
 from interview_app.language.dates import DateSpan, dates_in
 from interview_app.language.fractions import fractions_in
@@ -120,7 +120,9 @@ def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Fin
         yield Finding(rules.WORKED_OUT, asked.text)
     elif sources:
         yield Finding(rules.FIGURE_FROM_ABOUT, asked.text, (asked.text,))
-    elif asked.approximate and any(is_rounded(asked, one) for one in _all(evidence)):
+    elif (asked.approximate and any(is_rounded(asked, one) for one in _all(evidence))) or any(
+        is_multiple(asked, one) for one in evidence.statements
+    ):
         yield Finding(rules.WORKED_OUT, asked.text)
     else:
         yield _nowhere(asked, rule)

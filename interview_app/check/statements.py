@@ -132,22 +132,30 @@ def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tu
         if all(part.start <= one.start and one.end <= part.end for one in read if _meet(one, part))
     ]
     found = [one for one in read if not any(_meet(one, part) for part in parts)]
-    return tuple(sorted((*found, *map(_as_figure, parts)), key=lambda one: one.start))
+    limits = [one.end for one in limits_in(text, language) if one.kind != "helper"]
+    made = [
+        _as_figure(
+            part,
+            about=any(not text[end : part.start].strip() for end in limits if end <= part.start),
+        )
+        for part in parts
+    ]
+    return tuple(sorted((*found, *made), key=lambda one: one.start))
 
 
 def _meet(one: Quantity, part: Fraction) -> bool:
     return one.start < part.end and part.start < one.end
 
 
-def _as_figure(part: Fraction) -> Quantity:
+def _as_figure(part: Fraction, *, about: bool) -> Quantity:
     """A fraction as a percentage, or as a figure of what it is a part of."""
     if part.unit is None:
         value = round(part.value * 100, 1 if part.value * 1000 % 1 == 0 else 0)
         return Quantity(
-            value, "percent", "percent", part.text, part.start, part.end, approximate=False
+            value, "percent", "percent", part.text, part.start, part.end, approximate=about
         )
     kind: Literal["duration", "unit"] = "duration" if part.unit in DURATIONS else "unit"
-    return Quantity(part.value, kind, part.unit, part.text, part.start, part.end, approximate=False)
+    return Quantity(part.value, kind, part.unit, part.text, part.start, part.end, approximate=about)
 
 
 ANY = "any"

@@ -7,6 +7,7 @@ and counts of one thing ("from 98 to 112", "9 of 12", no "14 boats with two appr
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
+from itertools import pairwise
 
 from interview_app.check.measures import in_base
 from interview_app.check.statements import Statement, word_keys
@@ -15,6 +16,8 @@ from interview_app.language.units import Quantity
 _MOST_BETWEEN = 8
 """Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
+_POINTS = 5
+"""By how many points a percentage may be off that is said to be about right: "nearly two thirds"."""
 _OVER = Decimal("1.25")
 """How much more a figure may be than what it is said to be over."""
 
@@ -65,7 +68,10 @@ def is_rounded(asked: Quantity, told: Quantity) -> bool:
         return False
     if asked.unit is None or told.unit is None:
         value, known = asked.value, told.value
-    return bool(value) and (_places(value, known) == value or value <= known <= value * _OVER)
+    near = asked.kind == "percent" and abs(value - known) <= _POINTS
+    return bool(value) and (
+        near or _places(value, known) == value or value <= known <= value * _OVER
+    )
 
 
 def _places(value: Decimal, known: Decimal) -> Decimal:
@@ -95,11 +101,33 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
         yield (high - low) * asked.value / in_base(asked)[1] if asked.value else high - low
 
 
+_TIMES = (Decimal(12), Decimal(4))
+"""How often a month and a quarter are in a year."""
+_FEWEST = 3
+"""A count by which another one may be multiplied; twice as much is a figure that is made up."""
+
+
+def is_multiple(asked: Quantity, statement: Statement) -> bool:
+    """Whether a figure is one of a statement counted for a year and not for a month or a quarter,
+    or the other way round, or two counts of it multiplied: "five classes of 28 pupils each".
+    """
+    found = [one for one in statement.quantities if asked.unit in (one.unit, None)]
+    results = [one.value * times for one in found for times in _TIMES]
+    results += [one.value / times for one in found for times in _TIMES]
+    results += [
+        one.value * other.value
+        for one, other in pairwise(statement.quantities)
+        if min(one.value, other.value) >= _FEWEST and asked.unit in (one.unit, other.unit, None)
+    ]
+    return any(_comes_to(asked, result) for result in results)
+
+
 def _comes_to(asked: Quantity, result: Decimal) -> bool:
     """Whether a result is a figure, to the places that the figure is written with."""
     result, value = abs(result), abs(asked.value)
     if asked.approximate and value:
-        return _places(value, result) == value or value <= result <= value * _OVER
+        near = asked.kind == "percent" and abs(value - result) <= _POINTS
+        return near or _places(value, result) == value or value <= result <= value * _OVER
     places = Decimal(1).scaleb(min(0, int(asked.value.as_tuple().exponent)))
     roundings = (ROUND_HALF_UP, ROUND_HALF_EVEN)
     return any(result.quantize(places, rounding) == value for rounding in roundings)

@@ -41,9 +41,11 @@ def fractions_in(text: str, language: str | LanguageData | None) -> tuple[Fracti
             first, count = at - (joint[1] if joint is not None and article else 0), Decimal(1)
         else:
             continue
-        last = at + name[1]
-        behind = data.number_joints.at(found, last)
-        step = last + (behind[1] if behind is not None and behind[0] == "articles" else 0)
+        step = last = at + name[1]
+        of = data.calendar_words.at(found, step)
+        step += of[1] if of is not None and of[0] == "of" else 0
+        behind = data.number_joints.at(found, step)
+        step += behind[1] if behind is not None and behind[0] == "articles" else 0
         unit = data.unit_words.at(found, step)
         end = step + unit[1] if unit is not None else last
         start, stop = found[first].start, found[end - 1].end

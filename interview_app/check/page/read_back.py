@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
 
-from interview_app.check.report import with_more
 from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
+from interview_app.check.report import with_more
 from interview_app.domain.tailoring import (
     AuditReport,
     ClaimMapping,
@@ -21,23 +21,15 @@ from interview_app.language.tokens import fold
 
 
 def with_printed(report: AuditReport, text: str, document: ResumeDocument) -> AuditReport:
-    """The report with what the printed page adds: approved lines that a program does not read back
-    from it as they are, and words on it that nobody approved.
+    """The report with what the printed page adds, as warnings: lines that a program does not read
+    back from it as they are, and words on it that nobody approved.
     """
     claims = [
         ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text) for one in document.bullets()
     ]
-    return with_more(report, [*match_claims(text, claims), *strange_words(text, document)])
-
-
-def mismatch(bullet_id: str, line: str, sentence: str) -> TruthViolation:
-    """A line and its page say different things: told, and for the person to judge."""
-    return TruthViolation(
-        bullet_id=bullet_id,
-        bullet_text=line,
-        violation=sentence,
-        kind=ViolationKind.CLAIM_INDEX_MISMATCH,
-        severity=Severity.WARNING,
+    found = [*match_claims(text, claims), *strange_words(text, document)]
+    return with_more(
+        report, [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     )
 
 
@@ -124,3 +116,13 @@ def squeezed(text: str) -> str:
     Accents go too: an accent that stands beside its letter in a document's text stands on it when the page is read back.
     """
     return re.sub(r"[\W_ˆˇ]+", "", unicodedata.normalize("NFKD", fold(text)))
+
+
+def mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:
+    """A line that is refused for where it stands, not for what it says."""
+    return TruthViolation(
+        bullet_id=bullet_id,
+        bullet_text=text,
+        violation=sentence,
+        kind=ViolationKind.CLAIM_INDEX_MISMATCH,
+    )
