@@ -257,7 +257,14 @@ def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
 
 ROOMS = ROOT / "interview_app"
 MAPPED = [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))]
-MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store", ROOMS / "language", ROOMS / "check", ROOMS / "check" / "page"]
+MAPPED += [
+    ROOMS / "use_cases",
+    ROOMS / "interview",
+    ROOMS / "store",
+    ROOMS / "language",
+    ROOMS / "check",
+    ROOMS / "check" / "page",
+]
 """Rooms with a map in their docstring that names every file of theirs."""
 
 

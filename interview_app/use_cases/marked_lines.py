@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from interview_app.check.page import line_breaks, page_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.joining import healed, is_parted
-from interview_app.check.page import line_breaks, page_lines
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
 
-from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
 from interview_app.check.report import with_more
+from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     ClaimMapping,
