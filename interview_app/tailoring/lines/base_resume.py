@@ -1,4 +1,6 @@
-"""The base résumé of `template_path`: its structure, which a new one follows, and its lines, the base of the diff (CONTRACT D6, D15)."""
+"""The base résumé of `template_path`: its structure, which a new one follows, and its lines, the
+base of the diff (CONTRACT D6, D15).
+"""
 
 import re
 
@@ -24,7 +26,9 @@ def lines(markdown: str) -> list[str]:
 
 
 def section_order(markdown: str) -> tuple[SectionName, ...]:
-    """The sections that a plan can order, in the order in which the base has them; none when it names none."""
+    """The sections that a plan can order, in the order in which the base has them; none when it
+    names none.
+    """
     names: dict[str, SectionName] = {key: name for name, key in SECTIONS.items()}
     written = markdown.splitlines()
     found = []

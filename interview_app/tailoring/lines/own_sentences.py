@@ -1,4 +1,6 @@
-"""Lines of cards that have none because another program wrote them: their own whole sentences (NEXT 5)."""
+"""Lines of cards that have none because another program wrote them: their own whole sentences (NEXT
+5).
+"""
 
 from collections.abc import Iterable
 
@@ -32,7 +34,9 @@ def sentences_of(text: str) -> tuple[str, ...]:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """A text's lines, those joined that were only wrapped: the next one goes on with a small letter."""
+    """A text's lines, those joined that were only wrapped: the next one goes on with a small
+    letter.
+    """
     found: list[str] = []
     for line in filter(None, (" ".join(one.split()) for one in text.splitlines())):
         goes_on = bool(found) and line[0].islower()
