@@ -41,6 +41,9 @@ class EvidenceSet:
         a card of no entry of the timeline is an entry of its own employer and job title.
 
         Args:
+            cards: the evidence in force.
+            timeline: whose entries they are of.
+            profile: for its summary, headline and lines.
             language: of what is too short to tell; ISO 639-1.
             today: `YYYY-MM`, what "present" means; this month if None.
         """

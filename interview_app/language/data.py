@@ -224,6 +224,11 @@ class LanguageData(Part):
         return Phrases(self.units)
 
     @cached_property
+    def letter_units(self) -> frozenset[str]:
+        """Units of one letter as they are written: "24,000 a year" are no amperes."""
+        return frozenset(form for forms in self.units.values() for form in forms if len(form) == 1)
+
+    @cached_property
     def money_words(self) -> Phrases[str]:
         """Currencies by their ISO 4217 code."""
         return Phrases(self.money)
@@ -242,6 +247,12 @@ class LanguageData(Part):
     def title_endings(self) -> tuple[str, ...]:
         """The ends of words that name who does a trade, without accents."""
         return tuple(map(plain, self.titles.endings))
+
+    @cached_property
+    def small_forms(self) -> frozenset[str]:
+        """All small words, without accents."""
+        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
+        return frozenset(plain(form) for forms in parts for form in forms)
 
     @cached_property
     def section_names(self) -> Phrases[str]:

@@ -83,7 +83,8 @@ class _Reader:
             if money is not None:
                 return self._made(figure, "money", money[0], figure.first, figure.last + money[1])
             unit = self._data.unit_words.at(self._found, figure.last)
-            if unit is not None:
+            symbol = self._found[figure.last].text
+            if unit is not None and (len(symbol) > 1 or symbol in self._data.letter_units):
                 return self._with_unit(figure, unit[0], figure.last + unit[1])
         return self._made(figure, self._plain_kind(figure), None, figure.first, figure.last)
 

@@ -106,7 +106,7 @@ class ReadResume:
 
     text: str
     hidden: str = ""
-    owner: Owner = Owner()
+    owner: Owner = field(default_factory=Owner)
 
 
 def resume_of(path: Path) -> ReadResume:
