@@ -10,5 +10,5 @@
 - `rows`: rows whose parts are values of fields.
 - `verdicts`: what the check says of a line; `line_check` says it, `report` of a whole page.
 - `explained`: the rules in words, for `docs/rules.md` and `audit --explain`.
-- `page/`: a given résumé's page, line by line through the check.
+- `page`: a given résumé's page, line by line through the check.
 """

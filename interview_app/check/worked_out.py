@@ -17,9 +17,14 @@ _MOST_BETWEEN = 8
 """Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
 _POINTS = 5
+<<<<<<< HEAD
 """By how many points a percentage may be off that is said to be about right: "nearly two thirds".
 """
 _OVER = Decimal("1.25")
+=======
+"""By how many points a percentage may be off that is said to be about right: "nearly two thirds"."""
+_OVER = Decimal("1.2")
+>>>>>>> check
 """How much more a figure may be than what it is said to be over."""
 
 
@@ -61,7 +66,7 @@ def _counted(statement: Statement, figure: Quantity) -> str | None:
 
 def is_rounded(asked: Quantity, told: Quantity) -> bool:
     """Whether a figure that is said to be about right is one that is told, rounded to the places
-    that it is given with, or one that this lies over.
+    that it is given with, or one that this lies a little over.
     """
     measure, value = in_base(asked)
     other, known = in_base(told)
@@ -69,10 +74,14 @@ def is_rounded(asked: Quantity, told: Quantity) -> bool:
         return False
     if asked.unit is None or told.unit is None:
         value, known = asked.value, told.value
-    near = asked.kind == "percent" and abs(value - known) <= _POINTS
-    return bool(value) and (
-        near or _places(value, known) == value or value <= known <= value * _OVER
-    )
+    return _is_near(asked, value, known)
+
+
+def _is_near(asked: Quantity, value: Decimal, known: Decimal) -> bool:
+    """Whether "about 400", "over 400" or "nearly two thirds" is said of a figure."""
+    if asked.kind == "percent":
+        return abs(value - known) <= _POINTS
+    return bool(value) and (_places(value, known) == value or value <= known <= value * _OVER)
 
 
 def _places(value: Decimal, known: Decimal) -> Decimal:
@@ -82,7 +91,9 @@ def _places(value: Decimal, known: Decimal) -> Decimal:
 
 
 def works_out(asked: Quantity, pair: Pair) -> bool:
-    """Whether a figure is the difference of two, a change or a share of them in percent."""
+    """Whether a figure is the difference of two, a change or a share of them in percent, or how
+    many times one is the other.
+    """
     return any(_comes_to(asked, result) for result in _results(asked, pair))
 
 
@@ -94,41 +105,47 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
         yield (other - one) * _HUNDRED / one
         yield low * _HUNDRED / high
         yield (high - low) * _HUNDRED / high
-    if asked.unit is None:
-        yield abs(pair.first.value - pair.second.value)
-    elif asked.unit == "times" and low > 0:
+    if asked.unit == "times" and low > 0:
         yield high / low
-    elif in_base(asked)[0] == measure:
-        yield (high - low) * asked.value / in_base(asked)[1] if asked.value else high - low
-
-
-_TIMES = (Decimal(12), Decimal(4))
-"""How often a month and a quarter are in a year."""
-_FEWEST = 3
-"""A count by which another one may be multiplied; twice as much is a figure that is made up."""
+    elif asked.unit is None:
+        yield abs(pair.first.value - pair.second.value)
+    elif in_base(asked)[0] == measure and asked.value:
+        yield (high - low) * asked.value / in_base(asked)[1]
 
 
 def is_multiple(asked: Quantity, statement: Statement) -> bool:
-    """Whether a figure is one of a statement counted for a year and not for a month or a quarter,
-    or the other way round, or two counts of it multiplied: "five classes of 28 pupils each".
+    """Whether a large figure is one of a statement counted for a year and not for a month or a
+    quarter, or two counts of it multiplied: "five classes of 28 pupils each". Small figures are
+    multiples of too many others.
     """
+    if asked.value < (_HUNDRED if asked.approximate else _LARGE):
+        return False
     found = [one for one in statement.quantities if asked.unit in (one.unit, None)]
     results = [one.value * times for one in found for times in _TIMES]
-    results += [one.value / times for one in found for times in _TIMES]
     results += [
         one.value * other.value
         for one, other in pairwise(statement.quantities)
-        if min(one.value, other.value) >= _FEWEST and asked.unit in (one.unit, other.unit, None)
+        if asked.unit in (one.unit, other.unit, None)
     ]
-    return any(_comes_to(asked, result) for result in results)
+    return any(_rounds_to(asked, result) for result in results)
+
+
+_LARGE = 1000
+_TIMES = (Decimal(12), Decimal(4))
+"""How often a month and a quarter are in a year."""
 
 
 def _comes_to(asked: Quantity, result: Decimal) -> bool:
     """Whether a result is a figure, to the places that the figure is written with."""
-    result, value = abs(result), abs(asked.value)
-    if asked.approximate and value:
-        near = asked.kind == "percent" and abs(value - result) <= _POINTS
-        return near or _places(value, result) == value or value <= result <= value * _OVER
+    if asked.approximate and _is_near(asked, abs(asked.value), abs(result)):
+        return True
+    return _rounds_to(asked, abs(result))
+
+
+def _rounds_to(asked: Quantity, result: Decimal) -> bool:
+    """Whether a result rounds to a figure."""
+    if asked.approximate and asked.value:
+        return _places(abs(asked.value), result) == abs(asked.value)
     places = Decimal(1).scaleb(min(0, int(asked.value.as_tuple().exponent)))
     roundings = (ROUND_HALF_UP, ROUND_HALF_EVEN)
-    return any(result.quantize(places, rounding) == value for rounding in roundings)
+    return any(result.quantize(places, rounding) == asked.value for rounding in roundings)

@@ -32,7 +32,8 @@ _LONG, _SHORT = 5, 2
 ("cooperation").
 """
 _OF_VERBS = frozenset(
-    ["aus", "auf", "ein", "durch", "ent", "hin", "her", "mit", "nach", "uber", "um", "unter", "ver", "vor", "weiter", "wieder", "zer", "zu"]
+    {"aus", "auf", "ein", "durch", "ent", "hin", "her", "mit", "nach", "uber", "um", "unter"}
+    | {"ver", "vor", "weiter", "wieder", "zer", "zu"}
 )
 """What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
