@@ -17,14 +17,10 @@ _MOST_BETWEEN = 8
 """Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
 _POINTS = 5
-<<<<<<< HEAD
-"""By how many points a percentage may be off that is said to be about right: "nearly two thirds".
+"""By how many points a percentage may be off that is said to be about right: "nearly two
+thirds".
 """
-_OVER = Decimal("1.25")
-=======
-"""By how many points a percentage may be off that is said to be about right: "nearly two thirds"."""
 _OVER = Decimal("1.2")
->>>>>>> check
 """How much more a figure may be than what it is said to be over."""
 
 
