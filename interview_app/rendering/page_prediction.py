@@ -18,7 +18,7 @@ from interview_app.rendering.wording import is_one_line
 
 _WIDE: dict[Theme, float] = {
     "clear": 0.94,
-    "margin": 0.94,
+    "margin": 0.9,
     "book": 0.88,
     "classic": 0.94,
     "sb2nov": 0.98,
@@ -29,7 +29,7 @@ _WIDE: dict[Theme, float] = {
 """How wide a theme's letters are beside Arial's."""
 _INSET: dict[Theme, float] = {
     "clear": 12.0,
-    "margin": 98.0,
+    "margin": 94.0,
     "book": 12.0,
     "classic": 33.0,
     "sb2nov": 33.0,
