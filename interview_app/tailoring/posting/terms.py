@@ -16,7 +16,7 @@ _LEAD_IN = re.compile(
     re.IGNORECASE,
 )
 _ASKING = frozenset(
-    """required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
+    """responsibility responsibilities required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
     preferably bonus ideally plus advantage advantageous optional nice have ability able capable experience experienced knowledge skill
     skills skilled understanding familiarity familiar proficiency proficient expertise expert mastery background track record proven
     demonstrated demonstrable strong excellent outstanding good great solid deep sound broad wide basic working relevant related
