@@ -73,7 +73,8 @@ def plain(text: str) -> str:
     if low.isascii():
         return low
     apart = unicodedata.normalize("NFKD", low.replace("ł", "l").replace("ø", "o"))
-    return "".join(one for one in apart if not unicodedata.combining(one))
+    bare = "".join(one for one in apart if not unicodedata.combining(one))
+    return _BLANKS.sub(" ", bare).strip()
 
 
 @lru_cache(maxsize=4096)
