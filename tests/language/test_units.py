@@ -55,7 +55,8 @@ def test_money_has_a_currency(text: str, language: str, value: str, unit: str) -
         ("14 Monate", "de", "14", "duration", "month"), ("10-year", "en", "10", "duration", "year"),
         ("dreijährige", "de", "3", "duration", "year"), ("one year", "en", "1", "duration", "year"),
         ("30 guests", "en", "30", "plain", None), ("24,000 a year", "en", "24000", "plain", None),
-        ("16 A", "en", "16", "unit", "A"),
+        ("16 A", "en", "16", "unit", "A"), ("a ten-pen farm", "en", "10", "plain", None),
+        ("10 PEN", "en", "10", "money", "PEN"),
     ],
 )  # fmt: skip
 def test_a_number_has_the_unit_beside_it(

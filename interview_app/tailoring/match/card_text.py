@@ -26,6 +26,9 @@ def claimed(card: EvidenceCard) -> Iterator[str]:
     found by it.
     """
     for sentence in sentences_of(card):
+        if not negates(sentence):
+            yield sentence
+            continue
         yes = [clause for clause in _CLAUSE.split(sentence) if not negates(clause)]
         if yes:
             yield " ".join(yes)

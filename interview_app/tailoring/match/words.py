@@ -3,8 +3,8 @@ a hyphen joins to a single letter is one ("e-mail", "T-SQL").
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from interview_app.language.data import load
 from interview_app.language.tokens import Token, fold, with_marks
@@ -13,8 +13,7 @@ _GLUED = ("en", "de")
 """The languages postings are read in (CONTRACT D4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """One word, number or mark (`kind`), as written and as compared; whether a blank stands before
     it, and whether it begins with a capital.
     """
