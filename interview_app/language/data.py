@@ -1,0 +1,343 @@
+"""The data of a language: `resources/language/<code>.yaml`, words and forms only.
+
+A file has at most the tables below (no regular expression, no template, no rule, no sentence) and
+at most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alike everywhere (%,
+kg, €). packaging/language_data.py compiles each file to JSON, for importing a YAML reader alone
+takes longer than reading it.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from interview_app.language.phrases import Phrases
+from interview_app.language.tokens import fold, plain
+
+MOST_ENTRIES = 1_500
+COMMON = "common"
+_LONG_UNIT = 6
+"""Letters of a unit that is part of a word: "-jährig".
+"""
+Forms = tuple[str, ...]
+
+
+class Part(BaseModel):
+    """A table or part of one: unknown names are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Notation(Part):
+    """How figures are written: the decimal mark, the marks between groups of three, and whether
+    03/04/2019 begins with the day.
+    """
+
+    decimal: str = "."
+    groups: Forms = (",",)
+    day_first: bool = True
+
+
+class Calendar(Part):
+    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
+    "in" before one, "between" before two; seasons by the month they begin in.
+    """
+
+    present: Forms = ()
+    since: Forms = ()
+    until: Forms = ()
+    to: Forms = ()
+    of: Forms = ()
+    before: Forms = ()
+    between: Forms = ()
+    seasons: Mapping[int, Forms] = Field(default_factory=dict)
+
+
+class Numbers(Part):
+    """Number words: their values, what may stand between two of them ("and"), the articles that
+    are a one before a scale ("a hundred"), and words for a half.
+    """
+
+    values: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    joints: Forms = ()
+    articles: Forms = ()
+    halves: Forms = ()
+
+
+class Scales(Part):
+    """What multiplies the number before it: as a word ("million", "dozen"), as a round figure
+    ("dizaine"), or written at it ("50k"; `money` only beside a sum: "$5m").
+    """
+
+    exact: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    rough: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    attached: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    money: Mapping[Decimal, Forms] = Field(default_factory=dict)
+
+
+class Ordinals(Part):
+    """Ordinals as words, by value, and what is written at a figure: 1st, 2nd, "3."."""
+
+    values: Mapping[int, Forms] = Field(default_factory=dict)
+    endings: Forms = ()
+
+
+class SmallWords(Part):
+    """Small words by what they do to a statement; `others` do nothing (articles, prepositions,
+    pronouns).
+    """
+
+    negation: Forms = ()
+    approximate: Forms = ()
+    at_most: Forms = ()
+    at_least: Forms = ()
+    only: Forms = ()
+    helper: Forms = ()
+    others: Forms = ()
+
+
+class Titles(Part):
+    """Words of job titles, and the ends of words that name who does a trade."""
+
+    words: Forms = ()
+    endings: Forms = ()
+
+
+LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
+"""The parts of `SmallWords` that limit a statement."""
+
+
+class LanguageData(Part):
+    """All tables of one language; `code` is ISO 639-1."""
+
+    code: str
+    name: str = ""
+    notation: Notation = Notation()
+    months: Mapping[int, Forms] = Field(default_factory=dict)
+    calendar: Calendar = Calendar()
+    numbers: Numbers = Numbers()
+    scales: Scales = Scales()
+    ordinals: Ordinals = Ordinals()
+    units: Mapping[str, Forms] = Field(default_factory=dict)
+    money: Mapping[str, Forms] = Field(default_factory=dict)
+    small_words: SmallWords = SmallWords()
+    sections: Mapping[str, Forms] = Field(default_factory=dict)
+    titles: Titles = Titles()
+
+    @cached_property
+    def month_names(self) -> Phrases[int]:
+        """Month names; seasons are in `season_names`."""
+        return Phrases(self.months)
+
+    @cached_property
+    def season_names(self) -> Phrases[int]:
+        """Seasons, by the month they begin in."""
+        return Phrases(self.calendar.seasons)
+
+    @cached_property
+    def calendar_words(self) -> Phrases[str]:
+        """The words around dates, by what they are."""
+        parts = ("present", "since", "until", "to", "of", "before", "between")
+        return Phrases({part: getattr(self.calendar, part) for part in parts})
+
+    @cached_property
+    def number_words(self) -> Phrases[Decimal]:
+        """Cardinals."""
+        return Phrases(self.numbers.values)
+
+    @cached_property
+    def scale_words(self) -> Phrases[tuple[Decimal, bool]]:
+        """Scales, and whether they are exact."""
+        rows: dict[tuple[Decimal, bool], Forms] = {
+            (value, True): forms for value, forms in self.scales.exact.items()
+        }
+        rows.update({(value, False): forms for value, forms in self.scales.rough.items()})
+        return Phrases(rows)
+
+    @cached_property
+    def number_joints(self) -> Phrases[str]:
+        """Joints, articles and halves among number words."""
+        parts = ("joints", "articles", "halves")
+        return Phrases({part: getattr(self.numbers, part) for part in parts})
+
+    @cached_property
+    def number_pieces(self) -> str:
+        """What number words written as one are made of, the longest first, as alternatives of a
+        pattern.
+        """
+        tables = (self.number_words, self.scale_words, self.number_joints)
+        forms = {form for table in tables for form in table.forms() if form.isalpha()}
+        return "|".join(
+            sorted((form for form in forms if len(form) > 1), key=lambda one: (-len(one), one))
+        )
+
+    @cached_property
+    def attached(self) -> tuple[tuple[str, Decimal], ...]:
+        """Scales written at a figure, the longest first."""
+        return _longest_first(self.scales.attached)
+
+    @cached_property
+    def money_scales(self) -> tuple[tuple[str, Decimal], ...]:
+        """Scales written at the figure of a sum of money, the longest first."""
+        return _longest_first(self.scales.money)
+
+    @cached_property
+    def ordinal_endings(self) -> frozenset[str]:
+        """What is written at a figure that is an ordinal."""
+        return frozenset(map(plain, self.ordinals.endings))
+
+    @cached_property
+    def long_units(self) -> tuple[Mapping[str, str], tuple[int, ...]]:
+        """Units that a number word may be written with as one, and how long they are, the longest
+        first.
+        """
+        forms = {
+            one: unit for one, unit in self.unit_words.forms().items() if len(one) >= _LONG_UNIT
+        }
+        return forms, tuple(sorted({len(one) for one in forms}, reverse=True))
+
+    @cached_property
+    def number_starts(self) -> frozenset[str]:
+        """The first words of all numbers in words."""
+        tables = (self.number_words, self.scale_words, self.number_joints)
+        return frozenset(word for table in tables for word in table.first_words())
+
+    @cached_property
+    def ordinal_words(self) -> Phrases[int]:
+        """Ordinals."""
+        return Phrases(self.ordinals.values)
+
+    @cached_property
+    def unit_words(self) -> Phrases[str]:
+        """Units by their canonical name."""
+        return Phrases(self.units)
+
+    @cached_property
+    def letter_units(self) -> frozenset[str]:
+        """Units of one letter as they are written: "24,000 a year" are no amperes."""
+        return frozenset(form for forms in self.units.values() for form in forms if len(form) == 1)
+
+    @cached_property
+    def money_words(self) -> Phrases[str]:
+        """Currencies by their ISO 4217 code."""
+        return Phrases(self.money)
+
+    @cached_property
+    def limit_words(self) -> Phrases[str]:
+        """Negations, limits and helpers, by kind."""
+        return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
+
+    @cached_property
+    def title_words(self) -> frozenset[str]:
+        """Words of job titles, without accents."""
+        return frozenset(map(plain, self.titles.words))
+
+    @cached_property
+    def title_endings(self) -> tuple[str, ...]:
+        """The ends of words that name who does a trade, without accents."""
+        return tuple(map(plain, self.titles.endings))
+
+    @cached_property
+    def small_forms(self) -> frozenset[str]:
+        """All small words, without accents."""
+        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
+        return frozenset(plain(form) for forms in parts for form in forms)
+
+    @cached_property
+    def section_names(self) -> Phrases[str]:
+        """Section headings of a résumé, by section."""
+        return Phrases(self.sections)
+
+
+def _longest_first(rows: Mapping[Decimal, Forms]) -> tuple[tuple[str, Decimal], ...]:
+    pairs = [(fold(form), value) for value, forms in rows.items() for form in forms]
+    return tuple(sorted(pairs, key=lambda one: (-len(one[0]), one[0])))
+
+
+def folder_of_resources() -> Path:
+    """`resources/language` of the app: frozen, in a wheel, or beside the package in a checkout."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen:
+        return Path(frozen) / "resources" / "language"
+    package = Path(__file__).parent.parent
+    inside = package / "resources"
+    return (inside if inside.is_dir() else package.parent / "resources") / "language"
+
+
+@lru_cache(maxsize=8)
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """The codes of all languages there are files of, in order."""
+    place = folder or folder_of_resources()
+    found = {path.stem for suffix in ("yaml", "json") for path in place.glob(f"*.{suffix}")}
+    return tuple(sorted(found - {COMMON}))
+
+
+@lru_cache(maxsize=32)
+def load(code: str | None, folder: Path | None = None) -> LanguageData:
+    """The data of a language with what all share; only the latter for None and for a language
+    without a file.
+
+    Args:
+        code: ISO 639-1.
+        folder: where the files lie; the app's own if None. A folder without `common.yaml` uses
+            the app's.
+
+    Raises:
+        pydantic.ValidationError: a file has an unknown table or a value of a wrong type.
+    """
+    place = folder or folder_of_resources()
+    common = _read(place, COMMON) or _read(folder_of_resources(), COMMON)
+    own = _read(place, code) if code is not None else {}
+    return LanguageData.model_validate(merged(common, {"code": code or "", **own}))
+
+
+def data_of(language: str | LanguageData | None) -> LanguageData:
+    """The data a reader was given, or that of the code it was given."""
+    return language if isinstance(language, LanguageData) else load(language)
+
+
+def merged(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Two files in one: tables are joined row by row, lists one behind the other."""
+    whole: dict[str, Any] = dict(common)
+    for name, value in own.items():
+        before = whole.get(name)
+        if isinstance(before, Mapping) and isinstance(value, Mapping):
+            whole[name] = merged(before, value)
+        elif isinstance(before, list) and isinstance(value, list) and name != "groups":
+            whole[name] = [*before, *value]
+        else:
+            whole[name] = value
+    return whole
+
+
+def _read(folder: Path, code: str) -> dict[str, Any]:
+    """One file: its compiled form where there is one, else its text; empty when there is none."""
+    compiled, text = folder / f"{code}.json", folder / f"{code}.yaml"
+    if compiled.is_file():
+        data: dict[str, Any] = json.loads(compiled.read_text(encoding="utf-8"))
+        return data
+    return read_text(text) if text.is_file() else {}
+
+
+def read_text(path: Path) -> dict[str, Any]:
+    """The YAML of one language as it is compiled: every key and form a string."""
+    import yaml  # the app reads compiled files
+
+    whole = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+    return dict(whole or {})
+
+
+def entries(table: Any) -> int:
+    """How many forms stand in a table or file."""
+    if isinstance(table, Mapping):
+        return sum(map(entries, table.values()))
+    return sum(map(entries, table)) if _is_list(table) else 1
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, Iterable) and not isinstance(value, str)

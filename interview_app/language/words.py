@@ -1,0 +1,105 @@
+"""Small words: what limits a statement, and what says nothing by itself."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from interview_app.language.data import LIMITS, LanguageData, data_of, languages, load
+from interview_app.language.tokens import plain, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A word or phrase that limits a statement: `kind` is one of `data.LIMITS` (negation,
+    approximate, at_most, at_least, only, helper); characters `start` to `end`.
+    """
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def limits_in(text: str, language: str | LanguageData | None) -> tuple[Limit, ...]:
+    """All limits of a text from left to right: not, never, only, about, up to, helped, with …"""
+    data = data_of(language)
+    found = tokens(text)
+    made: list[Limit] = []
+    at = 0
+    while at < len(found):
+        hit = data.limit_words.at(found, at)
+        if hit is not None:
+            start, end = found[at].start, found[at + hit[1] - 1].end
+            made.append(Limit(hit[0], text[start:end], start, end))
+        at += hit[1] if hit is not None else 1
+    return tuple(made)
+
+
+@lru_cache(maxsize=64)
+def small_words(language: str) -> frozenset[str]:
+    """All single small words of a language, folded without accents, limits too."""
+    return small_words_of(data_of(language))
+
+
+def small_words_of(data: LanguageData) -> frozenset[str]:
+    """As `small_words`, of loaded data."""
+    parts = (getattr(data.small_words, part) for part in (*LIMITS, "others"))
+    return frozenset(plain(form) for forms in parts for form in forms if len(tokens(form)) == 1)
+
+
+def is_small(word: str, language: str) -> bool:
+    """Whether a word says nothing by itself: an article, a preposition, a pronoun, a limit."""
+    return plain(word) in small_words(language)
+
+
+@lru_cache(maxsize=8)
+def _negations(among: tuple[str, ...]) -> frozenset[str]:
+    forms = (form for code in among for form in load(code).small_words.negation)
+    return frozenset(plain(form) for form in forms if len(tokens(form)) == 1)
+
+
+def negates(text: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a text says no: a negation of one word stands in it.
+
+    Args:
+        text: a clause.
+        among: the languages it may be in; all that have a file if None.
+    """
+    no = _negations(among or languages())
+    return any(plain(token.text) in no for token in tokens(text))
+
+
+_COMPOUND = 7
+"""Letters of a word that may end with a title, at least."""
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a word names who does a trade or has a post: "Nurse", "Küchenchef".
+
+    Args:
+        word: one word.
+        among: the languages to look in; all that have a file if None.
+    """
+    bare = plain(word)
+    return any(
+        bare in data.title_words or (len(bare) >= _COMPOUND and bare.endswith(data.title_endings))
+        for data in map(load, among or languages())
+    )
+
+
+_COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
+
+
+@lru_cache(maxsize=4096)
+def section_of(heading: str, *, among: tuple[str, ...] | None = None) -> str | None:
+    """The section of a résumé that a heading names ("experience", "education" …, the keys of the
+    table); None when it names none. How many entries it has may stand behind it: "Work (4)".
+
+    Args:
+        heading: one line, of any language.
+        among: the languages to look in; all that have a file if None.
+    """
+    name = _COUNTED.sub("", heading)
+    found = (load(code).section_names.of(name) for code in (among or languages()))
+    return next((section for section in found if section is not None), None)
