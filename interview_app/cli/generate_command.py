@@ -31,14 +31,9 @@ if TYPE_CHECKING:
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.lines.facts import Career
     from interview_app.tailoring.stages.agents import Models
+    from interview_app.tailoring.stages.context import Accepted, KeepWording
     from interview_app.use_cases.tailor import Tailored
     from interview_app.use_cases.tailoring_inputs import Evidence
-
-
-class Refused(PersonCanMend):
-    """The truth gate refused the résumé; the violations were printed above."""
-
-    code = "truth_violation"
 
 
 @click.command("generate")
@@ -70,7 +65,12 @@ class Refused(PersonCanMend):
 @click.option(
     "--interactive/--batch",
     default=None,
-    help="Ask about gaps and lines that contradict each other, or never ask.",
+    help="Ask about gaps, contradictions and suggested wordings, or never ask.",
+)
+@click.option(
+    "--accept-checked",
+    is_flag=True,
+    help="Print suggested wordings that the check does not refuse, unread, in this run only.",
 )
 @click.option(
     "--provider",
@@ -86,10 +86,6 @@ def command(**given: Any) -> None:
         click.echo(json.dumps(generate_report.as_json(done, career), ensure_ascii=False, indent=2))
     else:
         generate_report.tell(done)
-    if not done.passed:
-        raise Refused(
-            _("The résumé was not written. The reports are in {folder}.").format(folder=done.folder)
-        )
 
 
 def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
@@ -124,6 +120,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     interactive = (
         given["interactive"] if given["interactive"] is not None else config.interactive_mode
     )
+    interactive = interactive and not given["as_json"]
     parts = Parts(
         career=evidence.career,
         cards=evidence.cards,
@@ -133,6 +130,10 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         section_order=section_order(base) if base is not None else (),
         ask_person=run_questions.ask_gap if interactive else None,
         ask_which=run_questions.ask_which if interactive else None,
+        ask_proposal=run_questions.ask_proposal if interactive else None,
+        keep_wording=_keeper(evidence, posting.text),
+        accept_checked=given["accept_checked"],
+        now=lambda: datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         models=models,
     )
     wish = Wish(
@@ -158,6 +159,25 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
             on_stage=_tell_stage,
         )
         return asyncio.run(work), evidence.career
+
+
+def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
+    """Makes an accepted wording last: in the file its card is of, or in the store."""
+
+    async def keep(accepted: "Accepted") -> None:
+        from interview_app.use_cases import accepted_wordings
+
+        try:
+            if evidence.cards_file is not None and accepted.card is not None:
+                accepted_wordings.write_wording(evidence.cards_file, accepted, evidence.cards)
+            elif evidence.stored:
+                await accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
+            else:
+                click.echo(_("This wording is kept for this run only."), err=True)
+        except PersonCanMend as error:
+            click.echo(error.sentence, err=True)
+
+    return keep
 
 
 def _log(config: "TailoringConfig") -> None:

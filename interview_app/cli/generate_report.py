@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interview_app.domain.proposals import ProposalState
 from interview_app.i18n import N_, _, ngettext
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _WIDEST = 160
 """Characters of a demand that are told; `--json` has it whole."""
+_MOST_TOLD = 12
+"""Lines of one reason that are told."""
 
 _FLAGS = {
     "hidden_text": N_("The posting hides text, which was not followed"),
@@ -30,7 +33,10 @@ def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
     from interview_app.tailoring.lines.selection import selectable
 
     return {
-        "status": "ok" if done.passed else "failed",
+        "status": "ok",
+        "passed": done.passed,
+        "accepted_unread": done.unread,
+        "proposals": [one.to_json() for one in done.board.proposals],
         "folder": str(done.folder),
         "files": sorted(os.listdir(done.folder)),
         "pages": done.fitted.rendered.pages if done.fitted is not None else None,
@@ -58,8 +64,14 @@ def tell(done: "Tailored") -> None:
     """Print what was written and what the person should know of it."""
     from interview_app.domain.told_once import inconsistencies_besides
 
-    if done.passed:
-        click.echo(_("✓ Resume generated successfully"))
+    if done.unread:
+        words = ngettext(
+            "! {n} line was accepted unread: nobody has looked at it yet.",
+            "! {n} lines were accepted unread: nobody has looked at them yet.",
+            done.unread,
+        )
+        click.echo(words.format(n=done.unread))
+    click.echo(_("✓ Resume generated successfully"))
     for flag in done.board.posting.flags if done.board.posting is not None else ():
         quote = shorten(flag.span.quote, _WIDEST, placeholder=" …")
         click.echo(_("! {flag}: “{quote}”").format(flag=_(_FLAGS[flag.code]), quote=quote))
@@ -72,6 +84,7 @@ def tell(done: "Tailored") -> None:
     for sentence in inconsistencies_besides(done.report.inconsistencies, done.trims, printed):
         click.echo(f"? {sentence}")
     _tell_left_out(done)
+    _tell_proposals(done)
     for note in done.notes:
         click.echo(note)
     if (
@@ -100,17 +113,33 @@ def tell(done: "Tailored") -> None:
 
 
 def _tell_left_out(done: "Tailored") -> None:
-    """What of the evidence is not on the pages (CONTRACT D11)."""
+    """Every approved fact that is not on the pages, under its reason (CONTRACT D11, NEXT 3)."""
+    by_reason: dict[str, list[str]] = {}
     for trim in done.trims:
-        if trim.replaced_by is None:
-            click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
-        else:
-            words = _("Left out: {text} ({reason}). Instead: {instead}")
-            click.echo(words.format(text=trim.text, reason=trim.reason, instead=trim.replaced_by))
-    if done.left_out:
+        text = shorten(trim.text, _WIDEST, placeholder=" …")
+        by_reason.setdefault(trim.reason, []).append(text)
+    for reason, texts in by_reason.items():
+        click.echo(_("Left out ({reason}):").format(reason=reason))
+        for text in texts[:_MOST_TOLD]:
+            click.echo(f"  • {text}")
+        if len(texts) > _MOST_TOLD:
+            words = _("  … and {n} more, in trims.json")
+            click.echo(words.format(n=len(texts) - _MOST_TOLD))
+
+
+def _tell_proposals(done: "Tailored") -> None:
+    """What was suggested and not looked at; it holds nothing up."""
+    waiting = sum(one.is_open for one in done.board.proposals)
+    if waiting:
         words = ngettext(
-            "{n} line of your evidence is not on the pages; diff_from_base.md has it.",
-            "{n} lines of your evidence are not on the pages; diff_from_base.md has them.",
-            done.left_out,
+            "{n} suggested wording was not looked at; proposals.md has it. Run again with "
+            "--interactive to decide.",
+            "{n} suggested wordings were not looked at; proposals.md has them. Run again with "
+            "--interactive to decide.",
+            waiting,
         )
-        click.echo(words.format(n=done.left_out))
+        click.echo(words.format(n=waiting))
+    for one in done.board.proposals:
+        if one.state is ProposalState.REFUSED:
+            reason = " ".join(_(sentence) for sentence in one.sentences)
+            click.echo(_("Not used: {text} ({reason})").format(text=one.text, reason=reason))

@@ -1,6 +1,7 @@
 """What `generate --interactive` asks on the terminal in the middle of a run (CONTRACT E5)."""
 
 import sys
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 import click
@@ -8,29 +9,80 @@ import click
 from interview_app.i18n import _
 
 if TYPE_CHECKING:
+    from interview_app.domain.knowledge_card import EvidenceCard
+    from interview_app.domain.proposals import Proposal
     from interview_app.domain.tailoring import UserQuestion
     from interview_app.tailoring.lines.settling import Either
+    from interview_app.tailoring.match.gaps import GapAnswer
+    from interview_app.tailoring.stages.context import Decision
+
+_MOST_CARDS = 3
+_LONGEST_QUOTE = 240
+"""Characters of a card; the whole of it is in `evidence_used.json`."""
 
 
-async def ask_gap(question: "UserQuestion") -> str | None:
-    """The person's own words about what the posting asks for and no evidence shows; None when they
-    leave it.
+async def ask_gap(question: "UserQuestion") -> "GapAnswer | None":
+    """The person's own words about what the posting asks for and no evidence shows, and their line
+    of it; None when they leave it.
 
     Raises:
         Abort: they stopped it.
     """
     click.echo(question.question, err=True)
     click.echo(question.impact, err=True)
+    from interview_app.tailoring.match.gaps import GapAnswer
+
+    answer = _prompted(_("Your answer (empty to skip)"))
+    if not answer:
+        return None
+    click.echo(
+        _("Say it in one sentence, as it could stand on your résumé. Begin with what you did."),
+        err=True,
+    )
+    line = _prompted(_("Line (empty: keep the answer without one; “=”: the answer as it is)"))
+    return GapAnswer(text=answer, line=answer if line == "=" else line)
+
+
+def _prompted(words: str) -> str:
+    """What is typed, without blanks around it; "" where answers come from a file that has ended.
+
+    Raises:
+        Abort: the person stopped it.
+    """
     try:
-        answer = click.prompt(
-            _("Your answer (empty to skip)"), default="", show_default=False, err=True
-        )
+        answer = click.prompt(words, default="", show_default=False, err=True)
     except click.Abort:
         if sys.stdin.isatty():
-            # the person stopped it; where answers come from a file, its end skips what is left
             raise
+        return ""
+    return str(answer).strip()
+
+
+async def ask_proposal(
+    proposal: "Proposal", replaced: tuple[str, ...], evidence: "tuple[EvidenceCard, ...]"
+) -> "Decision | None":
+    """What the person says to a suggested wording: y, n, their own words, or q for no more.
+
+    Raises:
+        Abort: they stopped it.
+    """
+    from interview_app.tailoring.lines.suggesting import said_of
+    from interview_app.tailoring.stages.context import Decision
+
+    for text in replaced:
+        click.echo(_("Now:       {text}").format(text=text), err=True)
+    click.echo(_("Suggested: {text}").format(text=proposal.text), err=True)
+    for sentence in said_of(proposal):
+        click.echo(f"  ! {sentence}", err=True)
+    for card in evidence[:_MOST_CARDS]:
+        quote = shorten(card.raw_text, _LONGEST_QUOTE, placeholder=" …")
+        click.echo(_("  Evidence: “{quote}”").format(quote=quote), err=True)
+    answer = _prompted(_("Use it? y, n, q for no more, or your own wording"))
+    if answer.casefold() in ("q", ""):
         return None
-    return str(answer).strip() or None
+    if answer.casefold() in ("n", "no"):
+        return Decision(text=None)
+    return Decision(text=proposal.text if answer.casefold() in ("y", "yes") else answer)
 
 
 async def ask_which(either: "Either") -> bool | None:

@@ -41,9 +41,9 @@ def about_line(run_id: str, bullet_id: str = "") -> str:
     return f"line/{run_id}/{bullet_id}"
 
 
-def about_override(run_id: str) -> str:
-    """The reason to export a résumé all the same."""
-    return f"override/{run_id}"
+def about_proposal(run_id: str, proposal_id: str) -> str:
+    """A suggested wording that is put into other words before it is accepted."""
+    return f"proposal/{run_id}/{proposal_id}"
 
 
 def about_sent(run_id: str) -> str:

@@ -30,6 +30,12 @@ class LineOrigin(StrEnum):
     MODEL = "model"
 
 
+CHECK_FIELD = "check"
+"""The `field` of a change begins so where the line is the person's own wording and the check
+refuses it; the rule's id follows a colon.
+"""
+
+
 class LineChange(Model):
     """Why a line is held: a value it has was changed or taken back since it was approved.
 
@@ -40,6 +46,11 @@ class LineChange(Model):
     field: str
     was: str
     now: Text = None
+
+    @property
+    def refused(self) -> bool:
+        """Whether the line is the person's own wording, which the check refuses."""
+        return self.field.startswith(CHECK_FIELD)
 
 
 class Line(Model):

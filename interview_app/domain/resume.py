@@ -148,13 +148,17 @@ ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
 
 
 class ResumeBullet(Model):
-    """One line that claims something. `original` is the evidence's own sentence when the text was
-    edited.
+    """One line that claims something: an approved line, word for word.
+
+    `line_id` and `family` are those of the approved line; None on a résumé of a version before it
+    had any. `original` is what such a résumé's line was made of.
     """
 
     bullet_id: str
     text: str
     evidence_card_ids: tuple[str, ...] = ()
+    line_id: Text = None
+    family: Text = None
     original: str | None = None
     translated: bool = False
 

@@ -3,12 +3,14 @@
 """
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
+from interview_app.domain.proposals import Proposal
+from interview_app.domain.proposals import Verdict as Verdict
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.selection_plan import SelectionPlan
 
@@ -184,7 +186,7 @@ class Severity(StrEnum):
 
 
 class ViolationKind(StrEnum):
-    """What the truth gate objects to."""
+    """What is objected to. Kinds that the check does not write are read in reports of before."""
 
     UNSUPPORTED_CLAIM = "unsupported_claim"
     CHANGED_METRIC = "changed_metric"
@@ -206,11 +208,12 @@ class ViolationKind(StrEnum):
     CLAIM_INDEX_MISMATCH = "claim_index_mismatch"
     TRANSLATED = "translated"
     MODEL_OBJECTION = "model_objection"
+    NEEDS_YOUR_WORD = "needs_your_word"
 
 
 class TruthViolation(Model):
     """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight
-    (CONTRACT D8).
+    (CONTRACT D8). `rule`: the id of the check's rule that says so; None in reports of before.
     """
 
     bullet_id: str
@@ -218,13 +221,29 @@ class TruthViolation(Model):
     violation: str
     kind: ViolationKind
     severity: Severity = Severity.BLOCKER
+    rule: str | None = None
+
+
+class CheckedLine(Model):
+    """One printed line and what the check says of it.
+
+    `employer`: whose heading it stands under, None for none. `rules`: ids of the rules that said
+    so. `marked`: words of the line that its evidence does not have.
+    """
+
+    text: str
+    employer: Text = None
+    verdict: Verdict
+    rules: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
 
 
 class AuditReport(Model):
-    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT
-    D8).
+    """What the check found of a whole page. `passed` is written by `check.report` and nowhere else
+    (CONTRACT D8).
     """
 
+    lines: tuple[CheckedLine, ...] = ()
     truth_violations: tuple[TruthViolation, ...] = ()
     ats_suggestions: tuple[str, ...] = ()
     inconsistencies: tuple[str, ...] = ()
@@ -244,16 +263,38 @@ class ATSReport(Model):
     role_signal_score: int = Field(default=0, ge=0, le=100)
 
 
-class Trim(Model):
-    """One thing left out or put back, with the reason; each can be undone (CONTRACT D11).
+TrimKind = Literal[
+    "",
+    "page_limit",
+    "no_line",
+    "another_wording",
+    "no_room",
+    "changed",
+    "refused",
+    "other_language",
+    "contradicts",
+    "taken_out",
+    "not_chosen",
+]
+"""Why an approved fact is not on the page."""
 
-    `replaced_by` is what stands in its place; `instead_of` the id of the line that it contradicts
-    and that is printed.
+
+class Trim(Model):
+    """One approved fact that is not printed, with the reason; each can be undone (CONTRACT D11).
+
+    `bullet_id` is "" where it had no place on the page; `line_id` and `family` are those of its
+    approved line, `card_id` that of its card. `kind` is "" in runs of a version that had none.
+    `replaced_by` is what stands in its place; `instead_of` the line that it contradicts and that is
+    printed.
     """
 
-    bullet_id: str
+    bullet_id: str = ""
     text: str
     reason: str
+    kind: TrimKind = ""
+    line_id: Text = None
+    family: Text = None
+    card_id: Text = None
     replaced_by: str | None = None
     instead_of: str | None = None
 
@@ -288,8 +329,9 @@ class State(StrEnum):
 class Blackboard(Model):
     """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2).
 
-    `chosen_lines`: what the person wants printed where another line contradicts it; a draft written
-    anew keeps to it.
+    `chosen_lines`: what the person wants printed where another line contradicts it; `taken_out`:
+    families that they took off this page; `any_language`: they want lines of other languages too. A
+    draft written anew keeps to all three.
     """
 
     inputs: Inputs
@@ -305,6 +347,9 @@ class Blackboard(Model):
     ats_report: ATSReport | None = None
     trims: tuple[Trim, ...] = ()
     chosen_lines: tuple[str, ...] = ()
+    taken_out: tuple[str, ...] = ()
+    any_language: bool = False
+    proposals: tuple[Proposal, ...] = ()
     change_log: tuple[str, ...] = ()
     records: tuple[StageRecord, ...] = ()
     current_step: State = State.INIT

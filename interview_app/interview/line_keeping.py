@@ -134,6 +134,8 @@ class LineKeeping:
             approval=approval,
         )
         kept = [one for one in lines if one not in others]
+        if isinstance(wish, WordingAccepted):
+            kept[-1] = _as_wished(kept[-1], wish)
         return self._write(owner, kept, lines[-1].id)
 
     def _use_everywhere(self, line_id: str) -> LineKept:
@@ -195,6 +197,14 @@ def _attested(
         attested_by_user=True,
     )
     return in_its_entry(card, timeline or SkeletonTimeline())
+
+
+def _as_wished(line: Line, wish: WordingAccepted) -> Line:
+    """The new line, held where the check refuses it, and of the profile's family where it replaces
+    nothing.
+    """
+    family = line.family if wish.replaces or not wish.family else wish.family
+    return line.model_copy(update={"changed": wish.changed, "family": family})
 
 
 def _checked(text: str) -> str:

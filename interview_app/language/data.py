@@ -60,13 +60,14 @@ class Calendar(Part):
 
 class Numbers(Part):
     """Number words: their values, what may stand between two of them ("and"), the articles that
-    are a one before a scale ("a hundred"), and words for a half.
+    are a one before a scale ("a hundred"), words for a half, and fractions by what they divide by.
     """
 
     values: Mapping[Decimal, Forms] = Field(default_factory=dict)
     joints: Forms = ()
     articles: Forms = ()
     halves: Forms = ()
+    fractions: Mapping[int, Forms] = Field(default_factory=dict)
 
 
 class Scales(Part):
@@ -149,6 +150,11 @@ class LanguageData(Part):
     def number_words(self) -> Phrases[Decimal]:
         """Cardinals."""
         return Phrases(self.numbers.values)
+
+    @cached_property
+    def fraction_words(self) -> Phrases[int]:
+        """Fractions, by what they divide by."""
+        return Phrases(self.numbers.fractions)
 
     @cached_property
     def scale_words(self) -> Phrases[tuple[Decimal, bool]]:

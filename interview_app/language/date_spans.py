@@ -13,7 +13,7 @@ _CENTURY = 60
 """'61 is 1961, '60 is 2060."""
 _FIGURES = re.compile(r"\d{1,4}(?:([./])\d{1,4}(?:\1\d{1,4})?)?")
 _DASH = re.compile(r"[\s,]*[-–—‐‑−]+[\s,]*")
-_CLOSE = re.compile(r"-")
+_CLOSE = re.compile(r"[-–]")
 _BLANK = re.compile(r"[\s.,]*")
 _STOPS = re.compile(r"[^\s]")
 

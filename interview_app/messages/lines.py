@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import get_args
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.lines import LineOrigin
+from interview_app.domain.lines import LineChange, LineOrigin
 from interview_app.errors import PersonCanMend
+
+PROFILE_OWNER = "profile"
+"""The owner of the profile's lines."""
 
 # into the actor
 
@@ -15,11 +18,13 @@ class WordingAccepted:
     """A wording becomes an approved line.
 
     Args:
-        owner: the id of the card it is of, or "profile".
+        owner: the id of the card it is of, or `PROFILE_OWNER`.
         text: the words.
         replaces: ids of the lines it takes the place of; the first one tells its family.
         for_posting: `posting_key` of the posting it is for, or None.
         origin: whose words they are.
+        family: of the profile, which it is of where it replaces nothing.
+        changed: why it waits for the person: a fact of their own words that the check refuses.
     """
 
     owner: str
@@ -27,6 +32,8 @@ class WordingAccepted:
     replaces: tuple[str, ...] = ()
     for_posting: str | None = None
     origin: LineOrigin = LineOrigin.PERSON
+    family: str = ""
+    changed: LineChange | None = None
     reply: "Reply | None" = None
 
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from interview_app.domain.lines import LineOrigin
+from interview_app.domain.lines import LineChange, LineOrigin
 from interview_app.errors import PersonCanMend
 from interview_app.interview.line_keeping import LineKeeping
 from interview_app.interview.ports import Clock, SessionStore
@@ -80,6 +80,8 @@ class ApprovedLines:
         replaces: Sequence[str] = (),
         for_posting: str | None = None,
         origin: LineOrigin = LineOrigin.PERSON,
+        family: str = "",
+        changed: LineChange | None = None,
     ) -> LineKept:
         """Make a wording an approved line.
 
@@ -89,6 +91,8 @@ class ApprovedLines:
             replaces: ids of the lines it takes the place of, of this or other cards.
             for_posting: `posting_key` of the posting it is for, or None for all.
             origin: whose words they are.
+            family: of the profile, which it is of where it replaces nothing.
+            changed: why it waits for the person, where the check refuses a fact of it.
         """
         return await self._keep(
             WordingAccepted(
@@ -97,6 +101,8 @@ class ApprovedLines:
                 replaces=tuple(replaces),
                 for_posting=for_posting,
                 origin=origin,
+                family=family,
+                changed=changed,
             )
         )
 

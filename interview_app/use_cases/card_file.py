@@ -23,7 +23,7 @@ from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.lines.facts import FACT_PREFIX
-from interview_app.tailoring.lines.voice import sentences
+from interview_app.tailoring.lines.own_sentences import sentences_of
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def _with_lines(card: EvidenceCard) -> EvidenceCard:
     """
     lines = submitted_lines(card.lines)
     if not lines and card.card_type is not CardType.EDUCATION and not _is_fact(card):
-        lines = tuple(Line(text=one) for one in sentences(card.raw_text))
+        lines = tuple(Line(text=one) for one in sentences_of(card.raw_text))
     document = isinstance(card.source, DocumentSource)
     approval = Approval(
         at=None,

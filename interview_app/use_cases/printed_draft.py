@@ -1,20 +1,17 @@
-"""A finished draft on its pages, and what is read back from them held to what the gate has seen
+"""A finished draft on its pages, and what is read back from them held to what was approved
 (CONTRACT D10, D11).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
+from interview_app.check.page.read_back import with_printed
 from interview_app.domain.resume import ResumeDocument, ResumeLanguage
-from interview_app.domain.tailoring import AuditReport, Blackboard, ClaimMapping, Trim
+from interview_app.domain.tailoring import AuditReport, Blackboard, Trim
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import file_audit
-from interview_app.tailoring.lines.draft import claim_index
 from interview_app.tailoring.match.wanted import wanted_cards
-from interview_app.tailoring.stages import revision
-from interview_app.tailoring.truth_gate import gate
 
 ReadBack = Callable[[bytes], str]
 """The text of a PDF, as any reader would see it."""
@@ -29,40 +26,24 @@ class Printing:
     max_pages: int
     read_back: ReadBack | None
 
-    def pages(
-        self, board: Blackboard, report: AuditReport
-    ) -> tuple[Fitted, AuditReport, tuple[Trim, ...]]:
-        """The pages, the report on them, and the lines that the page does not show as they are.
-
-        Those are left out and listed, where most lines can be read: an honest person gets a résumé
-        (DESIGN 9).
-        """
+    def pages(self, board: Blackboard, kept: Collection[str] = ()) -> tuple[Fitted, AuditReport]:
+        """The pages and the report on them; `kept`: families of lines that never go for room."""
         document = _document(board)
-        fitted = self._fitted(document, board)
-        found = self._read(fitted, report)
-        unread = {one.bullet_id for one in found.truth_violations} - {
-            one.bullet_id for one in report.truth_violations
-        }
-        lines = [one.bullet_id for one in document.bullets()]
-        if (
-            found.passed
-            or not report.passed
-            or not 0 < 2 * len(unread.intersection(lines)) < len(lines)
-        ):
-            return fitted, found, ()
-        document, trims = revision.left_out(document, found)
-        fitted = self._fitted(document, board)
-        return fitted, self._read(fitted, report), trims
-
-    def _fitted(self, document: ResumeDocument, board: Blackboard) -> Fitted:
-        order = trim_order(document, wanted_cards(board))
-        return fit(document, self.design, self.engine, max_pages=self.max_pages, trim_order=order)
-
-    def _read(self, fitted: Fitted, report: AuditReport) -> AuditReport:
+        order = trim_order(document, wanted_cards(board), kept)
+        fitted = fit(document, self.design, self.engine, max_pages=self.max_pages, trim_order=order)
+        report = board.audit_report or AuditReport()
         if self.read_back is None:
-            return report
+            return fitted, report
         text = self.read_back(fitted.rendered.pdf)
-        return _with_printed(report, text, claim_index(fitted.resume), fitted.resume)
+        return fitted, with_printed(report, text, fitted.resume)
+
+
+def page_trims(fitted: Fitted) -> tuple[Trim, ...]:
+    """The lines that the pages had no room for."""
+    return tuple(
+        Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason, kind="page_limit")
+        for one in fitted.trims
+    )
 
 
 def _document(board: Blackboard) -> ResumeDocument:
@@ -88,9 +69,11 @@ _UNNAMED: dict[ResumeLanguage, str] = {
 }
 
 
-def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
+def trim_order(
+    document: ResumeDocument, wanted: Mapping[str, float], kept: Collection[str] = ()
+) -> tuple[str, ...]:
     """Lines that may go when the pages are full, the least wanted first; the first line of an entry
-    stays to the last.
+    stays to the last, and lines of the families `kept` stay always.
     """
     ranked: list[tuple[bool, float, int, str]] = []
     place = 0
@@ -98,18 +81,8 @@ def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[s
         for entry in section.entries:
             for at, bullet in enumerate(entry.bullets):
                 place += 1
+                if bullet.family is not None and bullet.family in kept:
+                    continue
                 worth = sum(wanted.get(card, 0.0) for card in bullet.evidence_card_ids)
                 ranked.append((at == 0, worth, -place, bullet.bullet_id))
     return tuple(one for *_rest, one in sorted(ranked))
-
-
-def _with_printed(
-    report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument
-) -> AuditReport:
-    """The report with what the printed page adds: claims that are not on it, and lines on it that
-    nobody judged.
-    """
-    more = [*file_audit.match_claims(text, claims), *file_audit.strange_words(text, document)]
-    return gate.with_objections(report, more).model_copy(
-        update={"override_reason": report.override_reason}
-    )

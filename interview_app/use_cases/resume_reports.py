@@ -8,7 +8,10 @@ from typing import Any
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.tailoring import ATSReport, AuditReport, ClaimMapping
+from interview_app.i18n import N_, _
+from interview_app.tailoring.lines.suggesting import said_of
 
 
 def reports(
@@ -18,6 +21,7 @@ def reports(
     ats: ATSReport | None,
     audit: AuditReport | None,
     trims: Sequence[Model],
+    proposals: Sequence[Proposal] = (),
 ) -> dict[str, bytes]:
     """File names to their content; a report that was not made is an empty object.
 
@@ -27,6 +31,7 @@ def reports(
         ats: the figures on keywords.
         audit: what the gate found.
         trims: what was left out, by the run and by the page.
+        proposals: what was suggested and what became of it.
     """
     return {
         "evidence_used.json": _json([card.to_json() for card in used]),
@@ -34,8 +39,38 @@ def reports(
         "ats_report.json": _json(ats.to_json() if ats is not None else {}),
         "audit_report.json": _json(audit.to_json() if audit is not None else {}),
         "trims.json": _json([trim.to_json() for trim in trims]),
+        "proposals.json": _json([one.to_json() for one in proposals]),
+        "proposals.md": _proposals_page(proposals, used).encode("utf-8"),
     }
 
 
 def _json(value: Any) -> bytes:
     return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+
+
+_STATES = {
+    ProposalState.OPEN: N_("Not looked at"),
+    ProposalState.ACCEPTED: N_("Accepted"),
+    ProposalState.REJECTED: N_("Rejected"),
+    ProposalState.REFUSED: N_("Refused by the check"),
+    ProposalState.UNREAD: N_("Accepted unread"),
+}
+
+
+def _proposals_page(proposals: Sequence[Proposal], cards: Sequence[EvidenceCard]) -> str:
+    """The proposals for a person to read: each wording above the line whose place it would take."""
+    by_line = {line.id: line.text for card in cards for line in card.lines}
+    told = [f"# {_('Suggested wordings')}", ""]
+    if not proposals:
+        told += [_("Nothing was suggested."), ""]
+    for state, title in _STATES.items():
+        for one in [each for each in proposals if each.state is state]:
+            told += [f"## {_(title)}", "", f"> {one.text}", ""]
+            told += [
+                f"- {_('Now: “{text}”').format(text=by_line[id])}"
+                for id in one.replaces
+                if id in by_line
+            ]
+            told += [f"- {sentence}" for sentence in said_of(one)]
+            told.append("")
+    return "\n".join(told)

@@ -11,12 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.proposals import ProposalState
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
-    ClaimMapping,
     Inputs,
     LengthRules,
     State,
@@ -32,10 +31,9 @@ from interview_app.tailoring.lines import base_resume
 from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.reports import variants
-from interview_app.tailoring.reports.draft_audit import evidence_of, overridden
+from interview_app.tailoring.reports.draft_audit import evidence_of
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.truth_gate import gate
-from interview_app.use_cases.printed_draft import Printing, ReadBack
+from interview_app.use_cases.printed_draft import Printing, ReadBack, page_trims
 from interview_app.use_cases.resume_reports import reports
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
@@ -56,7 +54,6 @@ class Wish:
     max_retries: int = 3
     base_markdown: str | None = None
     docx_template: bytes | None = None
-    override_reason: str | None = None
     posting_hidden: str = ""
 
 
@@ -65,8 +62,7 @@ class Tailored:
     """How it ended: the folder of files, the blackboard, the report on the printed page, and how
     full the pages are.
 
-    `left_out`: approved lines that are not on the pages, beside the trims; `diff_from_base.md` has
-    them where they are its base.
+    `trims`: every approved fact that is not on the pages, with its reason.
     """
 
     folder: Path
@@ -74,12 +70,16 @@ class Tailored:
     report: AuditReport
     fitted: Fitted | None
     trims: tuple[Trim, ...]
-    left_out: int = 0
 
     @property
     def passed(self) -> bool:
-        """Whether the truth gate let it pass."""
+        """Whether the check found nothing against it, and everything on it was approved."""
         return self.report.passed
+
+    @property
+    def unread(self) -> int:
+        """How many lines print that nobody looked at."""
+        return sum(one.state is ProposalState.UNREAD for one in self.board.proposals)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -134,9 +134,6 @@ async def tailor(
 ) -> Tailored:
     """Run the pipeline, fit the pages, write the files; go on with `board` when it is given.
 
-    A run that fails writes its reports under `failed/`; with `override_reason` it writes all files,
-    and the report stays failed (CONTRACT D10).
-
     Raises:
         PipelineError, SelectionError, ProviderError: a stage cannot go on.
         RenderError: a file cannot be made or written.
@@ -144,42 +141,28 @@ async def tailor(
     if wish.docx_template is not None:
         check_template(wish.docx_template)
     pipeline = Pipeline(parts)
-    board = await pipeline.run(board or _start(wish))
-    report = board.audit_report or gate.report(())
-    if not report.passed and wish.override_reason:
-        board = overridden(board, wish.override_reason)
-        report = board.audit_report or report
-    if board.current_step is State.FAILED and not wish.override_reason:
-        return _failed(wish, board, report, pipeline.evidence)
-    board = _with_template(board, wish.docx_template)
+    board = _with_template(await pipeline.run(board or _start(wish)), wish.docx_template)
     printing = Printing(
         engine=engine, design=design or Design(), max_pages=wish.max_pages, read_back=read_back
     )
-    fitted, report, unread = printing.pages(board, report)
-    if not report.passed and not wish.override_reason:
-        return _failed(
-            wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence
-        )
-    claims = claim_index(fitted.resume)
-    full = (Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
-    trims = (*board.trims, *unread, *full)
+    fitted, report = printing.pages(board, parts.kept)
+    trims = (*board.trims, *page_trims(fitted))
     files = resume_files(fitted, engine, docx_template=wish.docx_template)
-    files = {**files, **_reports(board, report, pipeline.evidence, claims, trims)}
+    files |= reports(
+        used=evidence_of(fitted.resume, claim_index(fitted.resume), pipeline.evidence),
+        claims=claim_index(fitted.resume),
+        ats=board.ats_report,
+        audit=report,
+        trims=trims,
+        proposals=board.proposals,
+    )
     changes = _changes(wish, parts, fitted.resume)
     title = f"{board.inputs.target_title}: changes from the base"
     files["diff_from_base.md"] = variants.to_markdown(changes, title=title).encode("utf-8")
     folder = write_folder(
         wish.output_dir, target_title=wish.target_title, date=wish.date, files=files
     )
-    told = {one.text for one in trims}
-    gone = [
-        one
-        for one in changes
-        if one.new is None and one.old not in told and wish.base_markdown is None
-    ]
-    return Tailored(
-        folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=len(gone)
-    )
+    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
 
 
 def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:
@@ -202,29 +185,6 @@ def _start(wish: Wish) -> Blackboard:
         length_rules=LengthRules(max_pages=wish.max_pages),
     )
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
-
-
-def _failed(
-    wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard]
-) -> Tailored:
-    claims = board.draft.claims if board.draft is not None else ()
-    files = _reports(board, report, cards, claims, board.trims)
-    folder = write_folder(
-        wish.output_dir, target_title=wish.target_title, date=wish.date, files=files, failed=True
-    )
-    return Tailored(folder=folder, board=board, report=report, fitted=None, trims=board.trims)
-
-
-def _reports(
-    board: Blackboard,
-    report: AuditReport,
-    cards: Sequence[EvidenceCard],
-    claims: Sequence[ClaimMapping],
-    trims: Sequence[Trim],
-) -> dict[str, bytes]:
-    document = board.draft.document if board.draft is not None else ResumeDocument()
-    used = evidence_of(document, claims, cards)
-    return reports(used=used, claims=claims, ats=board.ats_report, audit=report, trims=trims)
 
 
 def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[variants.LineChange, ...]:
@@ -260,5 +220,6 @@ def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) 
         wish.max_pages,
         wish.max_retries,
         parts.ask_person is not None,
+        parts.accept_checked,
     ]
     return content_sha256([asked, parts.sha256, [list(one) for one in models]])[:32]

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.drafts import about_gap, about_line, about_override, about_sent
+from interview_app.domain.drafts import about_gap, about_line, about_sent
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
@@ -146,12 +146,7 @@ class Desk:
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await self.versions.delete(run_id)
-        for about in (
-            about_gap(run_id),
-            about_line(run_id),
-            about_override(run_id),
-            about_sent(run_id),
-        ):
+        for about in (about_gap(run_id), about_line(run_id), about_sent(run_id)):
             self.forget_drafts(about)
         if self._fitted is not None and self._fitted[0] == run_id:
             self._fitted = None
@@ -254,12 +249,17 @@ class Desk:
         )
         stop.check()
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
-        run = await asyncio.to_thread(
-            lambda: pages.audited(run, fitted, text, ground, ground.index())
-        )
+        run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
         version = await self.keep(run, ground)
         self._fitted = (run.run_id, version, fitted)
         await self.show_pages(run, version)
+
+    async def redraw(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
+        """Draft the page anew from the lines approved now, and set it; without a page, keep."""
+        if run.drafted and not run.unfinished:
+            await self.print(await asyncio.to_thread(pages.redrafted, run, ground), ground, stop)
+        else:
+            await self.keep(run, ground)
 
     def progress(self, run_id: str, state: State, helper: str = "") -> None:
         """Tell that a stage began."""

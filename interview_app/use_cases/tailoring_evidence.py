@@ -2,15 +2,16 @@
 their way there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
+from interview_app.domain.lines import Line
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import (
+    Blackboard,
     Confidence,
     EvidenceMapping,
     GapResolution,
@@ -22,12 +23,11 @@ from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
-from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
+from interview_app.tailoring.lines.facts import Career, career_of, fact_cards, project_id
 from interview_app.tailoring.match import experience_years, gaps, mapper
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import AgentModels
+from interview_app.tailoring.stages.agents import AgentModels, Offline
 from interview_app.tailoring.stages.context import Keep, Parts
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.tailoring_run import Run
 
@@ -54,14 +54,31 @@ class Ground:
 
     @property
     def sha256(self) -> str:
-        """Tells whether the evidence is still the same."""
-        return content_sha256([[card.to_json() for card in self.cards], self.career.to_json()])
+        """Tells whether the evidence is still the same; another wording of a line is no other
+        evidence.
+        """
+        return self.parts(models=Offline(), keep=_keep_nothing).sha256
 
-    def index(self) -> EvidenceIndex:
-        """All cards made ready for the gate; some 100 ms for a few hundred cards."""
-        return EvidenceIndex(self.all_cards)
+    def lines(self) -> Iterator[Line]:
+        """Every approved line: of the cards, and of the profile."""
+        for card in self.cards:
+            yield from card.lines
+        yield from self.career.profile.lines
 
-    def parts(self, *, models: AgentModels, keep: Keep) -> Parts:
+    def entry_labels(self) -> Iterator[tuple[str, str]]:
+        """Id and name of each job, school and project."""
+        timeline = self.career.timeline
+        for job in timeline.experiences:
+            yield job.id, _label(job.title, job.organization) or job.id
+        for school in timeline.education:
+            yield (
+                school.id,
+                _label(school.study_type or school.area, school.institution) or (school.id),
+            )
+        for project in timeline.projects:
+            yield project_id(project), project.name or project_id(project)
+
+    def parts(self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()) -> Parts:
         """What the pipeline is given."""
         return Parts(
             career=self.career,
@@ -70,6 +87,7 @@ class Ground:
             today=self.today,
             models=models,
             keep=keep,
+            kept=frozenset(kept),
         )
 
     def sizes(self, posting: int) -> Sizes:
@@ -77,6 +95,14 @@ class Ground:
         characters.
         """
         return Sizes.for_run(self.cards, self.career, posting=posting)
+
+
+def _label(*parts: str | None) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+async def _keep_nothing(_board: Blackboard) -> None:
+    return None
 
 
 def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
@@ -213,7 +239,15 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
     return gap
 
 
-def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Ground) -> EvidenceCard:
+def answer_card(
+    run: Run,
+    gap_id: str,
+    answer: gaps.GapAnswer,
+    *,
+    entry_id: str,
+    ground: Ground,
+    at: str,
+) -> EvidenceCard:
     """The person's answer as its own card, under the entry they named (CONTRACT D5).
 
     Raises:
@@ -235,7 +269,11 @@ def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Grou
                 "timeframe": timeframe(school.start, school.end),
             }
     card = gaps.answered(
-        gap_of(run, gap_id), text, place=place or {"timeframe": gaps.time_told(text)}
+        gap_of(run, gap_id),
+        answer.text,
+        line=answer.line,
+        at=at,
+        place=place or {"timeframe": gaps.time_told(answer.text)},
     )
     return card.model_copy(update={"entry_id": entry_id}) if place else card
 

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from interview_app.errors import RenderError, TruthViolationError
+from interview_app.errors import PersonCanMend, RenderError
 from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
@@ -17,39 +17,43 @@ from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.reports import variants
 from interview_app.use_cases.resume_reports import reports
 from interview_app.use_cases.tailoring_evidence import Ground
-from interview_app.use_cases.tailoring_print import blockers, cited_cards
+from interview_app.use_cases.tailoring_print import cited_cards
 from interview_app.use_cases.tailoring_run import Run
 
 
-class NotCleared(TruthViolationError):
-    """The gate refuses the résumé and nobody said why it should be written all the same."""
+class LinesWait(PersonCanMend):
+    """Lines of the person's own are refused by the check; nobody has said that they are true."""
 
-    @property
-    def sentence(self) -> str:
-        """What to do about it."""
-        count = len(self.violations)
-        return ngettext(
-            "{n} line is not supported by your evidence. Mend it, or give a reason in Audit to "
-            "export all the same.",
-            "{n} objections are open. Mend the lines, or give a reason in Audit to export all "
-            "the same.",
-            count,
-        ).format(n=count)
+    code = "lines_wait"
 
 
 def check_cleared(run: Run) -> None:
     """Refuse what may not be written.
 
     Raises:
-        NotCleared: the report is not passed and has no override.
-        RenderError: nothing is drafted, or it was stopped on its way.
+        LinesWait: lines of the person's own wait for them.
+        RenderError: nothing is drafted, it was stopped on its way, or an earlier version wrote it.
     """
     if run.unfinished:
         raise RenderError(_("This résumé is not finished. Choose “Go on” first."))
     if not run.drafted or run.board.audit_report is None:
         raise RenderError(_("There is no draft to export yet. Write it first."))
-    if not run.exportable:
-        raise NotCleared(sorted(blockers(run.board.audit_report)))
+    if run.from_before_lines:
+        raise RenderError(
+            _(
+                "This version was written before every line was one you approved. Open the newest "
+                "version, and export that."
+            )
+        )
+    if run.waiting:
+        words = ngettext(
+            "{n} line of yours says what your evidence does not. Choose “It is true”, change it, "
+            "or take it out.",
+            "{n} lines of yours say what your evidence does not. Choose “It is true”, change "
+            "them, or take them out.",
+            run.waiting,
+        )
+        raise LinesWait(words.format(n=run.waiting))
 
 
 def write_one(run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, path: Path) -> Path:
@@ -86,6 +90,7 @@ def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
         ats=board.ats_report,
         audit=board.audit_report,
         trims=(*board.trims, *run.page_trims),
+        proposals=board.proposals,
     )
     return {**files, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
 

@@ -29,10 +29,16 @@ from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 @dataclass(frozen=True, kw_only=True)
 class Evidence:
-    """Cards and the career they belong to."""
+    """Cards and the career they belong to.
+
+    `cards_file`: where they were read, which keeps what is approved of them; None for those of the
+    store (`stored`) and those made of a profile.
+    """
 
     cards: tuple[EvidenceCard, ...]
     career: Career
+    cards_file: Path | None = None
+    stored: bool = False
 
 
 def evidence(
@@ -56,15 +62,16 @@ def evidence(
     if cards is None and default_is_named and default_cards.exists():
         cards = default_cards
     career = read_profile(profile) if profile is not None else None
+    stored, file = False, None
     if cards is not None:
-        given = load_cards(cards)
+        given, file = load_cards(cards), cards
     elif career is not None and not default_cards.exists():
         given = make_cards(career.timeline, sources={}, existing=()).cards
     elif known is not None and known.live_cards():
-        given = known.live_cards()
+        given, stored = known.live_cards(), True
         career = career or career_of(known)
     elif default_cards.exists():
-        given = load_cards(default_cards)
+        given, file = load_cards(default_cards), default_cards
     elif career is not None:
         given = make_cards(career.timeline, sources={}, existing=()).cards
     else:
@@ -79,7 +86,7 @@ def evidence(
         career = read_profile(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
-    return Evidence(cards=given, career=career)
+    return Evidence(cards=given, career=career, cards_file=file, stored=stored)
 
 
 def posting_text(path: Path) -> PostingText:

@@ -4,11 +4,11 @@
 
 import asyncio
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
-from interview_app.domain.drafts import about_gap
+from interview_app.domain.drafts import about_gap, about_line
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, LengthRules, State
 from interview_app.errors import PersonCanMend
@@ -18,17 +18,19 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
+from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
-from interview_app.tailoring.reports.draft_audit import overridden
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
 from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_lines as lines
+from interview_app.use_cases.approved_lines import ApprovedLines, through
 from interview_app.use_cases.posting_intake import posting_text
 from interview_app.use_cases.tailoring_desk import READ_SECONDS, Desk, Emit, Reads
 from interview_app.use_cases.tailoring_help import Help, Helps
 from interview_app.use_cases.tailoring_run import Run
 from interview_app.use_cases.tailoring_stages import StopSign
+from interview_app.use_cases.tailoring_wording import Wording, put_back
 
 Change = Callable[[Run, evidence.Ground], Run]
 _USUAL_POSTING = 6_000
@@ -51,6 +53,7 @@ class TailoringRoom:
     ) -> None:
         self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
         self._emit, self._post = emit, post
+        self._wording = Wording(ApprovedLines(through(post)))
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""
@@ -149,9 +152,14 @@ class TailoringRoom:
     async def open(self, message: told.RunOpened) -> None:
         """Show a run, any version of it; what is changed next starts from there."""
 
-        async def work(_stop: StopSign) -> None:
+        async def work(stop: StopSign) -> None:
             version, run = await self._desk.versions.take_up(message.run_id, message.version)
-            await self._desk.show(run, version, await self._desk.ground(run))
+            ground = await self._desk.ground(run)
+            if not message.version and run.from_before_lines and not run.unfinished:
+                # Its lines were none that somebody approved: the newest version is made of those.
+                await self._desk.redraw(run, ground, stop)
+            else:
+                await self._desk.show(run, version, ground)
 
         await self._desk.in_lane(message.run_id, work)
 
@@ -170,13 +178,18 @@ class TailoringRoom:
         is the writer.
         """
 
-        async def work(_stop: StopSign) -> None:
+        async def work(stop: StopSign) -> None:
             _version, run = await self._desk.versions.current(message.run_id)
             ground = await self._desk.ground(run)
             card = None
             if message.text.strip():
                 card = evidence.answer_card(
-                    run, message.gap_id, message.text, entry_id=message.entry_id, ground=ground
+                    run,
+                    message.gap_id,
+                    GapAnswer(text=message.text, line=message.line),
+                    entry_id=message.entry_id,
+                    ground=ground,
+                    at=self._desk.clock.now(),
                 )
                 run = run.model_copy(update={"answers": (*run.answers, card)})
                 self._post(
@@ -189,43 +202,75 @@ class TailoringRoom:
                 )
                 ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
-            await self._desk.keep(run, ground)
+            await self._desk.redraw(run, ground, stop)
             self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
         await self._desk.in_lane(message.run_id, work)
 
-    async def decide(self, message: told.BulletDecided) -> None:
-        """A changed line was taken, or goes back."""
+    async def decide(self, message: told.ProposalDecided) -> None:
+        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
 
-        def change(run: Run, ground: evidence.Ground) -> Run:
-            by_id = {card.id: card for card in ground.all_cards}
-            return lines.decided(run, message.bullet_id, accepted=message.accepted, cards=by_id)
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            run = await self._wording.decided(
+                run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+            )
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
 
-        await self._changed(message.run_id, change, anew=not message.accepted)
+        await self._desk.in_lane(message.run_id, work)
 
     async def edit(self, message: told.BulletEdited) -> None:
-        """The person's own wording."""
+        """The person's own wording, theirs at once; an empty one takes the line off this page."""
 
-        def change(run: Run, ground: evidence.Ground) -> Run:
-            return lines.edited(run, message.bullet_id, message.text, ground.all_cards)
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            run = await self._wording.edited(run, ground, message.bullet_id, message.text)
+            self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
 
-        await self._changed(message.run_id, change, anew=True)
+        await self._desk.in_lane(message.run_id, work)
+
+    async def attest(self, message: told.LineAttested) -> None:
+        """What “It is true” does."""
+        await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
+
+    async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
+        """A wording for one posting stands on every page."""
+        await self._line_changed(
+            message.run_id, partial(self._wording.used_everywhere, message.line_id)
+        )
+
+    async def bring_back(self, message: told.WordingBroughtBack) -> None:
+        """An older wording is the newest again."""
+        await self._line_changed(
+            message.run_id, partial(self._wording.brought_back, message.line_id)
+        )
+
+    async def take_out(self, message: told.WordingTakenOut) -> None:
+        """A line that waits is approved no more."""
+        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
+
+    async def _line_changed(
+        self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]
+    ) -> None:
+        """Change an approved line in the store, and draft the page anew from it."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(run_id)
+            await change(await self._desk.ground(run))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(run_id, work)
+
+    async def any_language(self, message: told.AnyLanguageChosen) -> None:
+        """Lines in other languages print on this page too."""
+        await self._changed(message.run_id, lambda run, _ground: run.on_board(any_language=True))
 
     async def put_back(self, message: told.TrimUndone) -> None:
         """A line comes back."""
-
-        def change(run: Run, ground: evidence.Ground) -> Run:
-            return lines.put_back(run, message.bullet_id, ground.all_cards)
-
-        await self._changed(message.run_id, change, anew=True)
-
-    async def override(self, message: told.OverrideGiven) -> None:
-        """A reason to export all the same; the report stays failed."""
-
-        def change(run: Run, _ground: evidence.Ground) -> Run:
-            return run.model_copy(update={"board": overridden(run.board, message.reason)})
-
-        await self._changed(message.run_id, change)
+        await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
 
     async def choose_look(self, message: told.LookChosen) -> None:
         """Theme, paper, page limit; pages are set anew."""
@@ -237,7 +282,7 @@ class TailoringRoom:
                 {**run.to_json(), "theme": message.theme, "paper": message.paper}
             )
 
-        await self._changed(message.run_id, change, anew=True)
+        await self._changed(message.run_id, change)
 
     async def note_sent(self, message: told.SentNoted) -> None:
         """The ledger: this version went to somebody."""
@@ -290,7 +335,7 @@ class TailoringRoom:
         await self._desk.in_lane(message.run_id, work)
 
     async def export(self, message: told.ResumeExportRequested) -> None:
-        """Write files; a résumé that the gate refuses needs a reason first."""
+        """Write files; lines of the person's own that are refused wait for them first."""
 
         async def work(_stop: StopSign) -> None:
             version, run = await self._desk.versions.current(message.run_id)
@@ -323,10 +368,8 @@ class TailoringRoom:
 
         await self._desk.in_lane(message.run_id, work)
 
-    async def _changed(self, run_id: str, change: Change, *, anew: bool = False) -> None:
-        """Change a run and keep it, unless nothing changed; `anew`: a draft's pages are set and
-        audited again.
-        """
+    async def _changed(self, run_id: str, change: Change) -> None:
+        """Change a run and keep it, unless nothing changed; a page that is there is made anew."""
 
         async def work(stop: StopSign) -> None:
             version, run = await self._desk.versions.current(run_id)
@@ -334,10 +377,8 @@ class TailoringRoom:
             after = await asyncio.to_thread(change, run, ground)
             if after == run:
                 await self._desk.show(run, version, ground)
-            elif anew and after.drafted and not run.unfinished:
-                await self._desk.print(after, ground, stop)
             else:
-                await self._desk.keep(after, ground)
+                await self._desk.redraw(after, ground, stop)
 
         await self._desk.in_lane(run_id, work)
 

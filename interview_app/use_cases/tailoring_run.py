@@ -52,10 +52,12 @@ class Run(Model):
     """A version of a run. Frozen: every change makes another one, and the store keeps them all.
 
     `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`:
-    requirements whose evidence the person picked. `accepted`: the text of each changed line that
-    the person took, by bullet id. `kept`: lines that must not go for room. `page_trims`: lines left
-    out for room when the pages were set last. `printed`: the pages of the draft were set and what
-    they say was audited. `helpers`: who helped, by name, in the order they came.
+    requirements whose evidence the person picked. `accepted`: of a version before there were
+    approved lines, the text of each reworded line that the person took, by bullet id; the
+    migration made lines of them. `kept`: families of lines that must not go for room.
+    `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
+    draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
+    came.
     """
 
     run_id: str
@@ -91,27 +93,34 @@ class Run(Model):
 
     @property
     def passed(self) -> bool | None:
-        """Whether the gate let it pass; None before the first audit."""
+        """Whether the check found nothing against it; None before the first audit."""
         report = self.board.audit_report
         return None if report is None or not self.drafted else report.passed
 
     @property
+    def waiting(self) -> int:
+        """How many lines of the person's own the check refuses, and nobody has said are true."""
+        return sum(one.kind == "refused" for one in self.board.trims)
+
+    @property
+    def from_before_lines(self) -> bool:
+        """Whether its draft was written by a version that had no approved lines."""
+        draft = self.board.draft
+        return draft is not None and any(one.line_id is None for one in draft.document.bullets())
+
+    @property
     def exportable(self) -> bool:
-        """Whether files may be written: it passed, or the person said why all the same (CONTRACT
-        D10).
+        """Whether files may be written: Share waits for nothing but a refused line of the person's
+        own, or a page that is not made (NEXT 8).
         """
-        report = self.board.audit_report
-        cleared = report is not None and (report.passed or bool(report.override_reason))
-        return self.drafted and self.printed and cleared
+        return self.drafted and self.printed and not self.waiting and not self.from_before_lines
 
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""
         return self.model_copy(update={"board": self.board.model_copy(update=changes)})
 
     def to_write_again(self) -> "Run":
-        """The run as it stands before its draft is written; decisions about the old draft go with
-        it.
-        """
+        """The run as it stands before its draft is written; what the person decided stays."""
         fresh = {
             "draft": None,
             "audit_report": None,
@@ -121,6 +130,4 @@ class Run(Model):
             "selection": None,
         }
         run = self.on_board(**fresh, current_step=State.WRITING)
-        return run.model_copy(
-            update={"accepted": {}, "kept": (), "page_trims": (), "sentence": "", "printed": False}
-        )
+        return run.model_copy(update={"page_trims": (), "sentence": "", "printed": False})

@@ -48,7 +48,6 @@ def shown(
 ) -> RunShown:
     """A run as the window shows it."""
     cards = ground.all_cards
-    by_id = {card.id: card for card in cards}
     return RunShown(
         run_id=run.run_id,
         version=version,
@@ -61,9 +60,12 @@ def shown(
         paper=run.paper,
         max_pages=run.max_pages,
         sentence=told_again(run.sentence) or next_step(run),
-        differences=tailoring_lines.differences(run, by_id),
+        suggestions=tailoring_lines.suggestions(run, ground),
+        waiting=tailoring_lines.waiting(run, ground),
+        wordings=tailoring_lines.wordings(run, ground),
+        for_this_posting=tailoring_lines.for_this_posting(run, ground),
         left_out=tuple(one.bullet_id for one in run.page_trims),
-        entries=_entries(ground),
+        entries=tuple(EntryPlace(id=id, label=label) for id, label in ground.entry_labels()),
         sent=tuple(copy_of(one) for one in run.sent),
         unfinished=run.unfinished,
         helpers=run.helpers,
@@ -103,18 +105,7 @@ def summary(kept: RunVersion) -> RunSummary:
         overridden=bool(
             report and drafted and not report.get("passed") and report.get("override_reason")
         ),
+        waiting=sum(one.get("kind") == "refused" for one in board.get("trims", ())),
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
         unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
-    )
-
-
-def _entries(ground: Ground) -> tuple[EntryPlace, ...]:
-    timeline = ground.career.timeline
-    jobs = [(one.id, (one.title, one.organization)) for one in timeline.experiences]
-    schools = [
-        (one.id, (one.study_type or one.area, one.institution)) for one in timeline.education
-    ]
-    return tuple(
-        EntryPlace(id=id, label=", ".join(part for part in parts if part) or id)
-        for id, parts in (*jobs, *schools)
     )

@@ -1,6 +1,7 @@
 """Evidence of two invented people that several tests share."""
 
 from interview_app.domain.knowledge_card import EvidenceCard, Metric, Scope
+from interview_app.tailoring.lines.own_sentences import with_own_sentences
 
 POSTING = """Senior Product Manager
 
@@ -28,7 +29,7 @@ def card(
         "raw_text": raw_text,
         **more,
     }
-    return EvidenceCard.model_validate(data)
+    return with_own_sentences((EvidenceCard.model_validate(data),))[0]
 
 
 PAYSCALE = (

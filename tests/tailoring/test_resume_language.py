@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from interview_app.tailoring.file_audit import strange_words
 
 from interview_app.cli.main import cli
 from interview_app.domain.dates import PRESENT
@@ -16,7 +17,6 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.rendering.plain_formats import to_text
-from interview_app.tailoring.file_audit import strange_words
 from interview_app.tailoring.lines.resume_language import language_of
 
 LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)

@@ -8,10 +8,13 @@ from interview_app.domain.tailoring import Blackboard, State
 from interview_app.messages.tailoring.shown import (
     EntryPlace,
     LineDifference,
+    OtherWording,
     RunSummary,
     SentClaim,
     SentCopy,
     SentLine,
+    SuggestedLine,
+    WaitingLine,
 )
 
 
@@ -84,7 +87,12 @@ class RunShown:
     paper: Literal["a4", "us-letter"] = "a4"
     max_pages: int = 2
     sentence: str = ""
-    differences: tuple[LineDifference, ...] = ()
+    suggestions: tuple[SuggestedLine, ...] = ()
+    """What the person has not decided yet; it holds nothing up."""
+    waiting: tuple[WaitingLine, ...] = ()
+    wordings: tuple[OtherWording, ...] = ()
+    for_this_posting: tuple[str, ...] = ()
+    """Bullet ids of lines whose wording is for this posting alone."""
     left_out: tuple[str, ...] = ()
     """Bullet ids of the draft that are not printed, for room."""
     entries: tuple[EntryPlace, ...] = ()

@@ -18,20 +18,52 @@ class WordRun:
 
 @frozen
 class LineDifference:
-    """A line beside what it was: the evidence's own sentence, or the line of another version. A
-    missing side is None.
-
-    `decided`: the person took it as it is. `wording`: False when only punctuation or a capital
-    differs.
-    """
+    """A line of one version beside that of another; a missing side is None."""
 
     bullet_id: str
     old: str | None
     new: str | None
     words: tuple[WordRun, ...] = ()
-    quote: str = ""
-    decided: bool = False
-    wording: bool = True
+
+
+@frozen
+class SuggestedLine:
+    """A suggested wording beside what it would take the place of (`old`), and its evidence.
+
+    `place`: the entry, in words. `said`: sentences of the check and of a model auditor.
+    """
+
+    id: str
+    place: str
+    old: tuple[str, ...]
+    new: str
+    words: tuple[WordRun, ...]
+    quotes: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+
+
+@frozen
+class WaitingLine:
+    """A line that no file prints until the person looked at it, with both values.
+
+    `own`: their own words, which the check refuses; "It is true" keeps the fact. Otherwise what it
+    rests on has changed since they approved it.
+    """
+
+    line_id: str
+    card_id: str
+    text: str
+    why: str
+    own: bool
+
+
+@frozen
+class OtherWording:
+    """An older wording of a printed line, or one for another posting; it can be brought back."""
+
+    bullet_id: str
+    line_id: str
+    text: str
 
 
 @frozen
@@ -90,7 +122,8 @@ class SentClaim:
 @frozen
 class RunSummary:
     """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported
-    by the person's decision.
+    by the person's decision, by a version that had a gate. `waiting`: lines of the person's own
+    that Share waits for.
     """
 
     run_id: str
@@ -100,5 +133,6 @@ class RunSummary:
     changed: str
     passed: bool | None = None
     overridden: bool = False
+    waiting: int = 0
     sent_to: tuple[str, ...] = ()
     unfinished: bool = False

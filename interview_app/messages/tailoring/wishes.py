@@ -51,6 +51,8 @@ class GapAnswered:
     gap_id: str
     text: str
     entry_id: str = ""
+    line: str = ""
+    """How it is to stand on the résumé; "" keeps the answer without a line."""
 
 
 @frozen
@@ -62,17 +64,23 @@ class DraftRequested:
 
 
 @frozen
-class BulletDecided:
-    """Take a changed line as it is, or go back to the evidence's own sentence."""
+class ProposalDecided:
+    """A suggested wording is accepted as it is, accepted in the person's own words (`text`), or
+    rejected.
+    """
 
     run_id: str
-    bullet_id: str
+    proposal_id: str
     accepted: bool
+    text: str = ""
 
 
 @frozen
 class BulletEdited:
-    """The person's own wording of a line; the gate looks at it like at any other."""
+    """The person's own wording of a line, theirs at once; an empty one takes it off this page.
+
+    `bullet_id`: of a line that waits and is not on the page, its line id.
+    """
 
     run_id: str
     bullet_id: str
@@ -81,18 +89,54 @@ class BulletEdited:
 
 @frozen
 class TrimUndone:
-    """Put a line back that was left out for room or by the gate."""
+    """Put a line back that was left out: for room, by the person, or for one that contradicts it.
+
+    `bullet_id`: of one that had no place on the page, its line id.
+    """
 
     run_id: str
     bullet_id: str
 
 
 @frozen
-class OverrideGiven:
-    """Export although the gate refuses; the report stays failed and carries the reason."""
+class LineAttested:
+    """A fact of the person's own words that the check refuses is kept as attested by them, and the
+    line prints: what “It is true” does.
+    """
 
     run_id: str
-    reason: str
+    line_id: str
+
+
+@frozen
+class WordingTakenOut:
+    """A line that waits is taken back: the person does not want to say it any more."""
+
+    run_id: str
+    line_id: str
+
+
+@frozen
+class WordingUsedEverywhere:
+    """A wording that was accepted for one posting stands on every page."""
+
+    run_id: str
+    line_id: str
+
+
+@frozen
+class WordingBroughtBack:
+    """An older wording of a line is the newest again."""
+
+    run_id: str
+    line_id: str
+
+
+@frozen
+class AnyLanguageChosen:
+    """Lines in another language than the résumé print too."""
+
+    run_id: str
 
 
 @frozen

@@ -1,4 +1,6 @@
-"""The base résumé of `template_path`: its structure, which a new one follows, and its lines, the base of the diff (CONTRACT D6, D15)."""
+"""The base résumé of `template_path`: its structure, which a new one follows, and its lines, the
+base of the diff (CONTRACT D6, D15).
+"""
 
 import re
 
@@ -6,7 +8,6 @@ from interview_app.domain.resume import SECTION_TITLES
 from interview_app.domain.selection_plan import SectionName
 from interview_app.language.tokens import fold
 from interview_app.language.words import section_of
-from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.draft import SECTIONS
 
 _BULLETS = ("- ", "* ", "• ", "+ ")
@@ -21,13 +22,13 @@ _RULE = re.compile(r"\s{0,3}(?:=+|-+)\s*$")
 
 def lines(markdown: str) -> list[str]:
     """Its bullets, as lines of a résumé are written."""
-    return [
-        voice.edited(_plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
-    ]
+    return [_plain(line) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS]
 
 
 def section_order(markdown: str) -> tuple[SectionName, ...]:
-    """The sections that a plan can order, in the order in which the base has them; none when it names none."""
+    """The sections that a plan can order, in the order in which the base has them; none when it
+    names none.
+    """
     names: dict[str, SectionName] = {key: name for name, key in SECTIONS.items()}
     written = markdown.splitlines()
     found = []

@@ -1,13 +1,17 @@
-"""From a career, its cards and a plan to a draft with its claim index (DESIGN 9): built by code, cited by code."""
+"""From a career, its approved lines and a plan to a draft with its claim index (DESIGN 9).
+
+Code chooses, orders and cites; every line of the page is an approved one, word for word.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from babel import Locale
 
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import HEADLINE_FAMILY, SUMMARY_FAMILY, Line
 from interview_app.domain.resume import (
     SECTION_TITLES,
-    ResumeBullet,
     ResumeDocument,
     ResumeEntry,
     ResumeHeader,
@@ -17,22 +21,20 @@ from interview_app.domain.resume import (
     SectionKey,
 )
 from interview_app.domain.selection_plan import SectionName, SelectionPlan
-from interview_app.domain.tailoring import ClaimMapping, ResumeDraft
+from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, Trim
 from interview_app.domain.timeline import Project, sorted_newest_first
-from interview_app.tailoring.lines import unpaid_work, voice
-from interview_app.tailoring.lines.entries import Entries
-from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, fact_cards, project_id
+from interview_app.language.tokens import fold
+from interview_app.tailoring.lines import unpaid_work
+from interview_app.tailoring.lines.choosing import Chosen, all_lines, chosen_lines, trim
+from interview_app.tailoring.lines.entries import Entries, bullet_of
+from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card, project_id
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.selection import check_plan, order_of
 from interview_app.tailoring.match.terms import stems
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
+_PROFILE = "profile"
 _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""
-_MOST_SUMMARY = 3
-"""Sentences of a summary at most."""
-_MOST_DEEDS = 3
-"""Lines of a volunteer work at most."""
 SECTIONS: dict[SectionName, SectionKey] = {
     "Experience": "experience",
     "Projects": "projects",
@@ -42,42 +44,70 @@ SECTIONS: dict[SectionName, SectionKey] = {
 """The sections that a plan orders, by their names in it."""
 
 
+class Built(NamedTuple):
+    """A draft, and every approved fact that is not on its page, with the reason."""
+
+    draft: ResumeDraft
+    left_out: tuple[Trim, ...]
+
+
 def build(
     material: Material,
     plan: SelectionPlan,
     *,
     target_title: str,
-    language: ResumeLanguage,
     today: str,
-    summary: Sequence[str] = (),
     keywords: Sequence[str] = (),
-) -> ResumeDraft:
+    pinned: Mapping[str, Sequence[str]] | None = None,
+    kept: frozenset[str] = frozenset(),
+) -> Built:
     """The draft of a plan.
 
     Args:
-        material: career and cards.
+        material: career, cards and what the posting wants.
         plan: what is chosen; an empty plan means everything.
         target_title: what the résumé is for; never printed as a claim.
-        language: for headings and dates.
         today: `YYYY-MM`, the month that `present` means.
-        summary: sentences of a model's summary; none means the profile's own.
         keywords: the posting's terms, which order the skills.
+        pinned: ids of approved lines, by entry id, that the plan puts first.
+        kept: families that never go for room.
 
     Raises:
         SelectionError: the plan names what is not there, or leaves nothing.
     """
     check_plan(plan, material.career)
-    planned = _planned_sections(material, plan, language=language, today=today, keywords=keywords)
+    entries = Entries(material, pinned, kept=kept)
+    summary = _profile_lines(material, SUMMARY_FAMILY)
+    headline = _profile_lines(material, HEADLINE_FAMILY)
+    planned = _planned_sections(material, plan, entries, today=today, keywords=keywords)
+    language = material.language
     document = ResumeDocument(
         language=language,
         header=_header(
-            material.career, headline=material.career.profile.basics.label, language=language
+            material.career,
+            headline=next((line.text for line in headline.lines), None)
+            or material.career.profile.basics.label,
+            language=language,
         ),
-        summary=_summary(material.career, summary),
-        sections=(*planned, *_more_sections(material, language)),
+        summary=tuple(
+            bullet_of(line, f"summary-bullet-{number}")
+            for number, line in enumerate(summary.lines, start=1)
+        ),
+        sections=(*planned, *_more_sections(material, entries)),
         target_title=target_title,
     )
-    return ResumeDraft(document=document, claims=claim_index(document))
+    left_out = (*summary.left_out, *entries.left_out, *_without_place(material, entries))
+    return Built(ResumeDraft(document=document, claims=claim_index(document)), left_out)
+
+
+def _without_place(material: Material, entries: Entries) -> list[Trim]:
+    """The lines of cards whose entry is not on the page."""
+    cards = [
+        card
+        for card in material.cards
+        if card.id not in entries.of_cards and not card.id.startswith(FACT_PREFIX)
+    ]
+    return [trim(line, "not_chosen") for line in all_lines(cards) if line.changed is None]
 
 
 def everything(
@@ -88,11 +118,13 @@ def everything(
     language: ResumeLanguage,
     today: str,
 ) -> ResumeDocument:
-    """All approved highlights in timeline order: what a résumé without a base of its own is compared with (CONTRACT D15)."""
-    material = Material(career=career, cards=tuple(cards), whole=True)
-    return build(
-        material, SelectionPlan(), target_title=target_title, language=language, today=today
-    ).document
+    """All approved lines in timeline order: what a résumé without a base of its own is compared
+    with (CONTRACT D15).
+    """
+    material = Material(
+        career=career, cards=tuple(cards), language=language, any_language=True, whole=True
+    )
+    return build(material, SelectionPlan(), target_title=target_title, today=today).draft.document
 
 
 def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
@@ -103,30 +135,6 @@ def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
         )
         for one in document.bullets()
     )
-
-
-def companies(document: ResumeDocument) -> Mapping[str, str]:
-    """The employer or school of each line that stands under one."""
-    return {
-        bullet.bullet_id: entry.organization
-        for section in document.sections
-        if section.key in ("experience", "education")
-        for entry in section.entries
-        if entry.organization
-        for bullet in entry.bullets
-    }
-
-
-def posts(document: ResumeDocument) -> Mapping[str, str]:
-    """The post of each line that stands under a job: it tells two posts of one employer apart."""
-    return {
-        bullet.bullet_id: entry.title
-        for section in document.sections
-        if section.key == "experience"
-        for entry in section.entries
-        if entry.title
-        for bullet in entry.bullets
-    }
 
 
 def _header(career: Career, *, headline: str | None, language: ResumeLanguage) -> ResumeHeader:
@@ -159,17 +167,17 @@ def _chosen(ids: Sequence[str] | None, one: str) -> bool:
 def _planned_sections(
     material: Material,
     plan: SelectionPlan,
+    entries: Entries,
     *,
-    language: ResumeLanguage,
     today: str,
     keywords: Sequence[str],
 ) -> list[ResumeSection]:
     """The sections that a plan chooses from and orders; one that nothing is left of is none."""
-    timeline, entries = material.career.timeline, Entries(material, plan.bullet_overrides)
+    timeline = material.career.timeline
     jobs = [one for one in timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
     newest_first = sorted_newest_first(jobs, today=today)
     schools = [one for one in timeline.education if _chosen(plan.selected_education_ids, one.id)]
-    titles = SECTION_TITLES[language]
+    titles = SECTION_TITLES[material.language]
     made: dict[SectionName, tuple[ResumeEntry, ...]] = {
         "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
         "Projects": tuple(
@@ -198,7 +206,9 @@ def _project_chosen(plan: SelectionPlan, project: Project) -> bool:
 def _skills(
     career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str
 ) -> tuple[ResumeEntry, ...]:
-    """Skill groups as they are, what the posting asks for first; nothing is added, and no group is named like the section."""
+    """Skill groups as they are, what the posting asks for first; nothing is added, and no group is
+    named like the section.
+    """
     says_nothing = {fold(heading), _NO_GROUP}
     wanted = {one for keyword in keywords for one in stems(keyword)}
     alone: list[str] = []
@@ -223,10 +233,11 @@ def _skills(
     return tuple(found)
 
 
-def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeSection]:
-    """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this order (DESIGN 9)."""
-    timeline = material.career.timeline
-    most = None if material.whole else _MOST_DEEDS
+def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSection]:
+    """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this
+    order (DESIGN 9).
+    """
+    timeline, language = material.career.timeline, material.language
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
             ResumeEntry(
@@ -258,7 +269,9 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
             ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date)
             for n, one in enumerate(timeline.awards, 1)
         ],
-        "volunteering": unpaid_work.entries(material.career, most=most),
+        "volunteering": [
+            entries_of.volunteer(one, n) for n, one in enumerate(timeline.volunteer, 1)
+        ],
         "interests": _together(
             [
                 ResumeEntry(
@@ -282,7 +295,9 @@ def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeS
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
-    """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more keeps its own."""
+    """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more
+    keeps its own.
+    """
     bare = [one for one in entries if not one.detail and one.title]
     if len(bare) < 2:
         return entries
@@ -292,29 +307,22 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
     return [line if one is bare[0] else one for one in entries if one is bare[0] or one not in bare]
 
 
-def own_summary(career: Career) -> tuple[ResumeBullet, ...]:
-    """The sentences of the profile's own summary as lines of a résumé."""
-    return _summary(career, ())
-
-
-def _summary(career: Career, given: Sequence[str]) -> tuple[ResumeBullet, ...]:
-    """A summary's sentences, each a line that the gate judges; the profile's own cite the profile's card."""
-    own = voice.sentences(career.profile.basics.summary or "")
-    cited = (
-        tuple(
-            card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-")
+def _profile_lines(material: Material, family: str) -> Chosen:
+    """The profile's lines of this kind; of a career from files, each paragraph of its summary is
+    one.
+    """
+    profile = material.career.profile
+    lines = tuple(one for one in profile.lines if one.family.startswith(family))
+    card = profile_card(material.career)
+    if card is None or (not lines and family is not SUMMARY_FAMILY):
+        return Chosen((), ())
+    if not lines:
+        lines = tuple(
+            Line(id=f"{card.id}-{n}", family=f"{family}-{n}", text=text, cites=(card.id,))
+            for n, text in enumerate((profile.basics.summary or "").splitlines(), start=1)
+            if text.strip()
         )
-        if not given
-        else ()
-    )
-    texts = [(voice.profile_voice(one), one) for one in (given or own)][:_MOST_SUMMARY]
-    return tuple(
-        ResumeBullet(
-            bullet_id=f"summary-bullet-{number}",
-            text=text,
-            evidence_card_ids=cited,
-            original=said if not given and text != said else None,
-        )
-        for number, (text, said) in enumerate(texts, start=1)
-        if text
-    )
+    held = card.model_copy(update={"id": _PROFILE, "lines": lines})
+    if not lines:
+        return Chosen((), ())
+    return chosen_lines([held], material, most=1 if family is HEADLINE_FAMILY else None)

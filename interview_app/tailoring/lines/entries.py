@@ -1,79 +1,66 @@
-"""Entries of a résumé from those of the timeline: each with the lines that its cards give (CONTRACT D6, E3)."""
+"""Entries of a résumé from those of the timeline: each with approved lines of its cards (CONTRACT
+D6, E3).
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import Line
 from interview_app.domain.resume import ResumeBullet, ResumeEntry, bullet_id
-from interview_app.domain.timeline import Education, Experience, Project
-from interview_app.tailoring.lines import voice
+from interview_app.domain.tailoring import Trim
+from interview_app.domain.timeline import Education, Experience, Project, Volunteer
+from interview_app.language.tokens import fold
+from interview_app.tailoring.lines.choosing import chosen_lines
 from interview_app.tailoring.lines.facts import project_id
 from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.lines.writer import lines_of
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _MOST_BULLETS = (8, 6, 5, 4, 4, 3)
 """Lines at most for the newest entry, the next, and so on; entries beyond have `_FEWEST`."""
 _FEWEST = 2
+_MOST_OF_OTHERS = 4
+"""Lines at most for a school, a project or unpaid work."""
 
 
 class Entries:
-    """Builds entries with bullet ids that stay unique over the whole résumé."""
+    """Builds entries with bullet ids that stay unique over the whole résumé.
+
+    `left_out` grows with each entry: the approved facts of its cards that are not printed, with the
+    bullet id that they would have. `of_cards` are the cards that had a place.
+    """
 
     def __init__(
-        self, material: Material, overrides: Mapping[str, Sequence[str]] | None = None
+        self,
+        material: Material,
+        pinned: Mapping[str, Sequence[str]] | None = None,
+        *,
+        kept: frozenset[str] = frozenset(),
     ) -> None:
-        self._material = material
-        self._overrides = dict(overrides or {})
+        """`pinned`: line ids by entry id that a plan puts first; `kept`: families that stay."""
+        self._material, self._pinned, self._kept = material, dict(pinned or {}), kept
         self._names: dict[str, int] = defaultdict(int)
+        self.left_out: list[Trim] = []
+        self.of_cards: set[str] = set()
 
     def _bullets(
-        self,
-        section: str,
-        name: str,
-        key: str,
-        cards: list[EvidenceCard],
-        most: int,
-        *,
-        job: Experience | None = None,
+        self, section: str, name: str, key: str, cards: Sequence[EvidenceCard], most: int
     ) -> tuple[ResumeBullet, ...]:
-        """The lines of an entry: the plan's, which cite all its cards, or the best that its cards give."""
+        """The lines of an entry as they print."""
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
         slugged = name if count == 1 else f"{name} {count}"
-        lines: list[tuple[tuple[str, ...], str, str | None]]
-        if key in self._overrides:
-            ids = tuple(card.id for card in cards)
-            told = (
-                voice.without_last_stop(voice.plain_voice(text))
-                for text in self._overrides[key]
-                if text.strip()
-            )
-            lines = [(ids, text, None) for text in told]
-        else:
-            company = name if section in ("experience", "education") else None
-            chosen = lines_of(
-                cards,
-                self._material.wanted,
-                most=None if self._material.whole else most,
-                keywords=self._material.keywords,
-                holds=self._material.holds(company, job.title if job is not None else None),
-                told=self._material.told,
-                past=job is not None and _is_past(job),
-            )
-            lines = [
-                ((one.card_id,), one.text, one.original if one.text != one.original else None)
-                for one in chosen
-            ]
+        self.of_cards.update(card.id for card in cards)
+        chosen = chosen_lines(
+            cards, self._material, most=most, pinned=self._pinned.get(key, ()), kept=self._kept
+        )
+        first = len(chosen.lines) + 1
+        self.left_out += [
+            one.model_copy(update={"bullet_id": bullet_id(section, slugged, number)})
+            for number, one in enumerate(chosen.left_out, start=first)
+        ]
         return tuple(
-            ResumeBullet(
-                bullet_id=bullet_id(section, slugged, number),
-                text=line,
-                evidence_card_ids=cited,
-                original=original,
-            )
-            for number, (cited, line, original) in enumerate(lines, start=1)
+            bullet_of(line, bullet_id(section, slugged, number))
+            for number, line in enumerate(chosen.lines, start=1)
         )
 
     def job(self, job: Experience, place: int) -> ResumeEntry:
@@ -88,7 +75,7 @@ class Entries:
             start=job.start,
             end=job.end,
             bullets=self._bullets(
-                "experience", job.organization or job.title or job.id, job.id, cards, most, job=job
+                "experience", job.organization or job.title or job.id, job.id, cards, most
             ),
             evidence_card_ids=tuple(card.id for card in cards),
         )
@@ -112,20 +99,16 @@ class Entries:
             end=school.end,
             detail=school.score,
             bullets=self._bullets(
-                "education", school.institution or school.id, school.id, cards, 4
+                "education", school.institution or school.id, school.id, cards, _MOST_OF_OTHERS
             ),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def project(self, project: Project) -> ResumeEntry:
         """One project, under its name, with lines from the cards that are of it and of no job."""
-        name = project.name or ""
-        cards = [
-            card
-            for card in self._material.cards
-            if card.project == name and name and card.entry_id is None
-        ]
-        key = project_id(project) if project_id(project) in self._overrides else name
+        name, id = project.name or "", project_id(project)
+        cards = self._material.of_project(name)
+        key = id if id in self._pinned else name
         return ResumeEntry(
             id=project_id(project),
             title=project.name,
@@ -133,9 +116,33 @@ class Entries:
             start=project.start,
             end=project.end,
             url=project.url,
-            bullets=self._bullets("projects", name or project_id(project), key, cards, 4),
+            bullets=self._bullets("projects", name or id, key, cards, _MOST_OF_OTHERS),
             evidence_card_ids=tuple(card.id for card in cards),
         )
+
+    def volunteer(self, work: Volunteer, number: int) -> ResumeEntry:
+        """One piece of unpaid work; `number` counts from 1."""
+        cards = self._material.of_volunteer(work.organization, work.position)
+        return ResumeEntry(
+            id=f"volunteer-{number}",
+            title=work.position,
+            organization=work.organization,
+            start=work.start,
+            end=work.end,
+            bullets=self._bullets("volunteering", str(number), "", cards, _MOST_OF_OTHERS),
+            evidence_card_ids=tuple(card.id for card in cards),
+        )
+
+
+def bullet_of(line: Line, id: str) -> ResumeBullet:
+    """An approved line as it stands on a page: word for word."""
+    return ResumeBullet(
+        bullet_id=id,
+        text=line.text,
+        evidence_card_ids=line.cites,
+        line_id=line.id,
+        family=line.family,
+    )
 
 
 def _repeats(card: EvidenceCard, school: Education) -> bool:
@@ -153,8 +160,3 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
     return all(word in said or not word for word in words)
-
-
-def _is_past(job: Experience) -> bool:
-    """Whether a job has ended."""
-    return job.end is not None and job.end != PRESENT

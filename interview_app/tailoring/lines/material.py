@@ -1,52 +1,43 @@
-"""What a draft is made of: the career, its cards by entry, and how much each is wanted (CONTRACT D5, D6)."""
+"""What a draft is made of: the career, its cards by entry, and how much each is wanted (CONTRACT
+D5, D6).
+"""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
-from interview_app.tailoring.lines.facts import FACT_PREFIX, Career
-from interview_app.tailoring.spoken.detection import are_told
-from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.words.tokens import fold
-
-Holds = Callable[[str, str], bool]
-"""Whether the truth gate lets a line stand on the evidence of one card, by its id."""
+from interview_app.domain.lines import Line
+from interview_app.domain.resume import ResumeLanguage
+from interview_app.language.tokens import fold
+from interview_app.tailoring.lines.facts import Career
 
 
 @dataclass(frozen=True)
 class Material:
-    """The career, its cards, and how much each card is wanted.
+    """The career, its cards with their approved lines, and how much each card is wanted.
 
-    `keywords`: stems of what the posting asks for. `index`: the evidence as the gate reads it; without it a line made of
-    talk is not tried before it is written. `whole`: every line that the cards give, not the best of each entry.
+    `posting`: the key of the posting (`domain.lines.posting_key`), or None for a résumé for none.
+    `keywords`: stems of what the posting asks for. `language`: the résumé's; lines in another one
+    are printed only with `any_language`. `taken_out`: families that the person took off this page.
+    `whole`: every line, not the best of each entry.
     """
 
     career: Career
     cards: tuple[EvidenceCard, ...]
+    posting: str | None = None
     wanted: Mapping[str, float] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
-    index: EvidenceIndex | None = None
+    language: ResumeLanguage = "en"
+    any_language: bool = False
+    taken_out: frozenset[str] = frozenset()
     whole: bool = False
 
     @cached_property
-    def told(self) -> bool:
-        """Whether the person told the cards, rather than gave a document."""
-        return are_told([card for card in self.cards if not card.id.startswith(FACT_PREFIX)])
-
-    def holds(self, company: str | None, post: str | None) -> Holds | None:
-        """Asks the gate about a line under an employer and a post."""
-        index = self.index
-        if index is None:
-            return None
-
-        def held(line: str, card_id: str) -> bool:
-            context = gate.LineContext(company=company, post=post, cited=(card_id,))
-            return not gate.judge(line, index, context).blocked
-
-        return held
+    def lines(self) -> Mapping[str, Line]:
+        """Every approved line by its id."""
+        return {line.id: line for card in self.cards for line in card.lines}
 
     @cached_property
     def _by_entry(self) -> Mapping[str | None, list[EvidenceCard]]:
@@ -76,3 +67,12 @@ class Material:
             card for card in same if title and fold(title) in (fold(card.role), fold(card.project))
         ]
         return role or (same if organization else [])
+
+    def of_project(self, name: str) -> list[EvidenceCard]:
+        """The cards of a project that are of no job."""
+        return [card for card in self._by_entry.get(None, ()) if name and card.project == name]
+
+    def of_volunteer(self, organization: str | None, position: str | None) -> list[EvidenceCard]:
+        """The cards of unpaid work at an organization."""
+        same = self._by_company.get(fold(organization or INDEPENDENT), ())
+        return [card for card in same if not position or fold(card.role) == fold(position)]

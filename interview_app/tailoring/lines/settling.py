@@ -1,9 +1,11 @@
-"""Which of two lines that cannot both be true is printed: never both (CONTRACT D2 inconsistencies, D11).
+"""Which of two lines that cannot both be true is printed: never both (CONTRACT D2 inconsistencies,
+D11).
 
-The person's own choice comes first, then the stronger evidence. The other line is left out and listed with the reason, and
-can be put back, which takes this one out.
+The person's own choice comes first, then the stronger evidence. The other line is left out and
+listed with the reason, and can be put back, which takes this one out.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -11,12 +13,12 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry
 from interview_app.domain.tailoring import Blackboard, Trim
 from interview_app.i18n import N_, _
-from interview_app.tailoring.lines.contradictions import cannot_both_be, team_size_told
+from interview_app.tailoring.lines.contradictions import (
+    cannot_both_be,
+    words_besides_numbers,
+)
 from interview_app.tailoring.lines.draft import claim_index
 from interview_app.tailoring.match.evidence_strength import NONE_AT_ALL, Strength, strength
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.reading import claims
-from interview_app.tailoring.truth_gate.reading.line import Line
 
 _BECAUSE = (
     N_("you chose it"),
@@ -30,20 +32,20 @@ _BECAUSE = (
 
 @dataclass(frozen=True, kw_only=True)
 class _Told:
-    """A line of a draft as it is read, with the cards it rests on."""
+    """A line of a draft with whether the person chose it, and how strong its evidence is."""
 
     bullet: ResumeBullet
-    line: Line
-    cards: tuple[EvidenceCard, ...]
     chosen: bool
     strength: Strength
 
 
-def settled(board: Blackboard, index: EvidenceIndex) -> Blackboard:
-    """The board whose draft has of two lines that exclude each other the stronger one; the other is among its trims."""
+def settled(board: Blackboard, cards: Sequence[EvidenceCard]) -> Blackboard:
+    """The board whose draft has of two lines that exclude each other the stronger one; the other is
+    among its trims.
+    """
     if board.draft is None:
         return board
-    document, trims = _settled(board.draft.document, index, board.chosen_lines)
+    document, trims = _settled(board.draft.document, cards, board.chosen_lines)
     if not trims:
         return board
     draft = board.draft.model_copy(update={"document": document, "claims": claim_index(document)})
@@ -52,7 +54,9 @@ def settled(board: Blackboard, index: EvidenceIndex) -> Blackboard:
 
 @dataclass(frozen=True, kw_only=True)
 class Either:
-    """A question to the person: of two lines that cannot both be true, which one is printed; `why`: what chose `printed`."""
+    """A question to the person: of two lines that cannot both be true, which one is printed; `why`:
+    what chose `printed`.
+    """
 
     printed: str
     other: str
@@ -60,7 +64,9 @@ class Either:
 
 
 def undecided(board: Blackboard) -> Either | None:
-    """The first two lines of a draft that exclude each other and that the person did not choose between yet."""
+    """The first two lines of a draft that exclude each other and that the person did not choose
+    between yet.
+    """
     texts = (
         {one.bullet_id: one.text for one in board.draft.document.bullets()}
         if board.draft is not None
@@ -85,7 +91,8 @@ def told_of(trims: Iterable[Trim]) -> tuple[str, ...]:
 def chosen_instead(
     trims: Iterable[Trim], printed: Iterable[ResumeBullet], chosen: Trim
 ) -> tuple[Trim, ...]:
-    """What is left out when the person takes one of two lines: what was, and the line that was printed until then.
+    """What is left out when the person takes one of two lines: what was, and the line that was
+    printed until then.
 
     Whatever else gave way to that line gives way to the chosen one now.
     """
@@ -102,46 +109,46 @@ def chosen_instead(
 
 
 def _settled(
-    document: ResumeDocument, index: EvidenceIndex, chosen: Sequence[str]
+    document: ResumeDocument, cards: Sequence[EvidenceCard], chosen: Sequence[str]
 ) -> tuple[ResumeDocument, tuple[Trim, ...]]:
-    places = {card_id: at for at, card_id in enumerate(index.by_id)}
+    places = {card.id: (card, at) for at, card in enumerate(cards)}
     trims = tuple(
         trim
         for section in document.sections
         for entry in section.entries
-        for trim in _of_entry([_read(one, index, places, chosen) for one in _with_numbers(entry)])
+        for group in _with_the_same_words(entry)
+        for trim in _of_entry([_told(one, places, chosen) for one in group])
     )
     return document.without(trim.bullet_id for trim in trims), trims
 
 
-def _with_numbers(entry: ResumeEntry) -> list[ResumeBullet]:
-    """The lines that can exclude each other, when there are several; without a number none does."""
-    found = [bullet for bullet in entry.bullets if claims.read(bullet.text).quantities]
-    return found if len(found) > 1 else []
+def _with_the_same_words(entry: ResumeEntry) -> list[list[ResumeBullet]]:
+    """The lines that can exclude each other; without a number none does."""
+    found: dict[tuple[str, ...], list[ResumeBullet]] = defaultdict(list)
+    for bullet in entry.bullets:
+        if any(char.isdigit() for char in bullet.text):
+            found[words_besides_numbers(bullet.text)].append(bullet)
+    return [group for group in found.values() if len(group) > 1]
 
 
-def _read(
-    bullet: ResumeBullet, index: EvidenceIndex, places: dict[str, int], chosen: Sequence[str]
+def _told(
+    bullet: ResumeBullet, places: dict[str, tuple[EvidenceCard, int]], chosen: Sequence[str]
 ) -> _Told:
-    cards = tuple(
-        index.by_id[one].cards[0] for one in bullet.evidence_card_ids if one in index.by_id
-    )
-    best = max((strength(card, places[card.id]) for card in cards), default=NONE_AT_ALL)
-    return _Told(
-        bullet=bullet,
-        line=claims.read(bullet.text),
-        cards=cards,
-        chosen=bullet.text in chosen,
-        strength=best,
-    )
+    cited = [places[one] for one in bullet.evidence_card_ids if one in places]
+    best = max((strength(card, at) for card, at in cited), default=NONE_AT_ALL)
+    return _Told(bullet=bullet, chosen=bullet.text in chosen, strength=best)
 
 
 def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
-    """What is left out of an entry: each line that a stronger one excludes, the strongest asked first."""
+    """What is left out of an entry: each line that a stronger one excludes, the strongest asked
+    first.
+    """
     printed: list[_Told] = []
     trims: list[Trim] = []
     for one in sorted(lines, key=lambda one: (one.chosen, one.strength), reverse=True):
-        stronger = next((other for other in printed if _exclude(one, other)), None)
+        stronger = next(
+            (other for other in printed if cannot_both_be(one.bullet.text, other.bullet.text)), None
+        )
         if stronger is None:
             printed.append(one)
             continue
@@ -150,6 +157,9 @@ def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
                 bullet_id=one.bullet.bullet_id,
                 text=one.bullet.text,
                 reason=_reason(stronger.bullet.text, _why(stronger, one)),
+                kind="contradicts",
+                line_id=one.bullet.line_id,
+                family=one.bullet.family,
                 instead_of=stronger.bullet.bullet_id,
             )
         )
@@ -169,25 +179,3 @@ def _why(stronger: _Told, other: _Told) -> str:
 
 def _reason(printed: str, why: str) -> str:
     return _("It contradicts “{text}”, which is printed: {why}.").format(text=printed, why=_(why))
-
-
-def _exclude(one: _Told, other: _Told) -> bool:
-    """Whether two lines of an entry exclude each other, by their words or by what their cards give as the team's size."""
-    if cannot_both_be(one.line, other.line):
-        return True
-    return any(
-        mine.scope.team_size != its.scope.team_size
-        and _same_post(mine, its)
-        and _tells_size(one.line, mine)
-        and _tells_size(other.line, its)
-        for mine in one.cards
-        for its in other.cards
-    )
-
-
-def _same_post(one: EvidenceCard, other: EvidenceCard) -> bool:
-    return (one.company, one.role, one.timeframe) == (other.company, other.role, other.timeframe)
-
-
-def _tells_size(line: Line, card: EvidenceCard) -> bool:
-    return card.scope.team_size is not None and team_size_told(line, card.scope.team_size)

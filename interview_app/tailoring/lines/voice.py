@@ -1,126 +1,93 @@
-"""The voice of a résumé line: the person's own sentence, lightly edited, without the words nobody believes (CONTRACT D6)."""
+"""What is quietly marked on an approved line, and refused in a proposal: words that nobody
+believes, a list of duties, and more than two printed lines (CONTRACT D6).
+"""
 
 import re
+from collections.abc import Sequence
+from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
-BANNED: dict[str, str] = {
-    "leveraged": "used",
-    "leveraging": "using",
-    "leverage": "use",
-    "utilized": "used",
-    "utilised": "used",
-    "utilizing": "using",
-    "utilising": "using",
-    "utilize": "use",
-    "utilise": "use",
-    "spearheaded": "led",
-    "spearheading": "leading",
-    "spearhead": "lead",
-    "synergized": "combined",
-    "synergizing": "combining",
-    "synergize": "combine",
-    "passionate about": "",
-    "proven track record of": "",
-    "proven track record in": "",
-    "proven track record": "",
-    "dynamic": "",
-    "results-driven": "",
-    "results driven": "",
-    "self-starter": "",
-    "self starter": "",
+import yaml
+
+from interview_app.i18n import N_
+from interview_app.paths import resources
+
+TWO_LINES = 190
+"""Characters that two lines of a page hold, measured on the five themes at their usual size."""
+LONGEST = 600
+"""Characters of a proposal that is looked at; what is longer is no résumé line."""
+
+_MARKUP = re.compile(
+    r"<[^<>\s][^<>]*>|\*\*|__|`|^\s*#|^\s*[-*•]\s|\[[^\]]*\]\([^)]*\)", re.MULTILINE
+)
+
+
+class Mark(StrEnum):
+    """What may be better about a line."""
+
+    BANNED = "banned"
+    DUTIES = "duties"
+    LONG = "long"
+
+
+SENTENCES: dict[Mark, str] = {
+    Mark.BANNED: N_("“{word}” is said on every résumé. A plain word says more."),
+    Mark.DUTIES: N_("It says what the job was, not what you did. Tell one thing you did?"),
+    Mark.LONG: N_("It is longer than two lines on the page. Shorter is read sooner."),
 }
-"""What is never written, and the plain word that stands for it; an empty one is left out. The list can be added to."""
-
-_FIRST_PERSON = re.compile(
-    r"^(?:I|We)\s+(?:was\s+able\s+to\s+|have\s+|had\s+to\s+|also\s+|then\s+)?(?=\w)|"
-    # A German line is told by its participle or its fact: "Den Ablauf neu geplant", "Nach 14 Monaten fertig".
-    r"^(?:Ich|Wir)\s+(?:habe[n]?\s+|war(?:en)?\s+)?(?:(?:auch|dann|außerdem|zudem|zusätzlich|ebenfalls)\s+)?(?=\w)",
-    re.IGNORECASE,
-)
-_WHAT_SOMEBODY_IS = re.compile(
-    r"^(?:I\s+am|I['’]m)\s+(?:an?\s+|the\s+)?(?!not\b|no\b|never\b)(?=\w)"
-    r"|^Ich\s+bin\s+(?:eine?\s+|der\s+|die\s+)?(?!nicht\b|nie\b|kein)(?=\w)"
-    r"|^(?:I\s+have|I['’]ve(?:\s+got)?|Ich\s+habe)\s+(?=(?:over|more than|about|some|über|mehr als|rund|gut)?\s*[\w-]+\s+(?:years|Jahre)\b)",
-    re.IGNORECASE,
-)
-"""How a sentence begins that says what somebody is; a résumé says it without: "Electrician with 12 years in industry"."""
-_ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
-_SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
-_LEFT_HANGING = re.compile(
-    r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE
-)
-"""The end of a line that was cut off where it would go on."""
-_ABBREVIATED = re.compile(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$")
-_LONGEST = 240
-_LEAST_SAID = 3
-"""With fewer words nothing is left of a sentence that lost what nobody believes."""
-_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
 
 
-def edited(text: str) -> str:
-    """One résumé line from the person's own words: bullet marks, "I", banned words, an "and" at the end and the last full stop go.
+class Marked(NamedTuple):
+    """A mark with its sentence's word, "" where it has none."""
 
-    Numbers, names and verbs stay as they are (CONTRACT D6: neither rounded nor changed).
+    mark: Mark
+    word: str = ""
+
+
+class _Words(NamedTuple):
+    banned: re.Pattern[str]
+    duties: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def _words() -> _Words:
+    """The shipped list."""
+    data = yaml.safe_load((resources() / "tailoring" / "voice.yaml").read_text(encoding="utf-8"))
+    banned = "|".join(re.escape(one) for one in data["banned"])
+    return _Words(re.compile(rf"(?<!\w)(?:{banned})(?!\w)", re.IGNORECASE), tuple(data["duties"]))
+
+
+def marks_of(text: str) -> tuple[Marked, ...]:
+    """What may be better about a line, in words that are exact: nothing is guessed."""
+    words = _words()
+    found = [Marked(Mark.BANNED, one[0]) for one in words.banned.finditer(text)]
+    if text.casefold().startswith(words.duties):
+        found.append(Marked(Mark.DUTIES))
+    if len(text) > TWO_LINES:
+        found.append(Marked(Mark.LONG))
+    return tuple(found)
+
+
+def refused_as_proposal(text: str) -> Sequence[str]:
+    """Ids of what a proposal may not be, whatever its evidence says: `voice.banned`, `voice.long`,
+    `voice.markup` (CONTRACT D6; an approved line prints as it is).
     """
-    line = re.sub(r"\s+", " ", text).strip().lstrip("-–—*•▪· ").strip()
-    line = _FIRST_PERSON.sub("", _WHAT_SOMEBODY_IS.sub("", line))
-    line = without_last_stop(plain_voice(line))
-    line = _LEFT_HANGING.sub("", line) or line
-    return line[:1].upper() + line[1:]
+    found = [f"voice.{one.mark.value}" for one in marks_of(text) if one.mark is not Mark.DUTIES]
+    if _MARKUP.search(text):
+        found.append("voice.markup")
+    return tuple(dict.fromkeys(found))
 
 
-def without_last_stop(line: str) -> str:
-    """The line without the full stop at its end, as all lines of a page stand; that of an abbreviation is its own."""
-    if not line.endswith(".") or line.endswith("..") or _ABBREVIATED.search(line):
-        return line
-    return line[:-1]
+_REFUSALS: dict[str, str] = {
+    "voice.banned": N_("It has a word that is said on every résumé."),
+    "voice.long": N_("It is longer than two lines."),
+    "voice.markup": N_("It has signs of markup in it."),
+}
 
 
-def profile_voice(text: str) -> str:
-    """A sentence of a summary as a résumé says it: without "I am a", the rest as it stands."""
-    told = _WHAT_SOMEBODY_IS.sub("", text.strip())
-    line = plain_voice(told)
-    if len(line.split()) < _LEAST_SAID and line != told:
-        return ""  # "I am passionate about food."
-    return line if line == text.strip() else line[:1].upper() + line[1:]
-
-
-def plain_voice(text: str) -> str:
-    """The text with each banned word replaced by its plain one; a capital stays a capital."""
-    text = _CONTROL.sub(" ", text)
-    if not _ANY_BANNED.search(text):
-        return _tidy(text)
-    for word, better in BANNED.items():
-        text = _pattern_of(word).sub(lambda found, better=better: _cased(found[0], better), text)  # type: ignore[misc]
-    return _tidy(text)
-
-
-@lru_cache(maxsize=len(BANNED))
-def _pattern_of(banned: str) -> re.Pattern[str]:
-    """A banned word that stands whole; one with nothing in its place takes the space behind it along."""
-    space = "" if BANNED[banned] else r"\s*"
-    return re.compile(rf"\b{re.escape(banned)}\b{space}", re.IGNORECASE)
-
-
-def _tidy(text: str) -> str:
-    return _BEFORE_MARK.sub(r"\1", _SPACES.sub(" ", text)).strip(" ,")
-
-
-def _cased(was: str, better: str) -> str:
-    return better[:1].upper() + better[1:] if was[:1].isupper() else better
-
-
-def sentences(text: str) -> list[str]:
-    """The sentences of a card's own words, each a possible line; a very long one is still one line."""
-    found: list[str] = []
-    for raw in text.splitlines():
-        merged: list[str] = []
-        for part in (one.strip() for one in _SENTENCE.split(raw) if one.strip()):
-            short = merged and len(merged[-1]) + len(part) < _LONGEST // 2 and len(part.split()) < 4
-            if short:
-                merged[-1] = f"{merged[-1]} {part}"
-            else:
-                merged.append(part)
-        found += merged
-    return found
+def refusals(text: str) -> tuple[str, ...]:
+    """Sentences for `refused_as_proposal`, in English as a model is told them; `_()` says them
+    here.
+    """
+    return tuple(_REFUSALS[one] for one in refused_as_proposal(text))

@@ -1,8 +1,10 @@
-"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5). English and German.
+"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5).
+English and German.
 
-"At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll; months that two posts
-share count once. A bare year is taken for its middle, since "2019 to 2021" is two years to whoever says it. What the
-evidence only says in words, "Nurse with twelve years in intensive care", shows no time, and is told beside what is shown.
+"At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll;
+months that two posts share count once. A bare year is taken for its middle, since "2019 to 2021" is
+two years to whoever says it. What the evidence only says in words, "Nurse with twelve years in
+intensive care", shows no time, and is told beside what is shown.
 """
 
 import re
@@ -24,7 +26,9 @@ _AMOUNT = re.compile(
     r"(?P<unit>years?|yrs?|months?|jahre?n?|monate?n?)\b['’]?|(?P<long>\w+jährig\w*|\d{1,2}-?jährig\w*))",
     re.IGNORECASE,
 )
-"""An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3 Jahre", "dreijährige"."""
+"""An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3
+Jahre", "dreijährige".
+"""
 _EXPERIENCE = re.compile(
     r"\bexperience\b|\b(?P<field>\w{4,}?)?(?<!lebens)erfahrung\w*|\b\w*praxis\b|\bberufstätigkeit\b|\blebenserfahrung\w*",
     re.IGNORECASE,
@@ -81,7 +85,9 @@ class Asked:
 
     @property
     def least(self) -> int:
-        """A post must tell of one in so many terms: of any one where the demand leaves the choice, else of half of them."""
+        """A post must tell of one in so many terms: of any one where the demand leaves the choice,
+        else of half of them.
+        """
         return 99 if _CHOICE.search(self.of) else 2
 
 
@@ -96,7 +102,9 @@ def _field(found: re.Match[str]) -> str:
 
 
 def asked(demand: str) -> Asked | None:
-    """What a demand asks for in years or months; the lower end of a range, None when it asks for no time."""
+    """What a demand asks for in years or months; the lower end of a range, None when it asks for no
+    time.
+    """
     for found in _AMOUNT.finditer(demand):
         months = _months(found)
         before, after = demand[: found.start()], demand[found.end() :]
@@ -122,7 +130,8 @@ def asked(demand: str) -> Asked | None:
 
 
 def said(sentence: str) -> int:
-    """Months of experience that a sentence of the evidence says of its person in words; 0 when it says none.
+    """Months of experience that a sentence of the evidence says of its person in words; 0 when it
+    says none.
 
     Of a deed no time is said this way: "Analysed five years of sales data".
     """

@@ -1,11 +1,15 @@
-"""Gaps: requirements without evidence, what is done about each, and the questions that are really asked (CONTRACT D5)."""
+"""Gaps: requirements without evidence, what is done about each, and the questions that are really
+asked (CONTRACT D5).
+"""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard
+from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -27,15 +31,24 @@ from interview_app.language.tokens import fold
 from interview_app.tailoring.match.experience_years import sentence
 
 
+class GapAnswer(NamedTuple):
+    """What the person said to a gap's question, and the line they want of it on the résumé."""
+
+    text: str
+    line: str = ""
+
+
 def find_gaps(
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
     *,
     inferred: Collection[str] = (),
 ) -> tuple[GapResolution, ...]:
-    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit.
+    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask,
+    then omit.
 
-    `inferred`: demands that the posting does not say are any; without evidence the lesser of them are left out unasked.
+    `inferred`: demands that the posting does not say are any; without evidence the lesser of them
+    are left out unasked.
     """
     by_id = {mapping.requirement_id: mapping for mapping in mappings}
     found: list[GapResolution] = []
@@ -78,7 +91,9 @@ def questions(
     requirements: Sequence[Requirement] = (),
     mappings: Sequence[EvidenceMapping] = (),
 ) -> tuple[UserQuestion, ...]:
-    """A question for each gap that is to be asked, with what an answer would change; the mappings tell what time is shown."""
+    """A question for each gap that is to be asked, with what an answer would change; the mappings
+    tell what time is shown.
+    """
     texts = {one.id: one.text for one in requirements}
     wishes = {one.text for one in requirements if one.priority is not Priority.HIGH}
     times = {texts.get(one.requirement_id, ""): one.experience for one in mappings}
@@ -91,7 +106,8 @@ def questions(
             )
             if gap.requirement_text in wishes
             else _(
-                "With an answer the résumé can say so, in your words. Without one it stays silent about it."
+                "With an answer the résumé can say so, in your words. Without one it "
+                "stays silent about it."
             ),
         )
         for gap in gaps
@@ -104,11 +120,13 @@ def _question(demand: str, time: ExperienceShown | None) -> str:
         return _wording(demand).format(demand=demand)
     if not time.shown_months:
         words = _(
-            "The posting asks for: “{demand}”. {time} Where was it, from when to when, and what did you do?"
+            "The posting asks for: “{demand}”. {time} Where was it, from when to "
+            "when, and what did you do?"
         )
         return words.format(demand=demand, time=sentence(time))
     words = _(
-        "The posting asks for: “{demand}”. {time} Is there more of it? Where, from when to when, and what did you do?"
+        "The posting asks for: “{demand}”. {time} Is there more of it? Where, "
+        "from when to when, and what did you do?"
     )
     return words.format(demand=demand, time=sentence(time))
 
@@ -117,14 +135,17 @@ def _wording(demand: str) -> str:
     """How a demand is asked about: nobody has done a licence, or an ability to stay calm."""
     if _HELD.search(demand):
         return _(
-            "The posting asks for: “{demand}”. Do you have this, or something close to it? Since when, and who gave it to you?"
+            "The posting asks for: “{demand}”. Do you have this, or something "
+            "close to it? Since when, and who gave it to you?"
         )
     if _SHOWN.search(demand):
         return _(
-            "The posting asks for: “{demand}”. When did you show this at work? Tell of one time, and what came of it."
+            "The posting asks for: “{demand}”. When did you show this at work? "
+            "Tell of one time, and what came of it."
         )
     return _(
-        "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
+        "The posting asks for: “{demand}”. Have you done this, or something "
+        "close to it? Where, when, and what came of it?"
     )
 
 
@@ -150,6 +171,8 @@ def answered(
     gap: GapResolution,
     answer: str,
     *,
+    line: str = "",
+    at: str | None = None,
     place: Mapping[str, str] | None = None,
     event_ids: tuple[int, ...] = (),
 ) -> EvidenceCard:
@@ -158,6 +181,8 @@ def answered(
     Args:
         gap: what was asked.
         answer: the person's words.
+        line: how they want it to stand on the résumé; "" keeps the answer without a line.
+        at: when, ISO 8601 in UTC.
         place: `company`, `role`, `project`, `timeframe` when the person named them.
         event_ids: the events of the answer.
 
@@ -170,9 +195,12 @@ def answered(
             _("An empty answer is no evidence. Say what you did, or skip the question.")
         )
     where = dict(place or {})
+    id = f"answer-{content_sha256([gap.requirement_text, text])[:12]}"
+    approval = Approval(at=at, origin=LineOrigin.PERSON, owner=id, cites=(id,))
+    given = (Line(text=line),) if line.strip() else ()
     try:
         return EvidenceCard(
-            id=f"answer-{content_sha256([gap.requirement_text, text])[:12]}",
+            id=id,
             project=where.get("project", ""),
             company=where.get("company") or INDEPENDENT,
             timeframe=where.get("timeframe", ""),
@@ -181,6 +209,7 @@ def answered(
             card_type=CardType.ACHIEVEMENT,
             source=AnswerSource(event_ids=event_ids),
             attested_by_user=True,
+            lines=settled_lines(given, before=(), approval=approval),
         )
     except ValueError as error:
         raise EvidenceParsingError(
@@ -189,7 +218,9 @@ def answered(
 
 
 def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
-    """The job that an answer tells of: of the one employer it names, the only post, or the one whose title or year it names."""
+    """The job that an answer tells of: of the one employer it names, the only post, or the one
+    whose title or year it names.
+    """
     said = _words(answer)
 
     def names(text: str | None) -> bool:
@@ -218,7 +249,9 @@ def _words(text: str | None) -> str:
 
 
 def _in_any_case(word: str) -> str:
-    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im Städtischen Klinikum"."""
+    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im
+    Städtischen Klinikum".
+    """
     if len(word) < _DECLINED:
         return re.escape(word)
     return f"{re.escape(_CASE.sub('', word))}{_CASE.pattern.removesuffix('$')}?"
@@ -230,38 +263,50 @@ _DECLINED = 5
 
 
 def time_told(answer: str) -> str:
-    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
+    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis
+    2018", "since 2019".
+    """
     read = dates_in(answer, language_of(answer) or "en")
     spans = [one for one in read if one.end is not None]
     return f"{spans[0].start} to {spans[0].end}" if len(spans) == 1 else ""
 
 
 def answer_card(
-    gap: GapResolution, answer: str, timeline: SkeletonTimeline, cards: Sequence[EvidenceCard]
+    gap: GapResolution,
+    answer: GapAnswer,
+    timeline: SkeletonTimeline,
+    cards: Sequence[EvidenceCard],
+    *,
+    at: str | None = None,
 ) -> EvidenceCard:
-    """The answer as a card, under the job that it names, if it names one, else of the time it tells; `cards`: the evidence it joins.
+    """The answer as a card, under the job that it names, if it names one, else of the time it
+    tells; `cards`: the evidence it joins.
 
     Raises:
         EvidenceParsingError: as `answered`.
     """
-    job = entry_named(answer, timeline)
+    job = entry_named(answer.text, timeline)
     if job is None:
-        return answered(gap, answer, place={"timeframe": time_told(answer)})
+        time = {"timeframe": time_told(answer.text)}
+        return answered(gap, answer.text, line=answer.line, at=at, place=time)
     place = {
         "company": job.organization or "",
         "role": job.title or "",
         "timeframe": timeframe(job.start, job.end),
     }
     by_entry = any(one.entry_id == job.id for one in cards)
-    return answered(gap, answer, place=place).model_copy(
+    return answered(gap, answer.text, line=answer.line, at=at, place=place).model_copy(
         update={"entry_id": job.id if by_entry else None}
     )
 
 
 def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
-    """What to tell of answers that belong to no job: they are evidence, and no line of the page is made of them."""
+    """What to tell of answers that belong to no job: they are evidence, and no line of the page is
+    made of them.
+    """
     sentence = _(
-        "Your answer “{answer}” names none of your employers, so no line of the résumé is made of it."
+        "Your answer “{answer}” names none of your employers, so no line of "
+        "the résumé is made of it."
     )
     return tuple(
         sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT
@@ -293,7 +338,9 @@ def with_answers(
 
 
 def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMapping:
-    """The mapping with the cards of an answer before the others; the person's word is worth no less than a near match."""
+    """The mapping with the cards of an answer before the others; the person's word is worth no less
+    than a near match.
+    """
     if not card_ids:
         return mapping
     ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))

@@ -1,7 +1,8 @@
-"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only (CONTRACT D5).
+"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only
+(CONTRACT D5).
 
-A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a requirement that asks
-for years of something is held against the time of the posts that tell of it.
+A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a
+requirement that asks for years of something is held against the time of the posts that tell of it.
 """
 
 import math
@@ -27,9 +28,12 @@ _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
 _SYNONYM_WEIGHT = 0.6
 _LONG, _SHORT = 5, 2
-"""Letters of a word that others are made with, and of a beginning that makes no other word of one ("cooperation")."""
+"""Letters of a word that others are made with, and of a beginning that makes no other word of one
+("cooperation").
+"""
 _OF_VERBS = frozenset(
-    "aus auf ein durch ent hin her mit nach uber um unter ver vor weiter wieder zer zu".split()
+    {"aus", "auf", "ein", "durch", "ent", "hin", "her", "mit", "nach", "uber", "um", "unter"}
+    | {"ver", "vor", "weiter", "wieder", "zer", "zu"}
 )
 """What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
@@ -45,7 +49,9 @@ class Posts:
 
 @dataclass
 class CardIndex:
-    """Cards as bags of stems, made once for all requirements; costs grow linearly with the cards."""
+    """Cards as bags of stems, made once for all requirements; costs grow linearly with the
+    cards.
+    """
 
     cards: tuple[EvidenceCard, ...]
     _texts: list[Told] = field(default_factory=list)
@@ -96,7 +102,9 @@ class CardIndex:
         return ToldApart(self.cards, [text.words for text in self._texts])
 
     def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
-        """The posts that tell of one in `least` of the terms, in all their cards together; without terms every post."""
+        """The posts that tell of one in `least` of the terms, in all their cards together; without
+        terms every post.
+        """
         told = {
             term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term))))
             for term in terms
@@ -113,7 +121,9 @@ class CardIndex:
         )
 
     def _telling(self, term: str) -> frozenset[int]:
-        """The places of all cards that say this term, or a word that is made with it: Verkauf in Verkäuferin."""
+        """The places of all cards that say this term, or a word that is made with it: Verkauf in
+        Verkäuferin.
+        """
         rarest = min(
             (self._postings.get(one, []) for one in stems(term)),
             key=len,
@@ -131,7 +141,9 @@ class CardIndex:
         return frozenset(found)
 
     def said_months(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> int:
-        """The longest time that a sentence says of its person in words, where it tells of the terms as a post must."""
+        """The longest time that a sentence says of its person in words, where it tells of the terms
+        as a post must.
+        """
         groups = [(term, *synonyms.same_as(term)) for term in terms]
         return max(
             (
@@ -171,7 +183,9 @@ class CardIndex:
 def map_evidence(
     requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
 ) -> tuple[EvidenceMapping, ...]:
-    """For each requirement the cards that may answer it, best first, with an honest confidence; `today` is `YYYY-MM`."""
+    """For each requirement the cards that may answer it, best first, with an honest confidence;
+    `today` is `YYYY-MM`.
+    """
     return tuple(_mapped(requirement, index, synonyms, today) for requirement in requirements)
 
 
@@ -233,9 +247,11 @@ def _mapped(
 def _with_time(
     confidence: Confidence, notes: str, experience: ExperienceShown
 ) -> tuple[Confidence, str]:
-    """No better than the time shown: with less than asked no sure match, with less than half of it a poor one.
+    """No better than the time shown: with less than asked no sure match, with less than half of it
+    a poor one.
 
-    Where the evidence says in words that it is enough, that is no poor match, and still none to be sure of.
+    Where the evidence says in words that it is enough, that is no poor match, and still none to be
+    sure of.
     """
     if experience.is_short:
         half = (
@@ -263,7 +279,9 @@ def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
 def _keywords_told(
     requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms
 ) -> list[tuple[str, float]]:
-    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so spelt (0.5)."""
+    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so
+    spelt (0.5).
+    """
     found = []
     for keyword in requirement.keywords:
         if index.holds(at, keyword):
@@ -318,7 +336,9 @@ _FEWEST = 3
 
 
 def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
-    """How much of a demand without terms of the trade one card says word for word: "led a team of 34 people"."""
+    """How much of a demand without terms of the trade one card says word for word: "led a team of
+    34 people".
+    """
     wanted = set(stems(requirement.text))
     return (
         sum(index.holds(at, word) for word in wanted) / len(wanted)
@@ -328,6 +348,8 @@ def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
 
 
 def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:
-    """Whether the best card shares enough of the requirement's own words, so that one common word is no high match."""
+    """Whether the best card shares enough of the requirement's own words, so that one common word
+    is no high match.
+    """
     wanted = set(stems(requirement.text))
     return bool(wanted) and sum(index.holds(at, word) for word in wanted) * 3 >= len(wanted)

@@ -1,4 +1,6 @@
-"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and coverage, never for truth."""
+"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and
+coverage, never for truth.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -26,7 +28,9 @@ _FUZZY = 90.0
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of all, words as they stand."""
+    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of
+    all, words as they stand.
+    """
 
     meaning: tuple[str, ...]
     all: tuple[str, ...]
@@ -53,7 +57,9 @@ def stems(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
-    """One stem for a word: the English one; a German word for a woman in a trade has that of the trade."""
+    """One stem for a word: the English one; a German word for a woman in a trade has that of the
+    trade.
+    """
     low = bare(word)
     if (woman := _WOMAN.fullmatch(low)) is not None:
         low = woman["trade"]
@@ -66,7 +72,9 @@ _WOMAN = re.compile(r"(?P<trade>\w{2,}(?:er|ist|ent|ant|eur|or|og|ograf|ograph|w
 
 @dataclass(frozen=True)
 class Synonyms:
-    """Groups of terms that answer for each other in matching. A match is a suggestion and proves nothing."""
+    """Groups of terms that answer for each other in matching. A match is a suggestion and proves
+    nothing.
+    """
 
     groups: tuple[tuple[str, ...], ...] = REQUIRED
     categories: tuple[str, ...] = ()
@@ -104,7 +112,8 @@ class Synonyms:
 
     @classmethod
     def from_yaml(cls, *texts: str) -> "Synonyms":
-        """The groups of one or more YAML lists of lists; the person's own list is given last and adds to the shipped one.
+        """The groups of one or more YAML lists of lists; the person's own list is given last and
+        adds to the shipped one.
 
         Raises:
             SettingsError: a text is not a list of lists of terms.
@@ -126,8 +135,9 @@ class Synonyms:
 def contains(text: Told, term: str) -> bool:
     """Whether a text says a term: its words next to each other, up to endings.
 
-    Small words count in a term that has them ("back end"). A term that is a small word itself, like the language Go or
-    the German Ausbildung, is looked for as it is written, and not at all in small letters.
+    Small words count in a term that has them ("back end"). A term that is a small word itself, like
+    the language Go or the German Ausbildung, is looked for as it is written, and not at all in
+    small letters.
     """
     wanted = told(term)
     if len(wanted.meaning) == len(wanted.all):
@@ -143,7 +153,9 @@ def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
 
 
 def phrase_key(text: str) -> tuple[str, ...]:
-    """All words of a phrase, small ones too, without plural endings: how a term of the list is found in a text."""
+    """All words of a phrase, small ones too, without plural endings: how a term of the list is
+    found in a text.
+    """
     found = []
     for word in words(text):
         if word.kind != "mark":

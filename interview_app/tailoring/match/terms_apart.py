@@ -1,7 +1,9 @@
-"""Terms that a card tells in other forms or in another order, for matching and never for truth (CONTRACT D5).
+"""Terms that a card tells in other forms or in another order, for matching and never for truth
+(CONTRACT D5).
 
-"Shift coordination" is told by "Coordinated staffing for shifts", and "Schichtkoordination" by "Koordinierte die Schichten":
-a noun of a demand is the verb of whoever did it, and one German word is two of a sentence.
+"Shift coordination" is told by "Coordinated staffing for shifts", and "Schichtkoordination" by
+"Koordinierte die Schichten": a noun of a demand is the verb of whoever did it, and one German word
+is two of a sentence.
 """
 
 import re
@@ -48,12 +50,16 @@ class ToldApart:
         self._ready: dict[int, list[list[frozenset[str]]]] = {}
 
     def says(self, at: int, term: str) -> bool:
-        """Whether a sentence of the card at this place tells the words of a term near each other, in any order and form."""
+        """Whether a sentence of the card at this place tells the words of a term near each other,
+        in any order and form.
+        """
         wanted = self._parts(term)
         return len(wanted) > 1 and any(_near(sentence, wanted) for sentence in self._sentences(at))
 
     def halves_at(self, term: str) -> Iterator[int]:
-        """The places of the cards that have both halves of a German word, which no stem of it would find."""
+        """The places of the cards that have both halves of a German word, which no stem of it would
+        find.
+        """
         parts = self._parts(term) if len(told(term).all) == 1 else []
         if len(parts) > 1:
             first, *others = parts
@@ -62,14 +68,18 @@ class ToldApart:
                     yield at
 
     def _parts(self, term: str) -> list[frozenset[str]]:
-        """The roots of each word of a term, and of each half of a word that is two of the cards' own."""
+        """The roots of each word of a term, and of each half of a word that is two of the cards'
+        own.
+        """
         found = [one.text for one in words(term) if one.kind == "word" and not is_glue(one.low)]
         if len(found) == 1 and len(found[0]) >= _COMPOUND:
             return next(self._halves(found[0]), [roots(found[0])])
         return [roots(word) for word in found]
 
     def _halves(self, word: str) -> Iterator[list[frozenset[str]]]:
-        """The halves of a word, each a word of the cards; the longest first half before the others."""
+        """The halves of a word, each a word of the cards; the longest first half before the
+        others.
+        """
         low = bare(word)
         for cut in range(len(low) - _SHORTEST, _SHORTEST - 1, -1):
             second = roots(low[cut:]) & self._places.keys()

@@ -1,5 +1,5 @@
-"""Words and marks of postings and cards, as matching needs them: what a slash joins is apart, what a
-hyphen joins to a single letter is one ("e-mail", "T-SQL").
+"""Words and marks of postings and cards, as matching needs them: what a slash joins is apart, what
+a hyphen joins to a single letter is one ("e-mail", "T-SQL").
 """
 
 from collections.abc import Iterator

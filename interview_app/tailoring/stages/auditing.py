@@ -1,47 +1,53 @@
-"""The auditing stage: the truth gate over the draft, a model's objections beside it, and the ATS report of what passed (CONTRACT D7, D8)."""
+"""The auditing stage: the check over the page that would print now and over what is suggested
+beside it, a model's doubts, the person's decisions, and the ATS report (CONTRACT D7, D8; NEXT 3 and
+5).
+"""
 
 import json
 from typing import Any
 
-from interview_app.domain.tailoring import (
-    AuditReport,
-    Blackboard,
-    ResumeDraft,
-    Severity,
-    State,
-    TruthViolation,
-    ViolationKind,
-)
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import LineOrigin
+from interview_app.domain.proposals import Proposal, ProposalState
+from interview_app.domain.tailoring import Blackboard, State
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
+from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.reports import ats_check, draft_audit, keyword_advice
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import SentCards, by_rank
-from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
-from interview_app.tailoring.stages.revising import repaired
-from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.stages.context import (
+    OFFLINE,
+    Accepted,
+    AskProposal,
+    Outcome,
+    StageContext,
+)
+from interview_app.tailoring.stages.writing import drafted, material_of
 
 _SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {
-        "objections": {
+        "doubts": {
             "type": "array",
             "items": {
                 "type": "object",
-                "properties": {"bullet_id": {"type": "string"}, "violation": {"type": "string"}},
-                "required": ["bullet_id", "violation"],
+                "properties": {"id": {"type": "string"}, "doubt": {"type": "string"}},
+                "required": ["id", "doubt"],
                 "additionalProperties": False,
             },
         }
     },
-    "required": ["objections"],
+    "required": ["doubts"],
     "additionalProperties": False,
 }
+_LONGEST_DOUBT = 500
 
 
 async def audit(context: StageContext, board: Blackboard) -> Outcome:
-    """The blackboard with its audit report; where no retry is left, what is still refused is repaired by code first.
+    """The blackboard with the report on the page that would print now. A revision is asked for only
+    where proposals are refused and a model can mend them; nothing else holds the run up.
 
     Raises:
         PipelineError: there is no draft.
@@ -50,44 +56,120 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
         raise PipelineError(
             State.AUDITING.value, _("There is no draft to audit. Start the run again.")
         )
-    draft, report = draft_audit.audit(board.draft, context.index, left_out=board.trims)
-    board = board.model_copy(update={"draft": draft})
-    report, led_by, notes = await _objected(context, draft, report)
-    if not report.passed and board.retry_count >= board.max_retries:
-        board, report = repaired(context, board, report)
-    board = board.model_copy(update={"audit_report": report})
-    if report.passed:
-        board, more = await _scored(context, board)
-        notes += more
-    output = {"violations": len(report.truth_violations)}
-    return Outcome(board=board, led_by=led_by, notes=notes, output=output, passed=report.passed)
-
-
-async def _objected(
-    context: StageContext, draft: ResumeDraft, report: AuditReport
-) -> tuple[AuditReport, str, tuple[str, ...]]:
-    """The report, who led it, and what the person should know: a model may add objections, never remove one.
-
-    When it fails, the gate's word stands, and that is told.
-    """
-    cited = tuple(
-        dict.fromkeys(card_id for claim in draft.claims for card_id in claim.evidence_card_ids)
+    # Lines may have been approved or taken back since it was drafted.
+    board = drafted(context, board)
+    if suggesting.refused(board.proposals) and _may_mend(context, board):
+        return Outcome(board=_reported(context, board), passed=False, output=_counted(board))
+    board, led_by, notes = await _doubted(context, board)
+    if context.parts.ask_proposal is not None:
+        board = await _decided(context, board, context.parts.ask_proposal)
+    if context.parts.accept_checked:
+        board = _accepted_unread(context, board)
+    board, more = await _scored(context, _reported(context, board))
+    return Outcome(
+        board=board, led_by=led_by, notes=(*notes, *more), output=_counted(board), passed=True
     )
-    cards = [context.index.by_id[one].cards[0] for one in cited if one in context.index.by_id]
+
+
+def _may_mend(context: StageContext, board: Blackboard) -> bool:
+    """Whether a model may still try: a plan by hand is mended by nobody."""
+    return (
+        context.parts.plan is None
+        and board.retry_count < board.max_retries
+        and bool(context.parts.models.clients("writer"))
+    )
+
+
+def _reported(context: StageContext, board: Blackboard) -> Blackboard:
+    report = draft_audit.report_on(
+        board.draft, context.checker, context.evidence, board.trims, board.proposals
+    )
+    return board.model_copy(update={"audit_report": report})
+
+
+def _counted(board: Blackboard) -> dict[str, int]:
+    report = board.audit_report
+    return {
+        "violations": len(report.truth_violations) if report is not None else 0,
+        "proposals": sum(one.is_open for one in board.proposals),
+        "refused": len(suggesting.refused(board.proposals)),
+    }
+
+
+async def _decided(
+    context: StageContext, board: Blackboard, ask_proposal: AskProposal
+) -> Blackboard:
+    """The board after the person was shown each open proposal; each answer is kept at once."""
+    for proposal in [one for one in board.proposals if one.is_open]:
+        material = material_of(context, board)
+        evidence = _evidence_of(proposal, context)
+        replaced = tuple(
+            material.lines[id].text for id in proposal.replaces if id in material.lines
+        )
+        answer = await ask_proposal(proposal, replaced, evidence)
+        if answer is None:
+            break
+        state = ProposalState.ACCEPTED if answer.text else ProposalState.REJECTED
+        if answer.text:
+            origin = LineOrigin.MODEL if answer.text == proposal.text else LineOrigin.PERSON
+            material = suggesting.with_wording(
+                material, proposal, answer.text, origin=origin, at=context.parts.now()
+            )
+            context.put(material.cards, material.career)
+            owner = suggesting.owner_of(proposal, material)
+            await context.parts.keep_wording(Accepted(proposal, answer.text, origin, owner))
+        proposals = suggesting.decided(board.proposals, proposal.id, state, text=answer.text)
+        board = drafted(context, board.model_copy(update={"proposals": proposals}))
+        await context.parts.keep(board)
+    return board
+
+
+def _accepted_unread(context: StageContext, board: Blackboard) -> Blackboard:
+    """The board with every open proposal on the page of this run: no card gets it, and nobody
+    approved it (NEXT 3).
+    """
+    for proposal in [one for one in board.proposals if one.is_open]:
+        material = suggesting.with_wording(
+            material_of(context, board), proposal, proposal.text, origin=LineOrigin.MODEL, at=None
+        )
+        context.put(material.cards, material.career)
+        proposals = suggesting.decided(board.proposals, proposal.id, ProposalState.UNREAD)
+        board = board.model_copy(update={"proposals": proposals})
+    return drafted(context, board)
+
+
+def _evidence_of(proposal: Proposal, context: StageContext) -> tuple[EvidenceCard, ...]:
+    return tuple(card for card in context.evidence if card.id in proposal.cites)
+
+
+async def _doubted(
+    context: StageContext, board: Blackboard
+) -> tuple[Blackboard, str, tuple[str, ...]]:
+    """The board with what a model auditor doubts of the proposals; it decides nothing (NEXT 7)."""
+    there = [one for one in board.proposals if one.is_open]
+    if not there:
+        return board, OFFLINE, ()
+    cited = tuple(dict.fromkeys(id for one in there for id in one.cites))
+    cards = [card for card in context.evidence if card.id in cited]
     sent = context.sent_cards("truth_auditor", cards, cited)
     try:
-        more = await objections(context.parts.models, draft, sent, pause=context.parts.pause)
+        found = await doubts(context.parts.models, there, sent, pause=context.parts.pause)
     except (SelectionError, ProviderError) as error:
-        return report, OFFLINE, (error.sentence,)
-    return (
-        (report, OFFLINE, ())
-        if more is None
-        else (gate.with_objections(report, more[0]), more[1], ())
+        return board, OFFLINE, (error.sentence,)
+    if found is None:
+        return board, OFFLINE, ()
+    by_id, led_by = found
+    proposals = tuple(
+        one.model_copy(update={"doubt": by_id[one.id]}) if one.id in by_id else one
+        for one in board.proposals
     )
+    return board.model_copy(update={"proposals": proposals}), led_by, ()
 
 
 async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
-    """The board with its report for applicant software; a model may add advice, the scores are code's (CONTRACT D7)."""
+    """The board with its report for applicant software; a model may add advice, the scores are
+    code's (CONTRACT D7).
+    """
     if board.draft is None:
         return board, ()
     index, synonyms = context.card_index, context.parts.synonyms
@@ -112,10 +194,11 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
     return board.model_copy(update={"ats_report": report, "audit_report": audit}), notes
 
 
-async def objections(
-    models: AgentModels, draft: ResumeDraft, sent: SentCards, *, pause: Pause
-) -> tuple[tuple[TruthViolation, ...], str] | None:
-    """A model auditor's objections, each to a line that is there; None without a model.
+async def doubts(
+    models: AgentModels, proposals: list[Proposal], sent: SentCards, *, pause: Pause
+) -> tuple[dict[str, str], str] | None:
+    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a
+    model.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -123,27 +206,22 @@ async def objections(
     """
     if not models.clients("truth_auditor"):
         return None
-    claims = {one.bullet_id: one.bullet_text for one in draft.claims}
+    known = {one.id: one for one in proposals}
 
-    def check(answer: Any) -> tuple[TruthViolation, ...]:
-        return tuple(
-            TruthViolation(
-                bullet_id=one["bullet_id"],
-                bullet_text=claims[one["bullet_id"]],
-                violation=str(one["violation"])[:500],
-                kind=ViolationKind.MODEL_OBJECTION,
-                severity=Severity.BLOCKER,
-            )
-            for one in answer["objections"]
-            if one["bullet_id"] in claims
-        )
+    def check(answer: Any) -> dict[str, str]:
+        return {
+            one["id"]: str(one["doubt"])[:_LONGEST_DOUBT]
+            for one in answer["doubts"]
+            if one["id"] in known
+        }
 
-    lines = json.dumps([one.to_json() for one in draft.claims], ensure_ascii=False)
+    wordings = [{"id": one.id, "text": one.text, "stories": one.cites} for one in proposals]
     question = Ask(
         agent="truth_auditor",
-        instructions="Object to every line that says more than its cited evidence. You cannot approve anything. "
-        + JSON_ONLY,
-        material=fenced(lines, name="lines") + "\n" + fenced(sent.as_json(), name="evidence_cards"),
+        instructions="Mark what each suggested wording says beyond its stories. " + JSON_ONLY,
+        material=fenced(json.dumps(wordings, ensure_ascii=False), name="suggested_wordings")
+        + "\n"
+        + fenced(sent.as_json(), name="stories"),
         schema=_SCHEMA,
         check=check,
     )

@@ -1,7 +1,9 @@
-"""How much evidence one request to a model carries: the cards that match best, within a budget, and what was left out.
+"""How much evidence one request to a model carries: the cards that match best, within a budget, and
+what was left out.
 
-A model's context is bounded and each word of it is paid for; a career of thousands of cards is neither read nor needed
-whole. Code has matched all of them before; what is left out stays matched by code alone.
+A model's context is bounded and each word of it is paid for; a career of thousands of cards is
+neither read nor needed whole. Code has matched all of them before; what is left out stays matched
+by code alone.
 """
 
 import json
@@ -19,7 +21,8 @@ from interview_app.tailoring.lines.facts import Career, project_id
 MOST_CHARACTERS = 60_000
 """Of cards in one request: some 15,000 tokens, 150 to 250 cards."""
 MOST_POSTING = 40_000
-"""Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it."""
+"""Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it.
+"""
 _SENT = ("id", "entry_id", "company", "role", "project", "timeframe", "raw_text")
 
 
@@ -36,7 +39,8 @@ class SentCards:
         if len(self.cards) == self.of:
             return ()
         words = _(
-            "The model was sent the {n} of {all} evidence cards that match best; the others were matched without it."
+            "The model was sent the {n} of {all} evidence cards that match best; "
+            "the others were matched without it."
         )
         return (words.format(n=len(self.cards), all=self.of),)
 
@@ -52,10 +56,11 @@ def chosen(
 
     Args:
         cards: all there are, in the person's order.
-        best_first: ids of those that match, the best first; the others follow in the person's order.
+        best_first: ids of those that match, the best first; the others follow in the person's
+            order.
         most: characters of the request's part at most; a single card longer than that is left out.
     """
-    by_id = {card.id: card for card in cards}
+    by_id = {card.id: card for card in cards if not card.not_for_model}
     order = dict.fromkeys(chain((one for one in best_first if one in by_id), by_id))
     taken: set[str] = set()
     left = most
@@ -64,7 +69,7 @@ def chosen(
         if size <= left:
             taken.add(card_id)
             left -= size
-    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(cards))
+    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(by_id))
 
 
 def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
@@ -76,7 +81,7 @@ def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
 def characters(cards: Iterable[EvidenceCard]) -> int:
     """How many characters of these cards one request carries at most."""
     total = 0
-    for card in cards:
+    for card in (one for one in cards if not one.not_for_model):
         total += _size(card)
         if total >= MOST_CHARACTERS:
             return MOST_CHARACTERS
@@ -95,7 +100,9 @@ def posting_notes(posting: str) -> tuple[str, ...]:
 
 
 def entries_as_json(career: Career) -> str:
-    """Every entry with its id, dates and place, for a model; what was done there, its cards tell."""
+    """Every entry with its id, dates and place, for a model; what was done there, its
+    cards tell.
+    """
     timeline = career.timeline
     entries = {
         "experience": [_heading(one) for one in timeline.experiences],
@@ -114,15 +121,28 @@ _LINES = ("highlights", "summary", "description")
 
 
 def _as_sent(card: EvidenceCard) -> dict[str, Any]:
-    """What a card claims, without where it stands in which document: nobody but the person needs that."""
+    """A whole story with its hedges and its approved lines, without where it stands in which
+    document and without who was with them and what shows it: nobody but the person needs that (NEXT
+    7).
+    """
     data = card.to_json()
     found = {key: data[key] for key in _SENT if data.get(key)}
-    scope = {key: value for key, value in (data.get("scope") or {}).items() if value}
-    more = {
-        "scope": scope,
-        **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")},
+    parts = {
+        "story": _filled(data.get("story") or {}, but=_KEPT_HOME),
+        "scope": _filled(data.get("scope") or {}),
+        "metrics": [_filled(one) for one in data.get("metrics") or ()],
+        "skills": data.get("skills"),
+        "leadership_signals": data.get("leadership_signals"),
+        "lines": [{"id": one.id, "text": one.text} for one in card.lines if one.changed is None],
     }
-    return found | {key: value for key, value in more.items() if value}
+    return found | _filled(parts)
+
+
+_KEPT_HOME = ("who", "proof", "their_part")
+
+
+def _filled(values: dict[str, Any], *, but: tuple[str, ...] = ()) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value and key not in but}
 
 
 def _size(card: EvidenceCard) -> int:

@@ -1,4 +1,6 @@
-"""What the stages of one run share: what it was given, the evidence in force, and how a record of a stage is made."""
+"""What the stages of one run share: what it was given, the evidence in force, and how a record of a
+stage is made.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -7,19 +9,49 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import LineOrigin
+from interview_app.domain.proposals import Proposal
 from interview_app.domain.selection_plan import SectionName, SelectionPlan
 from interview_app.domain.tailoring import Blackboard, StageRecord, State, UserQuestion
+from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.lines.settling import Either
+from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, chosen
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
-AskPerson = Callable[[UserQuestion], Awaitable[str | None]]
+AskPerson = Callable[[UserQuestion], Awaitable[GapAnswer | None]]
 AskWhich = Callable[[Either], Awaitable[bool | None]]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What the person said to a proposal: the wording as it is to print, or None for "no"."""
+
+    text: str | None
+
+
+AskProposal = Callable[
+    [Proposal, tuple[str, ...], tuple[EvidenceCard, ...]], Awaitable[Decision | None]
+]
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A wording that was accepted: the proposal, its words now, whose they are, and the card that
+    has the line; None where the profile has it.
+    """
+
+    proposal: Proposal
+    text: str
+    origin: LineOrigin
+    card: EvidenceCard | None
+
+
+KeepWording = Callable[[Accepted], Awaitable[None]]
 OFFLINE = "offline"
 """Who led a stage that code did alone."""
 
@@ -28,14 +60,22 @@ async def _keep_nothing(_board: Blackboard) -> None:
     return None
 
 
+async def _keep_no_wording(_accepted: Accepted) -> None:
+    return None
+
+
 @dataclass(frozen=True)
 class Parts:
     """What a run is given beside its inputs.
 
-    `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives the answer, or None
-    for "skip". `ask_which`: asks which of two lines that exclude each other is printed; whether it is the other one,
-    or None for "ask no more". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`. `section_order`: that of the
-    base résumé, which holds where a plan by hand says nothing else.
+    `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives
+    the answer, or None for "skip". `ask_which`: asks which of two lines that exclude each other is
+    printed; whether it is the other one, or None for "ask no more". `ask_proposal`: shows a
+    proposal with the lines it replaces and its evidence; None for "ask no more". `accept_checked`:
+    proposals that are not refused print in this run, unread. `keep_wording`: makes an accepted
+    wording last beyond this run. `keep`: is called with the blackboard after each stage. `today`:
+    `YYYY-MM`. `now`: ISO 8601 in UTC. `section_order`: that of the base résumé, which holds where a
+    plan by hand says nothing else. `kept`: families of lines that never go for room.
     """
 
     career: Career
@@ -47,21 +87,33 @@ class Parts:
     section_order: tuple[SectionName, ...] = ()
     ask_person: AskPerson | None = None
     ask_which: AskWhich | None = None
+    ask_proposal: AskProposal | None = None
+    keep_wording: KeepWording = _keep_no_wording
+    accept_checked: bool = False
+    now: Callable[[], str | None] = lambda: None
+    kept: frozenset[str] = frozenset()
     keep: Keep = _keep_nothing
     pause: Pause = asyncio.sleep
 
     @property
     def sha256(self) -> str:
-        """A fingerprint of cards, career, plan and order: another one means that what was done rests on other ground."""
+        """A fingerprint of cards, career, plan and order: another one means that what was done
+        rests on other ground.
+
+        Lines are left out of it: accepting one is no reason to pay for an analysis again, and
+        drafts are made anew from them each time.
+        """
         plan = [self.plan.to_json() if self.plan is not None else None, *self.section_order]
-        return content_sha256(
-            [[card.to_json() for card in self.cards], self.career.to_json(), plan]
-        )
+        cards = [card.model_copy(update={"lines": ()}).to_json() for card in self.cards]
+        profile = self.career.profile.model_copy(update={"lines": ()})
+        career = self.career.model_copy(update={"profile": profile})
+        return content_sha256([cards, career.to_json(), plan])
 
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
-    """What a stage leaves: the blackboard, who led it, what the person should know of it, and what its record holds.
+    """What a stage leaves: the blackboard, who led it, what the person should know of it, and what
+    its record holds.
 
     `passed`: of AUDITING alone, whether the audit passed.
     """
@@ -79,7 +131,8 @@ class StageContext:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self._cards: tuple[EvidenceCard, ...] = parts.cards
-        self._index: EvidenceIndex | None = None
+        self._career = parts.career
+        self._checker: Checker | None = None
         self._card_index: CardIndex | None = None
         self._parts_sha256: str | None = None
 
@@ -94,15 +147,20 @@ class StageContext:
         known = {card.id for card in self._cards}
         return (
             *self._cards,
-            *(card for card in fact_cards(self.parts.career) if card.id not in known),
+            *(card for card in fact_cards(self._career) if card.id not in known),
         )
 
     @property
-    def index(self) -> EvidenceIndex:
-        """Cards and timeline facts made ready for the gate; made once for all stages."""
-        if self._index is None:
-            self._index = EvidenceIndex(self.evidence)
-        return self._index
+    def career(self) -> Career:
+        """The career in force, with the profile's lines that were accepted in this run."""
+        return self._career
+
+    @property
+    def checker(self) -> Checker:
+        """Cards and timeline facts made ready for the check; made once until they change."""
+        if self._checker is None:
+            self._checker = Checker(self._career, self._cards)
+        return self._checker
 
     @property
     def card_index(self) -> CardIndex:
@@ -112,15 +170,23 @@ class StageContext:
         return self._card_index
 
     def take_in(self, cards: Sequence[EvidenceCard]) -> None:
-        """Let more cards join the evidence in force; those that are in it already change nothing."""
+        """Let more cards join the evidence in force; those that are in it already change
+        nothing.
+        """
         known = {card.id for card in self._cards}
         self._cards = (*self._cards, *(card for card in cards if card.id not in known))
-        self._index = self._card_index = None
+        self._checker = self._card_index = None
+
+    def put(self, cards: Sequence[EvidenceCard], career: Career) -> None:
+        """The evidence with lines that were accepted: what matching made ready stays as it is."""
+        self._cards, self._career, self._checker = tuple(cards), career, None
 
     def sent_cards(
         self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]
     ) -> SentCards:
-        """The cards that an agent's model is sent; without a model none are chosen, since that takes time."""
+        """The cards that an agent's model is sent; without a model none are chosen, since that
+        takes time.
+        """
         if not self.parts.models.clients(agent):
             return SentCards(cards=(), of=0)
         return chosen(cards, best_first)

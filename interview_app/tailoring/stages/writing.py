@@ -1,19 +1,23 @@
-"""The writing stage: a plan by hand, by a model, or of everything there is, made into a draft by code (CONTRACT C1, D6)."""
+"""The writing stage: which approved lines stand on the page, and what a model, or a plan by hand,
+suggests in their place (CONTRACT C1, D6, NEXT 3 and 7).
+"""
 
 import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from interview_app.domain.base import Model
-from interview_app.domain.resume import ResumeLanguage
+from interview_app.domain.lines import posting_key
+from interview_app.domain.resume import SECTION_TITLES, ResumeLanguage
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
+from interview_app.language.detection import language_of
 from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.lines.selection import check_plan
 from interview_app.tailoring.lines.settling import settled, undecided
+from interview_app.tailoring.lines.suggesting import Suggested, proposals_of, refused, suggested
 from interview_app.tailoring.match.terms import stems
 from interview_app.tailoring.match.wanted import wanted_cards
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
@@ -22,35 +26,36 @@ from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, S
 
 
 class Written(NamedTuple):
-    """What a model chose and wrote, who it is, and which cards it was not sent."""
+    """What a model chose and suggests, who it is, and which cards it was not sent."""
 
     plan: SelectionPlan
     summary: tuple[str, ...]
+    headline: str
     led_by: str
     notes: tuple[str, ...]
 
 
 async def write(context: StageContext, board: Blackboard) -> Outcome:
-    """The blackboard with a plan and its draft; a plan by hand is asked of no model.
+    """The blackboard with a plan, its draft and its proposals; a plan by hand is asked of no model.
 
     Raises:
-        SelectionError: a model's three answers could not be used, or the plan names what is not there.
+        SelectionError: a model's three answers could not be used, or the plan names what is not
+            there.
         ProviderError: no provider could be reached.
     """
     written = await written_by_model(context, board) if context.parts.plan is None else None
     if written is None:
-        written = Written(context.parts.plan or SelectionPlan(), (), OFFLINE, ())
-    board = drafted(context, board, written.plan, written.summary)
+        written = Written(context.parts.plan or SelectionPlan(), (), "", OFFLINE, ())
+    board, notes = proposed(context, board, written)
     if context.parts.ask_which is not None:
-        board = await _chosen(context, board, written, context.parts.ask_which)
-    output = {"summary": list(written.summary)}
-    return Outcome(board=board, led_by=written.led_by, notes=written.notes, output=output)
+        board = await _chosen(context, board, context.parts.ask_which)
+    return Outcome(board=board, led_by=written.led_by, notes=(*written.notes, *notes))
 
 
-async def _chosen(
-    context: StageContext, board: Blackboard, written: Written, ask_which: AskWhich
-) -> Blackboard:
-    """The board after the person was asked which of two lines that exclude each other is printed; each answer is kept at once."""
+async def _chosen(context: StageContext, board: Blackboard, ask_which: AskWhich) -> Blackboard:
+    """The board after the person was asked which of two lines that exclude each other is printed;
+    each answer is kept at once.
+    """
     while (either := undecided(board)) is not None:
         takes_other = await ask_which(either)
         if takes_other is None:
@@ -58,53 +63,73 @@ async def _chosen(
         line = either.other if takes_other else either.printed
         board = board.model_copy(update={"chosen_lines": (*board.chosen_lines, line)})
         await context.parts.keep(board)
-        board = drafted(context, board, written.plan, written.summary)
+        board = drafted(context, board)
     return board
 
 
 async def written_by_model(
     context: StageContext, board: Blackboard, fixes: str | None = None
 ) -> Written | None:
-    """What a model writes; None without a model. `fixes`: the lines of a revision request."""
-    material = _material(context, board)
+    """What a model chooses and suggests; None without a model. `fixes`: the lines of a revision
+    request.
+    """
+    material = material_of(context, board)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
     sent = context.sent_cards("writer", material.cards, wanted)
-    found = await chosen_plan(
+    return await _asked(
         context.parts.models, board, material, sent, fixes, pause=context.parts.pause
     )
-    if found is None:
-        return None
-    (plan, summary), led_by = found
-    return Written(plan, summary, led_by, sent.notes)
 
 
-def drafted(
-    context: StageContext, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]
-) -> Blackboard:
-    """The blackboard with a plan and the draft that code makes of it; the base résumé orders what no plan by hand does."""
-    parts = context.parts
+def proposed(
+    context: StageContext, board: Blackboard, written: Written, *, mending: bool = False
+) -> tuple[Blackboard, tuple[str, ...]]:
+    """The blackboard with a plan, what it suggests as proposals, and the draft beside them; and
+    notes.
+
+    `mending`: the answer to a revision; proposals that were not refused stay as they are.
+    """
+    plan, parts = written.plan, context.parts
+    if mending and board.selection is not None:
+        plan = board.selection.model_copy(update={"bullet_overrides": plan.bullet_overrides})
     if parts.section_order and (parts.plan is None or plan.section_order is None):
         plan = plan.model_copy(update={"section_order": parts.section_order})
-    draft = build(
-        _material(context, board),
-        plan,
+    material = material_of(context, board)
+    found = suggested(plan, material, summary=written.summary, headline=written.headline)
+    new = proposals_of(found.suggestions, material, context.checker, before=board.proposals)
+    if mending:
+        kept = {one.id: one for one in board.proposals if one not in refused(board.proposals)}
+        new = tuple({**{one.id: one for one in new}, **kept}.values())
+    update = {"selection": plan, "proposals": new}
+    return drafted(context, board.model_copy(update=update), found), found.notes
+
+
+def drafted(context: StageContext, board: Blackboard, found: Suggested | None = None) -> Blackboard:
+    """The blackboard with the draft that its plan and the approved lines make: the same
+    each time.
+    """
+    material = material_of(context, board)
+    plan = board.selection or SelectionPlan()
+    found = found or suggested(plan, material)
+    built = build(
+        material,
+        plan.model_copy(update={"bullet_overrides": None}),
         target_title=board.inputs.target_title,
-        language=_language(context, board),
         today=context.parts.today,
-        summary=summary,
         keywords=[keyword for one in board.requirements for keyword in one.keywords],
+        pinned=found.pinned,
+        kept=context.parts.kept,
     )
-    # A draft written anew is settled anew.
-    trims = tuple(one for one in board.trims if one.instead_of is None)
-    return settled(
-        board.model_copy(update={"selection": plan, "draft": draft, "trims": trims}), context.index
-    )
+    board = board.model_copy(update={"draft": built.draft, "trims": built.left_out})
+    return settled(board, context.evidence)
 
 
-def _material(context: StageContext, board: Blackboard) -> Material:
+def material_of(context: StageContext, board: Blackboard) -> Material:
+    """What the page of this run is made of."""
     return Material(
-        career=context.parts.career,
+        career=context.career,
         cards=context.cards,
+        posting=posting_key(board.inputs.job_description) if board.posting is not None else None,
         wanted=wanted_cards(board),
         keywords=frozenset(
             stem
@@ -112,17 +137,26 @@ def _material(context: StageContext, board: Blackboard) -> Material:
             for keyword in one.keywords
             for stem in stems(keyword)
         ),
-        index=context.index,
+        language=resume_language(context, board),
+        any_language=board.any_language,
+        taken_out=frozenset(board.taken_out),
     )
 
 
-def _language(context: StageContext, board: Blackboard) -> ResumeLanguage:
-    """The résumé's language is the evidence's own, else the posting's."""
-    said = language_of(card.raw_text[:400] for card in context.cards[:40])
-    return said or (board.posting.language if board.posting is not None else "en")
+def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
+    """The résumé's language is that of the approved lines, else the posting's."""
+    lines = [line.text for card in context.cards[:40] for line in card.lines[:1]]
+    said = language_of(" ".join(lines or [card.raw_text[:400] for card in context.cards[:40]]))
+    if said is None:
+        said = board.posting.language if board.posting is not None else "en"
+    return next((one for one in _LANGUAGES if one == said), "en")
 
 
-async def chosen_plan(
+_LANGUAGES: tuple[ResumeLanguage, ...] = ("en", "de", "fr", "es", "it", "pt")
+assert set(_LANGUAGES) == SECTION_TITLES.keys()
+
+
+async def _asked(
     models: AgentModels,
     board: Blackboard,
     material: Material,
@@ -130,8 +164,9 @@ async def chosen_plan(
     fixes: str | None,
     *,
     pause: Pause,
-) -> tuple[tuple[SelectionPlan, tuple[str, ...]], str] | None:
-    """A selection plan and a summary from the cards it is sent; `fixes` are a revision request's lines. None without a model.
+) -> Written | None:
+    """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's
+    lines. None without a model.
 
     Raises:
         SelectionError: "Selection generation failed after 3 attempts: …".
@@ -140,21 +175,23 @@ async def chosen_plan(
     if not models.clients("writer"):
         return None
 
-    def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...]]:
-        plan = SelectionPlan.model_validate(
-            {key: value for key, value in answer.items() if key != "summary"}
-        )
+    def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...], str]:
+        own = {key: value for key, value in answer.items() if key not in _BESIDE}
+        plan = SelectionPlan.model_validate(own)
         check_plan(plan, material.career)
         summary = answer.get("summary") or []
         if not isinstance(summary, list) or not all(isinstance(one, str) for one in summary):
             raise ValueError("summary: a list of sentences is wanted")
-        return plan, tuple(one.strip() for one in summary if one.strip())
+        headline = answer.get("headline") or ""
+        if not isinstance(headline, str):
+            raise ValueError("headline: a string is wanted")
+        return plan, tuple(one.strip() for one in summary if one.strip()), headline.strip()
 
     question = Ask(
         agent="writer",
         instructions=(
-            "Choose and reword what a résumé for this posting should say. Use only what the evidence cards of an entry say: no other number, skill, name, "
-            "title, scope or cause. Keep numbers exactly. One or two lines a bullet, result first, active voice, past tense for past work. "
+            "Choose what a résumé for this posting should show, and suggest better "
+            "wordings for its lines. "
             "Ids must be those given. " + JSON_ONLY
         ),
         material=_writing_material(board, material, sent, fixes),
@@ -162,15 +199,23 @@ async def chosen_plan(
         check=check,
         language=board.posting.language if board.posting is not None else "en",
     )
-    return await ask(models, question, pause=pause)
+    found = await ask(models, question, pause=pause)
+    if found is None:
+        return None
+    (plan, summary, headline), led_by = found
+    return Written(plan, summary, headline, led_by, sent.notes)
+
+
+_BESIDE = ("summary", "headline")
 
 
 def writer_schema() -> dict[str, Any]:
-    """The selection plan's schema with the summary beside it."""
+    """The selection plan's schema with summary and headline beside it."""
     schema = SelectionPlan.model_json_schema()
     schema["properties"] = {
         **schema["properties"],
         "summary": {"type": "array", "items": {"type": "string"}},
+        "headline": {"type": "string"},
     }
     return schema
 
@@ -181,21 +226,24 @@ def _writing_material(
     def listed(values: Sequence[Model]) -> str:
         return json.dumps([one.to_json() for one in values], ensure_ascii=False)
 
+    basics = material.career.profile.basics
+    profile = {"headline": basics.label, "summary": basics.summary}
     parts = [
         fenced(board.inputs.target_title, name="target_title"),
         fenced(listed(board.requirements), name="requirements"),
         fenced(listed(board.evidence_mappings), name="evidence_mapping"),
         fenced(entries_as_json(material.career), name="entries"),
-        fenced(sent.as_json(), name="evidence_cards"),
+        fenced(json.dumps(profile, ensure_ascii=False), name="profile"),
+        fenced(sent.as_json(), name="stories"),
     ]
-    if board.draft is not None and fixes:
-        lines = [
-            {"bullet_id": one.bullet_id, "text": one.bullet_text} for one in board.draft.claims
+    if fixes:
+        wrong = [
+            {"id": one.id, "entry_id": one.entry_id, "text": one.text, "replaces": one.replaces}
+            for one in refused(board.proposals)
         ]
-        plan = board.selection.to_json() if board.selection is not None else {}
         parts += [
-            fenced(json.dumps(plan, ensure_ascii=False), name="last_plan"),
-            fenced(json.dumps(lines, ensure_ascii=False), name="last_lines"),
-            escaped(fixes),
+            fenced(json.dumps(wrong, ensure_ascii=False), name="refused_wordings"),
+            fenced(fixes, name="revision_request"),
+            escaped("Suggest other wordings for the refused ones alone, or leave them out."),
         ]
     return "\n".join(parts)

@@ -1,0 +1,14 @@
+"""The fact check: one line against the evidence of its entry is proven, refused, or your word.
+
+- `rules`: the rules as rows; `example` has the person whose lines are their examples.
+- `wording`: when two lines are the same line.
+- `statements`: what the evidence of one entry says; `gathering` makes it from cards and timeline.
+- `evidence`: the evidence of a whole career, entry by entry.
+- `figures`: figures and dates that stand nowhere; `worked_out`: those that come to by one step of
+  arithmetic; `measures`: units that are parts of one another.
+- `marks`: words that the evidence does not have, and limits that a line leaves out.
+- `rows`: rows whose parts are values of fields.
+- `verdicts`: what the check says of a line; `line_check` says it, `report` of a whole page.
+- `explained`: the rules in words, for `docs/rules.md` and `audit --explain`.
+- `page`: a given résumé's page, line by line through the check.
+"""

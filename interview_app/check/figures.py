@@ -1,0 +1,193 @@
+"""Figures, units, dates and lengths of time of a line against those of the evidence: refused is
+what stands nowhere.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import cached_property
+
+from interview_app.check import rules
+from interview_app.check.measures import in_base
+from interview_app.check.rules import Rule
+from interview_app.check.statements import ANY, Evidence, figures_of
+from interview_app.check.verdicts import Finding
+from interview_app.check.worked_out import Pair, is_multiple, is_rounded, pairs_of, works_out
+from interview_app.domain.dates import PRESENT, month_index
+from interview_app.language.dates import DateSpan, Duration, dates_in, durations_in
+from interview_app.language.fractions import fractions_in
+from interview_app.language.tokens import Token, tokens
+from interview_app.language.units import DURATIONS, Quantity
+
+
+@dataclass(frozen=True, eq=False)
+class PrintedLine:
+    """A line with its words, figures and dates."""
+
+    text: str
+    language: str | None
+
+    @cached_property
+    def tokens(self) -> tuple[Token, ...]:
+        """Its words, numbers and marks."""
+        return tokens(self.text)
+
+    @cached_property
+    def dates(self) -> tuple[DateSpan, ...]:
+        """The dates it names."""
+        return dates_in(self.text, self.language)
+
+    @cached_property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """The figures it names that are no dates; "a third" and "half" are words."""
+        words = {one.start for one in fractions_in(self.text, self.language) if not one.counted}
+        found = figures_of(self.text, self.language, self.dates)
+        return _with_whole_lengths(
+            [one for one in found if one.start not in words],
+            durations_in(self.text, self.language),
+        )
+
+    def is_figure(self, token: Token) -> bool:
+        """Whether a token is part of a figure or date."""
+        spans = [(one.start, one.end) for one in self.quantities]
+        spans += [(one.start_at, one.end_at) for one in self.dates]
+        return any(start <= token.start and token.end <= end for start, end in spans)
+
+
+def _with_whole_lengths(
+    found: Sequence[Quantity], lengths: Sequence[Duration]
+) -> tuple[Quantity, ...]:
+    """Figures, "5 years 6 months" as one of months."""
+    for length in lengths:
+        inside = [one for one in found if length.start <= one.start and one.end <= length.end]
+        if len(inside) > 1:
+            whole = replace(
+                inside[0],
+                value=length.months,
+                unit="month",
+                text=length.text,
+                start=length.start,
+                end=length.end,
+            )
+            found = sorted(
+                [*(one for one in found if one not in inside), whole], key=lambda one: one.start
+            )
+    return tuple(found)
+
+
+def figure_findings(line: PrintedLine, evidence: Evidence) -> Iterator[Finding]:
+    """What is refused or asked of a line's figures and dates."""
+    for date in line.dates:
+        yield from date_findings(date, evidence)
+    for one in line.quantities:
+        yield from quantity_findings(one, evidence)
+
+
+def date_findings(date: DateSpan, evidence: Evidence) -> Iterator[Finding]:
+    """What is refused of a date that stands nowhere."""
+    for part in (date.start, date.end):
+        known = part is None or part == PRESENT or any(_fits(part, one) for one in evidence.dates)
+        if not known and not (part and len(part) == _YEAR and _is_count(part, evidence)):
+            yield Finding(rules.YEAR_NOWHERE, date.text, (date.text,))
+            return
+
+
+_YEAR = 4
+
+
+def _fits(date: str, told: str) -> bool:
+    """Whether a date is one that is told, or its year."""
+    return date == told or (len(date) == _YEAR and told.startswith(date))
+
+
+def _is_count(year: str, evidence: Evidence) -> bool:
+    """Whether what looks like a year is a figure of the evidence: "2000 pages"."""
+    return (ANY, Decimal(year).normalize()) in evidence.figures
+
+
+def quantity_findings(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
+    """What is refused or asked of a figure that is no date."""
+    if asked.kind == "ordinal" or (asked.value == 1 and asked.unit in (None, "times")):
+        return
+    same = evidence.of_value(asked)
+    if in_base(asked) in evidence.figures or (same and _unit_stands(asked, same, evidence)):
+        return
+    if (asked.value == 0 and evidence.denies) or evidence.has_digits(asked.text):
+        return
+    yield from _of_unknown(asked, evidence, rules.UNIT_NOWHERE if same else rules.FIGURE_NOWHERE)
+
+
+def _unit_stands(asked: Quantity, same: Sequence[Quantity], evidence: Evidence) -> bool:
+    """Whether the evidence has the unit of a figure: beside its value, or beside any other where
+    the value stands alone.
+    """
+    if asked.unit in (None, "times"):
+        return True
+    measure = in_base(asked)[0]
+    return any(one.unit is None for one in same) and measure in evidence.measures
+
+
+def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Finding]:
+    """What is said of a figure that stands nowhere: it is a length of time that the dates show,
+    worked out from others, or made up.
+    """
+    if asked.unit in ("year", "month"):
+        months = asked.value * DURATIONS[asked.unit]
+        longest = longest_months(evidence)
+        if longest and months > longest + _ROUNDED_UP:
+            yield Finding(rules.DURATION_TOO_LONG, asked.text, (asked.text,))
+            return
+        if shown_by_dates(asked, evidence):
+            return
+    sources = [pair.about for pair in _pairs(evidence) if works_out(asked, pair)]
+    if sources and (asked.approximate or not all(sources)):
+        yield Finding(rules.WORKED_OUT, asked.text)
+    elif sources:
+        yield Finding(rules.FIGURE_FROM_ABOUT, asked.text, (asked.text,))
+    elif (asked.approximate and any(is_rounded(asked, one) for one in _all(evidence))) or any(
+        is_multiple(asked, one) for one in evidence.statements
+    ):
+        yield Finding(rules.WORKED_OUT, asked.text)
+    else:
+        yield _nowhere(asked, rule)
+
+
+def _nowhere(asked: Quantity, rule: Rule) -> Finding:
+    """What is said of a figure or its unit: a percentage and a sum of money have their own rule."""
+    by_kind = {"percent": rules.PERCENTAGE_NOWHERE, "money": rules.MONEY_NOWHERE}
+    return Finding(by_kind.get(asked.kind, rule), asked.text, (asked.text,))
+
+
+_ROUNDED_UP = 11
+"""Months by which a length of time in whole years may be rounded up."""
+
+
+def _all(evidence: Evidence) -> Iterator[Quantity]:
+    for statement in evidence.statements:
+        yield from statement.quantities
+
+
+def _pairs(evidence: Evidence) -> Iterator[Pair]:
+    for statement in evidence.statements:
+        yield from pairs_of(statement)
+
+
+def longest_months(evidence: Evidence) -> int:
+    """The months from the first to the last day of an entry, gaps between its posts included; 0
+    when its dates are not known.
+    """
+    spans = evidence.spans
+    return max(one.last for one in spans) - min(one.first for one in spans) + 1 if spans else 0
+
+
+def shown_by_dates(asked: Quantity, evidence: Evidence) -> bool:
+    """Whether a length of time in years or months is that between two dates of the evidence, in
+    whole years rounded either way.
+    """
+    ends = [month_index(one, last=True) for one in evidence.dates]
+    ends += [month_index(evidence.today)] if evidence.is_open and evidence.today else []
+    starts = [month_index(one) for one in evidence.dates]
+    months = {end - start + 1 for start in starts for end in ends if end >= start}
+    if asked.unit == "month":
+        return bool({asked.value, asked.value + 1} & months)
+    return any(one // 12 <= asked.value <= -(-one // 12) for one in months)

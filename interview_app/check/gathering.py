@@ -1,0 +1,331 @@
+"""From cards, timeline and profile to statements, entry by entry."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from interview_app.check.statements import Evidence, Statement, Told
+from interview_app.check.wording import sentences
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.knowledge_card import (
+    INDEPENDENT,
+    CardType,
+    KnowledgeCard,
+    Metric,
+    from_and_until,
+)
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
+from interview_app.language.detection import language_of
+from interview_app.language.tokens import plain
+
+_SURE = 60
+"""Letters of a text whose language can be told."""
+Values = Mapping[str, Iterable[str | None]]
+
+
+@dataclass
+class _Entry:
+    """An entry while its statements are gathered."""
+
+    id: str
+    values: dict[str, list[str]] = field(default_factory=dict)
+    times: list[tuple[str, str | None]] = field(default_factory=list)
+    told: list[Statement] = field(default_factory=list)
+
+    def take(self, values: Values) -> None:
+        """Adds the values of fields."""
+        for name, some in values.items():
+            for value in filter(None, some):
+                if value not in self.values.setdefault(name, []):
+                    self.values[name].append(value)
+
+    def is_of(self, card: KnowledgeCard) -> bool:
+        """Whether a card tells of this entry's employer."""
+        return plain(card.company) in map(plain, self.values.get("employer", ()))
+
+    def is_titled(self, card: KnowledgeCard) -> bool:
+        """Whether a card names the job title (the degree, the project) of this entry."""
+        titles = [*self.values.get("title", ()), *self.values.get("degree", ())]
+        return bool({plain(card.role), plain(card.project)} & set(map(plain, titles)))
+
+    def ready(self, today: str) -> Evidence:
+        """The entry's evidence, its fields told as well."""
+        language = next((one.language for one in self.told if one.language), None)
+        head = [
+            Statement(value, Told.FIELD, language)
+            for some in self.values.values()
+            for value in some
+        ]
+        dates = [
+            Statement(one, Told.TEXT, language)
+            for time in self.times
+            for one in time
+            if one and one != PRESENT
+        ]
+        return Evidence(
+            self.id,
+            (*self.told, *head, *dates),
+            {name: tuple(some) for name, some in self.values.items()},
+            tuple(self.times),
+            today,
+        )
+
+
+def of_entries(
+    cards: Sequence[KnowledgeCard],
+    timeline: SkeletonTimeline,
+    *,
+    language: str | None,
+    today: str,
+) -> tuple[Evidence, ...]:
+    """The evidence of each job, school, project and voluntary work, and of each employer that only
+    cards know.
+    """
+    entries = {one.id: one for one in _of_timeline(timeline, language)}
+    for card in cards:
+        for entry in _entries_of(card, entries):
+            entry.told += statements_of(card, language)
+            entry.take({"place": card.scope.geography, "skill": card.skills})
+            if entry.id.startswith(_OF_CARDS):
+                entry.take(_values_of(card))
+                span = from_and_until(card.timeframe)
+                if span is not None and span not in entry.times:
+                    entry.times.append(span)
+    return tuple(entry.ready(today) for entry in entries.values())
+
+
+_OF_CARDS = "cards-"
+
+
+def _entries_of(card: KnowledgeCard, entries: dict[str, _Entry]) -> list[_Entry]:
+    """The entries that a card tells of; a new one where the timeline has none."""
+    if card.entry_id in entries:
+        return [entries[card.entry_id]]
+    if plain(card.company) == INDEPENDENT and not (card.project or card.role):
+        return []
+    there = [entry for entry in entries.values() if entry.is_of(card)]
+    titled = [entry for entry in there if entry.is_titled(card)]
+    of_timeline = [entry for entry in there if not entry.id.startswith(_OF_CARDS)]
+    if titled or of_timeline:
+        return titled or of_timeline
+    id = (
+        f"{_OF_CARDS}{content_sha256([plain(card.company), plain(card.role or card.project)])[:10]}"
+    )
+    return [entries.setdefault(id, _Entry(id))]
+
+
+def _values_of(card: KnowledgeCard) -> Values:
+    """The fields of an entry that a card gives."""
+    company = None if plain(card.company) == INDEPENDENT else card.company
+    if card.card_type is CardType.EDUCATION:
+        return {"employer": [company], "degree": [card.project], "area": [card.role]}
+    titles = [card.role] if card.role else [card.project]
+    return {"employer": [company], "title": titles}
+
+
+def _of_timeline(timeline: SkeletonTimeline, language: str | None) -> Iterator[_Entry]:
+    for job in timeline.experiences:
+        yield _job(job, language)
+    for school in timeline.education:
+        yield _school(school, language)
+    for project in timeline.projects:
+        yield _project(project, language)
+    for at, work in enumerate(timeline.volunteer):
+        entry = _Entry(f"volunteer-{at}")
+        entry.take({"employer": [work.organization], "title": [work.position]})
+        yield _filled(entry, work.start, work.end, work.highlights, [work.summary], language)
+
+
+def _job(job: Experience, language: str | None) -> _Entry:
+    entry = _Entry(job.id)
+    entry.take(
+        {
+            "employer": [job.organization],
+            "title": [job.title],
+            "place": [job.location],
+            "employment": [job.employment_type],
+        }
+    )
+    return _filled(entry, job.start, job.end, job.highlights, [job.summary], language)
+
+
+def _school(school: Education, language: str | None) -> _Entry:
+    entry = _Entry(school.id)
+    entry.take(
+        {
+            "employer": [school.institution],
+            "degree": [school.study_type],
+            "area": [school.area],
+            "place": [school.location],
+            "score": [school.score],
+        }
+    )
+    return _filled(entry, school.start, school.end, school.highlights, [], language)
+
+
+def project_entry(project: Project) -> str:
+    """The id of a project, as a selection plan has it."""
+    return f"proj-{content_sha256([project.name or '', project.entity or ''])[:10]}"
+
+
+def _project(project: Project, language: str | None) -> _Entry:
+    entry = _Entry(project_entry(project))
+    entry.take(
+        {
+            "title": [project.name, *project.roles],
+            "employer": [project.entity],
+            "skill": project.keywords,
+        }
+    )
+    return _filled(
+        entry, project.start, project.end, project.highlights, [project.description], language
+    )
+
+
+def _filled(
+    entry: _Entry,
+    start: str | None,
+    end: str | None,
+    highlights: Iterable[str],
+    texts: Iterable[str | None],
+    language: str | None,
+) -> _Entry:
+    """An entry with its dates, its approved highlights and what else it tells."""
+    if start or end:
+        entry.times.append((start or end or "", end))
+    lines = tuple(highlights)
+    tongue = language_told(" ".join((*lines, *filter(None, texts))), language)
+    entry.told += [Statement(one, Told.LINE, tongue) for one in lines]
+    entry.told += [
+        Statement(one, Told.SENTENCE, tongue)
+        for text in filter(None, texts)
+        for one in sentences(text)
+    ]
+    return entry
+
+
+def everywhere(
+    cards: Sequence[KnowledgeCard],
+    timeline: SkeletonTimeline,
+    profile: ApplicantProfile | None,
+    *,
+    language: str | None,
+    today: str,
+) -> Evidence:
+    """What belongs to no entry: profile, skills, certificates, languages, what was published or
+    won, and cards of nobody.
+    """
+    entry = _Entry("")
+    entry.take(
+        {
+            "skill": [word for one in timeline.skills for word in (one.label, *one.keywords)]
+            + [skill for card in cards for skill in card.skills],
+            "certificate": [one.name for one in timeline.certificates],
+            "issuer": [one.issuer for one in timeline.certificates],
+            "language": [one.language for one in timeline.languages],
+            "fluency": [one.fluency for one in timeline.languages],
+            "award": [v for one in timeline.awards for v in (one.title, one.awarder)],
+            "publication": [v for one in timeline.publications for v in (one.name, one.publisher)],
+            "interest": [w for one in timeline.interests for w in (one.name, *one.keywords)],
+        }
+    )
+    entry.take(
+        {f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages}
+    )
+    basics = profile.basics if profile is not None else None
+    summaries = [
+        *(one.summary for one in timeline.awards),
+        *(one.summary for one in timeline.publications),
+    ]
+    texts = [one for one in summaries if one]
+    if basics is not None:
+        entry.take({"headline": [basics.label]})
+        texts += [basics.summary] if basics.summary else []
+    if profile is not None:
+        entry.told += [
+            Statement(one.text, Told.LINE, one.language or language, "", one.id)
+            for one in profile.lines
+            if one.changed is None
+        ]
+    entry.told += [
+        Statement(one, Told.SENTENCE, language_told(text, language))
+        for text in texts
+        for one in sentences(text)
+    ]
+    for card in cards:
+        if (
+            not card.entry_id
+            and plain(card.company) == INDEPENDENT
+            and not (card.project or card.role)
+        ):
+            entry.told += statements_of(card, language)
+    given = [one.date for one in timeline.certificates] + [one.date for one in timeline.awards]
+    given += [one.release_date for one in timeline.publications]
+    entry.told += [Statement(one, Told.TEXT) for one in given if one]
+    return entry.ready(today)
+
+
+def statements_of(card: KnowledgeCard, language: str | None) -> list[Statement]:
+    """What a card says: its approved lines; where it has none, its sentences, metrics and fields
+    count as such; and all its other words.
+    """
+    tongue = language_told(card.raw_text, language)
+    lines = [
+        Statement(
+            one.text, Told.LINE, language_told(one.text, one.language or tongue), card.id, one.id
+        )
+        for one in card.lines
+        if one.changed is None
+    ]
+    sentence, value = (Told.TEXT, Told.TEXT) if card.lines else (Told.SENTENCE, Told.FIELD)
+    told = [Statement(one, sentence, tongue, card.id) for one in sentences(card.raw_text)]
+    for metric in card.metrics:
+        told += _of_metric(metric, value, tongue, card.id)
+    fields = (*card.skills, card.project, card.role)
+    told += [Statement(one, Told.FIELD, tongue, card.id) for one in fields if one]
+    others = [*_of_scope(card), *card.leadership_signals, *_of_story(card)]
+    told += [
+        Statement(one, Told.TEXT, tongue, card.id) for text in others for one in sentences(text)
+    ]
+    return [*lines, *told]
+
+
+def _of_metric(
+    metric: Metric, told: Told, language: str | None, card_id: str
+) -> Iterator[Statement]:
+    about = metric.approximate
+    for text in (f"{metric.value} {metric.description}", f"{metric.description}: {metric.value}"):
+        yield Statement(text, told, language, card_id, about=about)
+    if metric.baseline:
+        yield Statement(
+            f"{metric.baseline} > {metric.value}", Told.TEXT, language, card_id, about=about
+        )
+    for more in (metric.context, metric.period, metric.how_known, metric.caveat):
+        if more:
+            yield Statement(more, Told.TEXT, language, card_id)
+
+
+def _of_scope(card: KnowledgeCard) -> Iterator[str]:
+    scope = card.scope
+    yield from scope.geography
+    for number in (scope.team_size, scope.direct_reports):
+        if number is not None:
+            yield str(number)
+    if scope.budget:
+        yield scope.budget
+
+
+def _of_story(card: KnowledgeCard) -> Iterator[str]:
+    for value in card.story:
+        part = value[1]
+        if isinstance(part, str):
+            yield part
+        elif part:
+            yield from part
+
+
+def language_told(text: str, fallback: str | None) -> str | None:
+    """The language of a text that is long enough to tell it, else what it is taken for."""
+    found = language_of(text) if len(text) >= _SURE else None
+    return found or fallback

@@ -1,0 +1,120 @@
+"""The check as tailoring asks it: a wording, or a whole page, against the evidence of the career
+(`interview_app.check`, NEXT 5).
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+
+from interview_app.check.evidence import EvidenceSet
+from interview_app.check.line_check import LineVerdict, check_line
+from interview_app.check.report import LineOnPage, report_of
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import Line
+from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE
+from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.tailoring import AuditReport
+from interview_app.tailoring.lines.facts import Career, project_id
+
+_UNDER_ENTRIES = ("experience", "projects", "education", "volunteering")
+
+
+class Checker:
+    """The evidence of a career made ready for the check, when it is first asked."""
+
+    def __init__(
+        self, career: Career, cards: Sequence[EvidenceCard], *, today: str | None = None
+    ) -> None:
+        """`today`: `YYYY-MM`, what "present" means."""
+        self._career, self._cards, self._today = career, cards, today
+
+    @cached_property
+    def _evidence(self) -> EvidenceSet:
+        return EvidenceSet.of(
+            self._cards,
+            timeline=self._career.timeline,
+            profile=self._career.profile,
+            today=self._today,
+        )
+
+    @cached_property
+    def _projects(self) -> dict[str, str]:
+        return {one.name: project_id(one) for one in self._career.timeline.projects if one.name}
+
+    def wording(
+        self,
+        place: str | None,
+        text: str,
+        *,
+        language: str | None = None,
+        without: Collection[Line] = (),
+    ) -> LineVerdict:
+        """What the check says of a wording.
+
+        Args:
+            place: the id of its entry, a project's name, `SUMMARY_PLACE` or `HEADLINE_PLACE`; None
+                for what stands under no entry.
+            text: the wording.
+            language: the résumé's, where the text does not tell its own.
+            without: approved lines that do not count: a line is never its own evidence.
+        """
+        of_profile = place in (None, SUMMARY_PLACE, HEADLINE_PLACE)
+        return check_line(
+            text,
+            evidence=self._evidence,
+            entry=None if of_profile else self._projects.get(place or "", place),
+            kind="summary" if of_profile else "sentence",
+            language=language,
+            without=tuple(one.id for one in without),
+        )
+
+    def page(
+        self,
+        document: ResumeDocument,
+        *,
+        inconsistencies: Sequence[str] = (),
+        unread: Collection[str] = (),
+    ) -> AuditReport:
+        """The report on what would print now.
+
+        Args:
+            document: the page; its lines are approved ones, its headings approved fields.
+            inconsistencies: sentences on what cannot both be true.
+            unread: lines that nobody looked at; they count as nobody's evidence.
+        """
+        lines = tuple(self._printed(document, unread))
+        return report_of(lines, inconsistencies=inconsistencies)
+
+    def _printed(self, document: ResumeDocument, unread: Collection[str]) -> Iterator[LineOnPage]:
+        for bullet in document.summary:
+            alone = [bullet.line_id or ""] if bullet.text in unread else []
+            verdict = check_line(
+                bullet.text,
+                evidence=self._evidence,
+                kind="summary",
+                language=document.language,
+                without=alone,
+            )
+            yield LineOnPage(
+                bullet.text, verdict, bullet.bullet_id, kind="summary", unread=bool(alone)
+            )
+        for section in document.sections:
+            if section.key not in _UNDER_ENTRIES:
+                continue
+            for place, entry in enumerate(section.entries):
+                id = f"volunteer-{place}" if section.key == "volunteering" else entry.id
+                for bullet in entry.bullets:
+                    alone = [bullet.line_id or ""] if bullet.text in unread else []
+                    verdict = check_line(
+                        bullet.text,
+                        evidence=self._evidence,
+                        entry=id,
+                        language=document.language,
+                        without=alone,
+                    )
+                    yield LineOnPage(
+                        bullet.text,
+                        verdict,
+                        bullet.bullet_id,
+                        entry.organization or entry.title,
+                        unread=bool(alone),
+                    )

@@ -1,0 +1,168 @@
+"""Which approved lines stand on a page, in which order, and why the others do not (CONTRACT D6).
+
+A page prints at most one line of a family. Nothing is written here: a line is taken word for word
+or left out, and everything that is left out is told with its reason.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import shorten
+from typing import NamedTuple
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import Line, LineChange, covered, families, wording_for
+from interview_app.domain.tailoring import Trim, TrimKind
+from interview_app.i18n import N_, _
+from interview_app.language.detection import language_of
+from interview_app.tailoring.lines.facts import FACT_PREFIX
+from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.match.terms import stems
+
+_OF_A_FIGURE = 0.4
+_OF_A_TERM = 0.1
+_MOST_TERMS = 3
+"""So many of a posting's words in a line count; a list of skills is no better line than a deed."""
+_SHOWN = 200
+"""Characters of a card's own words that stand for it where it has no line."""
+
+REASONS: dict[TrimKind, str] = {
+    "no_line": N_("It has no line yet"),
+    "another_wording": N_("Another wording of it is used"),
+    "no_room": N_("There was no room"),
+    "other_language": N_("It is in another language than this résumé"),
+    "taken_out": N_("You took this line out"),
+    "not_chosen": N_("The plan leaves its entry out"),
+}
+"""Why an approved fact is not printed; what is `changed` or `contradicts` says it itself."""
+
+
+class Chosen(NamedTuple):
+    """The lines of an entry in the order in which they print, and what is left out of it."""
+
+    lines: tuple[Line, ...]
+    left_out: tuple[Trim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranked:
+    """A line that may be chosen: the more it is worth, the sooner; `place` is the person's
+    order.
+    """
+
+    line: Line
+    pinned: int
+    worth: float
+    place: int
+
+    @property
+    def first(self) -> tuple[int, float, int]:
+        return self.pinned, -self.worth, self.place
+
+
+def chosen_lines(
+    cards: Sequence[EvidenceCard],
+    material: Material,
+    *,
+    most: int | None,
+    pinned: Sequence[str] = (),
+    kept: frozenset[str] = frozenset(),
+) -> Chosen:
+    """The best approved lines of an entry's cards.
+
+    Args:
+        cards: of one entry; a fact of the timeline is its entry's heading and gives no line.
+        material: what the page is made of.
+        most: lines at most; None for all.
+        pinned: ids of lines that a plan puts first, in its order.
+        kept: families that never go for room.
+    """
+    own = [card for card in cards if not card.id.startswith(FACT_PREFIX)]
+    by_family = families(line for card in own for line in card.lines)
+    told = frozenset(
+        family
+        for wordings in by_family.values()
+        for family in covered(wording_for(wordings, material.posting), material.lines.values())
+        if family not in (wordings[0].family, wordings[0].id)
+    )
+    ranked, left_out = [], [_no_line(card) for card in own if not card.lines]
+    places = {id: at for at, id in enumerate(pinned)}
+    for place, (family, wordings) in enumerate(by_family.items()):
+        line = wording_for(wordings, material.posting)
+        why = _left_out(line, family, told, material)
+        if why is not None:
+            left_out.append(why)
+            continue
+        ranked.append(
+            _Ranked(line, places.get(line.id, len(places)), _worth(line, material), place)
+        )
+    ranked.sort(key=lambda one: one.first)
+    room = len(ranked) if most is None or material.whole else most
+    stay = [
+        one.line
+        for at, one in enumerate(ranked)
+        if at < room or one.line.family in kept or one.pinned < len(places)
+    ]
+    ids = {line.id for line in stay}
+    left_out += [trim(one.line, "no_room") for one in ranked if one.line.id not in ids]
+    return Chosen(tuple(stay), tuple(left_out))
+
+
+def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:
+    """A line that is left out, with the reason in the reader's language."""
+    return Trim(
+        text=line.text,
+        reason=reason or _(REASONS[kind]),
+        kind=kind,
+        line_id=line.id,
+        family=line.family,
+        card_id=line.cites[0] if line.cites else None,
+    )
+
+
+def _no_line(card: EvidenceCard) -> Trim:
+    text = shorten(card.raw_text, _SHOWN, placeholder=" …") or card.project or card.role or card.id
+    return Trim(text=text, reason=_(REASONS["no_line"]), kind="no_line", card_id=card.id)
+
+
+def _left_out(line: Line, family: str, told: frozenset[str], material: Material) -> Trim | None:
+    """Why a family's line is not printed; None where nothing speaks against it."""
+    if family in material.taken_out:
+        return trim(line, "taken_out")
+    if family in told:
+        return trim(line, "another_wording")
+    if line.changed is not None:
+        kind: TrimKind = "refused" if line.changed.refused else "changed"
+        return trim(line, kind, changed_words(line.changed))
+    if not material.any_language and is_foreign(line, material.language):
+        return trim(line, "other_language")
+    return None
+
+
+def changed_words(change: LineChange) -> str:
+    """Both values of what a held line rests on."""
+    if change.refused:
+        return _("Not in your evidence: “{was}”").format(was=change.was)
+    if change.now is None:
+        return _("Changed since you approved it: “{was}” is no longer there").format(was=change.was)
+    words = _("Changed since you approved it: it says “{was}”, now it is “{now}”")
+    return words.format(was=change.was, now=change.now)
+
+
+def is_foreign(line: Line, language: str) -> bool:
+    """Whether a line is known to be in another language than the résumé; a short one is of any."""
+    said = line.language or language_of(line.text)
+    return said is not None and said != language
+
+
+def _worth(line: Line, material: Material) -> float:
+    """How much a posting wants a line: by its cards, by its own words, and for a figure."""
+    asked = material.keywords.intersection(stems(line.text)) if material.keywords else ()
+    figure = _OF_A_FIGURE if any(char.isdigit() for char in line.text) else 0.0
+    wanted = max((material.wanted.get(card, 0.0) for card in line.cites), default=0.0)
+    return wanted + _OF_A_TERM * min(_MOST_TERMS, len(asked)) + figure
+
+
+def all_lines(cards: Iterable[EvidenceCard]) -> Iterator[Line]:
+    """Every approved line of these cards."""
+    for card in cards:
+        yield from card.lines
