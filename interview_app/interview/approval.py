@@ -163,13 +163,14 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
 def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now: str) -> _Follows:
     """Its cards, the stories that follow its entries, and what it changes under lines."""
     place = _path_in_timeline(sheet, timeline)
+    unseen = [path for path in sheet.marked if path not in sheet.looked_at]
     cards, gone = make_cards(
         timeline,
         sources={f"{place}{path}": one for path, one in sheet.sources.items()},
         existing=known.cards,
         at=now,
-        not_looked_at={f"{place}{path}" for path in _not_looked_at(sheet)},
-        looked_at={f"{place}{path}" for path in sheet.looked_at},
+        not_looked_at={f"{place}{path}" for path in _paths_of(sheet, unseen)},
+        looked_at={f"{place}{path}" for path in _paths_of(sheet, sheet.looked_at)},
     )
     made = {card.id for card in cards}
     stories = (card for card in known.cards if card.id not in made)
@@ -178,14 +179,11 @@ def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now
     return _Follows(cards, known.profile, changes)
 
 
-def _not_looked_at(sheet: _Sheet) -> Iterator[str]:
-    """Paths of texts that were read with a mark, but for those that the person looked at or
-    changed.
-    """
-    before, after = dict(leaves(sheet.offered)), dict(leaves(sheet.data))
-    for path in sheet.marked:
-        if path not in sheet.looked_at and before.get(path) == after.get(path):
-            yield path
+def _paths_of(sheet: _Sheet, marked: Iterable[str]) -> frozenset[str]:
+    """Where texts of the sheet stand in what the person left; what they changed is theirs."""
+    before = dict(leaves(sheet.offered))
+    texts = {before[path] for path in marked if path in before}
+    return frozenset(path for path, text in leaves(sheet.data) if text in texts)
 
 
 def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[NewRecord, ...]:
