@@ -253,6 +253,11 @@ def everywhere(
         for text in texts
         for one in sentences(text)
     ]
+    entry.told += [
+        Statement(one.text, Told.LINE, language_told(one.text, one.language), None, one.id)
+        for one in (profile.lines if profile is not None else ())
+        if one.changed is None
+    ]
     for card in cards:
         if (
             not card.entry_id

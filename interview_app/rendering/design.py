@@ -33,7 +33,7 @@ FAMILIES: dict[Family, str] = {
     "inter": "Inter",
 }
 """Fonts that are bundled, with the names they have in their files; all under the OFL."""
-_USUAL_FAMILY: dict[OwnTheme, Family] = {
+_USUAL_FAMILY: dict[str, Family] = {
     "clear": "source-sans",
     "margin": "source-sans",
     "book": "garamond",
@@ -125,8 +125,7 @@ class Design:
     @property
     def fonts(self) -> list[str]:
         """Names of the fonts, the first one that has a letter shows it."""
-        own: dict[str, Family] = {**_USUAL_FAMILY}
-        family = self.family or own.get(self.theme, "source-sans")
+        family = self.family or _USUAL_FAMILY.get(self.theme, "source-sans")
         return [FAMILIES[family], "Source Sans 3", "Noto Sans", "Noto Sans Thai"]
 
     def tighter(self) -> "Design | None":

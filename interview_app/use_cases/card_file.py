@@ -11,19 +11,11 @@ from pydantic import ValidationError
 
 from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.json_text import KeyTwice, read_json
-from interview_app.domain.knowledge_card import CardType, DocumentSource, EvidenceCard
-from interview_app.domain.lines import (
-    Approval,
-    Line,
-    LineOrigin,
-    settled_lines,
-    submitted_lines,
-)
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
-from interview_app.tailoring.lines.facts import FACT_PREFIX
-from interview_app.tailoring.lines.own_sentences import sentences_of
+from interview_app.tailoring.lines.own_sentences import with_own_sentences
 
 
 @dataclass(frozen=True)
@@ -55,7 +47,7 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
                 ids=", ".join(doubled)
             )
         )
-    return tuple(cards)
+    return with_own_sentences(cards)
 
 
 def usable_cards(path: Path) -> GivenCards:
@@ -82,7 +74,7 @@ def usable_cards(path: Path) -> GivenCards:
             cards[card.id] = card
     if first is not None and not cards:
         raise first
-    return GivenCards(tuple(cards.values()), tuple(refused))
+    return GivenCards(with_own_sentences(cards.values()), tuple(refused))
 
 
 def _called(place: int, given: Any) -> str:
@@ -121,31 +113,7 @@ def _listed(path: Path) -> Sequence[Any]:
 
 
 def _validated(given: Any) -> EvidenceCard:
-    return _with_lines(EvidenceCard.model_validate(_card(given), context=IN_ORDER))
-
-
-def _with_lines(card: EvidenceCard) -> EvidenceCard:
-    """The card with its lines; where a file has none, each whole sentence of its words is one.
-
-    What another program says of a line beside its words counts for nothing; nobody approved it
-    here, so that no time is told. A school or a fact of the timeline stands on a page as fields.
-    """
-    lines = submitted_lines(card.lines)
-    if not lines and card.card_type is not CardType.EDUCATION and not _is_fact(card):
-        lines = tuple(Line(text=one) for one in sentences_of(card.raw_text))
-    document = isinstance(card.source, DocumentSource)
-    approval = Approval(
-        at=None,
-        origin=LineOrigin.DOCUMENT if document else LineOrigin.PERSON,
-        owner=card.id,
-        cites=(card.id,),
-    )
-    settled = settled_lines(lines, before=(), approval=approval)
-    return card.model_copy(update={"lines": settled})
-
-
-def _is_fact(card: EvidenceCard) -> bool:
-    return card.id.startswith(FACT_PREFIX)
+    return EvidenceCard.model_validate(_card(given), context=IN_ORDER)
 
 
 def _card(given: Any) -> Any:

@@ -19,6 +19,7 @@ from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
+from interview_app.tailoring.lines.holding import held
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.marks import with_marks
 from interview_app.tailoring.posting.markup import is_page, page_text
@@ -86,6 +87,8 @@ def evidence(
         career = read_profile(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
+    if file is not None:
+        given = held(given, career)
     return Evidence(cards=given, career=career, cards_file=file, stored=stored)
 
 

@@ -29,9 +29,10 @@ def fitter(card_id: str, text: str, time: str = TIME, **more: object) -> Evidenc
     return card(card_id, "Acme", "Fitter", time, text, **more)
 
 
-def given(*cards: EvidenceCard) -> Parts:
+def given(*cards: EvidenceCard, german: bool = False) -> Parts:
     # A third line that nobody contradicts, so that the post is never without one.
-    cards = (fitter("plain", "Fitted boilers in 40 houses a year."), *cards)
+    third = "Baute in 40 Häusern Kessel ein." if german else "Fitted boilers in 40 houses a year."
+    cards = (fitter("plain", third), *cards)
     return parts(cards=cards, career=career_from_cards(cards))
 
 
@@ -88,7 +89,8 @@ def test_the_stronger_one_is_printed_and_the_other_listed(
 )
 def test_never_both(one: str, other: str) -> None:
     """The same words and dates with other numbers, in whatever notation and language."""
-    board = run(given(fitter("a", one), fitter("b", other)))
+    cards = fitter("a", one), fitter("b", other)
+    board = run(given(*cards, german=one.startswith(("Leitete", "Ausbildung"))))
     assert trim_of(board).text == one
 
 
