@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from interview_app.tailoring.truth_gate.page.section_names import section_of
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeLanguage
@@ -11,7 +12,6 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.truth_gate.page.section_names import section_of
 
 MEMBER = {
     "position": "member",

@@ -19,7 +19,9 @@ _DIGITS = re.compile(r"\d+")
 
 
 def held(cards: Sequence[EvidenceCard], career: Career) -> tuple[EvidenceCard, ...]:
-    """The cards, each line with `changed` that the evidence of its entry without any line refuses."""
+    """The cards, each line with `changed` that the evidence of its entry without any line
+    refuses.
+    """
     unsure = {line.id for card in cards for line in card.lines if _may_lack(line, card)}
     if not unsure:
         return tuple(cards)
