@@ -10,9 +10,6 @@ import tempfile
 import time
 from pathlib import Path
 
-from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
-
 from benchmarks.figures import Figure
 from benchmarks.truth.people import cards, people
 from interview_app.domain.knowledge_card import EvidenceCard
