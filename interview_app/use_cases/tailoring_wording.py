@@ -76,8 +76,6 @@ class Wording:
         """
         bullet = bullet_of(document_of(run), bullet_id)
         words = " ".join(text.split())
-        if words == bullet.text:
-            return run
         if not words:
             return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
         line, owner = _line_of(ground, bullet.line_id or "")
