@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.language.data import LIMITS, LanguageData, data_of, languages, load
+from interview_app.language.data import LanguageData, data_of, languages, load
+from interview_app.language.tables import LIMITS
 from interview_app.language.tokens import Token, plain, tokens
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A word or phrase that limits a statement: `kind` is one of `data.LIMITS` (negation,
+    """A word or phrase that limits a statement: `kind` is one of `tables.LIMITS` (negation,
     approximate, at_most, at_least, only, helper); characters `start` to `end`.
     """
 
