@@ -1,8 +1,8 @@
 """The data of a language: `resources/language/<code>.yaml`, words and forms only.
 
-A file has at most the tables of `tables` (no regular expression, no template, no rule, no sentence) and
-at most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alike everywhere (%,
-kg, €). packaging/language_data.py compiles each file to JSON, for importing a YAML reader alone
+A file has the tables of `tables` (no regular expression, no template, no rule, no sentence) and at
+most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alike everywhere (%, kg,
+€). packaging/language_data.py compiles each file to JSON, for importing a YAML reader alone
 takes longer than reading it.
 """
 
