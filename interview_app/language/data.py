@@ -77,6 +77,11 @@ class LanguageData(Part):
         return Phrases(self.numbers.values)
 
     @cached_property
+    def fraction_words(self) -> Phrases[int]:
+        """Fractions, by what they divide by."""
+        return Phrases(self.numbers.fractions)
+
+    @cached_property
     def scale_words(self) -> Phrases[tuple[Decimal, bool]]:
         """Scales, and whether they are exact."""
         rows: dict[tuple[Decimal, bool], Forms] = {

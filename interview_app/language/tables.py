@@ -41,13 +41,14 @@ class Calendar(Part):
 
 class Numbers(Part):
     """Number words: their values, what may stand between two of them ("and"), the articles that
-    are a one before a scale ("a hundred"), and words for a half.
+    are a one before a scale ("a hundred"), words for a half, and fractions by what they divide by.
     """
 
     values: Mapping[Decimal, Forms] = Field(default_factory=dict)
     joints: Forms = ()
     articles: Forms = ()
     halves: Forms = ()
+    fractions: Mapping[int, Forms] = Field(default_factory=dict)
 
 
 class Scales(Part):
