@@ -222,9 +222,7 @@ def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> N
 # lines that wait
 
 
-def test_own_words_that_are_refused_are_kept_by_one_click(
-    with_draft: Played, qtbot: QtBot
-) -> None:
+def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
     """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
     part = with_draft.room.view.draft.waiting
