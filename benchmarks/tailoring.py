@@ -8,6 +8,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
+
 from benchmarks.figures import Figure
 from benchmarks.truth.__main__ import measure
 from benchmarks.truth.people import cards, people
@@ -18,8 +21,6 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.context import Parts
-from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 
 _PROFILE = ApplicantProfile.model_validate(

@@ -34,9 +34,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "interchange": LEAVES | {"language"},
     "rendering": LEAVES,
     "llm": LEAVES,
-    "guide": LEAVES | {"language", "llm.client"},
-    "tailoring": LEAVES | {"language", "llm.client", "llm.fence"},
-    "interview": LEAVES | {"language", "tool_contract", "llm.client", "messages"},
+    "check": LEAVES | {"language"},
+    "guide": LEAVES | {"language", "check", "llm.client"},
+    "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence"},
+    "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
@@ -49,6 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "messages",
         "extraction",
         "language",
+        "check",
         "store",
         "interchange",
     }
@@ -255,7 +257,14 @@ def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
 
 ROOMS = ROOT / "interview_app"
 MAPPED = [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))]
-MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store", ROOMS / "language"]
+MAPPED += [
+    ROOMS / "use_cases",
+    ROOMS / "interview",
+    ROOMS / "store",
+    ROOMS / "language",
+    ROOMS / "check",
+    ROOMS / "check" / "page",
+]
 """Rooms with a map in their docstring that names every file of theirs."""
 
 

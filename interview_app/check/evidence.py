@@ -6,7 +6,7 @@ from functools import cached_property
 
 from interview_app.check.gathering import everywhere, of_entries
 from interview_app.check.statements import Evidence, Told
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.language.tokens import plain
@@ -41,6 +41,9 @@ class EvidenceSet:
         a card of no entry of the timeline is an entry of its own employer and job title.
 
         Args:
+            cards: the evidence in force.
+            timeline: whose entries they are of.
+            profile: for its summary, headline and lines.
             language: of what is too short to tell; ISO 639-1.
             today: `YYYY-MM`, what "present" means; this month if None.
         """
@@ -81,6 +84,8 @@ class EvidenceSet:
 
 
 def _has(entry: Evidence, field: str, value: str) -> bool:
+    if field == "employer" and plain(value) == INDEPENDENT:
+        return not entry.values.get(field)
     return plain(value) in map(plain, entry.values.get(field, ()))
 
 

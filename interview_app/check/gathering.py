@@ -242,10 +242,21 @@ def everywhere(
     if basics is not None:
         entry.take({"headline": [basics.label]})
         texts += [basics.summary] if basics.summary else []
+    if profile is not None:
+        entry.told += [
+            Statement(one.text, Told.LINE, one.language or language, "", one.id)
+            for one in profile.lines
+            if one.changed is None
+        ]
     entry.told += [
         Statement(one, Told.SENTENCE, language_told(text, language))
         for text in texts
         for one in sentences(text)
+    ]
+    entry.told += [
+        Statement(one.text, Told.LINE, language_told(one.text, one.language), None, one.id)
+        for one in (profile.lines if profile is not None else ())
+        if one.changed is None
     ]
     for card in cards:
         if (

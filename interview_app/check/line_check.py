@@ -70,7 +70,8 @@ _LONG = 40
 
 def _word_for_word(line: PrintedLine, here: Evidence) -> LineVerdict | None:
     """Proven, when an approved line is the same; the entry's cards without lines have sentences."""
-    languages = (line.language, *here.languages)
+    # What is too short to tell its language has a key that reads no number words.
+    languages = (line.language, *here.languages, None)
     for language in dict.fromkeys(languages):
         same = here.keys.get(wording_key(line.text, language), ())
         if same:

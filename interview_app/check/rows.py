@@ -120,6 +120,8 @@ class _Row:
                     yield Finding(rules.NEW_WORDS, text, marked)
             elif self._is_short_for_value(text) or self._is_in_text(text):
                 yield Finding(rules.ITEM_IN_TEXT, text)
+            elif not any(self._evidence.values.get(field) for field in FIELDS[self._kind]):
+                yield Finding(rules.NEW_WORDS, text, marked)
             else:
                 yield Finding(rules.ITEM_NOT_APPROVED, text, marked)
 
@@ -212,7 +214,7 @@ def is_initials(short: str, long: str) -> bool:
     Science", "M.A." of "Master of Arts".
     """
     letters = re.sub(r"[\W_]", "", short)
-    words = [word for word in re.findall(r"[^\W\d_]+", plain(long))]
+    words = re.findall(r"[^\W\d_]+", plain(long))
     is_short = 1 < len(letters) <= _LONGEST_SHORT and len(short.split()) == 1
     if not is_short or not letters[0].isupper() or len(words) < len(re.findall(r"[A-Z]", letters)):
         return False

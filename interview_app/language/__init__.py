@@ -6,7 +6,9 @@
 - `stems`: word stems (Snowball).
 - `words`: small words, negations, limits, helpers.
 - `detection`: the language of a text.
+- `fractions`: "two thirds", "half an hour".
 - `numbers`: numbers as values; `figures` reads their notation, `number_words` those in words.
+- `fractions`: "two thirds", "half an hour".
 - `units`: numbers with what they measure.
 - `dates`: dates and durations; `date_spans` reads the former.
 

@@ -60,13 +60,14 @@ class Calendar(Part):
 
 class Numbers(Part):
     """Number words: their values, what may stand between two of them ("and"), the articles that
-    are a one before a scale ("a hundred"), and words for a half.
+    are a one before a scale ("a hundred"), words for a half, and fractions by what they divide by.
     """
 
     values: Mapping[Decimal, Forms] = Field(default_factory=dict)
     joints: Forms = ()
     articles: Forms = ()
     halves: Forms = ()
+    fractions: Mapping[int, Forms] = Field(default_factory=dict)
 
 
 class Scales(Part):
@@ -101,6 +102,13 @@ class SmallWords(Part):
     others: Forms = ()
 
 
+class Titles(Part):
+    """Words of job titles, and the ends of words that name who does a trade."""
+
+    words: Forms = ()
+    endings: Forms = ()
+
+
 LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
 
@@ -120,6 +128,7 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    titles: Titles = Titles()
 
     @cached_property
     def month_names(self) -> Phrases[int]:
@@ -141,6 +150,11 @@ class LanguageData(Part):
     def number_words(self) -> Phrases[Decimal]:
         """Cardinals."""
         return Phrases(self.numbers.values)
+
+    @cached_property
+    def fraction_words(self) -> Phrases[int]:
+        """Fractions, by what they divide by."""
+        return Phrases(self.numbers.fractions)
 
     @cached_property
     def scale_words(self) -> Phrases[tuple[Decimal, bool]]:
@@ -210,6 +224,11 @@ class LanguageData(Part):
         return Phrases(self.units)
 
     @cached_property
+    def letter_units(self) -> frozenset[str]:
+        """Units of one letter as they are written: "24,000 a year" are no amperes."""
+        return frozenset(form for forms in self.units.values() for form in forms if len(form) == 1)
+
+    @cached_property
     def money_words(self) -> Phrases[str]:
         """Currencies by their ISO 4217 code."""
         return Phrases(self.money)
@@ -218,6 +237,22 @@ class LanguageData(Part):
     def limit_words(self) -> Phrases[str]:
         """Negations, limits and helpers, by kind."""
         return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
+
+    @cached_property
+    def title_words(self) -> frozenset[str]:
+        """Words of job titles, without accents."""
+        return frozenset(map(plain, self.titles.words))
+
+    @cached_property
+    def title_endings(self) -> tuple[str, ...]:
+        """The ends of words that name who does a trade, without accents."""
+        return tuple(map(plain, self.titles.endings))
+
+    @cached_property
+    def small_forms(self) -> frozenset[str]:
+        """All small words, without accents."""
+        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
+        return frozenset(plain(form) for forms in parts for form in forms)
 
     @cached_property
     def section_names(self) -> Phrases[str]:

@@ -13,6 +13,8 @@ _LITERAL = re.compile(
     r"(?P<mark>[~≈<>≤≥+±−]*)(?P<money>(?:[^\W\d_]{1,3})?[€$£¥₹₽₺₩₴₫₦₱₪])?"
     r"(?P<sign>−)?(?P<digits>\d(?:[\d.,'’·]*\d)?)?(?P<part>[½¼¾⅓⅔])?(?P<tail>[^\d]*)"
 )
+_MILLION = "M"
+"""At a figure a capital M is a million; a metre is small."""
 _MANY = 9
 """A figure with so many digits and no mark between them is the number of something."""
 _PARTS = {"½": Decimal("0.5"), "¼": Decimal("0.25"), "¾": Decimal("0.75")}
@@ -45,7 +47,8 @@ def literal_of(word: str, data: LanguageData) -> Literal | None:
     if found["part"] is not None:
         value += _PARTS.get(found["part"]) or _THIRDS[found["part"]] / 3
     negative = "−" in (found["mark"] + (found["sign"] or ""))
-    tail = fold(found["tail"].partition("/")[0])
+    raw = found["tail"].partition("/")[0]
+    tail = "mio" if raw == _MILLION else fold(raw)
     inexact = bool(_INEXACT & set(found["mark"])) or tail.startswith("+")
     whole = (found["digits"] or "").isdigit() and len(found["digits"]) <= 3
     return Literal(

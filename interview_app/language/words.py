@@ -52,6 +52,44 @@ def is_small(word: str, language: str) -> bool:
     return plain(word) in small_words(language)
 
 
+_WORD = re.compile(r"[\w']+")
+
+
+@lru_cache(maxsize=8)
+def _negations(among: tuple[str, ...]) -> frozenset[str]:
+    forms = (form for code in among for form in load(code).small_words.negation)
+    return frozenset(plain(form) for form in forms if len(tokens(form)) == 1)
+
+
+def negates(text: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a text says no: a negation of one word stands in it.
+
+    Args:
+        text: a clause.
+        among: the languages it may be in; all that have a file if None.
+    """
+    return not _negations(among or languages()).isdisjoint(_WORD.findall(plain(text)))
+
+
+_COMPOUND = 7
+"""Letters of a word that may end with a title, at least."""
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a word names who does a trade or has a post: "Nurse", "Küchenchef".
+
+    Args:
+        word: one word.
+        among: the languages to look in; all that have a file if None.
+    """
+    bare = plain(word)
+    return any(
+        bare in data.title_words or (len(bare) >= _COMPOUND and bare.endswith(data.title_endings))
+        for data in map(load, among or languages())
+    )
+
+
 _COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
 
 

@@ -85,3 +85,23 @@ def test_a_language_that_writes_the_month_first_reads_it_first() -> None:
     )
     assert [one.start for one in dates_in("03/12/2019", american)] == ["2019-03"]
     assert [one.start for one in dates_in("03/12/2019", "en")] == ["2019-12"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Gesellenprüfung 2013 an der Handwerkskammer", "de"), ("Unterstützte 2013 die Sanierung", "de"),
+        ("In Singapur 2023 acht Uhrmacher geschult", "de"), ("Joined 2013 as a clerk", "en"),
+        ("Renovated 2020 with three others", "en"), ("Diplôme 2013 obtenu à Lyon", "fr"),
+    ],
+)  # fmt: skip
+def test_a_year_within_a_sentence_is_a_date(text: str, language: str) -> None:
+    """Nobody counts 2013 of something without a mark in it; a round figure before a noun is a count."""
+    (one,) = dates_in(text, language)
+    assert one.end is None
+
+
+@pytest.mark.parametrize("text", ["2013 kg of fruit", "paid 1985 euros"])
+def test_a_figure_with_a_unit_is_no_year(text: str) -> None:
+    """What measures it tells it."""
+    assert read(text) == []

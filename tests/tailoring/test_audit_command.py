@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from interview_app.tailoring.resume_audit import audit_text
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 
 from interview_app.cli.audit_command import command as audit
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.errors import EvidenceParsingError
-from interview_app.tailoring.resume_audit import audit_text
-from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 from tests.tailoring.made_up import PAYSCALE, card
 
 PAGE = "## Experience\n\n### Senior Product Manager, Payscale\n\nMar 2019 – Jun 2022\n\n- Cut p95 latency by 75%\n"

@@ -5,18 +5,18 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from interview_app.tailoring.claim_audit import audit_claim_index
+from interview_app.tailoring.printed_dates import SaidInEnglish
+from interview_app.tailoring.resume_audit import audit_text
 
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.tailoring import ClaimMapping, Severity, ViolationKind
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import DocumentError
-from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.lines.profile_yaml import to_yaml
-from interview_app.tailoring.printed_dates import SaidInEnglish
-from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.card_file import load_cards

@@ -83,7 +83,7 @@ def test_no_request_of_a_run_outgrows_the_budget_and_the_person_is_told() -> Non
 
     def auditor(request: TurnRequest) -> list[TextDelta]:
         asked.append(request.history[-1].text)
-        return answer({"objections": []})
+        return answer({"doubts": []})
 
     models = {
         "evidence_mapper": [ScriptedModel([mapper])],

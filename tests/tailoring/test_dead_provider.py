@@ -22,7 +22,7 @@ ANSWERS = {
     "jd_analyst": '{"requirements": [{"quote": "Budget responsibility", "priority": "high"}]}',
     "evidence_mapper": '{"mappings": []}',
     "writer": "{}",
-    "truth_auditor": '{"objections": []}',
+    "truth_auditor": '{"doubts": []}',
     "ats_scorer": '{"words": []}',
 }
 DOWN = TurnFailed(kind="connection", sentence=say.UNREACHABLE, retryable=True)

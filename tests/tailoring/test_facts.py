@@ -1,13 +1,13 @@
 """The timeline's own facts as cards (DESIGN 9): each belongs to whom it is of."""
 
 import pytest
+from interview_app.tailoring.resume_audit import audit_text
 
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
-from interview_app.tailoring.resume_audit import audit_text
 
 TIMELINE = SkeletonTimeline.model_validate(
     {

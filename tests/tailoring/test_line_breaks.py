@@ -1,8 +1,6 @@
 """Lines that a page's width broke, made whole again; and headings that a reader took for the end of a bullet (CONTRACT E7)."""
 
 import pytest
-
-from interview_app.domain.provenance import Provenance
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.page.line_breaks import (
     goes_on,
@@ -12,6 +10,8 @@ from interview_app.tailoring.truth_gate.page.line_breaks import (
     words_of,
 )
 from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
+
+from interview_app.domain.provenance import Provenance
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 

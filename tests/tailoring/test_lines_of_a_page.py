@@ -1,12 +1,12 @@
 """Lines of a printed page: which are headings, and what a year in a column of its own dates (CONTRACT D8, issue 5.4)."""
 
 import pytest
-
-from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import ViolationKind
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import ViolationKind
 
 SCHOOL = EvidenceCard.model_validate(
     {

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from interview_app.tailoring.own_contact import contact_of, contact_read
+from interview_app.tailoring.resume_audit import audit_text
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.profile_yaml import to_yaml
-from interview_app.tailoring.own_contact import contact_of, contact_read
-from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
 from interview_app.use_cases.audit import audit_file
 from tests.tailoring.made_up import PAYSCALE, card

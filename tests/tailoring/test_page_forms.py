@@ -1,10 +1,10 @@
 """What pages of other makers print around a claim: names of sections, counts, words of grades and of who gave something."""
 
 import pytest
-
-from interview_app.domain.knowledge_card import CardType
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page import printed_line
+
+from interview_app.domain.knowledge_card import CardType
 from tests.tailoring.made_up import card
 
 CARDS = (

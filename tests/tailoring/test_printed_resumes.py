@@ -1,11 +1,11 @@
 """What an honest résumé prints beside its claims: names, contact, headings in every order, labels (CONTRACT D8, E7)."""
 
 import pytest
-
-from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
+
+from interview_app.domain.tailoring import AuditReport, Severity
 from tests.tailoring.made_up import PAYSCALE, PFLEGE, card
 
 ENGLISH, GERMAN = gate.index(PAYSCALE), gate.index(PFLEGE)

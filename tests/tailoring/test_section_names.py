@@ -1,10 +1,10 @@
 """What the truth gate takes for a section's name, in the languages that readers of documents know (CONTRACT E7)."""
 
 import pytest
-
-from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page.section_names import section_of, section_of_label
+
+from interview_app.domain.tailoring import Severity
 from tests.tailoring.made_up import card
 
 

@@ -1,11 +1,11 @@
 """Entries of employers that no card has: refused whatever stands around them (CONTRACT D8 employers, E7)."""
 
 import pytest
-
-from interview_app.domain.tailoring import Severity, TruthViolation, ViolationKind
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
+
+from interview_app.domain.tailoring import Severity, TruthViolation, ViolationKind
 from tests.tailoring.made_up import card
 
 NORA = (

@@ -45,7 +45,9 @@ class Chosen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A line that may be chosen: the more it is worth, the sooner; `place` is the person's order."""
+    """A line that may be chosen: the more it is worth, the sooner; `place` is the person's
+    order.
+    """
 
     line: Line
     pinned: int

@@ -1,5 +1,5 @@
-"""What is quietly marked on an approved line, and refused in a proposal: words that nobody believes,
-a list of duties, and more than two printed lines (CONTRACT D6).
+"""What is quietly marked on an approved line, and refused in a proposal: words that nobody
+believes, a list of duties, and more than two printed lines (CONTRACT D6).
 """
 
 import re
@@ -87,5 +87,7 @@ _REFUSALS: dict[str, str] = {
 
 
 def refusals(text: str) -> tuple[str, ...]:
-    """Sentences for `refused_as_proposal`, in English as a model is told them; `_()` says them here."""
+    """Sentences for `refused_as_proposal`, in English as a model is told them; `_()` says them
+    here.
+    """
     return tuple(_REFUSALS[one] for one in refused_as_proposal(text))

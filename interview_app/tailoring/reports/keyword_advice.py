@@ -1,4 +1,6 @@
-"""A model's advice on the posting's words: which of them the evidence could answer and the résumé does not say (CONTRACT D7)."""
+"""A model's advice on the posting's words: which of them the evidence could answer and the résumé
+does not say (CONTRACT D7).
+"""
 
 import json
 from textwrap import shorten
@@ -32,10 +34,11 @@ _MOST = 8
 async def advise(
     models: AgentModels, board: Blackboard, report: ATSReport, sent: SentCards, *, pause: Pause
 ) -> tuple[tuple[str, ...], str] | None:
-    """Sentences about words of the posting that a card could answer and the résumé does not say; None without a model.
+    """Sentences about words of the posting that a card could answer and the résumé does not say;
+    None without a model.
 
-    Advice only (CONTRACT D7): the scores are code's, each word must stand in the posting and be missing from the page, and
-    the sentence quotes the card, so that the person can judge.
+    Advice only (CONTRACT D7): the scores are code's, each word must stand in the posting and be
+    missing from the page, and the sentence quotes the card, so that the person can judge.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -64,7 +67,8 @@ async def advise(
             ):
                 quote = shorten(card.raw_text, 120, placeholder=" …")
                 words = _(
-                    "The posting says “{word}”. Your evidence may tell of it: “{quote}”. Say it only if it is so."
+                    "The posting says “{word}”. Your evidence may tell of it: “{quote}”. "
+                    "Say it only if it is so."
                 )
                 found.setdefault(low, words.format(word=word, quote=quote))
         return tuple(found.values())[:_MOST]
@@ -72,8 +76,8 @@ async def advise(
     lines = json.dumps([one.bullet_text for one in board.draft.claims], ensure_ascii=False)
     question = Ask(
         agent="ats_scorer",
-        instructions="Name words of the posting that an evidence card supports and the résumé does not say, each with the id of that card. "
-        + JSON_ONLY,
+        instructions="Name words of the posting that an evidence card supports and the "
+        "résumé does not say, each with the id of that card. " + JSON_ONLY,
         material="\n".join(
             (
                 fenced(

@@ -1,5 +1,6 @@
-"""The auditing stage: the check over the page that would print now and over what is suggested beside
-it, a model's doubts, the person's decisions, and the ATS report (CONTRACT D7, D8; NEXT 3 and 5).
+"""The auditing stage: the check over the page that would print now and over what is suggested
+beside it, a model's doubts, the person's decisions, and the ATS report (CONTRACT D7, D8; NEXT 3 and
+5).
 """
 
 import json
@@ -124,7 +125,9 @@ async def _decided(
 
 
 def _accepted_unread(context: StageContext, board: Blackboard) -> Blackboard:
-    """The board with every open proposal on the page of this run: no card gets it, and nobody approved it (NEXT 3)."""
+    """The board with every open proposal on the page of this run: no card gets it, and nobody
+    approved it (NEXT 3).
+    """
     for proposal in [one for one in board.proposals if one.is_open]:
         material = suggesting.with_wording(
             material_of(context, board), proposal, proposal.text, origin=LineOrigin.MODEL, at=None
@@ -164,7 +167,9 @@ async def _doubted(
 
 
 async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
-    """The board with its report for applicant software; a model may add advice, the scores are code's (CONTRACT D7)."""
+    """The board with its report for applicant software; a model may add advice, the scores are
+    code's (CONTRACT D7).
+    """
     if board.draft is None:
         return board, ()
     index, synonyms = context.card_index, context.parts.synonyms
@@ -192,7 +197,8 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
 async def doubts(
     models: AgentModels, proposals: list[Proposal], sent: SentCards, *, pause: Pause
 ) -> tuple[dict[str, str], str] | None:
-    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a model.
+    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a
+    model.
 
     Raises:
         SelectionError: three answers could not be used.

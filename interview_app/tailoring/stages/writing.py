@@ -39,7 +39,8 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
     """The blackboard with a plan, its draft and its proposals; a plan by hand is asked of no model.
 
     Raises:
-        SelectionError: a model's three answers could not be used, or the plan names what is not there.
+        SelectionError: a model's three answers could not be used, or the plan names what is not
+            there.
         ProviderError: no provider could be reached.
     """
     written = await written_by_model(context, board) if context.parts.plan is None else None
@@ -52,7 +53,9 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
 
 
 async def _chosen(context: StageContext, board: Blackboard, ask_which: AskWhich) -> Blackboard:
-    """The board after the person was asked which of two lines that exclude each other is printed; each answer is kept at once."""
+    """The board after the person was asked which of two lines that exclude each other is printed;
+    each answer is kept at once.
+    """
     while (either := undecided(board)) is not None:
         takes_other = await ask_which(either)
         if takes_other is None:
@@ -67,7 +70,9 @@ async def _chosen(context: StageContext, board: Blackboard, ask_which: AskWhich)
 async def written_by_model(
     context: StageContext, board: Blackboard, fixes: str | None = None
 ) -> Written | None:
-    """What a model chooses and suggests; None without a model. `fixes`: the lines of a revision request."""
+    """What a model chooses and suggests; None without a model. `fixes`: the lines of a revision
+    request.
+    """
     material = material_of(context, board)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
     sent = context.sent_cards("writer", material.cards, wanted)
@@ -79,7 +84,8 @@ async def written_by_model(
 def proposed(
     context: StageContext, board: Blackboard, written: Written, *, mending: bool = False
 ) -> tuple[Blackboard, tuple[str, ...]]:
-    """The blackboard with a plan, what it suggests as proposals, and the draft beside them; and notes.
+    """The blackboard with a plan, what it suggests as proposals, and the draft beside them; and
+    notes.
 
     `mending`: the answer to a revision; proposals that were not refused stay as they are.
     """
@@ -99,7 +105,9 @@ def proposed(
 
 
 def drafted(context: StageContext, board: Blackboard, found: Suggested | None = None) -> Blackboard:
-    """The blackboard with the draft that its plan and the approved lines make: the same each time."""
+    """The blackboard with the draft that its plan and the approved lines make: the same
+    each time.
+    """
     material = material_of(context, board)
     plan = board.selection or SelectionPlan()
     found = found or suggested(plan, material)
@@ -157,7 +165,8 @@ async def _asked(
     *,
     pause: Pause,
 ) -> Written | None:
-    """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's lines. None without a model.
+    """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's
+    lines. None without a model.
 
     Raises:
         SelectionError: "Selection generation failed after 3 attempts: …".
@@ -181,7 +190,8 @@ async def _asked(
     question = Ask(
         agent="writer",
         instructions=(
-            "Choose what a résumé for this posting should show, and suggest better wordings for its lines. "
+            "Choose what a résumé for this posting should show, and suggest better "
+            "wordings for its lines. "
             "Ids must be those given. " + JSON_ONLY
         ),
         material=_writing_material(board, material, sent, fixes),
