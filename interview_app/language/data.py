@@ -28,6 +28,7 @@ from interview_app.language.tables import (
     Scales,
     SmallWords,
     Titles,
+    Voice,
 )
 from interview_app.language.tokens import fold, plain
 
@@ -54,6 +55,7 @@ class LanguageData(Part):
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
     titles: Titles = Titles()
+    voice: Voice = Voice()
 
     @cached_property
     def month_names(self) -> Phrases[int]:

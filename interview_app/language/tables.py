@@ -92,3 +92,12 @@ class Titles(Part):
 
 LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
+
+
+class Voice(Part):
+    """What a résumé does not say (CONTRACT D6), and how a line begins that tells duties in place of
+    deeds.
+    """
+
+    banned: Forms = ()
+    duties: Forms = ()
