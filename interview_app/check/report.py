@@ -89,6 +89,8 @@ def report_of(
 
     Args:
         lines: its printed lines.
+        inconsistencies: of the evidence itself.
+        suggestions: advice, which decides nothing.
         more: what else is wrong with it: a line that is not printed, what a model doubts.
         given: somebody wrote it elsewhere (`audit`); then a line that needs the person's word
             counts against `passed` too.

@@ -121,6 +121,7 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    legal_forms: Forms = ()
 
     @cached_property
     def month_names(self) -> Phrases[int]:

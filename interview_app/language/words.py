@@ -52,6 +52,12 @@ def is_small(word: str, language: str) -> bool:
     return plain(word) in small_words(language)
 
 
+@lru_cache(maxsize=1)
+def legal_forms() -> frozenset[str]:
+    """What a firm may be by law, folded without accents: GmbH, Ltd, SARL."""
+    return frozenset(plain(form) for form in load(None).legal_forms)
+
+
 _COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
 
 

@@ -1,6 +1,6 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
@@ -106,7 +106,7 @@ class ReadResume:
 
     text: str
     hidden: str = ""
-    owner: Owner = Owner()
+    owner: Owner = field(default_factory=Owner)
 
 
 def resume_of(path: Path) -> ReadResume:

@@ -1,4 +1,4 @@
-"""The top of a page: whose résumé it is, where they live and how they are reached claims nothing."""
+"""The top of a page: whose it is, where they live and how they are reached claims nothing."""
 
 import re
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Owner:
         return bool(self.name) and (not rest or rest.isdigit())
 
     def is_contact(self, text: str) -> bool:
-        """Whether a line at the top of a page is only how somebody is reached and where they live."""
+        """Whether a line at a page's top is only how somebody is reached and where they live."""
         parts = [part for part in _PARTS.split(text) if part]
         own = [part for part in parts if squeezed(part) in self.contact or _REACHED.search(part)]
         left = [part for part in parts if part not in own]

@@ -1,4 +1,6 @@
-"""A rendered file beside its claim index and its document: what is missing from the page, and what got onto it (CONTRACT D8)."""
+"""A rendered file beside its claim index and its document: what is missing from the page, and what
+got onto it (CONTRACT D8).
+"""
 
 import re
 import unicodedata
@@ -14,7 +16,7 @@ from interview_app.language.tokens import fold
 
 
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
-    """Violations where the text of a rendered file and its claim index differ: a claim not printed is a mismatch."""
+    """A violation for each claim of the index that the rendered file does not print."""
     printed = squeezed(text)
     letters = Counter(printed)
     return [
@@ -29,18 +31,24 @@ def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthVi
 
 
 def _is_printed(line: str, printed: str, letters: Counter[str]) -> bool:
-    """Whether a line stands on the page: letter by letter, or by its letters where they are read back in another order."""
+    """Whether a line stands on the page: letter by letter, or by its letters where they are read
+    back in another order.
+    """
     return line in printed or (_TURNED.search(line) is not None and not Counter(line) - letters)
 
 
 _TURNED = re.compile("[\u0590-\u0fff\ufb1d-\ufdff\ufe70-\ufefc]")
-"""Letters of scripts from right to left, and of those whose signs a page puts before or around the letter they follow."""
+"""Letters of scripts from right to left, and of those whose signs a page puts before or around the
+letter they follow.
+"""
 
 
 def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
-    """Violations for words of a rendered file that its document does not have: nothing gets onto the page unseen.
+    """Violations for words of a rendered file that its document does not have: nothing gets onto
+    the page unseen.
 
-    Month names and the words for an open end are the renderer's own; a word broken by the page is still a part of one.
+    Month names and the words for an open end are the renderer's own; a word broken by the page is
+    still a part of one.
     """
     titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
     known = squeezed(" ".join(_strings(document.to_json())) + titles)
@@ -76,7 +84,9 @@ _RENDERER = frozenset(
         ),
     )
 )
-"""What a file may say beside its document: months, the words for an open end and a mark, and what links are made of."""
+"""What a file may say beside its document: months, the words for an open end and a mark, and what
+links are made of.
+"""
 
 
 def _strings(value: object) -> Iterator[str]:
@@ -91,9 +101,11 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def squeezed(text: str) -> str:
-    """The letters and figures of a text alone, so that where a page breaks and what marks it has count for nothing.
+    """The letters and figures of a text alone, so that where a page breaks and what marks it has
+    count for nothing.
 
-    Accents go too: an accent that stands beside its letter in a document's text stands on it when the page is read back.
+    Accents go too: an accent that stands beside its letter in a document's text stands on it when
+    the page is read back.
     """
     return re.sub(r"[\W_ˆˇ]+", "", unicodedata.normalize("NFKD", fold(text)))
 
