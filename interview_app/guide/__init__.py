@@ -10,9 +10,10 @@
   `risen` for posts one came to; `understanding` says what a message means.
 - **What an answer says**: `hearing` takes the facts out of a sentence; `as_read` are the words it
   looks in; `fields`,
-  `amounts`, `headcount` and `changes` read one value each, over `abbreviations`; `answers` lays it
-  beside the questions, `corrections` put it right, `noted` and `so_far` say it back, `unheard` what
-  was not, and `beside_choice` what was told along with a choice.
+  `amounts`, `headcount` and `changes` read one value each, over `abbreviations` and
+  `number_words`; `answers` lays it beside the questions, `corrections` put it right, `noted` and
+  `so_far` say it back, `unheard` what was not, and `beside_choice` what was told along with a
+  choice.
 - **What is asked**: `facts` of the person and their stations, `by_hand` where there is no document
   (`care_station` for years
   of care), `files` and `together`

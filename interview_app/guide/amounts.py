@@ -7,8 +7,8 @@ Everything that is found is returned in the person's own form, never rounded or 
 import re
 from dataclasses import replace
 
-from interview_app.domain import number_words
 from interview_app.domain.frozen import frozen
+from interview_app.guide import number_words
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words

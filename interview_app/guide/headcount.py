@@ -2,7 +2,7 @@
 
 import re
 
-from interview_app.domain import number_words
+from interview_app.guide import number_words
 from interview_app.guide.flow import Words
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.understanding import tells_none

@@ -102,6 +102,13 @@ class SmallWords(Part):
     others: Forms = ()
 
 
+class Titles(Part):
+    """Words of job titles, and the ends of words that name who does a trade."""
+
+    words: Forms = ()
+    endings: Forms = ()
+
+
 LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
 
@@ -122,6 +129,7 @@ class LanguageData(Part):
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
     legal_forms: Forms = ()
+    titles: Titles = Titles()
 
     @cached_property
     def month_names(self) -> Phrases[int]:
@@ -217,6 +225,11 @@ class LanguageData(Part):
         return Phrases(self.units)
 
     @cached_property
+    def letter_units(self) -> frozenset[str]:
+        """Units of one letter as they are written: "24,000 a year" are no amperes."""
+        return frozenset(form for forms in self.units.values() for form in forms if len(form) == 1)
+
+    @cached_property
     def money_words(self) -> Phrases[str]:
         """Currencies by their ISO 4217 code."""
         return Phrases(self.money)
@@ -225,6 +238,22 @@ class LanguageData(Part):
     def limit_words(self) -> Phrases[str]:
         """Negations, limits and helpers, by kind."""
         return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
+
+    @cached_property
+    def title_words(self) -> frozenset[str]:
+        """Words of job titles, without accents."""
+        return frozenset(map(plain, self.titles.words))
+
+    @cached_property
+    def title_endings(self) -> tuple[str, ...]:
+        """The ends of words that name who does a trade, without accents."""
+        return tuple(map(plain, self.titles.endings))
+
+    @cached_property
+    def small_forms(self) -> frozenset[str]:
+        """All small words, without accents."""
+        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
+        return frozenset(plain(form) for forms in parts for form in forms)
 
     @cached_property
     def section_names(self) -> Phrases[str]:

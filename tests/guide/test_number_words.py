@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from interview_app.domain import number_words
-from interview_app.guide import amounts, headcount
+from interview_app.guide import amounts, headcount, number_words
 from interview_app.guide.flow import load
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.understanding import tells_none
@@ -141,18 +140,3 @@ def test_a_number_told_twice_stands_on_the_card_once() -> None:
     }
     same = {said: amounts.is_same(one, first) for said, one in told.items()}
     assert same == {"ten": True, "10": True, "12": False, "from thirty minutes to ten": False}
-
-
-@pytest.mark.parametrize(
-    ("said", "number", "told"),
-    [
-        ("wir waren zu viert", 4, True),
-        ("with twenty-five people", 25, True),
-        ("with twenty-five people", 5, False),
-        ("a team of 12", 12, True),
-        ("it cost 12.5", 12, False),
-    ],
-)
-def test_a_text_tells_a_number_in_whatever_form(said: str, number: int, told: bool) -> None:
-    """The form has it in figures: what a person said in words is found as theirs."""
-    assert number_words.tells(said, number) is told

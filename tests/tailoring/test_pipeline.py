@@ -220,7 +220,12 @@ def test_questions_are_counted_for_who_answers_them() -> None:
         asked.append(question.question)
         return None
 
-    board = asyncio.run(Pipeline(parts(ask_person=skipped)).run(start()))
+    several = POSTING.replace("Kubernetes", "Kubernetes\n- Terraform")
+    board = asyncio.run(
+        Pipeline(parts(ask_person=skipped)).run(
+            Blackboard(inputs=Inputs(job_description=several, target_title="PM"))
+        )
+    )
     bare = [one.question for one in board.user_questions]
     assert len(bare) > 1
     assert asked == [f"Question {n} of {len(bare)}. {one}" for n, one in enumerate(bare, 1)]

@@ -96,7 +96,7 @@ def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) ->
     [
         (
             ("Developed REST APIs serving 10K requests per second", "BS, Computer Science, MIT"),
-            None,
+            "en",
         ),
         (("Drove a night bus, Los Angeles", "Shift planner, City of El Paso"), "en"),
         (("Welded hulls, DEN HAAG", "Fitted 12 hulls with cranes"), "en"),

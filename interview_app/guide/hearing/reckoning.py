@@ -10,9 +10,8 @@ import re
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from interview_app.domain import number_words
 from interview_app.domain.dates import month_index
-from interview_app.guide import fields
+from interview_app.guide import fields, number_words
 from interview_app.guide.hearing.frames import MONTH
 from interview_app.guide.late_patterns import Late
 

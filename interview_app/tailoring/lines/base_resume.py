@@ -2,22 +2,27 @@
 
 import re
 
+from interview_app.domain.resume import SECTION_TITLES
 from interview_app.domain.selection_plan import SectionName
+from interview_app.language.tokens import fold
+from interview_app.language.words import section_of
 from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.draft import SECTIONS
-from interview_app.tailoring.truth_gate.page import section_names
-from interview_app.tailoring.truth_gate.page.page_lines import plain
 
 _BULLETS = ("- ", "* ", "• ", "+ ")
 _HEADING = re.compile(r"\s{0,3}#{1,6}\s+(?P<name>.+?)[\s#:]*$")
 _BOLD = re.compile(r"\s{0,3}(?:\*\*|__)(?P<name>[^*_]+?):?(?:\*\*|__):?\s*$")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+_EMPHASIS = re.compile(r"\*\*|__|`|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)")
+_KINDS = {"certificates": "certifications", "volunteer": "volunteering"}
+"""What the data of languages call these sections."""
 _RULE = re.compile(r"\s{0,3}(?:=+|-+)\s*$")
 
 
 def lines(markdown: str) -> list[str]:
     """Its bullets, as lines of a résumé are written."""
     return [
-        voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
+        voice.edited(_plain(line)) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
     ]
 
 
@@ -35,7 +40,23 @@ def section_order(markdown: str) -> tuple[SectionName, ...]:
             if line.strip() and _RULE.match(below)
             else ""
         )
-        name = names.get(section_names.section_of(plain(title))) if title else None
+        name = names.get(_section(_plain(title))) if title else None
         if name is not None:
             found.append(name)
     return tuple(dict.fromkeys(found))
+
+
+def _plain(line: str) -> str:
+    """A line without its bullet mark and Markdown."""
+    bare = line.strip()
+    bare = bare[2:] if bare[:2] in _BULLETS else bare
+    return " ".join(_EMPHASIS.sub("", _LINK.sub(r"\1", bare)).split())
+
+
+def _section(title: str) -> str:
+    """The key of the section that a heading names, in our own words or as people name it; empty for
+    none.
+    """
+    own = {fold(name): key for titles in SECTION_TITLES.values() for key, name in titles.items()}
+    kind = section_of(title) or ""
+    return own.get(fold(title)) or _KINDS.get(kind, kind)

@@ -8,11 +8,11 @@ from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
+from interview_app.language.dates import span_of
+from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.contradictions import times_cross
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, with_alone
 from interview_app.tailoring.match.evidence_strength import strength
-from interview_app.tailoring.truth_gate.figures.dates import span_of
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def career_from_cards(
@@ -113,10 +113,7 @@ def _dates(text: str) -> tuple[str | None, str | None]:
     span = span_of(text)
     if span is None:
         return None, None
-    start = f"{span.start[0]}-{span.start[1]:02d}" if span.start[1] else str(span.start[0])
-    if span.end[0] == 9999:
-        return start, PRESENT
-    return start, f"{span.end[0]}-{span.end[1]:02d}" if span.end[1] else str(span.end[0])
+    return span.start, span.end or span.start
 
 
 def _job(group: list[EvidenceCard]) -> Experience:

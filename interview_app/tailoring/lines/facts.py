@@ -21,7 +21,7 @@ from interview_app.domain.knowledge_card import (
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Project, SkeletonTimeline, SkillGroup
-from interview_app.tailoring.truth_gate.words.tokens import fold
+from interview_app.language.tokens import fold
 
 FACT_PREFIX = "timeline-"
 _ALONE = "Skills"

@@ -21,10 +21,10 @@ from interview_app.domain.tailoring import (
 from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.language.dates import dates_in, span_of
+from interview_app.language.detection import language_of
+from interview_app.language.tokens import fold
 from interview_app.tailoring.match.experience_years import sentence
-from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
-from interview_app.tailoring.truth_gate.reading import claims
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def find_gaps(
@@ -231,17 +231,9 @@ _DECLINED = 5
 
 def time_told(answer: str) -> str:
     """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
-    spans = [one for one in claims.read(answer).dates if one.end is not None or one.since]
-    if len(spans) != 1:
-        return ""
-    start, end = (_written(when) for when in (spans[0].start, spans[0].end or PRESENT))
-    return f"{start} to {end}"
-
-
-def _written(when: When) -> str:
-    if when == PRESENT:
-        return "present"
-    return f"{when[0]:04d}-{when[1]:02d}" if when[1] else f"{when[0]:04d}"
+    read = dates_in(answer, language_of(answer) or "en")
+    spans = [one for one in read if one.end is not None]
+    return f"{spans[0].start} to {spans[0].end}" if len(spans) == 1 else ""
 
 
 def answer_card(
@@ -281,7 +273,7 @@ def _in_years(job: Experience, years: Sequence[int]) -> bool:
     return (
         bool(years)
         and span is not None
-        and all(span.start[0] <= year <= span.end[0] for year in years)
+        and all(span.start[:4] <= str(year) <= (span.end or span.start)[:4] for year in years)
     )
 
 

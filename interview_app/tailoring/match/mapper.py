@@ -7,7 +7,7 @@ for years of something is held against the time of the posts that tell of it.
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -15,15 +15,13 @@ from itertools import islice
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
+from interview_app.language.tokens import plain
 from interview_app.tailoring.match import experience_years
+from interview_app.tailoring.match.card_text import claimed
 from interview_app.tailoring.match.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.match.terms_apart import ToldApart
+from interview_app.tailoring.match.words import bare
 from interview_app.tailoring.posting import asked_qualifications
-from interview_app.tailoring.spoken.clauses import parts
-from interview_app.tailoring.spoken.detection import is_told, speech_of
-from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
-from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
@@ -59,7 +57,7 @@ class CardIndex:
 
     def __post_init__(self) -> None:
         for at, card in enumerate(self.cards):
-            text = told("\n".join((*_claimed(card), card.timeframe)))
+            text = told("\n".join((*claimed(card), card.timeframe)))
             self._texts.append(text)
             self._counts.append(Counter(text.meaning))
             self._words.append(frozenset(text.meaning))
@@ -122,11 +120,11 @@ class CardIndex:
             default=range(len(self.cards)),
         )
         found = {at for at in rarest if self.holds(at, term)}
-        bare = _ENDING.sub("", plain_vowels(fold(term)))
-        if len(bare) >= _LONG and bare.isalpha():
+        root = _ENDING.sub("", plain(bare(term)))
+        if len(root) >= _LONG and root.isalpha():
             for word, places in self._vocabulary.items():
-                before = word.removesuffix(bare)
-                if word.startswith(bare) or (
+                before = word.removesuffix(root)
+                if word.startswith(root) or (
                     len(before) > _SHORT and before not in _OF_VERBS and before != word
                 ):
                     found.update(places)
@@ -166,20 +164,8 @@ class CardIndex:
                     written[one].append(at)
         found: dict[str, list[int]] = defaultdict(list)
         for one, places in written.items():
-            found[plain_vowels(fold(one))] += places
+            found[plain(bare(one))] += places
         return found
-
-
-def _claimed(card: EvidenceCard) -> Iterator[str]:
-    """The sentences of a card, without what somebody says in them that they do not have or never did."""
-    for sentence in sentences_of(card):
-        if is_told(card):
-            speech = speech_of(sentence)
-            yield ", ".join(
-                one.text for one in parts(sentence, speech) if not speech.is_denial(one.text)
-            )
-        else:
-            yield sentence
 
 
 def map_evidence(
@@ -286,7 +272,7 @@ def _keywords_told(
             at, keyword
         ):
             found.append((keyword, _SYNONYM_WEIGHT))
-        elif len(fold(keyword)) >= 6 and index.spells(at, keyword):
+        elif len(bare(keyword)) >= 6 and index.spells(at, keyword):
             found.append((keyword, 0.5))
     return found
 

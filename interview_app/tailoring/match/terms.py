@@ -10,8 +10,8 @@ from rapidfuzz import fuzz
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate.words import lexicon
-from interview_app.tailoring.truth_gate.words.tokens import fold, keys_of, tokens
+from interview_app.language import stems as snowball
+from interview_app.tailoring.match.words import bare, is_glue, words
 
 REQUIRED: tuple[tuple[str, ...], ...] = (
     ("HCM", "HRIS", "HR systems", "human capital management"),
@@ -36,15 +36,14 @@ class Told:
 @lru_cache(maxsize=8192)
 def told(text: str) -> Told:
     """The text made ready."""
-    words = [token for token in tokens(text) if token.kind in ("word", "num")]
-    every = tuple(stem(token.low) for token in words)
-    glue = lexicon.glue()
+    found = [word for word in words(text) if word.kind != "mark"]
+    every = tuple(stem(word.low) for word in found)
     meaning = tuple(
         one
-        for one, token in zip(every, words, strict=True)
-        if token.kind == "num" or token.low not in glue
+        for one, word in zip(every, found, strict=True)
+        if word.kind == "num" or not is_glue(word.low)
     )
-    return Told(meaning=meaning, all=every, words=frozenset(token.text for token in words))
+    return Told(meaning=meaning, all=every, words=frozenset(word.text for word in found))
 
 
 def stems(text: str) -> tuple[str, ...]:
@@ -55,10 +54,10 @@ def stems(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
     """One stem for a word: the English one; a German word for a woman in a trade has that of the trade."""
-    low = fold(word)
+    low = bare(word)
     if (woman := _WOMAN.fullmatch(low)) is not None:
         low = woman["trade"]
-    return next((key[2:] for key in keys_of(low) if key.startswith("e:")), low)
+    return snowball.stem(low, "en")
 
 
 _WOMAN = re.compile(r"(?P<trade>\w{2,}(?:er|ist|ent|ant|eur|or|og|ograf|ograph|wirt))(?:in|innen)")
@@ -146,9 +145,9 @@ def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
 def phrase_key(text: str) -> tuple[str, ...]:
     """All words of a phrase, small ones too, without plural endings: how a term of the list is found in a text."""
     found = []
-    for token in tokens(text):
-        if token.kind in ("word", "num"):
-            low = token.low
+    for word in words(text):
+        if word.kind != "mark":
+            low = word.low
             found.append(
                 low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low
             )
@@ -157,7 +156,7 @@ def phrase_key(text: str) -> tuple[str, ...]:
 
 def nearly(word: str, others: Iterable[str]) -> bool:
     """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
-    low = fold(word)
+    low = bare(word)
     return len(low) >= 6 and any(
         len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others
     )

@@ -110,25 +110,3 @@ def _german(low: str) -> int:
     half = many == "ein halbes"
     times = 0.5 if half else _small(many) or 1
     return int(times * _SCALES[scale]) + (_small(more.removeprefix("und")) or 0 if more else 0)
-
-
-_TOGETHER = dict(
-    zip(
-        ["zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht", "neunt", "zehnt"],
-        range(2, 11),
-        strict=True,
-    )
-)
-_COUNTS = re.compile(rf"(?P<words>{PATTERN})|\bzu (?P<together>{'|'.join(_TOGETHER)})\b")
-
-
-def tells(text: str, number: int) -> bool:
-    """Whether a text has a whole number, in figures or in words, or as so many people together: "zu
-    viert".
-    """
-    if re.search(rf"(?<![\w.,]){number}(?![\w]|[.,]\d)", text):
-        return True
-    return any(
-        (_TOGETHER[hit["together"]] if hit["together"] else value(hit["words"])) == number
-        for hit in _COUNTS.finditer(text.casefold())
-    )
