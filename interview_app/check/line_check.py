@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from interview_app.check import rules
 from interview_app.check.evidence import EntryKey, EvidenceSet
@@ -13,6 +14,8 @@ from interview_app.check.statements import Evidence, Told, word_keys
 from interview_app.check.verdicts import Finding, LineVerdict, verdict_of
 from interview_app.check.wording import wording_key
 from interview_app.domain.tailoring import Verdict
+from interview_app.language.data import languages
+from interview_app.language.dates import dates_in
 from interview_app.language.detection import language_of
 from interview_app.language.tokens import tokens
 from interview_app.language.words import is_small
@@ -91,11 +94,21 @@ def _word_for_word(line: PrintedLine, here: Evidence) -> LineVerdict | None:
 
 
 def _of_row(line: PrintedLine, kind: Kind, here: Evidence) -> LineVerdict:
-    found = row_findings(line, kind, here)
+    found = row_findings(_read_by_dates(line), kind, here)
     if _is_translated(line, here):
         names = [one for one in found if one.rule is not rules.ITEM_NOT_APPROVED]
         found = [*names, Finding(rules.TRANSLATED)] if len(names) < len(found) else found
     return verdict_of(found or [Finding(rules.APPROVED_VALUES)], cited(line, here))
+
+
+def _read_by_dates(line: PrintedLine) -> PrintedLine:
+    """A row in the language that reads most of it as dates: "Jun 2008" on a French page."""
+
+    def dated(code: str | None) -> int:
+        return sum(one.end_at - one.start_at for one in dates_in(line.text, code))
+
+    best = max((line.language, *languages()), key=dated)
+    return line if dated(best) == dated(line.language) else replace(line, language=best)
 
 
 def _of_another_entry(

@@ -156,7 +156,7 @@ class _Row:
             return True
         return any(
             is_small(token.text, one) or load(one).calendar_words.of(token.text) is not None
-            for one in _among(self._line.language)
+            for one in languages()
         )
 
     def _is_short_for_value(self, text: str) -> bool:
@@ -177,10 +177,6 @@ class _Row:
     def _is_in_text(self, text: str) -> bool:
         words = " ".join(plain(token.text) for token in tokens(text))
         return f" {words} " in self._evidence.text_of((Told.LINE, Told.SENTENCE, Told.TEXT))
-
-
-def _among(language: str | None) -> tuple[str, ...]:
-    return (language,) if language in languages() and language else languages()
 
 
 def _forms(field: str, value: str) -> Iterator[tuple[str, ...]]:
