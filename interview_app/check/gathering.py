@@ -234,10 +234,15 @@ def everywhere(
         {f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages}
     )
     basics = profile.basics if profile is not None else None
-    texts = [one.summary for one in (*timeline.awards, *timeline.publications) if one.summary]
+    texts = [one.summary for one in timeline.awards if one.summary]
+    texts += [one.summary for one in timeline.publications if one.summary]
     if basics is not None:
         entry.take({"headline": [basics.label]})
-        texts += [basics.summary] if basics.summary else []
+        summary = basics.summary or ""
+        entry.told += [
+            Statement(one, Told.LINE, language_told(summary, language))
+            for one in sentences(summary)
+        ]
     entry.told += [
         Statement(one, Told.SENTENCE, language_told(text, language))
         for text in texts
