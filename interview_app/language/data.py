@@ -54,6 +54,7 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    legal_forms: Forms = ()
     titles: Titles = Titles()
     voice: Voice = Voice()
 

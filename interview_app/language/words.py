@@ -54,6 +54,12 @@ def is_small(word: str, language: str) -> bool:
     return plain(word) in small_words(language)
 
 
+@lru_cache(maxsize=1)
+def legal_forms() -> frozenset[str]:
+    """What a firm may be by law, folded without accents: GmbH, Ltd, SARL."""
+    return frozenset(plain(form) for form in load(None).legal_forms)
+
+
 def _is_number_sign(text: str, end: int, after: Sequence[Token]) -> bool:
     """Whether a word is an abbreviation of "number": "No. 5" denies nothing."""
     return text[end : end + 1] == "." and bool(after) and after[0].has_digit
