@@ -45,13 +45,14 @@ class _Told:
         self._cards = known.live_cards()
         self._made = {card.raw_text for card in known.cards}
         every = [line for card in self._cards for line in card.lines]
+        by_id = {line.id: line for line in every}
         self._families = families(every)
         newest = [wording_for(one, None) for one in self._families.values()]
         self._told_by_others = {
             family
             for line in newest
             if line.changed is None
-            for family in covered(line, every) - {line.family}
+            for family in covered(line, by_id) - {line.family}
         }
 
     def entry(self, entry: _Entry, id: str | None) -> _Entry:

@@ -1,12 +1,16 @@
 """From approved cards to every format: each printed line is an approved one, word for word, and what is not printed is listed (NEXT 1, 3)."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.llm.server import ModelServer
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import line_id
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from tests.llm.server import Answer, ModelServer, Received, refused
 from tests.tailoring.approved import CLERK, PEOPLE, WAITER, Files, lines_of, texts
 from tests.use_cases.test_tailoring_models import Agents
 
@@ -32,13 +36,19 @@ def server() -> Iterator[ModelServer]:
         yield running
 
 
+class Chatting(Agents):
+    """A model that speaks the Chat wire alone."""
+
+    def answer(self, received: Received) -> Answer:
+        return refused(404) if received.path.endswith("/responses") else super().answer(received)
+
+
 @pytest.fixture
 def agents(server: ModelServer, monkeypatch: pytest.MonkeyPatch) -> Agents:
     """A scripted model behind a real endpoint; a test sets what its writer answers."""
     monkeypatch.setenv("OPENAI_BASE_URL", server.base_url)
     monkeypatch.setenv("OPENAI_MODEL", "m")
-    analyst = {"requirements": []}
-    return Agents(server, jd_analyst=analyst)
+    return Chatting(server, jd_analyst="no")
 
 
 WITH_MODEL = ("--provider", "other", "--yes")
@@ -46,11 +56,6 @@ WITH_MODEL = ("--provider", "other", "--yes")
 
 def job(files: Files) -> str:
     """The id of the only job of a file's cards."""
-    answer = files.report("claim_index.json")
-    assert answer
-    from interview_app.domain.knowledge_card import EvidenceCard
-    from interview_app.tailoring.lines.career_from_cards import career_from_cards
-
     cards = tuple(EvidenceCard.model_validate(one) for one in files.cards)
     return career_from_cards(cards).timeline.experiences[0].id
 
@@ -103,16 +108,12 @@ def test_a_model_that_suggests_them_gets_none_of_them_printed(
     assert all(bad in page for bad in BAD[title])
 
 
-def test_the_story_without_a_line_is_told_and_not_printed(tmp_path: Path) -> None:
+def test_a_story_without_a_line_is_told_and_not_printed(files: Files) -> None:
     """NEXT 3: a card of the app without a line prints nothing, and stands under Left out."""
-    files = Files(tmp_path, WAITER, "Waiter")
-    files.cards[2]["lines"] = [
-        {"text": "Counted the till", "changed": {"field": "x", "was": "€40"}}
-    ]
     done = files()
-    assert files.left_out() == {"Counted the till": "changed"}
-    assert "Changed since you approved it: “€40” is no longer there" in done.output
-    assert "Counted the till" not in texts(files.newest)["txt"]
+    assert files.left_out() == {WAITER[2]["raw_text"]: "no_line"}
+    assert "Left out (It has no line yet):\n  • The till was short by €40" in done.output
+    assert "€40" not in texts(files.newest)["txt"]
 
 
 def test_a_file_of_somebody_else_without_lines_has_its_own_sentences(tmp_path: Path) -> None:
@@ -165,37 +166,144 @@ def test_a_card_that_was_taken_back_is_on_no_page(tmp_path: Path) -> None:
     files()
     for format, text in texts(files.newest).items():
         assert "1,340" not in text, format
-    assert files.left_out()[files.cards[1]["lines"][1]] == "refused"
+    assert files.left_out()[files.cards[0]["lines"][1]] == "refused"
 
 
+OLD = WAITER[1]["lines"][0]
 NEW = "Wore white gloves and served wines at the growers' competitions twice a year"
+LIE = "Served 900 wines at the growers' competitions"
 
 
-def suggesting(files: Files, agents: Agents, *texts: str) -> str:
-    """A file that was read once, and a writer that suggests these in place of the wines."""
-    from interview_app.domain.lines import line_id
+def suggesting(files: Files, agents: Agents, *given: str) -> None:
+    """A writer that suggests these in place of the line about the wines."""
+    id = line_id("wines", OLD)
+    files.write()
+    wordings = [{"text": text, "replaces": [id]} for text in given]
+    agents.answers["writer"] = {"bullet_overrides": {job(files): wordings}}
 
-    files.cards[1]["lines"] = [
-        {"id": line_id("wines", WAITER[1]["lines"][0]), "text": WAITER[1]["lines"][0],
-         "family": "wines", "cites": ["wines"], "approved_at": "2026-01-01T00:00:00+00:00"}
-    ]  # fmt: skip
-    files("--batch")
-    old = files.cards[1]["lines"][0]
-    given = [{"text": text, "replaces": [old["id"]]} for text in texts]
-    agents.answers["writer"] = {"bullet_overrides": {job(files): given}}
-    return str(old["text"])
+
+def lines_in_file(files: Files) -> list[list[str]]:
+    cards = json.loads(files.cards_file.read_text(encoding="utf-8"))
+    return [
+        [one if isinstance(one, str) else one["text"] for one in card["lines"]] for card in cards
+    ]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Files:
+    return Files(tmp_path, WAITER, "Waiter")
 
 
 def test_a_wording_that_is_accepted_is_kept_in_the_file_and_not_asked_again(
-    tmp_path: Path, agents: Agents
+    files: Files, agents: Agents
 ) -> None:
     """NEXT 3: `--interactive` shows it beside what it replaces; the file gets the line and nothing else."""
-    files = Files(tmp_path, WAITER, "Waiter")
-    old = suggesting(files, agents, NEW)
-    done = files.again("--interactive", *WITH_MODEL, typed="\n" * 3 + "y\n")
-    shown = done.output
-    assert f"Now:       {old}" in shown
-    assert f"Suggested: {NEW}" in shown
-    assert "Not in your own words: “Wore”, “white”, “gloves”" in shown
+    suggesting(files, agents, NEW)
+    before = json.loads(files.cards_file.read_text(encoding="utf-8"))
+    done = files.again("--interactive", *WITH_MODEL, typed=gaps_skipped(files) + "y\n")
+    assert f"Now:       {OLD}" in done.output
+    assert f"Suggested: {NEW}" in done.output
+    assert "“gloves”" in done.output
     assert NEW in files.claims()
-    assert old not in files.claims()
+    assert OLD not in files.claims()
+    after = json.loads(files.cards_file.read_text(encoding="utf-8"))
+    before[1]["lines"] = [NEW]
+    assert after == before, "nothing else of the file changes"
+    done = files.again("--interactive", *WITH_MODEL, typed=gaps_skipped(files))
+    assert "Suggested:" not in done.output
+    assert NEW in files.claims()
+    assert OLD not in files.claims()
+
+
+def gaps_skipped(files: Files) -> str:
+    """What leaves every question about a gap, so that the next one is about a suggestion."""
+    asked = json.loads(files.again("--batch", "--json").stdout)["requirements"]
+    return "\n" * sum(one["answered_by"]["confidence"] == "low" for one in asked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "prints", "state", "kept"),
+    [
+        ("n\n", OLD, "rejected", []),
+        ("q\n", OLD, "open", []),
+        ("", OLD, "open", []),
+        ("Poured wines for the growers' juries\n", "Poured wines for the growers' juries", "accepted",
+         ["Poured wines for the growers' juries"]),
+    ],
+    ids=["no", "no more", "the end of the answers", "their own words"],
+)  # fmt: skip
+def test_what_the_person_says_to_a_suggestion(
+    typed: str, prints: str, state: str, kept: list[str], files: Files, agents: Agents
+) -> None:
+    """E5: y, n, their own words, or q; what is not accepted changes no file."""
+    suggesting(files, agents, NEW)
+    files.again("--interactive", *WITH_MODEL, typed=gaps_skipped(files) + typed)
+    assert prints in files.claims()
+    assert NEW not in files.claims()
+    assert [one["state"] for one in files.report("proposals.json")] == [state]
+    assert lines_in_file(files)[1] == (kept or [OLD])
+
+
+def test_a_batch_prints_approved_lines_and_tells_of_the_rest(files: Files, agents: Agents) -> None:
+    """E5, NEXT 3: nothing is asked; the suggestion stands in proposals.json and proposals.md."""
+    suggesting(files, agents, NEW, LIE)
+    done = files.again("--batch", *WITH_MODEL)
+    assert "1 suggested wording was not looked at" in done.output
+    assert f"Not used: {LIE} (" in done.output
+    assert files.report("audit_report.json")["passed"]
+    assert lines_in_file(files)[1] == [OLD]
+    assert OLD in files.claims()
+    assert {one["text"]: one["state"] for one in files.report("proposals.json")} == {
+        NEW: "open", LIE: "refused"
+    }  # fmt: skip
+    assert agents.asked.count("writer") == 4, "a refused one is mended three times at most"
+
+
+def test_accepted_unread_prints_once_and_is_on_no_card(files: Files, agents: Agents) -> None:
+    """NEXT 3: the first line of the output says how many; exit 0, not passed, the file as it was."""
+    suggesting(files, agents, NEW, LIE)
+    before = files.cards_file.read_bytes()
+    done = files.again("--batch", "--accept-checked", *WITH_MODEL)
+    assert done.stdout.splitlines()[0] == (
+        "! 1 line was accepted unread: nobody has looked at it yet."
+    )
+    assert files.cards_file.read_bytes() == before
+    assert NEW in files.claims()
+    assert LIE not in files.claims()
+    report = files.report("audit_report.json")
+    assert not report["passed"]
+    assert [
+        (one["bullet_text"], "unread" in one["violation"]) for one in report["truth_violations"]
+    ] == [(NEW, True)]
+    for format, text in texts(files.newest).items():
+        assert NEW in text, format
+        assert OLD not in text, format
+    files.again("--batch", *WITH_MODEL)
+    assert OLD in files.claims(), "for that run only"
+
+
+def test_json_never_asks(files: Files, agents: Agents) -> None:
+    """NEXT 3: `--json` is for programs, whatever else is said."""
+    suggesting(files, agents, NEW)
+    done = files.again("--interactive", "--json", *WITH_MODEL, typed="y\n" * 9)
+    answer = json.loads(done.stdout)
+    assert [one["state"] for one in answer["proposals"]] == ["open"]
+    assert answer["passed"]
+    assert "Use it?" not in done.output
+    assert lines_in_file(files)[1] == [OLD]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [[], [OLD], [f"• {OLD}."]],
+    ids=["nothing", "the same", "the same with a bullet sign and a point"],
+)
+def test_a_model_that_suggests_nothing_new_changes_nothing(
+    given: list[str], files: Files, agents: Agents
+) -> None:
+    """Issue 24, bad input: the page is the approved one, after one request."""
+    suggesting(files, agents, *given)
+    files.again("--batch", *WITH_MODEL)
+    assert files.report("proposals.json") == []
+    assert set(files.claims()) == {WAITER[0]["lines"][0], OLD}
+    assert agents.asked.count("writer") == 1

@@ -332,10 +332,10 @@ def test_questions_are_counted_for_who_answers_them() -> None:
     async def skipped(question: UserQuestion) -> None:
         asked.append(question.question)
 
-    several = POSTING.replace("Kubernetes", "Kubernetes\n- Terraform")
+    posting = f"{POSTING}\n- Welding is required\n"
     board = asyncio.run(
         Pipeline(parts(ask_person=skipped)).run(
-            Blackboard(inputs=Inputs(job_description=several, target_title="PM"))
+            Blackboard(inputs=Inputs(job_description=posting, target_title="PM"))
         )
     )
     bare = [one.question for one in board.user_questions]

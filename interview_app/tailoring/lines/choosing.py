@@ -81,7 +81,7 @@ def chosen_lines(
     told = frozenset(
         family
         for wordings in by_family.values()
-        for family in covered(wording_for(wordings, material.posting), material.lines.values())
+        for family in covered(wording_for(wordings, material.posting), material.lines)
         if family not in (wordings[0].family, wordings[0].id)
     )
     ranked, left_out = [], [_no_line(card) for card in own if not card.lines]

@@ -312,8 +312,13 @@ def _profile_lines(material: Material, family: str) -> Chosen:
     one.
     """
     profile = material.career.profile
-    lines = tuple(one for one in profile.lines if one.family.startswith(family))
     card = profile_card(material.career)
+    cites = (card.id,) if card is not None else ()
+    lines = tuple(
+        one.model_copy(update={"cites": cites})  # what it rests on is the profile itself
+        for one in profile.lines
+        if one.family.startswith(family)
+    )
     if card is None or (not lines and family is not SUMMARY_FAMILY):
         return Chosen((), ())
     if not lines:

@@ -123,11 +123,10 @@ def _settled(
 
 
 def _with_the_same_words(entry: ResumeEntry) -> list[list[ResumeBullet]]:
-    """The lines that can exclude each other; without a number none does."""
+    """The lines that can exclude each other: the same words, whatever their numbers."""
     found: dict[tuple[str, ...], list[ResumeBullet]] = defaultdict(list)
     for bullet in entry.bullets:
-        if any(char.isdigit() for char in bullet.text):
-            found[words_besides_numbers(bullet.text)].append(bullet)
+        found[words_besides_numbers(bullet.text)].append(bullet)
     return [group for group in found.values() if len(group) > 1]
 
 

@@ -58,7 +58,8 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
             State.AUDITING.value, _("There is no draft to audit. Start the run again.")
         )
     # Lines may have been approved or taken back since it was drafted.
-    board = drafted(context, board)
+    if not context.is_drafted(board):
+        board = drafted(context, board)
     if suggesting.refused(board.proposals) and _may_mend(context, board):
         return Outcome(board=_reported(context, board), passed=False, output=_counted(board))
     board, led_by, notes = await _doubted(context, board)

@@ -135,6 +135,7 @@ class StageContext:
         self._checker: Checker | None = None
         self._card_index: CardIndex | None = None
         self._parts_sha256: str | None = None
+        self._drafted: tuple[object, ...] = ()
 
     @property
     def cards(self) -> tuple[EvidenceCard, ...]:
@@ -180,6 +181,17 @@ class StageContext:
     def put(self, cards: Sequence[EvidenceCard], career: Career) -> None:
         """The evidence with lines that were accepted: what matching made ready stays as it is."""
         self._cards, self._career, self._checker = tuple(cards), career, None
+
+    def note_drafted(self, board: Blackboard) -> None:
+        """Keep what this draft was made from, as long as the evidence stays as it is."""
+        self._drafted = (board.draft, self._cards, self._career)
+
+    def is_drafted(self, board: Blackboard) -> bool:
+        """Whether the draft was made from the evidence in force."""
+        now = (board.draft, self._cards, self._career)
+        return bool(self._drafted) and all(
+            one is other for one, other in zip(now, self._drafted, strict=True)
+        )
 
     def sent_cards(
         self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]

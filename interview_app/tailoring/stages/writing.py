@@ -121,7 +121,9 @@ def drafted(context: StageContext, board: Blackboard, found: Suggested | None = 
         kept=context.parts.kept,
     )
     board = board.model_copy(update={"draft": built.draft, "trims": built.left_out})
-    return settled(board, context.evidence)
+    board = settled(board, context.evidence)
+    context.note_drafted(board)
+    return board
 
 
 def material_of(context: StageContext, board: Blackboard) -> Material:
