@@ -9,6 +9,7 @@ from interview_app.check.statements import Evidence, Told
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.language.detection import language_of
 from interview_app.language.tokens import plain
 
 EntryKey = str | tuple[str, ...]
@@ -41,14 +42,15 @@ class EvidenceSet:
         a card of no entry of the timeline is an entry of its own employer and job title.
 
         Args:
-            cards: the evidence in force.
-            timeline: whose entries they are of.
-            profile: for its summary, headline and lines.
-            language: of what is too short to tell; ISO 639-1.
+            cards: of the person.
+            timeline: their approved jobs, schools and the like, where there is one.
+            profile: their approved profile.
+            language: of what is too short to tell, ISO 639-1; that of all if None.
             today: `YYYY-MM`, what "present" means; this month if None.
         """
         today = today or f"{datetime.date.today():%Y-%m}"
         known, told = timeline or SkeletonTimeline(), tuple(cards)
+        language = language or _language_of(told, known)
         return cls(
             of_entries(told, known, language=language, today=today),
             everywhere(told, known, profile, language=language, today=today),
@@ -81,6 +83,12 @@ class EvidenceSet:
         found = [one for one in self.entries.values() if _has(one, "employer", employer)]
         titled = [one for one in found if title and _has(one, "title", title)]
         return tuple(one.name for one in titled or found)
+
+
+def _language_of(cards: Iterable[KnowledgeCard], timeline: SkeletonTimeline) -> str | None:
+    texts = [card.raw_text for card in cards]
+    texts += [line for job in timeline.experiences for line in job.highlights]
+    return language_of("\n".join(texts))
 
 
 def _has(entry: Evidence, field: str, value: str) -> bool:

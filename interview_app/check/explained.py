@@ -69,8 +69,8 @@ def _told() -> Iterator[str]:
                 lines = "".join(f" Approved line: “{one.text}”." for one in card.lines)
                 yield f"  - “{card.raw_text}”{lines}"
     school = example.TIMELINE.education[0]
-    what = f"{school.study_type}, {school.area}, {school.institution}"
-    yield f"- {what}, {school.start} to {school.end}"
+    names = ", ".join(filter(None, (school.study_type, school.area, school.institution)))
+    yield f"- {names}, {school.start} to {school.end}"
     yield "- Skills: " + ", ".join(example.TIMELINE.skills[0].keywords)
     for one in example.TIMELINE.languages:
         yield f"- {one.language} ({one.fluency})"

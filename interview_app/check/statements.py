@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
-from typing import Literal
 
 from interview_app.check.measures import in_base, units_named
 from interview_app.check.wording import wording_key
@@ -20,6 +19,7 @@ from interview_app.language.fractions import Fraction, fractions_in
 from interview_app.language.stems import stem
 from interview_app.language.tokens import Token, plain, tokens
 from interview_app.language.units import DURATIONS, Quantity, quantities_in
+from interview_app.language.units import Kind as Measure
 from interview_app.language.words import is_small, limits_in
 
 
@@ -154,7 +154,7 @@ def _as_figure(part: Fraction, *, about: bool) -> Quantity:
         return Quantity(
             value, "percent", "percent", part.text, part.start, part.end, approximate=about
         )
-    kind: Literal["duration", "unit"] = "duration" if part.unit in DURATIONS else "unit"
+    kind: Measure = "duration" if part.unit in DURATIONS else "unit"
     return Quantity(part.value, kind, part.unit, part.text, part.start, part.end, approximate=about)
 
 

@@ -17,9 +17,7 @@ _MOST_BETWEEN = 8
 """Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
 _POINTS = 5
-"""By how many points a percentage may be off that is said to be about right: "nearly two
-thirds".
-"""
+"""By how many points a percentage may be off that is said to be about right."""
 _OVER = Decimal("1.2")
 """How much more a figure may be than what it is said to be over."""
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from interview_app.domain import held_lines
-from interview_app.domain.held_lines import Changes, exactly_said
+from interview_app.domain.held_lines import Changes
 from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
@@ -23,6 +23,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import place_of
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.interview.still_said import still_said
 
 
 class WhoseWords(NamedTuple):
@@ -161,12 +162,12 @@ def held_records(
     for card in {**{one.id: one for one in known.cards}, **written}.values():
         if card.id in changes.gone:
             continue
-        lines = held_lines.rechecked(card.lines, changes, owner=card, still_said=exactly_said)
+        lines = held_lines.rechecked(card.lines, changes, owner=card, still_said=still_said)
         if card.id in written or lines != card.lines:
             found[card.id] = card.model_copy(update={"lines": lines})
     if profile is None:
         return tuple(found.values()), None
-    lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=exactly_said)
+    lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=still_said)
     same = lines == profile.lines
     return tuple(found.values()), None if same else profile.model_copy(update={"lines": lines})
 

@@ -1,6 +1,6 @@
 """What the product knows about words: one room, and one set of data files a language.
 
-- `data`: the schema of `resources/language/<code>.yaml`, and how a language is loaded.
+- `data`: how a language is loaded; `tables`: the schema of `resources/language/<code>.yaml`.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
   found in them.
 - `stems`: word stems (Snowball).

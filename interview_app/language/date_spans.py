@@ -155,9 +155,9 @@ class _Reader:
         """The date that begins at a token."""
         if at >= len(self._found):
             return None
-        figures = _FIGURES.fullmatch(self._found[at].text)
-        if figures is not None:
-            return self._in_figures(at) or self._day_first(at)
+        if self._found[at].has_digit:
+            figures = _FIGURES.fullmatch(self._found[at].text)
+            return (self._in_figures(at) if figures else None) or self._day_first(at)
         named = self._data.month_names.at(self._found, at)
         if named is not None:
             return self._named_month(named[0], at, at + named[1])
@@ -232,8 +232,9 @@ class _Reader:
         return _Date(year, None, at, at + 2, until=until) if until > year else None
 
     def _day_first(self, at: int) -> _Date | None:
-        """A day before its month: "12. März 2019", "12 de marzo de 2019"."""
-        if not re.fullmatch(r"[1-9]|[12]\d|3[01]", self._found[at].text):
+        """A day before its month: "12. März 2019", "1er mars 2019", "12 de marzo de 2019"."""
+        day = re.fullmatch(r"(?:[1-9]|[12]\d|3[01])(\D*)", plain(self._found[at].text))
+        if day is None or (day[1] and day[1] not in self._data.ordinal_endings):
             return None
         step = self._past_of(at + 1)
         named = self._data.month_names.at(self._found, step)

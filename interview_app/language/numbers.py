@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from interview_app.language.data import LanguageData, data_of
 from interview_app.language.date_spans import dates_in, found_at
-from interview_app.language.figures import groups_follow, literal_of
+from interview_app.language.figures import fraction_of, groups_follow, literal_of
 from interview_app.language.number_words import read_words
 from interview_app.language.tokens import Token, plain, tokens
 
@@ -119,6 +119,9 @@ def _figure(
         shift = 1000
         value = value * shift + group.value - shift
         tail, last = group.tail, last + 1
+    part = fraction_of(found[last].text) if last < len(found) and close[last] else None
+    if part is not None and not tail and value == int(value):
+        value, last = value + part, last + 1
     figure = Figure(value, at, last, literal.inexact, literal.money, tail)
     figure = _scaled(figure, found, close, data)
     return figure if _is_known(figure.tail, data) else None

@@ -13,9 +13,11 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.posting import PostingText
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.given_file import not_there
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.lines.facts import Career
 from interview_app.use_cases.card_file import json_of, usable_cards
@@ -58,11 +60,20 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
     career = _career_beside(beside)
     known = EvidenceSet.of(
         evidence,
-        timeline=career.timeline if career is not None else None,
+        timeline=career.timeline if career is not None else _timeline_of(evidence),
         profile=career.profile if career is not None else None,
     )
     owner = Owner.of(career.profile, page.owner.name) if career is not None else page.owner
     return audited_page(page.text, known, owner=owner, inconsistencies=against)
+
+
+def _timeline_of(cards: tuple[EvidenceCard, ...]) -> SkeletonTimeline:
+    """Jobs, schools, certificates and the like as the cards name them; what they tell stays
+    theirs.
+    """
+    timeline = career_from_cards(cards).timeline
+    jobs = tuple(one.model_copy(update={"highlights": ()}) for one in timeline.experiences)
+    return timeline.model_copy(update={"experiences": jobs})
 
 
 def _career_beside(cards: Path) -> Career | None:

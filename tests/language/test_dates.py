@@ -37,7 +37,8 @@ def read(text: str, language: str | None = "en") -> list[tuple[str, str | None]]
         ("summer 2019", "en", "2019", None), ("in 2019", "en", "2019", None), ("(2019)", "en", "2019", None),
         ("von 2010 bis 2012", "de", "2010", "2012"), ("janvier 2018 – décembre 2019", "fr", "2018-01", "2019-12"),
         ("fevrier 2018", "fr", "2018-02", None), ("Sept 2018", "en", "2018-09", None),
-        ("2018", None, "2018", None),
+        ("2018", None, "2018", None), ("Du 1er mars 2017 au 30 juin 2019", "fr", "2017-03", "2019-06"),
+        ("1st March 2019", "en", "2019-03", None),
     ],
 )  # fmt: skip
 def test_a_date_is_read_in_every_notation(

@@ -27,6 +27,7 @@ from interview_app.messages.tailoring import (
     OtherWording,
     ProposalDecided,
     ResumeExportRequested,
+    ResumeWritten,
     RunFailed,
     RunShown,
     TrimUndone,
@@ -172,6 +173,8 @@ def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
     assert "ready" in texts(with_draft.room.view.head)
     press(with_draft.find("Export PDF", QPushButton))
     assert with_draft.find("Draft", QListWidget), "nobody is led elsewhere"
+    with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
+    assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
 
 
 def test_a_suggestion_for_no_line_is_a_new_line(with_draft: Played) -> None:

@@ -1,5 +1,4 @@
-"""Where a page broke a line: because its width was used up, or because something new begins
-(CONTRACT E7).
+"""Where a page broke a line: because its width was used up, or because something new begins.
 
 A read page gives its lines without saying which of them were broken. A proportional face makes
 characters no measure of width, so letters are counted by how broad they usually are.
@@ -37,9 +36,7 @@ def width_of(lines: Iterable[str]) -> float:
 
 
 def is_full(line: str, below: str, width: float, *, bold: bool = False) -> bool:
-    """Whether the first word of the line below had no room left on this one; a `bold` face is
-    broader.
-    """
+    """Whether the first word of the line below had no room left here; a `bold` face is broader."""
     first = below.split(maxsplit=1)[0] if below.split() else ""
     return (
         bool(first)
@@ -60,8 +57,8 @@ def goes_on(line: str, below: str, width: float, *, with_stops: bool) -> bool:
         line: the line above, as printed.
         below: the whole of what follows, up to where a reader saw it end.
         width: of the column, from `width_of`.
-        with_stops: whether the entries of this page end with a full stop, so that what lacks one is
-            not over.
+        with_stops: whether the entries of this page end with a full stop, so that what lacks one
+            is not over.
     """
     bare = below.strip()
     if not bare or not is_full(line, bare, width):
@@ -74,9 +71,7 @@ def goes_on(line: str, below: str, width: float, *, with_stops: bool) -> bool:
 
 
 def have_stops(entries: Sequence[str]) -> bool:
-    """Whether what a page tells ends with a full stop, as most of its longer lines do; headings
-    among them do not.
-    """
+    """Whether what a page tells ends with a full stop, as most of its longer lines do."""
     long = [entry for entry in entries if len(entry) >= _LONG]
     return bool(long) and sum(map(is_ended, long)) * 2 > len(long)
 

@@ -9,7 +9,13 @@ from dataclasses import dataclass
 
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.page.page_lines import PageLine
-from interview_app.check.page.page_top import Owner, is_reached_at, may_be_name
+from interview_app.check.page.page_top import (
+    Owner,
+    is_of_printing,
+    is_page_number,
+    is_reached_at,
+    may_be_name,
+)
 from interview_app.check.rules import Kind
 from interview_app.language.dates import dates_in
 from interview_app.language.tokens import plain, tokens
@@ -88,6 +94,8 @@ class _Page:
         return next(heads, len(lines))
 
     def _claims_nothing(self, line: PageLine, *, first: bool) -> bool:
+        if is_of_printing(line.text, self._language):
+            return True
         if self._owner.is_name(line.text) or self._owner.is_contact(line.text):
             return not _measures(line.text, self._language)
         return first and not self._owner.name and may_be_name(line.text)
@@ -204,7 +212,7 @@ class _Page:
         labelled = section_of(label) if mark and rest.strip() else None
         here = labelled if labelled in _ROWS else self._section
         text = rest.strip() if labelled in _ROWS else line.text
-        if self._owner.is_name(line.text) or here in _NOT_CLAIMED:
+        if self._owner.is_name(line.text) or is_page_number(line.text) or here in _NOT_CLAIMED:
             return
         if here in _ROWS:
             yield PlacedLine(text, _ROWS[here])

@@ -1,11 +1,10 @@
-"""The top of a page: whose résumé it is, where they live and how they are reached claims
-nothing.
-"""
+"""The top of a page: whose it is, where they live and how they are reached claims nothing."""
 
 import re
 from dataclasses import dataclass
 
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.language.dates import dates_in
 from interview_app.language.tokens import plain, tokens
 
 _REACHED = re.compile(
@@ -47,15 +46,32 @@ class Owner:
         return bool(self.name) and (not rest or rest.isdigit())
 
     def is_contact(self, text: str) -> bool:
-        """Whether a line at the top of a page is only how somebody is reached and where
-        they live.
-        """
+        """Whether a line at a page's top is only how somebody is reached and where they live."""
         parts = [part for part in _PARTS.split(text) if part]
         own = [part for part in parts if squeezed(part) in self.contact or _REACHED.search(part)]
         left = [part for part in parts if part not in own]
         if own and all(len(tokens(part)) <= len(own) + 1 for part in left):
             return True
         return not left or _is_address(text)
+
+
+_PAGE_NUMBER = re.compile(r"(?:[^\W\d_]+\.?\s)?\d{1,2}\s*(?:/|[^\W\d_]{1,3})\s*\d{1,2}")
+_STAMP = 6
+"""Words of a line that says when a page was written."""
+
+
+def is_page_number(text: str) -> bool:
+    """Whether a line is a page's number: "Seite 1 von 2", "2/3"."""
+    return _PAGE_NUMBER.fullmatch(text.strip()) is not None
+
+
+def is_of_printing(text: str, language: str | None) -> bool:
+    """Whether a line is a page's number, or a few words before the date at which it was written."""
+    if is_page_number(text):
+        return True
+    dates = dates_in(text, language)
+    ends = len(dates) == 1 and dates[0].end_at == len(text.rstrip(" ."))
+    return ends and len(tokens(text)) <= _STAMP
 
 
 def squeezed(text: str) -> str:

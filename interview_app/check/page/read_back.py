@@ -36,9 +36,7 @@ def with_printed(report: AuditReport, text: str, document: ResumeDocument) -> Au
 
 
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
-    """Violations where the text of a rendered file and its claim index differ: a claim not printed
-    is a mismatch.
-    """
+    """A violation for each claim of the index that the rendered file does not print."""
     printed = squeezed(text)
     letters = Counter(printed)
     return [

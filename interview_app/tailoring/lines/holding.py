@@ -54,9 +54,8 @@ def _looked_at(line: Line, checker: Checker, place: str | None) -> Line:
     found = checker.wording(place, line.text, language=line.language)
     if found.verdict is not Verdict.REFUSED:
         return line
-    change = LineChange(
-        field=f"{CHECK_FIELD}:{found.rules[0]}", was=", ".join(found.marked) or line.text
-    )
+    refusal = next(one for one in found.findings if one.rule.verdict is Verdict.REFUSED)
+    change = LineChange(field=f"{CHECK_FIELD}:{refusal.rule.id}", was=refusal.what or line.text)
     return line.model_copy(update={"changed": change})
 
 

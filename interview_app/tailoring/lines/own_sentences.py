@@ -14,23 +14,20 @@ def with_own_sentences(cards: Iterable[EvidenceCard]) -> tuple[EvidenceCard, ...
     """The cards of a file, their lines settled: what the file says of a line beside its words
     counts for nothing.
 
-    Where its program knows no lines, each whole sentence of a card is one. Where one card of the
-    file has `lines`, the others were left without one and are given none. Nothing is approved by
-    this: `approved_at` stays empty. The same words on two cards of a job are one family.
+    Where a card knows no `lines`, because another program wrote it, each of its whole sentences is
+    one; a card whose `lines` are empty was left without one, and is given none. Nothing is approved
+    by this: `approved_at` stays empty. The same words on two cards of a job are one family.
     """
-    told = tuple(cards)
-    knows_lines = any("lines" in card.model_fields_set for card in told)
     families: dict[tuple[str, ...], str] = {}
-    return tuple(_settled(card, families, knows_lines=knows_lines) for card in told)
+    return tuple(_settled(card, families) for card in cards)
 
 
-def _settled(
-    card: EvidenceCard, families: dict[tuple[str, ...], str], *, knows_lines: bool
-) -> EvidenceCard:
+def _settled(card: EvidenceCard, families: dict[tuple[str, ...], str]) -> EvidenceCard:
     """The card with its lines; `families` grows. A school or a fact of the timeline stands on a
     page as fields, and its words are no line.
     """
     given = submitted_lines(card.lines)
+    knows_lines = "lines" in card.model_fields_set
     is_row = card.card_type is CardType.EDUCATION or card.id.startswith(FACT_PREFIX)
     if not given and not knows_lines and not is_row:
         given = tuple(Line(text=one) for one in sentences_of(card.raw_text))

@@ -8,10 +8,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-import yaml
-
 from interview_app.i18n import N_
-from interview_app.paths import resources
+from interview_app.language.data import languages, load
 
 TWO_LINES = 190
 """Characters that two lines of a page hold, measured on the five themes at their usual size."""
@@ -52,10 +50,11 @@ class _Words(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _words() -> _Words:
-    """The shipped list."""
-    data = yaml.safe_load((resources() / "tailoring" / "voice.yaml").read_text(encoding="utf-8"))
-    banned = "|".join(re.escape(one) for one in data["banned"])
-    return _Words(re.compile(rf"(?<!\w)(?:{banned})(?!\w)", re.IGNORECASE), tuple(data["duties"]))
+    """What the languages' files have."""
+    voices = [load(code).voice for code in languages()]
+    banned = "|".join(re.escape(word) for voice in voices for word in voice.banned)
+    duties = tuple(word for voice in voices for word in voice.duties)
+    return _Words(re.compile(rf"(?<!\w)(?:{banned})(?!\w)", re.IGNORECASE), duties)
 
 
 def marks_of(text: str) -> tuple[Marked, ...]:

@@ -14,7 +14,8 @@ from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
 from interview_app.tailoring.lines import suggesting
-from interview_app.tailoring.reports import ats_check, draft_audit, keyword_advice
+from interview_app.tailoring.reports import ats_check, draft_audit
+from interview_app.tailoring.stages import keyword_advice
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import SentCards, by_rank
 from interview_app.tailoring.stages.context import (

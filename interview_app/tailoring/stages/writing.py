@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from interview_app.domain.base import Model
 from interview_app.domain.lines import posting_key
-from interview_app.domain.resume import SECTION_TITLES, ResumeLanguage
+from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
-from interview_app.language.detection import language_of
 from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.lines.selection import check_plan
 from interview_app.tailoring.lines.settling import settled, undecided
 from interview_app.tailoring.lines.suggesting import Suggested, proposals_of, refused, suggested
@@ -148,14 +148,8 @@ def material_of(context: StageContext, board: Blackboard) -> Material:
 def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
     """The résumé's language is that of the approved lines, else the posting's."""
     lines = [line.text for card in context.cards[:40] for line in card.lines[:1]]
-    said = language_of(" ".join(lines or [card.raw_text[:400] for card in context.cards[:40]]))
-    if said is None:
-        said = board.posting.language if board.posting is not None else "en"
-    return next((one for one in _LANGUAGES if one == said), "en")
-
-
-_LANGUAGES: tuple[ResumeLanguage, ...] = ("en", "de", "fr", "es", "it", "pt")
-assert set(_LANGUAGES) == SECTION_TITLES.keys()
+    said = language_of(lines or [card.raw_text[:400] for card in context.cards[:40]])
+    return said or (board.posting.language if board.posting is not None else "en")
 
 
 async def _asked(
