@@ -6,7 +6,7 @@
   them, `phases` what each phase offers, `objectives` how far they are.
 - **Turns**: `turn` says what comes next, `work` does it until it is the person's turn, `leading`
   asks the leader, with the
-  standing words of `prompt`; `limits` says how long and how often; `token_buffer` brings text to
+  standing words of `prompt` and the `session_state` behind them; `limits` says how long and how often; `token_buffer` brings text to
   the window.
 - **Calls**: `calls` runs one, `activity` says so to the person, `projection` is what a leader sees
   of the result, over what

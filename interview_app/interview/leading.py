@@ -31,7 +31,6 @@ from interview_app.llm.client import (
     ModelClient,
     Noted,
     ResultItem,
-    SystemItem,
     TurnRequest,
 )
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
@@ -164,14 +163,12 @@ class Leading:
         if not is_local:
             kept = withheld(self._withheld(), (known.profile, *self._read_profiles()), history)
             known, history = _hidden_known(known, kept), kept.hide_in_history(history)
-        text = ""
         if not is_guide:
-            text = prompt.system_text(
-                self._prompts, known=known, tools=tools, language=language(), hide=kept.hide
+            history = prompt.conversation(
+                self._prompts, history, known=known, language=language(), hide=kept.hide
             )
-        system = (SystemItem(text=text),) if text else ()
         return TurnRequest(
-            history=(*system, *history), known=known, tools=tools, language=language()
+            history=tuple(history), known=known, tools=tools, language=language()
         ), kept
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:

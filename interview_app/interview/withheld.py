@@ -21,6 +21,7 @@ from interview_app.llm.client import (
     NoteItem,
     PersonItem,
     ResultItem,
+    StateItem,
     SystemItem,
 )
 
@@ -105,7 +106,7 @@ class Withheld:
 
     def _hide_item(self, item: HistoryItem) -> HistoryItem:
         match item:
-            case PersonItem() | SystemItem() | NoteItem():
+            case PersonItem() | SystemItem() | NoteItem() | StateItem():
                 return replace(item, text=self.hide(item.text))
             case ResultItem():
                 return replace(item, output=self.hide(item.output))

@@ -93,7 +93,16 @@ class NoteItem:
     event_id: int = 0
 
 
-HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
+@frozen
+class StateItem:
+    """What is known at this moment, as the app tells it: it changes with each turn, and so it
+    stands last, where nothing a provider could reuse comes after it.
+    """
+
+    text: str
+
+
+HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem | StateItem
 
 
 @frozen

@@ -14,6 +14,7 @@ from interview_app.llm.client import (
     NoteItem,
     PersonItem,
     ResultItem,
+    StateItem,
     SystemItem,
     ToolSpec,
     TurnRequest,
@@ -23,7 +24,15 @@ from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 from interview_app.llm.reducer import Reducer
 from interview_app.llm.responses_stream import ResponsesReducer
-from interview_app.llm.sending import STRICTNESS, BeforeSend, let_pass, output_of, paired, words_of
+from interview_app.llm.sending import (
+    BY_THE_APP,
+    STRICTNESS,
+    BeforeSend,
+    conversation,
+    let_pass,
+    output_of,
+    words_of,
+)
 from interview_app.llm.wire import Wire
 from interview_app.llm.wire_tools import (
     Names,
@@ -109,7 +118,7 @@ class ResponsesWire(Wire):
         system = "\n\n".join(item.text for item in request.history if isinstance(item, SystemItem))
         body: dict[str, Any] = {
             "model": endpoint.model,
-            "input": [one for item in paired(request.history) for one in self._items(item)],
+            "input": [one for item in conversation(request.history) for one in self._items(item)],
             "store": request.store,
             "stream": True,
         }
@@ -156,10 +165,10 @@ class ResponsesWire(Wire):
                 return []
             case PersonItem():
                 return [{"role": "user", "content": words_of(item)}]
-            case NoteItem(text=text):
+            case NoteItem(text=text) | StateItem(text=text):
                 if self._endpoint.is_openai:
                     return [{"role": "developer", "content": text}]
-                return [{"role": "user", "content": f"[The app adds, not the person: {text}]"}]
+                return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
             case ResultItem():
                 output = output_of(item, self._fence)
                 return [{"type": "function_call_output", "call_id": item.call_id, "output": output}]

@@ -1,12 +1,12 @@
-"""What both wires do with a request beside its spelling: pair calls with results, leave out what an
-endpoint refuses.
+"""What both wires do with a request beside its spelling: begin with a message, pair calls with
+results, leave out what an endpoint refuses.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem
+from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, StateItem
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 
@@ -53,6 +53,39 @@ class Refusals:
             return False
         self._names.add(fault.parameter)
         return True
+
+
+BY_THE_APP = "[The app adds, not the person: {text}]"
+"""How a fact of the app stands where only the person's words have a place."""
+OPENING = BY_THE_APP.format(text="the person has opened the interview. Begin.")
+GO_ON = BY_THE_APP.format(text="the answer above was cut off. Go on from there.")
+
+
+def conversation(history: Iterable[HistoryItem]) -> list[HistoryItem]:
+    """The history as every endpoint takes it: `paired`, and somebody speaks before each answer.
+
+    An answer that opens a conversation, or that follows on one that was cut off, has no message
+    before it: Anthropic, Gemini and templates of local servers refuse such a request, or write the
+    cut answer on. The app's own item stands there, the same in each request of the interview.
+    What is known now stands last.
+    """
+    items = list(history)
+    told = [item for item in items if isinstance(item, StateItem)]
+    spoken: list[HistoryItem] = []
+    for item in paired(item for item in items if not isinstance(item, StateItem)):
+        if isinstance(item, LeaderItem):
+            spoken += _asking_for_an_answer(spoken)
+        spoken.append(item)
+    return [*spoken, *_asking_for_an_answer(spoken), *told]
+
+
+def _asking_for_an_answer(spoken: Sequence[HistoryItem]) -> list[HistoryItem]:
+    """What the app says where nobody else asks for the answer that comes next."""
+    if not any(isinstance(item, PersonItem) for item in spoken):
+        return [PersonItem(text=OPENING)]
+    last = spoken[-1]
+    cut = isinstance(last, LeaderItem) and last.partial
+    return [PersonItem(text=GO_ON)] if cut else []
 
 
 def paired(history: Iterable[HistoryItem]) -> list[HistoryItem]:

@@ -36,6 +36,7 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases import agent_settings, model_places, models
+from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.model_places import Surroundings
 from tools import ALL_TOOLS
 
@@ -65,9 +66,7 @@ class ModelServices:
         return {
             LeaderRequested: self._choose,
             ModelsRequested: lambda message: models.list_models(message.choice, self._around),
-            ConnectionTestRequested: lambda message: models.try_connection(
-                message.choice, self._around
-            ),
+            ConnectionTestRequested: lambda message: try_connection(message.choice, self._around),
             KeyEntered: self._on_key(
                 lambda keys, message: keys.keep(message.provider, message.key)
             ),

@@ -9,19 +9,16 @@ import contextlib
 import importlib
 import json
 import threading
-import time
 from collections.abc import Mapping
-from contextlib import aclosing
 from dataclasses import replace
 
 from interview_app.domain import model_presets
-from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
 from interview_app.llm import cost, privacy
-from interview_app.llm.client import ModelClient, PersonItem, TextDelta, TurnFailed, TurnRequest
+from interview_app.llm.client import ModelClient, TurnFailed, TurnRequest
 from interview_app.llm.compaction import Compacting
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.fallback import Fallback
@@ -29,17 +26,15 @@ from interview_app.llm.faults import WireFault
 from interview_app.llm.late import Late
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
-from interview_app.messages.models import ConnectionTested, ModelsListed
+from interview_app.messages.models import ModelsListed
 from interview_app.use_cases.model_places import (
     Surroundings,
     Wires,
     endpoint_for,
     fallback_hosts,
-    host_of,
 )
 
 LABEL = N_("Interview with {model} via {host}")
-TEST_QUESTION = "Answer with the single word: ready"
 
 
 def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
@@ -205,29 +200,6 @@ async def _first_model(endpoint: Endpoint) -> str:
             raise
         names = ()
     return names[0] if names else preset("openai").model
-
-
-async def try_connection(choice: ModelChoice, around: Surroundings) -> ConnectionTested:
-    """A real answer from the model to a question that holds nothing of the person, or the sentence
-    of what failed.
-    """
-    agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
-    try:
-        model = client(await asyncio.to_thread(endpoint_for, choice, around), agreed, around)
-    except PersonCanMend as error:
-        return ConnectionTested(works=False, sentence=error.sentence)
-    started, first, text = time.monotonic(), 0.0, ""
-    request = TurnRequest(
-        history=(PersonItem(text=TEST_QUESTION),), known=Known(), agent="connection_test"
-    )
-    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
-        async for event in events:
-            if isinstance(event, TurnFailed):
-                return ConnectionTested(works=False, sentence=_(event.sentence))
-            if isinstance(event, TextDelta):
-                first = first or time.monotonic() - started
-                text += event.text
-    return ConnectionTested(works=True, answer=text.strip()[:200], milliseconds=int(first * 1000))
 
 
 def summary(

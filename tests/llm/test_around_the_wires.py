@@ -27,6 +27,7 @@ from interview_app.llm.client import (
     PersonItem,
     ReasoningReady,
     ResultItem,
+    StateItem,
     SystemItem,
     TextDelta,
     ToolCall,
@@ -48,6 +49,7 @@ from interview_app.messages.models import ModelsListed
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.config import TailoringConfig
 from interview_app.use_cases import agent_models, model_places, models
+from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
@@ -675,16 +677,21 @@ def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
         headers={"Content-Type": "application/json"},
         pieces=(b'{"data": [{"id": "b"}, {"id": "a"}, 3]}',),
     )
-    server.plays(listed, stream(*wire.said("ready")), refused(401))
+    called = [("c1", "capabilities_describe", "{}")]
+    server.plays(
+        listed, stream(*wire.said("ready")), stream(*wire.said(calls=called)), refused(401)
+    )
     choice = ModelChoice(provider="other", base_url=server.base_url, model="a", wire=wire.name)
     place = around(tmp_path)
     assert asyncio.run(models.list_models(choice, place)) == ModelsListed(
         provider="other", models=("a", "b")
     )
-    tested = asyncio.run(models.try_connection(choice, place))
-    assert (tested.works, tested.answer) == (True, "ready")
-    assert asyncio.run(models.try_connection(choice, place)).sentence == say.UNAUTHORIZED
-    assert json.dumps(server.bodies[1]).count("ready") == 1
+    tested = asyncio.run(try_connection(choice, place))
+    assert (tested.works, tested.answer, tested.called) == (True, "ready", "")
+    again = asyncio.run(try_connection(choice, place))
+    assert (again.works, again.called) == (True, "capabilities.describe")
+    at_the_field = say.told(say.UNAUTHORIZED, place="settings")
+    assert asyncio.run(try_connection(choice, place)).sentence == at_the_field
 
 
 def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(
@@ -741,10 +748,11 @@ def test_the_sheet_shows_all_of_a_body(wire: Any) -> None:
     """Issue 4.5: nothing that is sent is missing from the parts."""
     call = ToolCall(call_id="c", name="extract_document", arguments='{"file_url": "upload://1"}')
     history: tuple[HistoryItem, ...] = (
-        SystemItem(text='Be kind.\n\n<session_state>\n{"phase": "one"}\n</session_state>'),
+        SystemItem(text="Be kind."),
         PersonItem(text="I am Mara", attachments=({"handle": "upload://1", "mime": "text/plain"},)),
         LeaderItem(text="Reading.", calls=(call,)),
         ResultItem(call_id="c", tool="extract_document", output={"text": "Ward nurse"}),
+        StateItem(text='<session_state>\n{"phase": "one"}\n</session_state>'),
     )
     body: dict[str, Any] = client_of(wire, "https://x.test/v1").body(asking(*history))  # type: ignore[attr-defined]
     parts = {part.kind: part.text for part in privacy.parts_of(body)}
