@@ -19,16 +19,14 @@ NOT_SECURE = N_(
     "The endpoint's certificate is not trusted. Check the address and the clock of this computer."
 )
 SIGN_IN_PAGE = N_(
-    "This network answers with a web page instead of the model. Sign in to the network, then try "
-    "again."
+    "A web page came instead of the model's answer. Sign in to the network or its proxy, or check "
+    "the address, then try again."
 )
 NOT_STARTED = N_(
     "Nothing answers at this address on this computer. Start the local server, such as Ollama or "
     "LM Studio, then try again."
 )
-NOT_READY = N_(
-    "The local server is still loading its model. Wait until it is ready, then try again."
-)
+NOT_READY = N_("The server is still loading its model. Wait until it is ready, then try again.")
 BROKE_OFF = N_(
     "The model's answer broke off on the way. What had arrived is kept. Try again, or choose "
     "another model."

@@ -316,6 +316,10 @@ class PuttingBack:
         if text[:at]:
             self._out(self._put_back(text[:at]))
 
+    def drop(self) -> None:
+        """What is held is void: the whole text comes another way."""
+        self._held = ""
+
     def end(self) -> None:
         """What is left."""
         if self._held:

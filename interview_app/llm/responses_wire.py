@@ -83,7 +83,7 @@ class ResponsesWire(Wire):
     def _again(self, fault: WireFault, request: TurnRequest) -> bool:
         self.last_status = fault.status
         refused = (
-            fault.status == 400
+            fault.status in (400, 422)
             and fault.failure.kind == "bad_response"
             and fault.parameter in ("", "include")
         )
@@ -177,11 +177,14 @@ class ResponsesWire(Wire):
 
     def _said(self, item: LeaderItem) -> list[dict[str, Any]]:
         if self._is_whole(item):
-            return [_as_input(one) for one in item.raw_items]
+            return [
+                _as_input(one, id=f"msg_{item.event_id}_{at}")
+                for at, one in enumerate(item.raw_items)
+            ]
         items: list[dict[str, Any]] = []
         if item.text.strip():
             mark = " [cut off]" if item.partial else ""
-            items.append({"role": "assistant", "content": item.text + mark})
+            items.append(_message(item.text + mark, item))
         for call in item.calls:
             name, arguments = replayed_name(call.name), replayed_arguments(call.arguments)
             items.append(
@@ -195,12 +198,37 @@ class ResponsesWire(Wire):
         return items
 
 
-def _as_input(item: dict[str, Any]) -> dict[str, Any]:
-    """An output item as input: the same, but for a status and for arguments that would not be taken
-    back.
+def _message(text: str, item: LeaderItem) -> dict[str, Any]:
+    """What a model said, as an output item: such an item has an id and a status."""
+    return {
+        "type": "message",
+        "id": f"msg_{item.event_id}",
+        "role": "assistant",
+        "status": "incomplete" if item.partial else "completed",
+        "content": [{"type": "output_text", "text": text, "annotations": []}],
+    }
+
+
+def _as_input(item: dict[str, Any], *, id: str) -> dict[str, Any]:
+    """An output item as input: the same, complete where an endpoint left out what the wire
+    requires, and without what would not be taken back.
     """
-    kept = {key: value for key, value in item.items() if key != "status" and value is not None}
+    kept = {key: value for key, value in item.items() if value is not None}
+    if kept.get("type") == "message":
+        return {"id": id, "role": "assistant", "status": "completed", **kept} | {
+            "content": [_part(one) for one in kept.get("content") or ()]
+        }
+    kept.pop("status", None)
+    if kept.get("type") == "reasoning":
+        return {"summary": [], "id": id.replace("msg", "rs"), **kept}
     if kept.get("type") == "function_call":
         kept["name"] = replayed_name(str(kept.get("name", "")))
         kept["arguments"] = replayed_arguments(as_text(kept.get("arguments")))
     return kept
+
+
+def _part(part: Any) -> Any:
+    """A piece of a message without what only the answer has."""
+    if not isinstance(part, dict) or part.get("type") != "output_text":
+        return part
+    return {"annotations": [], **{key: one for key, one in part.items() if key != "logprobs"}}

@@ -18,6 +18,7 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
+from interview_app.llm.whole_text import WholeText
 from interview_app.tailoring.config import (
     DEFAULT_AGENTS,
     OFFLINE,
@@ -194,7 +195,7 @@ def host_of(client: ModelClient) -> str:
 
 def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
     endpoint = model_places.endpoint_for(choice, around)
-    made = _Placed(models.client(endpoint, choice, around), around.kept_back)
+    made = _Placed(WholeText(models.client(endpoint, choice, around)), around.kept_back)
     made.host = endpoint.host
     return made
 

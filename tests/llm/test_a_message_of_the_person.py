@@ -46,7 +46,7 @@ HISTORIES: dict[str, tuple[HistoryItem, ...]] = {
     "cut off and continued": (SYSTEM, PersonItem(text="Hello"), CUT_OFF),
     "cut off, and another went on": (SYSTEM, PersonItem(text="Hello"), CUT_OFF, ASKED, CHOSEN),
     "shortened": compacted(
-        asking(SYSTEM, PersonItem(text="Hi"), *[ASKED, CHOSEN] * 20), 4, 800
+        asking(SYSTEM, PersonItem(text="Hi"), *((ASKED, CHOSEN) * 20)), 4, 800
     ).history,
 }
 
