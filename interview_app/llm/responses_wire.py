@@ -74,8 +74,6 @@ class ResponsesWire(Wire):
         super().__init__(endpoint, fence=fence, before_send=before_send)
         self._every_tool = tuple(every_tool)
         self._replays_reasoning = True
-        self.last_status: int | None = None
-        """HTTP status of the last request that was refused."""
 
     def _reducer(self, request: TurnRequest) -> Reducer:
         return ResponsesReducer(request, wire_id=self._endpoint.wire_id("responses"))

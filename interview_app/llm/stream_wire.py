@@ -153,6 +153,7 @@ def _headers(endpoint: Endpoint) -> dict[str, Any]:
     """
     headers: dict[str, Any] = {f"X-Stainless-{name}": Omit() for name in _TELLTALE}
     headers["User-Agent"] = "interview-app"
+    headers |= endpoint.headers
     if not endpoint.is_openai:
         lines = os.environ.get("OPENAI_CUSTOM_HEADERS", "").split("\n")
         added = [line.partition(":")[0].strip() for line in lines if ":" in line]

@@ -5,7 +5,6 @@ cost (CONTRACT D13).
 of them, when the person wants it to. Nothing is sent from here.
 """
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,6 +20,7 @@ from interview_app.llm.providers import preset
 from interview_app.llm.whole_text import WholeText
 from interview_app.tailoring.config import (
     DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
     OFFLINE,
     AgentConfig,
     TailoringConfig,
@@ -84,7 +84,7 @@ def config_choices(
         agent = config.agent(name)
         if agent.provider == OFFLINE:
             continue
-        others = config.fallbacks.get(agent.provider, ())
+        others = _named_to_step_in(config, agent.provider, around)
         first = _choice(
             agent.provider,
             agent,
@@ -96,6 +96,27 @@ def config_choices(
         found[name] = [first]
         found[name] += [_choice(other, agent, cap, around) for other in others]
     return found
+
+
+def _named_to_step_in(
+    config: TailoringConfig, provider: str, around: Surroundings
+) -> tuple[str, ...]:
+    """Who steps in for a provider. Whom the person named is meant; of those that stand there by
+    default, the ones that are set up.
+    """
+    others = config.fallbacks.get(provider, ())
+    if others != DEFAULT_FALLBACKS.get(provider, ()):
+        return others
+    return tuple(name for name in others if _is_set_up(name, around))
+
+
+def _is_set_up(name: str, around: Surroundings) -> bool:
+    looking = replace(around, keys=around.keys.looking())
+    try:
+        model_places.endpoint_for(ModelChoice(provider=preset(name).id), looking)
+    except ProviderError:
+        return False
+    return True
 
 
 def _choice(
@@ -139,14 +160,14 @@ def window_choices(around: Surroundings) -> Choices:
         choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
     elif kept.provider:
         choice = kept
-    return {} if choice is None else _for_all(choice)
+    return {} if choice is None else _for_all(choice, around)
 
 
-def _for_all(choice: ModelChoice) -> Choices:
+def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
     """One model for every agent, each with its own temperature and length; a place that is named
     before is agreed to.
     """
-    chain = (choice, *(ModelChoice(provider=name, cap=choice.cap) for name in choice.fallbacks))
+    chain = (choice, *model_places.stepping_in(choice, model_places.places(around)))
     return {
         name: [
             one.model_copy(
@@ -163,10 +184,10 @@ def _for_all(choice: ModelChoice) -> Choices:
 
 
 def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:
-    """A client for each choice; a fallback that is not set up is none.
+    """A client for each choice.
 
     A provider that the file or a flag names without a key is an error, never a silent offline run
-    (CONTRACT D13).
+    (CONTRACT D13); so is one that is named to step in.
 
     Raises:
         ProviderError: "Missing API key for …", or no usable address.
@@ -174,9 +195,7 @@ def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClien
     found: dict[str, list[ModelClient]] = {}
     for name, (first, *others) in choices.items():
         found[name] = [_client(first, around)]
-        for other in others:
-            with contextlib.suppress(ProviderError):
-                found[name].append(_client(other, around))
+        found[name] += [_client(other, around) for other in others]
     return found
 
 
@@ -264,11 +283,9 @@ def places(
         found[where] = place.with_request(endpoint, around, characters=sizes.of(name), times=times)
     for name in ASKING:
         for other in choices.get(name, ())[1:]:
-            with contextlib.suppress(ProviderError):
-                _client(other, around)
-                endpoint = model_places.endpoint_for(other, around)
-                place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
-                found.setdefault(place.name, place)
+            endpoint = model_places.endpoint_for(other, around)
+            place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
+            found.setdefault(place.name, place)
     return tuple(found.values())
 
 

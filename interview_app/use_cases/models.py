@@ -5,7 +5,6 @@ Nothing heavy is imported before a model is really used; `warm` does that in the
 """
 
 import asyncio
-import contextlib
 import importlib
 import json
 import threading
@@ -30,8 +29,11 @@ from interview_app.messages.models import ModelsListed
 from interview_app.use_cases.model_places import (
     Surroundings,
     Wires,
+    bind_key,
     endpoint_for,
     fallback_hosts,
+    places,
+    stepping_in,
 )
 
 LABEL = N_("Interview with {model} via {host}")
@@ -76,17 +78,16 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
     fallbacks.
 
     Raises:
-        ProviderError: no such provider, no key, or no usable address.
+        ProviderError: no such provider, no key, or no usable address, of it or of who steps in.
         KeyStoreError, SettingsError: keys or prices cannot be read.
     """
     clients = [_compacting(endpoint_for(choice, around), choice, around)]
-    for name in choice.fallbacks:
-        with contextlib.suppress(ProviderError):
-            # A fallback that is not set up is none.
-            other = ModelChoice(
-                provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens
-            )
-            clients.append(_compacting(endpoint_for(other, around), choice, around))
+    for other in stepping_in(choice, places(around)):
+        try:
+            clients.append(_compacting(endpoint_for(other, around), other, around))
+        except ProviderError as error:
+            told = _("{name} cannot step in: {reason}")
+            raise ProviderError(told.format(name=other.title, reason=error.sentence)) from None
     return clients[0] if len(clients) == 1 else Fallback(clients)
 
 
@@ -126,6 +127,7 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
 
     async def make() -> ModelClient:
         await asyncio.to_thread(warm)
+        await asyncio.to_thread(bind_key, choice, around, endpoint.key)
         found = (
             endpoint if endpoint.model else replace(endpoint, model=await _first_model(endpoint))
         )
@@ -174,6 +176,7 @@ async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed
         # A keychain may ask the person and block for as long as they think.
         endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         await asyncio.to_thread(warm)
+        await asyncio.to_thread(bind_key, choice, around, endpoint.key)
         return ModelsListed(provider=choice.provider, models=await _models(endpoint))
     except WireFault as fault:
         return ModelsListed(provider=choice.provider, models=(), sentence=_(fault.failure.sentence))
@@ -221,14 +224,15 @@ def summary(
 
     # Nothing is sent: the key is not needed, and nobody is asked for it.
     endpoint = endpoint_for(choice, replace(around, keys=around.keys.looking()))
-    wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
+    is_chat = "chat" in (endpoint.wire, endpoint.learnt)
+    wire = ChatWire(endpoint) if is_chat else ResponsesWire(endpoint)
     body = wire.body(request)
     characters = len(json.dumps(body, ensure_ascii=False))
     return SentSummary(
         host=endpoint.host,
         model=endpoint.model,
         local=endpoint.is_local,
-        steps_in=fallback_hosts(choice),
+        steps_in=fallback_hosts(choice, places(around)),
         parts=privacy.parts_of(body),
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),

@@ -277,20 +277,19 @@ def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_tur
     assert server.received[0].headers["authorization"] == f"Bearer {KEY}"
 
 
-def test_a_local_model_that_leads_from_the_start_stays_local_beside_a_fallback_that_is_not_set_up(
-    tmp_path: Path,
-) -> None:
-    """What is kept back from models elsewhere is not kept back from this machine, as when it is
-    chosen later.
+def test_a_local_model_with_a_fallback_elsewhere_is_not_local(tmp_path: Path) -> None:
+    """What is kept back from models elsewhere is kept back as soon as one of them may step in; one
+    that cannot is refused with a sentence (issue 28.2).
     """
     choice = ModelChoice(
         provider="other", base_url="http://127.0.0.1:9/v1", model="m", fallbacks=("groq",)
     )
-    client = models.leader_from_the_start(choice, around(tmp_path))
-    assert client.is_local
-    assert client.label == models.leader(choice, around(tmp_path)).label
+    with pytest.raises(ProviderError, match="groq cannot step in: Missing API key for Groq"):
+        models.leader_from_the_start(choice, around(tmp_path))
     set_up = around(tmp_path, {"GROQ_API_KEY": KEY})
     assert not models.leader_from_the_start(choice, set_up).is_local
+    alone = choice.model_copy(update={"fallbacks": ()})
+    assert models.leader_from_the_start(alone, around(tmp_path)).is_local
 
 
 def failing(kind: Any = "server", *, retryable: bool = True) -> tuple[TurnEvent, ...]:
@@ -655,6 +654,9 @@ def test_the_estimate_names_the_fallbacks_that_are_set_up(tmp_path: Path) -> Non
     """
     here = around(tmp_path, {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"})
     config = TailoringConfig(fallbacks={"openai": ("anthropic", "groq")}).with_provider("openai")
+    with pytest.raises(ProviderError, match="Missing API key for Groq"):
+        agent_models.places(agent_models.config_choices(config, here), here, agent_models.Sizes())
+    config = TailoringConfig().with_provider("openai")
     first, *others = agent_models.places(
         agent_models.config_choices(config, here), here, agent_models.Sizes()
     )
