@@ -15,7 +15,7 @@ from interview_app.i18n import _
 from interview_app.use_cases.key_places import KeyPlaces
 
 
-class _Name(click.ParamType):
+class _Name(click.ParamType):  # type: ignore[type-arg]  # at run time it takes none
     """A provider, or the address of a place: what a key belongs to."""
 
     name = "PROVIDER|ADDRESS"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from interview_app import settings
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import ProviderError
 from interview_app.i18n import _, language
 from interview_app.llm import cost
@@ -161,6 +161,18 @@ def window_choices(around: Surroundings) -> Choices:
     elif kept.provider:
         choice = kept
     return {} if choice is None else _for_all(choice, around)
+
+
+def at_place(choices: Choices, place: ModelPlace) -> Choices:
+    """The same agents, each with its own temperature and length, at one place and nobody stepping
+    in; naming it is the agreement to send.
+    """
+    hosts = (model_places.host_of(place),)
+    found: dict[str, Sequence[ModelChoice]] = {}
+    for name, (first, *_others) in choices.items():
+        limits = {"temperature": first.temperature, "max_tokens": first.max_tokens}
+        found[name] = [first.at(place).model_copy(update={**limits, "agreed_hosts": hosts})]
+    return found
 
 
 def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:

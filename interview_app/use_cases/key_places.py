@@ -23,7 +23,8 @@ class KeyPlaces:
 
     def may_go(self, key: str, address: str) -> bool:
         """Whether a key that names no place may go to this one."""
-        return self._read("bound").get(_mark(key), origin_of(address)) == origin_of(address)
+        origin = origin_of(address)
+        return bool(self._read("bound").get(_mark(key), origin) == origin)
 
     def bind(self, key: str, address: str) -> None:
         """This key belongs to this place from now on, unless it belongs to one already."""

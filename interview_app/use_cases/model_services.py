@@ -97,6 +97,15 @@ class ModelServices:
             refuse_without_consent(agreed, model_places.places(self._around))
         return models.leader_from_the_start(choice, self._around)
 
+    def wanted(self, choice: ModelChoice) -> ModelClient:
+        """The model that was asked for by name.
+
+        Raises:
+            PersonCanMend: it, or one that steps in, cannot be used or was not agreed to.
+        """
+        refuse_without_consent(choice, model_places.places(self._around))
+        return models.leader_from_the_start(choice, self._around)
+
     async def _choose(self, message: LeaderRequested) -> object:
         if not message.use_model:
             self._post(LeaderChosen(leader=self._guide(), is_guide=True))

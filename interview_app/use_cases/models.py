@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from interview_app.domain import model_presets
 from interview_app.domain.model_choice import ModelChoice, SentSummary
+from interview_app.domain.model_faults import told
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
@@ -23,6 +24,7 @@ from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.fallback import Fallback
 from interview_app.llm.faults import WireFault
 from interview_app.llm.late import Late
+from interview_app.llm.listing import listed
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
 from interview_app.messages.models import ModelsListed
@@ -177,27 +179,22 @@ async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed
         endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         await asyncio.to_thread(warm)
         await asyncio.to_thread(bind_key, choice, around, endpoint.key)
-        return ModelsListed(provider=choice.provider, models=await _models(endpoint))
+        return ModelsListed(
+            provider=choice.provider, models=tuple(one.name for one in await listed(endpoint))
+        )
     except WireFault as fault:
-        return ModelsListed(provider=choice.provider, models=(), sentence=_(fault.failure.sentence))
+        return ModelsListed(
+            provider=choice.provider,
+            models=(),
+            sentence=told(fault.failure.sentence, place="settings"),
+        )
     except PersonCanMend as error:
         return ModelsListed(provider=choice.provider, models=(), sentence=error.sentence)
 
 
-async def _models(endpoint: Endpoint) -> tuple[str, ...]:
-    from interview_app.llm.stream_wire import fetched
-
-    listed = await fetched(endpoint, "/models")
-    rows = listed.get("data") if isinstance(listed, dict) else listed
-    names = (
-        [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
-    )
-    return tuple(sorted({name for name in names if isinstance(name, str) and name}))[:1000]
-
-
 async def _first_model(endpoint: Endpoint) -> str:
     try:
-        names = await _models(endpoint)
+        names = tuple(one.name for one in await listed(endpoint))
     except WireFault as fault:
         if fault.failure.kind != "not_found":
             raise
