@@ -6,13 +6,18 @@ can reuse everything before it.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from interview_app.domain.known import Known
+from interview_app.domain.offered_forms import printed
+from interview_app.domain.records import DataType
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import HistoryItem, StateItem, SystemItem
 
+_FORM = re.compile(r"\{\{form (\w+)\}\}")
+"""Where a text of ours has the form of a record printed."""
 INTERVIEWER = "interviewer"
 """The key of the text that always stands first; a phase's own text stands under the phase's name.
 """
@@ -36,9 +41,10 @@ def conversation(
     parts = [prompts[key] for key in (INTERVIEWER, known.phase.value) if prompts.get(key)]
     if not parts:
         return tuple(history)
+    text = _FORM.sub(lambda found: printed(DataType(found[1])), "\n\n".join(parts))
     state = json.dumps(hide(session_state(known, language)), ensure_ascii=False)
     # Values may come from documents: they must not be able to end the state and speak as
     # instructions.
     state = state.replace("<", "\\u003c").replace(">", "\\u003e")
     told = StateItem(text=f"<session_state>\n{state}\n</session_state>")
-    return (SystemItem(text="\n\n".join(parts)), *history, told)
+    return (SystemItem(text=text), *history, told)

@@ -4,11 +4,13 @@ results, leave out what an endpoint refuses.
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, StateItem
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
+from interview_app.llm.lean import lean
 
 BeforeSend = Callable[[str, dict[str, Any]], None]
 """Called with the agent and the whole body before it leaves; a `WireFault` keeps it here."""
@@ -123,6 +125,7 @@ def words_of(item: PersonItem) -> str:
 
 def output_of(item: ResultItem, fence: Fence) -> str:
     """A result as the model reads it; what may hold other people's text stands inside a fence."""
-    return (
-        fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
-    )
+    shown = replace(item, output=lean(item))
+    if fence.is_needed(item):
+        return fence.around(shown)
+    return json.dumps(shown.output, ensure_ascii=False)
