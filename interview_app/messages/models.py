@@ -31,7 +31,7 @@ class ModelsRequested:
 
 @frozen
 class ConnectionTestRequested:
-    """Ask the model one small question that holds nothing of the person."""
+    """Ask the model the first request of an empty interview, which holds nothing of the person."""
 
     choice: ModelChoice
 
@@ -90,6 +90,11 @@ class JournalForgetRequested:
 
 
 @frozen
+class LocalServersRequested:
+    """Which servers with models answer on this machine?"""
+
+
+@frozen
 class AgentSettingsRequested:
     """Show which model each agent uses."""
 
@@ -114,6 +119,7 @@ MODEL_MESSAGES: tuple[type, ...] = (
     JournalForgetRequested,
     AgentSettingsRequested,
     AgentSettingsKept,
+    LocalServersRequested,
 )
 """Every message about models that the actor takes."""
 
@@ -140,11 +146,21 @@ class ModelsListed:
 
 
 @frozen
+class LocalServersFound:
+    """Titles of the places on this machine that answer, each with the names of its models."""
+
+    servers: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@frozen
 class ConnectionTested:
-    """Whether the model answered, its answer, and the time to its first word in milliseconds."""
+    """Whether the model answered, its answer, the tool it called (empty: none), and the time to its
+    first word or call in milliseconds.
+    """
 
     works: bool
     answer: str = ""
+    called: str = ""
     milliseconds: int = 0
     sentence: str = ""
 
@@ -183,22 +199,26 @@ class AgentSettingsShown:
 
 @frozen
 class CostChanged:
-    """Dollars spent by all requests of the journal, how many of unknown cost, and the cap."""
+    """Dollars spent by all requests of the journal, those since the app was opened, how many of
+    unknown cost, and the cap.
+    """
 
     spent: float
     unknown: int
     cap: float | None = None
+    session: float | None = None
 
 
 @frozen
 class JournalShown:
     """Some of what was sent so far, newest first; `before` is that of the question, `spending` is
-    over all requests.
+    over all requests, `session` dollars since the app was opened.
     """
 
     requests: tuple[RequestHead, ...]
     spending: Spending
     before: int | None = None
+    session: float | None = None
 
 
 @frozen
@@ -221,6 +241,7 @@ class JournalForgotten:
 
 
 ANSWERS: tuple[type, ...] = (
+    LocalServersFound,
     ModelsListed,
     ConnectionTested,
     KeyStatusTold,
