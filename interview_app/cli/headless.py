@@ -1,7 +1,8 @@
 """`interview-app --headless --control stdio`: the whole interview as JSON lines (CONTRACT E11).
 
-Out: what waits, acknowledgements (only after the commit), messages, phases, errors. In: an answer
-to a token, words, a file, or quit. The first line out is always what waits; lines that came before
+Out: what waits, acknowledgements (only after the commit), messages, phases, the story card, errors.
+In: an answer to a token, words, a file, a change of the story card, stop, stream, or quit. The page
+docs/headless.md tells each line. The first line out is always what waits; lines that came before
 it follow after it.
 """
 
@@ -10,6 +11,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import IO, Any
 
 from interview_app import i18n, logs
@@ -22,11 +24,19 @@ from interview_app.messages.interview import (
     AskPublished,
     AttachmentsChanged,
     ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
     FilesOffered,
     MessageAdded,
     PersonSaid,
     PhaseChanged,
     QuitRequested,
+    ResumeOffered,
+    StopRequested,
+    StoryShown,
+    StoryUndone,
+    StreamEnded,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
@@ -36,8 +46,15 @@ from interview_app.use_cases.interview_parts import Interview
 _LONGEST_START = 10.0
 """Seconds that a quit waits for the first line."""
 
+_STREAM_EVERY = 0.033
+"""Seconds between two looks for streamed text."""
 _LONGEST_LINE = 16 * 1024 * 1024
 """Characters of one line in; a longer one is refused."""
+
+
+@dataclass(frozen=True)
+class StreamRequested:
+    """From now on, streamed text is written too."""
 
 
 class Channel:
@@ -54,6 +71,7 @@ class Channel:
         self._held: list[dict[str, Any]] | None = []
         self._begun = threading.Event()
         self._standing: dict[str, dict[str, Any]] = {}
+        self._drain: Callable[[], tuple[str, bool]] | None = None
 
     def emit(self, message: object) -> None:
         """A message of the actor, on its thread."""
@@ -133,6 +151,12 @@ class Channel:
                 }
             case MessageAdded(id=id, author=author, text=text) if text:
                 yield {"message": text, "author": author, "id": id}
+            case StoryShown():
+                yield {"story": _story(message)}
+            case ResumeOffered():
+                yield {"resume": "open"}
+            case StreamEnded():
+                yield from self._streamed()
             case PhaseChanged(phase=phase):
                 if phase.value != self._phase:
                     self._phase = phase.value
@@ -144,6 +168,26 @@ class Channel:
                     yield {"error": {"code": code, "message": sentence, "file": name}}
                 if refused or not self._waits_for("get_user_upload"):
                     yield from self._standing.values()
+
+    def stream(self, drain: Callable[[], tuple[str, bool]]) -> None:
+        """Write streamed text from now on: `drain` gives what came since the last time."""
+        with self._lock:
+            self._drain = drain
+
+    def write_streamed(self) -> None:
+        """Write what has come of a text that is being spoken."""
+        with self._lock:
+            for line in self._streamed():
+                self._put(line)
+
+    def _streamed(self) -> Iterator[dict[str, Any]]:
+        if self._drain is None:
+            return
+        text, restarted = self._drain()
+        if restarted:
+            yield {"stream": "", "restarted": True}
+        if text:
+            yield {"stream": text}
 
     def _waits_for(self, tool: str) -> bool:
         return any(line["waiting"]["tool"] == tool for line in self._standing.values())
@@ -162,10 +206,22 @@ def understood(line: str) -> object:
     match order:
         case {"quit": True}:
             return QuitRequested()
+        case {"stream": True}:
+            return StreamRequested()
         case {"start_over": True}:
             return StartOverRequested()
         case {"token": str(token), "data": dict(data)}:
             return AskAnswered(token=token, data=data)
+        case {"stop": True}:
+            return StopRequested()
+        case {"edit": {"field": str(field), **rest}}:
+            return FieldEdited(field=field, value=rest.get("value"), story=_named(rest))
+        case {"move": {"from": str(source), "to": str(target), **rest}}:
+            return FieldMoved(source=source, target=target, story=_named(rest))
+        case {"shift": {"from": str(source), "by": int(by)}} if by in (1, -1):
+            return FieldsShifted(source=source, by=1 if by > 0 else -1)
+        case {"undo": True}:
+            return StoryUndone()
         case {"say": str(text)}:
             return PersonSaid(text=text)
         case {"upload": str(path)}:
@@ -173,11 +229,30 @@ def understood(line: str) -> object:
         case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
             return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
     raise ValueError(
-        'A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.'
+        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, {"shift"}, '
+        '{"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
     )
 
 
-def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
+def _named(change: dict[str, Any]) -> str:
+    """The story that a change is meant for, "" the one that is open."""
+    story = change.get("story")
+    return story if isinstance(story, str) else ""
+
+
+def _story(shown: StoryShown) -> dict[str, Any]:
+    """The story card as a line tells it; no story: none is open."""
+    return {
+        "card": shown.story.to_json() if shown.story is not None else None,
+        "asked": shown.asked,
+        "coach": list(shown.coach),
+        "to_look_up": [one.to_json() for one in shown.to_look_up],
+    }
+
+
+def _pump(
+    lines: Iterable[str], channel: Channel, post: Any, on_stream: Callable[[], None] = lambda: None
+) -> None:
     for line in lines:
         if not line.strip():
             continue
@@ -191,11 +266,27 @@ def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
             continue
         if isinstance(message, QuitRequested):
             break
+        if isinstance(message, StreamRequested):
+            on_stream()
+            continue
         post(message)
     # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT
     # E11).
     channel.wait_for_the_first_line()
     post(QuitRequested())
+
+
+def _stream(
+    channel: Channel, drain: Callable[[], tuple[str, bool]], ended: threading.Event
+) -> None:
+    """Write what is being spoken as often as a window shows it, until the end."""
+    channel.stream(drain)
+
+    def watch() -> None:
+        while not ended.wait(_STREAM_EVERY):
+            channel.write_streamed()
+
+    threading.Thread(target=watch, name="headless-stream", daemon=True).start()
 
 
 def _language(folder: DataFolder, wanted: str | None) -> str:
@@ -229,11 +320,20 @@ def run(
     interview = Interview(folder, emit=channel.emit, leader=leader)
     try:
         interview.start()
+        ended = threading.Event()
         reader = threading.Thread(
-            target=_pump, args=(sys.stdin, channel, interview.post), daemon=True
+            target=_pump,
+            args=(
+                sys.stdin,
+                channel,
+                interview.post,
+                lambda: _stream(channel, interview.actor.tokens.drain, ended),
+            ),
+            daemon=True,
         )
         reader.start()
         interview.actor.join()
+        ended.set()
         channel.finish()
     finally:
         interview.close()
