@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "domain": {"errors", "i18n"},
     "errors": set(),
     "i18n": set(),
+    "language": set(),
     "tool_contract": LEAVES,
     "paths": {"domain", "errors"},
     "settings": LEAVES,
@@ -28,14 +29,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "logs": LEAVES,
     "pydantic_plugins": set(),
     "messages": {"domain", "errors"},
-    "extraction": LEAVES,
+    "extraction": LEAVES | {"language"},
     "store": LEAVES,
-    "interchange": LEAVES,
+    "interchange": LEAVES | {"language"},
     "rendering": LEAVES,
     "llm": LEAVES,
-    "guide": LEAVES | {"llm.client"},
-    "tailoring": LEAVES | {"llm.client", "llm.fence"},
-    "interview": LEAVES | {"tool_contract", "llm.client", "messages"},
+    "guide": LEAVES | {"language", "llm.client"},
+    "tailoring": LEAVES | {"language", "llm.client", "llm.fence"},
+    "interview": LEAVES | {"language", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
@@ -47,6 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "logs",
         "messages",
         "extraction",
+        "language",
         "store",
         "interchange",
     }
@@ -253,7 +255,7 @@ def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
 
 ROOMS = ROOT / "interview_app"
 MAPPED = [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))]
-MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store"]
+MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store", ROOMS / "language"]
 """Rooms with a map in their docstring that names every file of theirs."""
 
 

@@ -73,7 +73,9 @@ class PersistData:
         """Confirm, refuse, or wait for the review."""
         data_type = DataType(params.data_type)
         try:
-            data = settled(data_type, params.data, today=context.now[:7])
+            data = settled(
+                data_type, params.data, today=context.now[:7], timeline=context.known.timeline
+            )
         except ValidationError as error:
             return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
         there = context.records.find(data_type, record_id(data_type, data))

@@ -57,7 +57,13 @@ class SubmitForValidation:
             # A document may tell its times the wrong way round: the sheet shows that to the person.
             # A card is the caller's.
             in_order = data_type is DataType.KNOWLEDGE_CARD
-            data = settled(data_type, params.data, today=context.now[:7], in_order=in_order)
+            data = settled(
+                data_type,
+                params.data,
+                today=context.now[:7],
+                in_order=in_order,
+                timeline=context.known.timeline,
+            )
         except ValidationError as error:
             return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
         return Waiting(

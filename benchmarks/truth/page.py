@@ -1,132 +1,104 @@
-"""docs/benchmarks-truth.md: what the gate does to sets it has met, and what it did when it first met them."""
+"""docs/benchmarks-truth.md: the figures of the fact check beside their goals."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterable
 
-from benchmarks.truth.cases import Case
 from benchmarks.truth.honest import KINDS
 from benchmarks.truth.lies import CLASSES
-from benchmarks.truth.written import SETS, halves
+from benchmarks.truth.measure import RESUME, Figures
+from interview_app.domain.tailoring import Verdict
 
-RULED = {
-    "a": "written before the rules of the gate, lines made by rule; its failures are never looked at",
-    "b": "written after them, lines made by rule",
-}
-"""The sets whose lines are made by rule (`lies.py`, `honest.py`), and how they came about."""
-Counts = dict[tuple[str, str], Counter[str]]
-"""How often each verdict fell, by class or kind and set."""
+Share = tuple[int, int]
 
 
-def counted(results: Iterable[tuple[Case, str, str]]) -> Counts:
-    """The verdicts of `measure`, counted."""
-    counts: Counts = defaultdict(Counter)
-    for case, verdict, _ in results:
-        counts[case.kind, case.half][verdict] += 1
-    return counts
-
-
-def summary(counts: Counts, sets: Sequence[str]) -> list[str]:
-    """A row a set: lies stopped, honest lines blocked and warned about, each beside its first run."""
+def summary(made: Figures, speed: float) -> list[str]:
+    """A row a figure, with its goal and whether it is reached."""
+    lies = made.share(CLASSES, Verdict.PROVEN)
+    honest = made.share((*KINDS, RESUME), Verdict.REFUSED)
+    marked = (made.marked_told, made.marked)
     rows = [
-        "| set | lies stopped | at its first run | honest lines blocked | at its first run | warned about |",
-        "|---|---|---|---|---|---|",
+        _row("lies proven", lies, "at most 0.2 %", lies[0] * 500 <= lies[1]),
+        _row("honest lines refused", honest, "at most 0.5 %", honest[0] * 200 <= honest[1]),
+        _row(
+            "marked words of honest lines that stand in the evidence",
+            marked,
+            "at most 1 in 50",
+            marked[0] * 50 <= marked[1],
+        ),
     ]
-    for name, some in [*((half, (half,)) for half in sets), ("all", tuple(sets))]:
-        lies, true = (_sum(counts, kinds, some) for kinds in (CLASSES, KINDS))
-        first = SETS[name].first_run if name in SETS else {}
-        cells = [
-            _share(lies["blocked"], lies.total()),
-            _share(*_first(first, CLASSES)),
-            _share(true["blocked"], true.total()),
-            _share(*_first(first, KINDS)),
-            _share(true["warned"], true.total()),
-        ]
-        rows.append(f"| {name} | " + " | ".join(cells) + " |")
-    return rows
-
-
-def by_class(counts: Counts, sets: Sequence[str]) -> list[str]:
-    """A row a class: made by rule, written by hand, and what the first runs of those came to together."""
-    ruled, by_hand = (
-        [half for half in sets if (half in RULED) is is_ruled] for is_ruled in (True, False)
-    )
-    rows = [
-        "| class | made by rule | written by hand | at the first runs | all |",
-        "|---|---|---|---|---|",
+    if made.resumes:
+        whole = (made.resumes - made.resumes_refused, made.resumes)
+        rows.append(
+            _row("honest résumés with nothing refused", whole, "100 %", whole[0] == whole[1])
+        )
+    refused = made.share(CLASSES, Verdict.REFUSED)
+    asked = made.share((*KINDS, RESUME), Verdict.YOUR_WORD)
+    rows += [
+        _row("lies refused", refused, "none", None),
+        _row("honest lines asked about", asked, "none", None),
     ]
-    for group, kinds in (("lie", CLASSES), ("honest", KINDS)):
-        for kind in kinds:
-            parts = [_sum(counts, (kind,), some) for some in (ruled, by_hand, sets)]
-            cells = [_share(one["blocked"], one.total()) for one in parts]
-            runs = [SETS[half].first_run.get(kind, (0, 0)) for half in by_hand]
-            cells.insert(2, _share(sum(one[0] for one in runs), sum(one[1] for one in runs)))
-            rows.append(f"| {group}: {kind} | " + " | ".join(cells) + " |")
+    reached = "yes" if speed >= GOAL else "no"
+    rows.append(f"| lines a second, one core | {speed:,.0f} | at least {GOAL} | {reached} |")
+    return ["| figure | measured | goal | reached |", "|---|---|---|---|", *rows]
+
+
+GOAL = 300
+"""Lines a second."""
+
+
+def _row(name: str, share: Share, goal: str, reached: bool | None) -> str:
+    told = "" if reached is None else "yes" if reached else "no"
+    return f"| {name} | {_share(*share)} | {goal} | {told} |"
+
+
+def by_class(made: Figures) -> list[str]:
+    """A row a class: its lines proven, refused and left to the person's word."""
+    rows = ["| class | lines | proven | refused | your word |", "|---|---|---|---|---|"]
+    groups = (("lie", CLASSES), ("honest", (*KINDS, RESUME)))
+    for group, kinds in groups:
+        told = [kind for kind in kinds if made.by_kind[kind].total()]
+        rows += [_class(f"{group}: {kind}", made.by_kind[kind]) for kind in told]
+        rows.append(_class(f"**{group}, all**", _sum(made.by_kind[kind] for kind in told)))
     return rows
 
 
-def wrong(counts: Counts, sets: Sequence[str]) -> list[str]:
-    """A row a class, a column a set: lies let by, honest lines blocked, of how many."""
-    rows = ["| class | " + " | ".join(sets) + " |", "|---|" + "---|" * len(sets)]
-    for group, kinds in (("lie let by", CLASSES), ("honest line blocked", KINDS)):
-        for kind in kinds:
-            cells = []
-            for half in sets:
-                one = counts[kind, half]
-                cells.append(
-                    f"{one['blocked'] if kind in KINDS else one.total() - one['blocked']}/{one.total()}"
-                )
-            rows.append(f"| {group}: {kind} | " + " | ".join(cells) + " |")
-    return rows
+def _class(name: str, row: Counter[Verdict]) -> str:
+    order = (Verdict.PROVEN, Verdict.REFUSED, Verdict.YOUR_WORD)
+    cells = [f"{row[one]} ({_percent(row[one], row.total())})" for one in order]
+    return f"| {name} | {row.total()} | " + " | ".join(cells) + " |"
 
 
-def page(counts: Counts, sets: Sequence[str], *, lines: int, persons: int, speed: float) -> str:
+def page(made: Figures, *, lines: int, persons: int, speed: float) -> str:
     """The whole page, as Markdown."""
-    notes = [f"- Set {name}: {how}." for name, how in RULED.items()]
-    notes += [
-        f"- Set {half}: lines written one by one by hand; {SETS[half].note}." for half in halves()
-    ]
     parts = [
-        ["# The truth gate, measured"],
-        ["Made by `python -m benchmarks.truth`."],
+        ["# The fact check, measured"],
+        ["Made by `python -m benchmarks.truth`; a folder of other people: `--folder DIR`."],
         [
-            f"{persons} invented people in as many trades, {lines} lines. A lie counts as stopped when a BLOCKER names its line. "
-            "Every line is held against all cards of its person; honest lines and moved facts stand under an employer's heading. "
-            "Figures are of today's gate; “first run” tells what the gate did when it first met a set, and is what a "
-            "stranger's lines would have got that day."
+            f"{persons} invented people in as many trades, {lines:,} labelled lines, written or "
+            "made by rule from their cards before the check was built. Each is held against the "
+            "evidence of the entry it stands under; one without a heading against all. The cards "
+            "have no lines, so that whole sentences of theirs count as approved ones."
         ],
+        summary(made, speed),
         [
-            f"Goals: 99 % of the lies of every class, 1 % of the honest lines blocked and 5 % warned about, {GOAL:,} lines/s."
+            "That a figure is refused that stands nowhere in the entry, and a part of a row that "
+            "is no approved value, is a property that tests hold with any value, no rate. What is "
+            "neither proven nor refused is asked: the person sees the line beside its evidence, "
+            "with the new words marked."
         ],
-        [f"Speed: {speed:,.0f} lines a second on one core."],
         ["## By class"],
-        by_class(counts, sets),
-        ["## By set"],
-        summary(counts, sets),
-        notes,
-        ["## Where it is wrong"],
-        ["Lies let by, and honest lines blocked, of how many."],
-        wrong(counts, sets),
+        by_class(made),
     ]
-    return (
-        "\n\n".join("\n".join(part) for part in parts) + "\n\n" + TRIED.read_text(encoding="utf-8")
-    )
+    return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
-GOAL = 2000
-"""Lines a second (issue 5)."""
-TRIED = Path(__file__).with_name("tried.md")
-"""What stands beside the goals that are missed, written by hand."""
-
-
-def _sum(counts: Counts, kinds: Iterable[str], sets: Iterable[str]) -> Counter[str]:
-    return sum((counts[kind, half] for half in sets for kind in kinds), Counter())
-
-
-def _first(first: dict[str, tuple[int, int]], kinds: Iterable[str]) -> tuple[int, int]:
-    found = [first[kind] for kind in kinds if kind in first]
-    return sum(one[0] for one in found), sum(one[1] for one in found)
+def _sum(rows: Iterable[Counter[Verdict]]) -> Counter[Verdict]:
+    return sum(rows, Counter())
 
 
 def _share(some: int, total: int) -> str:
-    return f"{some} of {total} ({100 * some / total:.1f} %)" if total else ""
+    return f"{some:,} of {total:,} ({_percent(some, total)})"
+
+
+def _percent(some: int, total: int) -> str:
+    return f"{100 * some / total:.2f} %" if total else "–"

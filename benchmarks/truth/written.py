@@ -1,4 +1,6 @@
-"""Sets of people whose cards, lies and honest lines were written out by hand, each sentence for itself."""
+"""Sets of people whose cards, lies and honest lines were written out by hand, each sentence for
+itself: the YAML files of `people/`, or of any folder of the same form.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,37 +12,16 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-
-@dataclass(frozen=True)
-class WrittenSet:
-    """How a set came about, and what the gate did when it first met it: lines blocked and lines in all, by class or kind."""
-
-    note: str
-    first_run: dict[str, tuple[int, int]]
-    sealed: bool = False
-
-
-def _sets() -> dict[str, WrittenSet]:
-    raw = yaml.safe_load(Path(__file__).with_name("sets.yaml").read_text(encoding="utf-8"))
-    return {
-        name: WrittenSet(
-            one["note"],
-            {kind: (blocked, total) for kind, (blocked, total) in one.get("first_run", {}).items()},
-            one.get("sealed", False),
-        )
-        for name, one in raw.items()
-    }
-
-
-SETS = _sets()
-"""Every set written by hand, by its letter, in the order in which the gate met them."""
-SEALED = frozenset({"a", *(name for name, one in SETS.items() if one.sealed)})
-"""Sets whose lines nobody looks at: only their totals are printed."""
+BY_RULE = ("a", "b")
+"""The sets whose lines are made by rule, which have a form of their own."""
+UNDER_ENTRY = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 
 @dataclass(frozen=True)
 class Written:
-    """One person: the cards as they were made in the interview, and every line held against them."""
+    """One person: the cards as they were made in the interview, every line held against them, and
+    an honest whole résumé where one was written.
+    """
 
     id: str
     half: str
@@ -48,27 +29,43 @@ class Written:
     cards: tuple[EvidenceCard, ...]
     lies: tuple[Case, ...]
     honest: tuple[Case, ...]
+    resume: tuple[Case, ...] = ()
 
 
-def halves() -> tuple[str, ...]:
-    """The sets written by hand that are there."""
-    return tuple(half for half in SETS if (FOLDER / f"half_{half}.yaml").is_file())
+def sets(folder: Path = FOLDER) -> dict[str, Path]:
+    """The sets of a folder, by name: `half_z.yaml` is z."""
+    found = {path.stem.removeprefix("half_"): path for path in sorted(folder.glob("*.yaml"))}
+    return {name: path for name, path in found.items() if name not in BY_RULE}
 
 
-def written(half: str | None = None) -> tuple[Written, ...]:
-    """Everybody of these sets, or of one."""
-    found: list[Written] = []
-    for name in halves():
-        if half in (None, name):
-            raw = yaml.safe_load((FOLDER / f"half_{name}.yaml").read_text(encoding="utf-8"))
-            found += [_written(one, name) for one in raw]
-    return tuple(found)
+def written(name: str | None = None, folder: Path = FOLDER) -> tuple[Written, ...]:
+    """Everybody of the sets of a folder, or of one set."""
+    return tuple(
+        _written(one, half)
+        for half, path in sets(folder).items()
+        if name in (None, half)
+        for one in _people_in(yaml.safe_load(path.read_text(encoding="utf-8")))
+    )
+
+
+def _people_in(raw: Any) -> list[dict[str, Any]]:
+    """The people of a file: a list of them, one alone, or a list under "people"."""
+    if isinstance(raw, dict):
+        raw = [raw] if "id" in raw else raw["people"]
+    return list(raw)
 
 
 def _written(raw: dict[str, Any], half: str) -> Written:
     cards = tuple(_card(raw, at, one) for at, one in enumerate(raw["cards"], start=1))
+    resume = {"whole résumé": raw.get("resume", ())}
     return Written(
-        raw["id"], half, raw["lang"], cards, _cases(raw, half, "lies"), _cases(raw, half, "honest")
+        raw["id"],
+        half,
+        raw["lang"],
+        cards,
+        _cases(raw, half, raw.get("lies", {})),
+        _cases(raw, half, raw.get("honest", {})),
+        _cases(raw, half, resume),
     )
 
 
@@ -93,9 +90,16 @@ def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
     )
 
 
-def _timeframe(written: str) -> str:
-    """A year alone, or "bis" for "to", as a card has it."""
-    text = written.replace(" bis ", " to ").replace("heute", "present")
+_PRESENT = {"heute": "present", "aujourd'hui": "present", "actualidad": "present", "hoy": "present"}
+_TO = (" bis ", " à ", " a ", " hasta ", " jusqu'à ")
+
+
+def _timeframe(text: str) -> str:
+    """A year alone, or another language's words for "to" and "present", as a card has it."""
+    for word in _TO:
+        text = text.replace(word, " to ")
+    for word, present in _PRESENT.items():
+        text = text.replace(word, present)
     return f"{text} to {text}" if text.isdigit() else text
 
 
@@ -105,13 +109,14 @@ def _metric(
     return Metric(value=value, description=description, baseline=baseline, period=period)
 
 
-def _cases(raw: dict[str, Any], half: str, group: str) -> tuple[Case, ...]:
+def _cases(raw: dict[str, Any], half: str, groups: dict[str, Any]) -> tuple[Case, ...]:
     made = []
-    for kind, lines in raw[group].items():
+    for kind, lines in groups.items():
         for line in lines:
             head, mark, rest = line.partition("|")
-            placed = bool(mark) and head in ("-", "0", "1", "2", "3")
-            post = head if placed else "0"
+            placed = bool(mark) and head.strip() in ("-", *UNDER_ENTRY)
+            post = head.strip() if placed else "0"
             company, role = (None, None) if post == "-" else raw["jobs"][int(post)][:2]
-            made.append(Case(raw["id"], half, kind, rest if placed else line, company, role))
+            text = rest.strip() if placed else line
+            made.append(Case(raw["id"], half, kind, text, company, role))
     return tuple(made)

@@ -8,9 +8,11 @@ from decimal import Decimal
 from functools import cached_property
 
 from interview_app.check import rules
-from interview_app.check.statements import Evidence, figures_of, in_base
+from interview_app.check.measures import in_base
+from interview_app.check.rules import Rule
+from interview_app.check.statements import ANY, Evidence, figures_of
 from interview_app.check.verdicts import Finding
-from interview_app.check.worked_out import Pair, differs_by_rounding, pairs_of, works_out
+from interview_app.check.worked_out import Pair, is_rounded, pairs_of, works_out
 from interview_app.domain.dates import PRESENT, month_index
 from interview_app.language.dates import DateSpan, dates_in
 from interview_app.language.tokens import Token, tokens
@@ -73,31 +75,32 @@ def _fits(date: str, told: str) -> bool:
 
 def _is_count(year: str, evidence: Evidence) -> bool:
     """Whether what looks like a year is a figure of the evidence: "2000 pages"."""
-    return (_ANY_KIND, Decimal(year)) in evidence.figures
+    return (ANY, Decimal(year).normalize()) in evidence.figures
 
 
 def quantity_findings(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
     """What is refused or asked of a figure that is no date."""
-    if asked.kind == "ordinal" or (asked.kind == "plain" and asked.value == 1):
+    if asked.kind == "ordinal" or (asked.value == 1 and asked.unit in (None, "times")):
         return
     same = evidence.of_value(asked)
-    if same and not _unit_stands(asked, same, evidence):
-        yield Finding(rules.UNIT_NOWHERE, asked.text, (asked.text,))
-    elif not same and not evidence.has_digits(asked.text):
-        yield from _of_unknown(asked, evidence)
+    if in_base(asked) in evidence.figures or (same and _unit_stands(asked, same, evidence)):
+        return
+    if (asked.value == 0 and evidence.denies) or evidence.has_digits(asked.text):
+        return
+    yield from _of_unknown(asked, evidence, rules.UNIT_NOWHERE if same else rules.FIGURE_NOWHERE)
 
 
 def _unit_stands(asked: Quantity, same: Sequence[Quantity], evidence: Evidence) -> bool:
     """Whether the evidence has the unit of a figure: beside its value, or beside any other where
     the value stands alone.
     """
-    measure = in_base(asked)[0]
-    if asked.kind == "plain" or any(in_base(one)[0] == measure for one in same):
+    if asked.unit in (None, "times"):
         return True
-    return any(one.kind == "plain" for one in same) and measure in evidence.measures
+    measure = in_base(asked)[0]
+    return any(one.unit is None for one in same) and measure in evidence.measures
 
 
-def _of_unknown(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
+def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Finding]:
     """What is said of a figure that stands nowhere: it is a length of time that the dates show,
     worked out from others, or made up.
     """
@@ -114,16 +117,20 @@ def _of_unknown(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
         yield Finding(rules.WORKED_OUT, asked.text)
     elif sources:
         yield Finding(rules.FIGURE_FROM_ABOUT, asked.text, (asked.text,))
-    elif asked.approximate and any(differs_by_rounding(asked, one) for one in _all(evidence)):
+    elif asked.approximate and any(is_rounded(asked, one) for one in _all(evidence)):
         yield Finding(rules.WORKED_OUT, asked.text)
     else:
-        by_kind = {"percent": rules.PERCENTAGE_NOWHERE, "money": rules.MONEY_NOWHERE}
-        yield Finding(by_kind.get(asked.kind, rules.FIGURE_NOWHERE), asked.text, (asked.text,))
+        yield _nowhere(asked, rule)
+
+
+def _nowhere(asked: Quantity, rule: Rule) -> Finding:
+    """What is said of a figure or its unit: a percentage and a sum of money have their own rule."""
+    by_kind = {"percent": rules.PERCENTAGE_NOWHERE, "money": rules.MONEY_NOWHERE}
+    return Finding(by_kind.get(asked.kind, rule), asked.text, (asked.text,))
 
 
 _ROUNDED_UP = 11
 """Months by which a length of time in whole years may be rounded up."""
-_ANY_KIND = "any"
 
 
 def _all(evidence: Evidence) -> Iterator[Quantity]:

@@ -234,7 +234,11 @@ def everywhere(
         {f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages}
     )
     basics = profile.basics if profile is not None else None
-    texts = [one.summary for one in (*timeline.awards, *timeline.publications) if one.summary]
+    summaries = [
+        *(one.summary for one in timeline.awards),
+        *(one.summary for one in timeline.publications),
+    ]
+    texts = [one for one in summaries if one]
     if basics is not None:
         entry.take({"headline": [basics.label]})
         texts += [basics.summary] if basics.summary else []

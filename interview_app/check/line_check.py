@@ -45,7 +45,7 @@ def check_line(
     if kind in ("skill", "language", "certificate"):
         here = evidence.whole
     here = here.without(without) if without else here
-    line = PrintedLine(text, language_of(text) or language)
+    line = PrintedLine(text, _language(text, here, language))
     proven = _word_for_word(line, here)
     if proven is not None:
         return proven
@@ -54,6 +54,18 @@ def check_line(
     found = [*_of_another_entry(line, entry, evidence), *figure_findings(line, here)]
     found += _asked(line, here)
     return verdict_of(found, cited(line, here))
+
+
+def _language(text: str, here: Evidence, hint: str | None) -> str | None:
+    """The language of a line: of a short one, which of those it can be in."""
+    likely = {*here.languages, hint} - {None}
+    if len(text) >= _LONG or not likely:
+        return language_of(text) or hint
+    return language_of(text, among=sorted(filter(None, likely))) or hint
+
+
+_LONG = 40
+"""Letters of a line that may be in any language."""
 
 
 def _word_for_word(line: PrintedLine, here: Evidence) -> LineVerdict | None:

@@ -74,7 +74,7 @@ def _big_keys(statement: Statement) -> frozenset[str]:
     return frozenset(
         word_keys(token.text, statement.language)[0]
         for token in statement.tokens
-        if not (statement.language and is_small(token.text, statement.language))
+        if not statement.is_small(token)
     )
 
 
@@ -84,11 +84,7 @@ def _keys(tokens: Sequence[Token], language: str | None) -> frozenset[str]:
 
 def _is_beside(limit: Limit, statement: Statement, said: frozenset[str]) -> bool:
     """Whether a line uses one of the words right behind a limit, or right before it."""
-    big = [
-        token
-        for token in statement.tokens
-        if not (statement.language and is_small(token.text, statement.language))
-    ]
+    big = [token for token in statement.tokens if not statement.is_small(token)]
     behind = [token for token in big if token.start >= limit.end][:_BESIDE]
     before = [token for token in big if token.end <= limit.start][-1:]
     return any(

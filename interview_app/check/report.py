@@ -1,8 +1,12 @@
-"""The report on a page: `passed` is written here and nowhere else (CONTRACT D8)."""
+"""The audit report of a page, made of the verdicts on its lines. `passed` is written here and
+nowhere else (CONTRACT D8).
+"""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
+from interview_app.check import rules
+from interview_app.check.rules import Kind
 from interview_app.check.verdicts import LineVerdict
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
@@ -18,90 +22,109 @@ UNREAD = N_("Accepted unread: nobody has looked at this line yet")
 """What a report says of a line that prints for one run without being looked at."""
 
 
-class PrintedLine(NamedTuple):
-    """A line of a page with the check's verdict. `employer`: whose heading it stands under."""
+@dataclass(frozen=True)
+class LineOnPage:
+    """A printed line with its verdict. `employer`: whose heading it stands under. `unread`: it prints
+    in one run without being looked at (NEXT 3).
+    """
 
-    bullet_id: str
     text: str
-    employer: str | None
     verdict: LineVerdict
+    bullet_id: str = ""
+    employer: str | None = None
+    kind: Kind = "sentence"
     unread: bool = False
 
+    @property
+    def checked(self) -> CheckedLine:
+        """The line as a report has it."""
+        return CheckedLine(
+            text=self.text,
+            employer=self.employer,
+            verdict=self.verdict.verdict,
+            rules=self.verdict.rules,
+            marked=self.verdict.marked,
+        )
 
-def report(
-    lines: Sequence[PrintedLine],
+
+_ITEMS: dict[Kind, ViolationKind] = {
+    "head": ViolationKind.TITLE_NOT_IN_EVIDENCE,
+    "education": ViolationKind.SCHOOL_NOT_IN_EVIDENCE,
+    "certificate": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE,
+    "language": ViolationKind.SKILL_NOT_IN_EVIDENCE,
+    "skill": ViolationKind.SKILL_NOT_IN_EVIDENCE,
+}
+"""What kind of objection an item is that no field has, by the kind of its row."""
+
+
+def violations_of(line: LineOnPage) -> Iterator[TruthViolation]:
+    """What is told of a line that is not proven: each reason it is refused for, or once that the
+    person is asked.
+    """
+    verdict = line.verdict
+    if line.unread:
+        yield TruthViolation(
+            bullet_id=line.bullet_id,
+            bullet_text=line.text,
+            violation=_(UNREAD),
+            kind=ViolationKind.NEEDS_YOUR_WORD,
+            severity=Severity.WARNING,
+        )
+    elif verdict.verdict is Verdict.REFUSED:
+        for one in verdict.findings:
+            if one.rule.verdict is Verdict.REFUSED:
+                by_row = one.rule is rules.ITEM_NOT_APPROVED
+                yield TruthViolation(
+                    bullet_id=line.bullet_id,
+                    bullet_text=line.text,
+                    violation=one.rule.told(one.what),
+                    kind=_ITEMS.get(line.kind, one.rule.kind) if by_row else one.rule.kind,
+                    rule=one.rule.id,
+                )
+    elif verdict.verdict is Verdict.YOUR_WORD:
+        yield TruthViolation(
+            bullet_id=line.bullet_id,
+            bullet_text=line.text,
+            violation=verdict.sentence,
+            kind=verdict.findings[0].rule.kind,
+            severity=Severity.WARNING,
+            rule=verdict.findings[0].rule.id,
+        )
+
+
+def report_of(
+    lines: Sequence[LineOnPage],
     *,
-    more: Sequence[TruthViolation] = (),
-    inconsistencies: Sequence[str] = (),
-    own_word_counts: bool = False,
+    more: Iterable[TruthViolation] = (),
+    inconsistencies: Iterable[str] = (),
+    suggestions: Iterable[str] = (),
+    given: bool = False,
 ) -> AuditReport:
-    """The report on the lines of a page.
+    """The report on a page.
 
     Args:
-        lines: each with its verdict.
-        more: what was found beside them, on the printed page; warnings do not count.
-        inconsistencies: sentences on what cannot both be true.
-        own_word_counts: whether a line that needs the person's word counts against the page, as it
-            does for a given résumé alone (NEXT 5).
+        lines: its printed lines.
+        more: what else is wrong with it: a line that is not printed, what a model doubts.
+        given: somebody wrote it elsewhere (`audit`); then a line that needs the person's word
+            counts against `passed` too.
     """
-    found = [*more]
-    for line in lines:
-        found += _violations(line, own_word_counts=own_word_counts)
-    unread = any(one.unread for one in lines)
+    violations = (*(one for line in lines for one in violations_of(line)), *more)
+    refused = any(one.severity is Severity.BLOCKER for one in violations)
+    asked = given and any(line.verdict.verdict is Verdict.YOUR_WORD for line in lines)
+    unread = any(line.unread for line in lines)
     return AuditReport(
-        truth_violations=tuple(found),
+        lines=tuple(line.checked for line in lines),
+        truth_violations=violations,
         inconsistencies=tuple(inconsistencies),
-        lines=tuple(_checked(one) for one in lines),
-        passed=not unread and not any(one.severity is Severity.BLOCKER for one in found),
+        ats_suggestions=tuple(suggestions),
+        passed=not refused and not asked and not unread,
     )
 
 
-def with_more(before: AuditReport, more: Sequence[TruthViolation]) -> AuditReport:
-    """A report with what was found beside its lines; a blocking one makes it fail."""
-    halts = any(one.severity is Severity.BLOCKER for one in more)
-    found = (*before.truth_violations, *more)
-    return before.model_copy(
-        update={"truth_violations": found, "passed": before.passed and not halts}
-    )
-
-
-def _checked(line: PrintedLine) -> CheckedLine:
-    return CheckedLine(
-        text=line.text,
-        employer=line.employer,
-        verdict=line.verdict.verdict,
-        rules=line.verdict.rules,
-        marked=line.verdict.marked,
-    )
-
-
-def _violations(line: PrintedLine, *, own_word_counts: bool) -> list[TruthViolation]:
-    """What is told of a line: each refusal, and that the person is asked where that counts."""
-    if line.unread:
-        return [_violation(line, _(UNREAD), ViolationKind.NEEDS_YOUR_WORD, Severity.WARNING)]
-    halts = [one for one in line.verdict.findings if one.rule.verdict is Verdict.REFUSED]
-    asks = [one for one in line.verdict.findings if one.rule.verdict is Verdict.YOUR_WORD]
-    if halts or not (asks and own_word_counts):
-        return [
-            _violation(line, one.rule.told(one.what), one.rule.kind, Severity.BLOCKER, one.rule.id)
-            for one in halts
-        ]
-    first = asks[0].rule
-    return [_violation(line, line.verdict.sentence, first.kind, Severity.BLOCKER, first.id)]
-
-
-def _violation(
-    line: PrintedLine,
-    sentence: str,
-    kind: ViolationKind,
-    severity: Severity,
-    rule: str | None = None,
-) -> TruthViolation:
-    return TruthViolation(
-        bullet_id=line.bullet_id,
-        bullet_text=line.text,
-        violation=sentence,
-        kind=kind,
-        severity=severity,
-        rule=rule,
+def with_more(report: AuditReport, more: Iterable[TruthViolation]) -> AuditReport:
+    """A report with objections added; none can make it pass."""
+    violations = (*report.truth_violations, *more)
+    refused = any(one.severity is Severity.BLOCKER for one in violations)
+    return report.model_copy(
+        update={"truth_violations": violations, "passed": report.passed and not refused}
     )

@@ -6,17 +6,19 @@ of.
 
 import re
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
 
+from interview_app.check.measures import in_base, units_named
 from interview_app.check.wording import wording_key
 from interview_app.domain.dates import PRESENT, MonthSpan, month_span
 from interview_app.language.dates import DateSpan, dates_in
 from interview_app.language.stems import stem
 from interview_app.language.tokens import Token, plain, tokens
 from interview_app.language.units import Quantity, quantities_in
+from interview_app.language.words import is_small, limits_in
 
 
 class Told(StrEnum):
@@ -53,6 +55,10 @@ class Statement:
         """Its words, numbers and marks."""
         return tokens(self.text)
 
+    def is_small(self, token: Token) -> bool:
+        """Whether a word of it says nothing by itself."""
+        return self.language is not None and is_small(token.text, self.language)
+
     @cached_property
     def words(self) -> frozenset[str]:
         """What its words are compared by: `word_keys` of each."""
@@ -70,6 +76,30 @@ class Statement:
         """The figures it names that are no dates."""
         return figures_of(self.text, self.language, self.dates)
 
+    @cached_property
+    def with_units(self) -> tuple[Quantity, ...]:
+        """Its figures, and once more with the unit of its neighbour each one that has none of its
+        own: "from 98 to 112 kg", "5 weeks, it had been eight".
+        """
+        found = self.quantities
+        near = [one for one in found if one.kind != "plain" or not _FIRST <= one.value <= _LAST]
+        given = [
+            replace(one, unit=other.unit, kind=other.kind)
+            for at, one in enumerate(near)
+            for other in (*near[at + 1 : at + 2], *near[max(at - 1, 0) : at])
+            if one.kind == "plain" and other.unit is not None
+        ]
+        return (*found, *given)
+
+    @cached_property
+    def units_named(self) -> tuple[tuple[str, Decimal], ...]:
+        """The units it names without a figure."""
+        return tuple(units_named(self.tokens, self.quantities, self.language))
+
+
+_FIRST, _LAST = 1930, 2069
+"""What is a year, be it read as one or not."""
+
 
 def word_keys(word: str, language: str | None) -> tuple[str, ...]:
     """What two forms of one word share: its stem without accents, and the folded word itself."""
@@ -86,25 +116,8 @@ def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tu
     )
 
 
-_FACTORS: dict[str, tuple[str, Decimal]] = {
-    "second": ("second", Decimal(1)),
-    "minute": ("second", Decimal(60)),
-    "hour": ("second", Decimal(3600)),
-    "day": ("day", Decimal(1)),
-    "week": ("day", Decimal(7)),
-    "month": ("month", Decimal(1)),
-    "quarter": ("month", Decimal(3)),
-    "year": ("month", Decimal(12)),
-    "decade": ("month", Decimal(120)),
-}
-"""Units of time that are exact parts of one another."""
-_ANY = "any"
-
-
-def in_base(one: Quantity) -> tuple[str, Decimal]:
-    """What a figure measures, and its value in the smallest unit of that."""
-    measure, factor = _FACTORS.get(one.unit or "", (one.unit or one.kind, Decimal(1)))
-    return measure, one.value * factor
+ANY = "any"
+"""What a figure of any unit measures."""
 
 
 def _bare(text: str) -> str:
@@ -145,14 +158,20 @@ class Evidence:
         """Its figures, in the smallest unit of their kind."""
         found: dict[tuple[str, Decimal], tuple[Quantity, ...]] = {}
         for statement in self.statements:
-            for one in statement.quantities:
-                for key in {in_base(one), (_ANY, one.value)}:
+            for one in statement.with_units:
+                for key in {in_base(one), (ANY, one.value.normalize())}:
                     found[key] = (*found.get(key, ()), one)
+            for key in statement.units_named:
+                found.setdefault(key, ())
         return found
 
     def of_value(self, asked: Quantity) -> tuple[Quantity, ...]:
-        """Its figures of the same value, in one unit or in two of the same kind."""
-        return self.figures.get((_ANY, asked.value), ()) or self.figures.get(in_base(asked), ())
+        """Its figures of the same value, whatever they measure, else those of the same measure
+        when that is told in another unit.
+        """
+        return self.figures.get((ANY, asked.value.normalize()), ()) or self.figures.get(
+            in_base(asked), ()
+        )
 
     @cached_property
     def measures(self) -> frozenset[str]:
@@ -172,6 +191,15 @@ class Evidence:
         ends = [end for _start, end in self.times]
         ends += [one.end for statement in self.statements for one in statement.dates]
         return PRESENT in ends
+
+    @cached_property
+    def denies(self) -> bool:
+        """Whether something of it says no or not."""
+        return any(
+            limit.kind == "negation"
+            for one in self.statements
+            for limit in limits_in(one.text, one.language)
+        )
 
     @cached_property
     def digits(self) -> frozenset[str]:

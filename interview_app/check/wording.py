@@ -1,10 +1,12 @@
 """When two lines are the same line: word for word but for what only looks different."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from interview_app.language.data import languages, load
 from interview_app.language.dates import dates_in
 from interview_app.language.numbers import numbers_in
+from interview_app.language.tokens import plain
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―", "-"))
 _QUOTES = re.compile(r"[\"“”„‟«»]|(?<!\w)['‘’‚‹›]|['‘’‚‹›](?!\w)")
@@ -53,13 +55,32 @@ def _with_values(text: str, language: str | None) -> str:
 @lru_cache(maxsize=8192)
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of what somebody told, whole: one ends at a line break, or at a point before
-    what does not begin small.
+    what does not begin small, but for the point of "Mio." or "ca. 40".
     """
     found: list[str] = []
     at = 0
     for gap in _SENTENCE_END.finditer(text):
-        if "\n" in gap[0] or not text[gap.end() : gap.end() + 1].islower():
+        if "\n" in gap[0] or not _goes_on(text[at : gap.start()], text[gap.end() : gap.end() + 1]):
             found.append(text[at : gap.start()])
             at = gap.end()
     found.append(text[at:])
     return tuple(part.strip() for part in found if part.strip())
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether a point is none of a sentence's end."""
+    if not (after.isupper() or after.isdigit() or after in "\"“„('"):
+        return True
+    words = before.split()
+    last = plain(words[-1].rstrip(".")) if words else ""
+    if after.isdigit():
+        return last in _shortened("limit_words") or last in _shortened("month_names")
+    return last in _shortened("scale_words") and any(
+        map(str.isdigit, words[-2] if words[1:] else "")
+    )
+
+
+@cache
+def _shortened(table: str) -> frozenset[str]:
+    """The words of a table in any language."""
+    return frozenset(form for code in languages() for form in getattr(load(code), table).forms())

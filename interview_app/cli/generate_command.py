@@ -171,7 +171,7 @@ def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
             if evidence.cards_file is not None and accepted.card is not None:
                 accepted_wordings.write_lines(evidence.cards_file, [accepted.card])
             elif evidence.stored:
-                accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
+                await accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
             else:
                 click.echo(_("This wording is kept for this run only."), err=True)
         except PersonCanMend as error:

@@ -2,10 +2,10 @@
 E11).
 
 An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
-`{"skipped": true}`; review `{"status", "data", "userNotes"}`; phase `{"decision", "feedback"}`;
-message `{"text"}` at every input, or the form of its input: `{"number": {}}`, `{"people": {}}`,
-`{"items": []}`, `{"date": {}}` (`domain.story`). At an option and at a message `{"skip": "skip" |
-"later" | "unknown"}` and `{"chip": id}` are answers too.
+`{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": []}`; phase `{"decision",
+"feedback"}`; message `{"text"}` at every input, or the form of its input: `{"number": {}}`,
+`{"people": {}}`, `{"items": []}`, `{"date": {}}` (`domain.story`). At an option and at a message
+`{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are answers too.
 """
 
 from collections.abc import Iterable, Mapping
@@ -64,9 +64,14 @@ class FieldDifference(Model):
 
 
 class ReviewAsk(Model):
-    """Approve, edit or reject data. Paths of `sources` and `unsupported` are relative to `data`,
-    e.g. `experiences[0].title`. `fields`: those the form asks for; the others are kept as they are
-    and need not be shown. None named: all.
+    """Approve, edit or reject data. Paths of `sources`, `unsupported` and `marked` are relative to
+    `data`, e.g. `experiences[0].title`.
+
+    `marked`: texts that could be lines of a résumé and that were read with a mark. Each becomes one
+    only when the person has looked at it.
+
+    `fields`: those the form asks for; the others are kept as they are and need not be shown. None
+    named: all.
     """
 
     kind: Literal["review"] = "review"
@@ -79,6 +84,7 @@ class ReviewAsk(Model):
     fields: tuple[str, ...] = ()
     differences: tuple[FieldDifference, ...] = ()
     base: dict[str, Any] | None = None
+    marked: tuple[str, ...] = ()
 
 
 class PhaseAsk(Model):

@@ -148,6 +148,7 @@ def make_cards(
     existing: Iterable[KnowledgeCard],
     at: str | None = None,
     not_looked_at: Collection[str] = (),
+    looked_at: Collection[str] = (),
     event_ids: tuple[int, ...] = (),
 ) -> MadeCards:
     """The cards of an approved timeline, each with its text as an approved line.
@@ -160,6 +161,8 @@ def make_cards(
         at: when it was approved.
         not_looked_at: paths of texts that were read with a mark and that the person did not look
             at one by one: they are evidence, and no line yet.
+        looked_at: paths of such texts that they did look at; a card that has no line gets one by
+            that alone.
         event_ids: the answers that a text without a document comes from.
     """
     before = {card.id: card for card in existing}
@@ -178,7 +181,9 @@ def make_cards(
                 "source": source,
                 "supersedes": old.supersedes if old else (),
                 "attested_by_user": isinstance(source, AnswerSource),
-                "lines": () if path in not_looked_at else (Line(text=card.raw_text),),
+                "lines": (Line(text=card.raw_text),)
+                if path in looked_at or (old is None and path not in not_looked_at)
+                else (),
                 "not_for_model": bool(old and old.not_for_model),
             }
         )

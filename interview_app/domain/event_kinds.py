@@ -53,6 +53,28 @@ is enough.
 RECORD_EDITED = "record_edited"
 """`{data_type, id, version, sha256, base_version}`: edited in the library."""
 
+LINE_ACCEPTED = "line_accepted"
+"""`{data_type, id, version, line, family, origin, replaces[], for_posting}`: a wording was
+approved, new or in place of others. As with records, the words are in the record alone.
+"""
+
+LINE_USED_EVERYWHERE = "line_used_everywhere"
+"""`{data_type, id, version, line}`: a wording for one posting became the one for all."""
+
+LINE_BROUGHT_BACK = "line_brought_back"
+"""`{data_type, id, version, line}`: an older wording is the newest again, or a held one stands."""
+
+LINE_TAKEN_BACK = "line_taken_back"
+"""`{data_type, id, version, line}`: a wording is approved no more."""
+
+LINE_SUPERSEDED = "line_superseded"
+"""`{data_type, id, version, line, from}`: it went along with the card `from` to the one that took
+its place.
+"""
+
+LINE_HELD = "line_held"
+"""`{data_type, id, version, line, field}`: a value under it changed since it was approved."""
+
 ERASED = "erased"
 """`{what, data_type, id, sha256[]}`: content went; `sha256` lists what can no longer be read. Never
 erased itself.
@@ -79,6 +101,12 @@ ALL = (
     ATTACHED,
     RECORD_APPROVED,
     RECORD_EDITED,
+    LINE_ACCEPTED,
+    LINE_USED_EVERYWHERE,
+    LINE_BROUGHT_BACK,
+    LINE_TAKEN_BACK,
+    LINE_SUPERSEDED,
+    LINE_HELD,
     ERASED,
     SESSION_ENDED,
 )

@@ -4,11 +4,12 @@ D1).
 
 import re
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import check_order, ends_before
 from interview_app.domain.lines import Line
 from interview_app.domain.provenance import Box
@@ -134,10 +135,10 @@ class KnowledgeCard(Model):
     that the person approved. `not_for_model`: the person keeps this story from any model.
     """
 
-    id: str = Field(min_length=1)
-    project: str
+    id: str = Field(default="", min_length=1)
+    project: str = ""
     company: str
-    timeframe: Timeframe
+    timeframe: Timeframe = ""
     role: str
     scope: Scope = Field(default_factory=Scope)
     metrics: tuple[Metric, ...] = ()
@@ -152,6 +153,14 @@ class KnowledgeCard(Model):
     supersedes: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     not_for_model: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _give_id(cls, data: Any) -> Any:
+        if isinstance(data, dict) and not data.get("id"):
+            parts = [str(data.get(name) or "") for name in ("company", "role", "raw_text")]
+            return {**data, "id": f"card-{content_sha256(parts)[:12]}"}
+        return data
 
 
 def one_row(words: str) -> str:

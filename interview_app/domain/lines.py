@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from pydantic import Field, model_validator
+from pydantic import Field, SerializerFunctionWrapHandler, model_serializer, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
@@ -81,6 +81,13 @@ class Line(Model):
             data = {**data, "text": " ".join(data["text"].split())}
         return data
 
+    @model_serializer(mode="wrap")
+    def _told(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """What is empty is left out; of a line that nobody approved, its words alone are told."""
+        told: dict[str, Any] = handler(self)
+        names = told if self.id else ("text", "language")
+        return {name: told[name] for name in names if told.get(name)}
+
 
 class Approval(NamedTuple):
     """What an approval says of its new lines: when, whose wording, and of which owner they are."""
@@ -118,7 +125,7 @@ def settled_lines(
     A given line with the id of one before is that line; with other words it is a new wording of
     its family, and the one before is kept as an older one. One that stood before and is not given
     any more was taken back. The first line that is new takes the family of what is superseded;
-    the older wordings come along.
+    the older wordings come along, and rest on the new record from then on.
 
     Args:
         given: the lines as the person left them in the form.
@@ -126,6 +133,7 @@ def settled_lines(
         superseded: those of the records that this one takes the place of.
         approval: when it was approved and how.
     """
+    superseded = [one.model_copy(update={"cites": approval.cites}) for one in superseded]
     known = {one.id: one for one in (*superseded, *before)}
     by_words = {(one.text, one.for_posting): one for one in (*superseded, *before)}
     heir_of = [one for one in superseded if one.id not in {old.id for old in before}]
@@ -219,8 +227,9 @@ def reworded(
     A wording that is there already becomes the newest.
     """
     by_id = {one.id: one for one in lines}
-    family = next((by_id[one].family for one in replaces if one in by_id), "")
     line = Line(text=text, for_posting=for_posting)
+    itself = line_id(approval.owner, line.text, for_posting)
+    family = next((by_id[one].family for one in (*replaces, itself) if one in by_id), "")
     return tuple(
         _placed(lines, _new(line, family=family, replaces=tuple(replaces), approval=approval))
     )

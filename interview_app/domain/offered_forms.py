@@ -10,9 +10,26 @@ from typing import Any
 from interview_app.domain.records import MODELS, DataType
 
 APP_FILLS = frozenset(
-    {"carried", "meta", "source", "attested_by_user", "supersedes", "layout", "hidden_text"}
+    {
+        "carried",
+        "meta",
+        "source",
+        "attested_by_user",
+        "supersedes",
+        "layout",
+        "hidden_text",
+        "not_for_model",
+        "lines",
+    }
 )
-"""Fields that follow from documents, dates and clicks, whatever a model says."""
+"""Fields that follow from documents, dates and clicks, whatever a model says; of a card's `lines` a
+model may give the words.
+"""
+_LINES = {
+    "type": "array",
+    "description": "Sentences as they could stand on a résumé; the person approves each.",
+    "items": {"type": "string"},
+}
 _KEPT = ("type", "enum", "const", "required", "description", "additionalProperties")
 
 
@@ -31,6 +48,8 @@ def form(data_type: DataType) -> dict[str, Any]:
     """The JSON schema of one kind of record, with nothing to look up elsewhere in it."""
     schema = MODELS[data_type].model_json_schema(by_alias=True)
     shown: dict[str, Any] = _whole(schema, schema.get("$defs", {}))
+    if data_type is DataType.KNOWLEDGE_CARD:
+        shown["properties"] = {"lines": _LINES, **shown["properties"]}
     return shown
 
 

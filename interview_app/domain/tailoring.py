@@ -9,7 +9,8 @@ from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.proposals import Proposal, Verdict
+from interview_app.domain.proposals import Proposal
+from interview_app.domain.proposals import Verdict as Verdict
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.selection_plan import SelectionPlan
 

@@ -229,8 +229,17 @@ class Answering:
                 stored=stored,
                 spoken=answer.user_notes or "",
             )
+        given = answer.data or ask.data
+        if "lines" in ask.data and "lines" not in given:
+            given = {**given, "lines": ask.data["lines"]}
         approval = approve(
-            self._session, ask.data_type, answer.data or ask.data, sources=ask.sources
+            self._session,
+            ask.data_type,
+            given,
+            sources=ask.sources,
+            offered=ask.data,
+            marked=ask.marked,
+            looked_at=answer.looked_at,
         )
         changed = changes(ask.data, approval.data)
         status = "modified" if changed else "approved"

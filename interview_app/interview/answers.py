@@ -50,11 +50,16 @@ class UploadAnswer(Model):
 
 
 class ReviewAnswer(Model):
-    """The verdict on a sheet; `data` is the form as it stands, None for unchanged."""
+    """The verdict on a sheet; `data` is the form as it stands, None for unchanged. `looked_at`:
+    paths of marked texts that the person looked at one by one.
+    """
 
     status: Literal["approved", "modified", "rejected"]
     data: dict[str, Any] | None = None
     user_notes: Text = Field(default=None, validation_alias=AliasChoices("userNotes", "user_notes"))
+    looked_at: tuple[str, ...] = Field(
+        default=(), validation_alias=AliasChoices("lookedAt", "looked_at")
+    )
 
     @field_validator("data", mode="before")
     @classmethod

@@ -2,7 +2,8 @@
 (DESIGN 4.6, 6).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -12,9 +13,13 @@ from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.frozen import frozen
+from interview_app.domain.held_lines import Changes
 from interview_app.domain.journal import NewEvent, NewRecord
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.lines import LineOrigin
 from interview_app.domain.phases import ObjectiveStatus
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
@@ -23,7 +28,19 @@ from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.answers import AnswerRefused
+from interview_app.interview.line_events import line_events, lines_in
+from interview_app.interview.line_settling import (
+    PROFILE,
+    WhoseWords,
+    card_record,
+    card_with_lines,
+    changes_of,
+    following,
+    held_records,
+    profile_with_lines,
+)
 from interview_app.interview.session import Session
+from interview_app.interview.sources import leaves
 
 
 @frozen
@@ -46,8 +63,14 @@ def approve(
     sources: Mapping[str, Provenance] | None = None,
     kind: str = kinds.RECORD_APPROVED,
     base_version: int | None = None,
+    offered: Mapping[str, Any] | None = None,
+    marked: Collection[str] = (),
+    looked_at: Collection[str] = (),
 ) -> Approval:
     """Everything that approving this content writes; nothing is written here.
+
+    Beside the record these are the cards of a timeline, the stories that follow its entries, the
+    lines of all of them, and every other record with a line that what changed holds.
 
     Args:
         session: the session in force.
@@ -56,43 +79,163 @@ def approve(
         sources: places of its values, by path.
         kind: `RECORD_APPROVED` in the interview, `RECORD_EDITED` in the library.
         base_version: the version an edit began from.
+        offered: the sheet's data before the person changed it.
+        marked: paths of texts that were read with a mark; they are no lines unless looked at.
+        looked_at: paths of those that the person looked at one by one.
 
     Raises:
         AnswerRefused: the content is not valid; names the field.
     """
-    today = session.clock.now()[:7]
+    now, known = session.clock.now(), session.known()
+    today = now[:7]
     try:
-        data = settled(data_type, dict(untrusted_data), today=today, in_order=True)
-        first = _main_record(session.known(), data_type, data, today=today)
+        data = settled(
+            data_type,
+            dict(untrusted_data),
+            today=today,
+            in_order=True,
+            timeline=known.timeline,
+            of_person=True,
+        )
+        first = _main_record(known, data_type, data, today=today)
     except ValidationError as error:
         raise AnswerRefused(_("Please check: {field}").format(field=first_wrong(error))) from None
-    records = [first]
-    erase: tuple[tuple[DataType, str], ...] = ()
-    if first.data_type is DataType.SKELETON_TIMELINE:
-        places = _in_timeline(data_type, data, first.data, sources or {})
-        cards, gone = make_cards(
-            SkeletonTimeline.model_validate(first.data),
-            sources=places,
-            existing=session.known().cards,
-        )
-        records += [
-            NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=card.id, data=card.to_json())
-            for card in cards
-            if _is_new(session, card.id, card)
-        ]
-        erase = tuple((DataType.KNOWLEDGE_CARD, one) for one in gone)
+    sheet = _Sheet(data_type, data, offered or {}, sources or {}, marked, looked_at, kind)
+    follows = _what_follows(session, first, sheet, now=now)
+    records = _records(session, first, follows)
     events = [
         _record_event(session, record, kind=kind, base_version=base_version) for record in records
     ]
+    events += [one for record in records for one in _line_events(session, record)]
     reached = objectives.reached(first.data_type, records[:1])
     events += objectives.changes_to(ObjectiveStatus.COMPLETED, reached, session.state.objectives)
     return Approval(
         data=data,
-        records=tuple(records),
-        erase=erase,
+        records=records,
+        erase=tuple((DataType.KNOWLEDGE_CARD, one) for one in follows.changes.gone),
         events=tuple(events),
         id=first.id,
-        version=session.version_of(first),
+        version=session.version_of(records[0]),
+    )
+
+
+@frozen(kw_only=False)
+class _Sheet:
+    """The form as the person left it, and what it was before."""
+
+    data_type: DataType
+    data: Mapping[str, Any]
+    offered: Mapping[str, Any]
+    sources: Mapping[str, Provenance]
+    marked: Collection[str]
+    looked_at: Collection[str]
+    kind: str
+
+
+@frozen(kw_only=False)
+class _Follows:
+    """What an approval writes beside its record: cards and the profile, and what changed under
+    lines.
+    """
+
+    cards: tuple[KnowledgeCard, ...]
+    profile: ApplicantProfile | None
+    changes: Changes
+
+
+def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str) -> _Follows:
+    known = session.known()
+    whose = _whose(session, sheet.offered)
+    if first.data_type is DataType.SKELETON_TIMELINE:
+        return _of_timeline(known, SkeletonTimeline.model_validate(first.data), sheet, now=now)
+    if first.data_type is DataType.KNOWLEDGE_CARD:
+        given = KnowledgeCard.model_validate(first.data)
+        shown = {one.id for one in lines_in(sheet.offered)}
+        edited = sheet.kind == kinds.RECORD_EDITED
+        card = card_with_lines(given, known=known, at=now, whose=whose, shown=shown, undone=edited)
+        return _Follows((card,), known.profile, changes_of(known, (card,)))
+    if first.data_type is DataType.APPLICANT_PROFILE:
+        profile = ApplicantProfile.model_validate(first.data)
+        lined = profile_with_lines(profile, known.profile, at=now, whose=whose)
+        return _Follows((), lined, Changes({}))
+    return _Follows((), known.profile, Changes({}))
+
+
+def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now: str) -> _Follows:
+    """Its cards, the stories that follow its entries, and what it changes under lines."""
+    place = _path_in_timeline(sheet, timeline)
+    cards, gone = make_cards(
+        timeline,
+        sources={f"{place}{path}": one for path, one in sheet.sources.items()},
+        existing=known.cards,
+        at=now,
+        not_looked_at={f"{place}{path}" for path in _not_looked_at(sheet)},
+        looked_at={f"{place}{path}" for path in sheet.looked_at},
+    )
+    made = {card.id for card in cards}
+    stories = (card for card in known.cards if card.id not in made)
+    cards = (*cards, *following(stories, known.timeline, timeline))
+    changes = changes_of(known, cards, timeline=timeline, gone=gone)
+    return _Follows(cards, known.profile, changes)
+
+
+def _not_looked_at(sheet: _Sheet) -> Iterator[str]:
+    """Paths of texts that were read with a mark, but for those that the person looked at or
+    changed.
+    """
+    before, after = dict(leaves(sheet.offered)), dict(leaves(sheet.data))
+    for path in sheet.marked:
+        if path not in sheet.looked_at and before.get(path) == after.get(path):
+            yield path
+
+
+def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[NewRecord, ...]:
+    """The record that is acknowledged, then every other one that is new."""
+    cards, profile = held_records(
+        session.known(), follows.cards, follows.changes, profile=follows.profile
+    )
+    records = [card_record(card) for card in cards if _is_new(session, card.id, card)]
+    if first.data_type is DataType.APPLICANT_PROFILE and follows.profile is not None:
+        first = replace(first, data=follows.profile.to_json())
+    elif profile is not None:
+        data_type = DataType.APPLICANT_PROFILE
+        records.append(NewRecord(data_type=data_type, id=PROFILE, data=profile.to_json()))
+    if first.data_type is DataType.KNOWLEDGE_CARD:
+        first = next(card_record(card) for card in cards if card.id == first.id)
+    key = (first.data_type, first.id)
+    return (first, *(one for one in records if (one.data_type, one.id) != key))
+
+
+def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
+    state = session.state
+    records = (reading.data.get("artifact_record") or {} for reading in state.readings)
+    return WhoseWords(
+        answers=tuple(one.text for one in state.answers),
+        documents=tuple(str(one.get("text") or "") for one in records),
+        offered=frozenset(one.text for one in lines_in(offered)),
+        leader=LineOrigin.GUIDE if state.leader_wire == _GUIDE else LineOrigin.MODEL,
+    )
+
+
+_GUIDE = "guide"
+"""The wire name of the guide's turns."""
+
+
+def _line_events(session: Session, record: NewRecord) -> Iterator[NewEvent]:
+    there = session.find(record.data_type, record.id)
+    cards = {card.id: card for card in session.known().cards}
+    moved = {
+        line.id: one
+        for one in record.data.get("supersedes") or ()
+        if one in cards and one != record.id
+        for line in cards[one].lines
+    }
+    yield from line_events(
+        record,
+        session.version_of(record),
+        lines_in(there.data if there is not None else None),
+        lines_in(record.data),
+        moved_from=moved,
     )
 
 
@@ -145,18 +288,11 @@ def _replaced(entries: Iterable[Any], entry: Any) -> tuple[Any, ...]:
     return (*before, entry)
 
 
-def _in_timeline(
-    data_type: DataType,
-    data: Mapping[str, Any],
-    timeline: Mapping[str, Any],
-    places: Mapping[str, Provenance],
-) -> dict[str, Provenance]:
-    """Places by their path in the timeline; an entry's own paths are moved to where the entry
-    stands.
-    """
+def _path_in_timeline(sheet: _Sheet, timeline: SkeletonTimeline) -> str:
+    """Where an entry stands in the timeline, such as `experiences[1].`; "" for a whole timeline."""
     lists = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
-    name = lists.get(data_type)
+    name = lists.get(sheet.data_type)
     if name is None:
-        return dict(places)
-    at = next(i for i, entry in enumerate(timeline[name]) if entry["id"] == data["id"])
-    return {f"{name}[{at}].{path}": place for path, place in places.items()}
+        return ""
+    entries = enumerate(getattr(timeline, name))
+    return f"{name}[{next(at for at, entry in entries if entry.id == sheet.data['id'])}]."

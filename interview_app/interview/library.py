@@ -3,10 +3,18 @@
 """
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
+from interview_app.interview.line_events import edited_lines
+from interview_app.interview.line_settling import (
+    PROFILE,
+    card_record,
+    changes_of,
+    held_records,
+)
 from interview_app.interview.ports import PicturesPort
 from interview_app.interview.session import Session
 from interview_app.messages.data import (
@@ -50,11 +58,14 @@ class Library:
             )
             session.emit(ErrorTold(code="version_conflict", message=sentence))
             return
+        data = edited.data
+        if whole and there is not None and "lines" in there.data and "lines" not in data:
+            data = {**data, "lines": there.data["lines"]}
         try:
             approval = approve(
                 session,
                 edited.data_type,
-                edited.data,
+                data,
                 kind=kinds.RECORD_EDITED,
                 base_version=edited.base_version,
             )
@@ -97,7 +108,8 @@ class Library:
         if self._session.find(*key) is None and request_id(request) not in known:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
-        committed = self._session.commit(erase=(key,))
+        records, events = self._held_without(key)
+        committed = self._session.commit(*events, records=records, erase=(key,))
         until = self._session.store.backups.hold_until()
         day = until.isoformat() if until else None
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
@@ -107,6 +119,22 @@ class Library:
                 "tried again at a later start."
             )
             self._session.emit(ErrorTold(code="note", message=told))
+
+    def _held_without(
+        self, key: tuple[DataType, str]
+    ) -> tuple[tuple[NewRecord, ...], tuple[NewEvent, ...]]:
+        """Records with lines that rest on a card that goes, held; and the events that tell it."""
+        known = self._session.known()
+        if key[0] is not DataType.KNOWLEDGE_CARD:
+            return (), ()
+        changes = changes_of(known, (), gone=(key[1],))
+        cards, profile = held_records(known, (), changes, profile=known.profile)
+        records = [card_record(card) for card in cards]
+        if profile is not None:
+            data_type = DataType.APPLICANT_PROFILE
+            records.append(NewRecord(data_type=data_type, id=PROFILE, data=profile.to_json()))
+        events = (event for one in records for event in edited_lines(self._session, one))
+        return tuple(records), tuple(events)
 
     async def picture(self, request: PagePictureRequested) -> None:
         """Draw a page of a kept original."""

@@ -23,6 +23,7 @@ from interview_app.interview.intake import Intake
 from interview_app.interview.leading import Leading
 from interview_app.interview.library import Library
 from interview_app.interview.limits import UserTurn
+from interview_app.interview.line_keeping import LineKeeping
 from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
@@ -64,6 +65,7 @@ from interview_app.messages.interview import (
     UnsentChanged,
     WorkStateChanged,
 )
+from interview_app.messages.lines import LINE_WISHES, LineWish
 from interview_app.messages.sessions import (
     ConversationDeletionRequested,
     OldSessionRequested,
@@ -96,6 +98,7 @@ class Life:
         )
         self._answering = Answering(self._session, tools, self._calls, take_in=self._intake.take_in)
         self._library = Library(self._session, parts.pictures)
+        self._lines = LineKeeping(self._session)
         self._drafting = Drafting(self._session)
         self._leading = Leading(
             self._session,
@@ -241,6 +244,7 @@ class Life:
             OldSessionRequested: self._conversations.show,
             ConversationDeletionRequested: self._conversations.delete,
             LeaderChosen: self._change_leader,
+            **dict.fromkeys(LINE_WISHES, self._wish_of_line),
         }
 
     async def _answer(self, message: AskAnswered) -> None:
@@ -268,6 +272,9 @@ class Life:
 
     async def _edit(self, message: RecordEdited) -> None:
         self._library.edit(message)
+
+    async def _wish_of_line(self, message: LineWish) -> None:
+        self._lines.take(message)
 
     async def _delete(self, message: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         await self._work.quiet()

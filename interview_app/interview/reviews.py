@@ -14,10 +14,11 @@ from interview_app.domain.journal import Record
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.likeness import normal
+from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.i18n import _
-from interview_app.interview import sources
+from interview_app.interview import line_settling, sources
 from interview_app.interview.session import Session
 
 _ENTRY_LIST = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
@@ -117,8 +118,7 @@ def _prepare(
         (*differences, *_among(data_type, data, together, whose=whose, today=now[:7]))
     )
     if data_type is DataType.KNOWLEDGE_CARD:
-        card = KnowledgeCard.model_validate(data)
-        data = card.model_copy(update={"supersedes": replaced_by(card, cards)}).to_json()
+        data = _with_lines(KnowledgeCard.model_validate(data), cards).to_json()
     found = sources.match(
         data, documents=documents, words=words, approved=sources.texts_of(*approved)
     )
@@ -132,7 +132,43 @@ def _prepare(
         unsupported=found.unsupported,
         differences=tuple(_with_sources(one, documents, words, names) for one in differences),
         base=base,
+        marked=tuple(_marked(data_type, data, found.places, readings)),
     )
+
+
+def _with_lines(card: KnowledgeCard, cards: Sequence[KnowledgeCard]) -> KnowledgeCard:
+    """The card with what it takes the place of, and with the lines that were approved before."""
+    by_id = {one.id: one for one in cards}
+    names = replaced_by(card, cards)
+    superseded = (by_id[one] for one in names if one in by_id)
+    card = card.model_copy(update={"supersedes": names})
+    return line_settling.to_review(card, by_id.get(card.id), superseded)
+
+
+def _marked(
+    data_type: DataType,
+    data: Mapping[str, Any],
+    places: Mapping[str, Provenance],
+    readings: Iterable[Mapping[str, Any]],
+) -> Iterator[str]:
+    """Paths of highlights and summaries whose reading was not sure, or that are a picture's."""
+    if data_type not in _ENTRY_LIST and data_type is not DataType.SKELETON_TIMELINE:
+        return
+    pictures = {
+        str((one.get("artifact_record") or {}).get("id"))
+        for one in readings
+        if "ocr_used" in ((one.get("quality") or {}).get("issues") or ())
+    }
+    for path, _text in sources.leaves(data):
+        name = path.rpartition(".")[2].partition("[")[0]
+        place = places.get(path)
+        if name not in _TEXTS or place is None:
+            continue
+        if place.confidence < LOW_CONFIDENCE or place.artifact_id in pictures:
+            yield path
+
+
+_TEXTS = ("highlights", "summary", "description")
 
 
 def _among(

@@ -24,6 +24,8 @@ _SETTLED_BY_CODE = frozenset(
         "source",
         "attested_by_user",
         "supersedes",
+        "lines",
+        "not_for_model",
         "meta",
         "kind",
         "countryCode",

@@ -73,6 +73,8 @@ class SessionState:
     story: Changes | None = None
     """The story that the guide shows, with what was changed in it since."""
     shown: Shown = field(default_factory=Shown)
+    leader_wire: str = ""
+    """The wire of the newest whole reply: it tells the guide from a model."""
     touched: bool = False
     """Whether the person has done anything: then a restart says Welcome back."""
 
@@ -118,6 +120,7 @@ def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         story = state.shown.story
         if story is None or state.story is None or state.story.draft != story:
             state.story = Changes(story) if story is not None else None
+    state.leader_wire = body.get("wire", "") or state.leader_wire
     if text.strip():
         state.messages.append(
             MessageAdded(id=event.id, author="leader", text=text, partial=partial)

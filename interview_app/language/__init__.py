@@ -1,12 +1,15 @@
 """What the product knows about words: one room, and one set of data files a language.
 
 - `data`: the schema of `resources/language/<code>.yaml`, and how a language is loaded.
-- `tokens`: folding, and a text cut into words, numbers and marks.
+- `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
+  found in them.
 - `stems`: word stems (Snowball).
 - `words`: small words, negations, limits, helpers.
 - `detection`: the language of a text.
-- `numbers`, `units`, `dates`: what can be compared as a value.
+- `numbers`: numbers as values; `figures` reads their notation, `number_words` those in words.
+- `units`: numbers with what they measure.
+- `dates`: dates and durations; `date_spans` reads the former.
 
-Imports nothing of ours. Each reader takes a code ("de"), a loaded `LanguageData`, or None for what
+Imports nothing of ours. Each reader takes a code ("de"), loaded data, or None for what
 is written alike in all languages.
 """

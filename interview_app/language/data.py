@@ -44,8 +44,8 @@ class Notation(Part):
 
 
 class Calendar(Part):
-    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one, "in"
-    before one, "between" before two; seasons by the month they begin in.
+    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
+    "in" before one, "between" before two; seasons by the month they begin in.
     """
 
     present: Forms = ()
@@ -184,10 +184,20 @@ class LanguageData(Part):
         return frozenset(map(plain, self.ordinals.endings))
 
     @cached_property
-    def long_units(self) -> tuple[str, ...]:
-        """Units that a number word may be written with as one, the longest first."""
-        forms = (one for one in self.unit_words.forms() if len(one) >= _LONG_UNIT)
-        return tuple(sorted(forms, key=lambda one: (-len(one), one)))
+    def long_units(self) -> tuple[Mapping[str, str], tuple[int, ...]]:
+        """Units that a number word may be written with as one, and how long they are, the longest
+        first.
+        """
+        forms = {
+            one: unit for one, unit in self.unit_words.forms().items() if len(one) >= _LONG_UNIT
+        }
+        return forms, tuple(sorted({len(one) for one in forms}, reverse=True))
+
+    @cached_property
+    def number_starts(self) -> frozenset[str]:
+        """The first words of all numbers in words."""
+        tables = (self.number_words, self.scale_words, self.number_joints)
+        return frozenset(word for table in tables for word in table.first_words())
 
     @cached_property
     def ordinal_words(self) -> Phrases[int]:
@@ -244,6 +254,7 @@ def load(code: str | None, folder: Path | None = None) -> LanguageData:
     without a file.
 
     Args:
+        code: ISO 639-1.
         folder: where the files lie; the app's own if None. A folder without `common.yaml` uses
             the app's.
 

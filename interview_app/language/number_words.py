@@ -38,7 +38,7 @@ class Sum:
         if now == 0 and not (self._now is not None and self._done == 0):
             self._now = value
             return True
-        if joined and value >= 20 and 0 < now % 100 < 10:
+        if joined and 20 <= value < 100 and 0 < now % 100 < 10:
             self._now = now + value
             return True
         room = 1000 if value >= 100 else 100 if value >= 10 else 10
@@ -54,13 +54,21 @@ class Sum:
             return False
         self.exact = self.exact and exact
         if scale < _THOUSAND:
-            if now >= scale:
+            part = now % _THOUSAND
+            if not 0 < part < scale:
                 return False
-            self._now = now * scale
+            self._now = now - part + part * scale
             return True
         self._done += now * scale
         self._last_scale = scale
         self._now = None
+        return True
+
+    def add_whole(self, value: Decimal) -> bool:
+        """Take a number that is read already: at the begin, or behind a larger scale."""
+        if self._now is not None or (self._last_scale is not None and value >= self._last_scale):
+            return False
+        self._now = value
         return True
 
     def half(self) -> bool:
@@ -81,12 +89,18 @@ def read_words(
     """The number in words from token `at` on, and the token behind it; None when there is none.
 
     Args:
+        found: the tokens of the text.
+        at: where the number may begin.
+        data: the language.
         close: for each token whether only a blank or hyphen parts it from the one before.
         start: the value of figures right before the words ("1.2 million").
     """
     total = Sum(start)
     place, joint = at, 0
     if start is None:
+        word = plain(found[at].text)
+        if word not in data.number_starts and joined_value(word, data) is None:
+            return None
         place = _opened(found, at, data, total)
     while place < len(found) and (place == at or close[place]):
         taken = _word(found, place, data, total, after_figures=start is not None)
@@ -148,50 +162,42 @@ def _word(
     if after_figures:
         return 0
     whole = joined_value(plain(found[at].text), data)
-    return int(whole is not None and not total.begun and total.add(whole))
+    return int(whole is not None and total.add_whole(whole))
 
 
 def joined_value(word: str, data: LanguageData) -> Decimal | None:
     """The value of number words written as one: "zweihundertfünfzig", "dreieinhalb"."""
-    pieces = _pieces(word, data) if len(word) >= _SHORTEST_JOINED else None
+    pieces = _pieces(word, data.number_pieces) if len(word) >= _SHORTEST_JOINED else None
     if pieces is None:
         return None
     total = Sum()
     values, scales = data.number_words.forms(), data.scale_words.forms()
     kinds = data.number_joints.forms()
     for piece in pieces:
-        if piece in values and total.add(values[piece], joined=True):
+        scale = scales.get(piece)
+        if scale is not None and total.begun and total.scale(scale[0], exact=scale[1]):
             continue
-        if piece in scales:
-            if not total.begun:
-                total.add(Decimal(1))
-            if total.scale(scales[piece][0], exact=scales[piece][1]):
-                continue
-        kind = kinds.get(piece)
-        if kind == "articles" and not total.begun:
-            total.add(Decimal(1))
-        elif not (kind == "halves" and total.half()) and kind != "joints":
+        value = values.get(piece, Decimal(1) if kinds.get(piece) == "articles" else None)
+        if value is not None and total.add(value, joined=True):
+            continue
+        if kinds.get(piece) != "joints" and not (kinds.get(piece) == "halves" and total.half()):
             return None
     return total.value if total.begun and kinds.get(pieces[-1]) != "joints" else None
 
 
-@lru_cache(maxsize=4096)
-def _pieces_of(word: str, pattern: str) -> tuple[str, ...] | None:
-    if re.fullmatch(f"(?:{pattern})+", word) is None:
+@lru_cache(maxsize=16384)
+def _pieces(word: str, pattern: str) -> tuple[str, ...] | None:
+    """A word cut into number words, the longest first; None when it is not made of them."""
+    if not pattern or re.fullmatch(f"(?:{pattern})+", word) is None:
         return None
     pieces: list[str] = []
     while word:
-        for one in pattern.split("|"):
-            rest = word[len(one) :]
-            if word.startswith(one) and (not rest or re.fullmatch(f"(?:{pattern})+", rest)):
-                pieces.append(one)
-                word = rest
-                break
-        else:
+        fitting = (one for one in pattern.split("|") if word.startswith(one))
+        one = next(
+            (one for one in fitting if re.fullmatch(f"(?:{pattern})*", word[len(one) :])), None
+        )
+        if one is None:
             return None
+        pieces.append(one)
+        word = word[len(one) :]
     return tuple(pieces)
-
-
-def _pieces(word: str, data: LanguageData) -> tuple[str, ...] | None:
-    """A word cut into number words, the longest first; None when it is not made of them."""
-    return _pieces_of(word, data.number_pieces) if data.number_pieces else None

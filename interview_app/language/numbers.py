@@ -1,4 +1,4 @@
-"""Numbers in a text, compared as values: "1,200", "1.200" in German and "twelve hundred" are one."""
+"""Numbers in a text as values: "1,200", "1.200" in German and "twelve hundred" are one."""
 
 import re
 from collections.abc import Sequence
@@ -76,8 +76,18 @@ def figures_in(found: Sequence[Token], text: str, data: LanguageData) -> list[Fi
         one = _figure(found, text, at, close, data) if at not in taken else None
         if one is not None:
             figures.append(replace(one, approximate=one.approximate or _limited(found, one, data)))
-        at = one.last if one is not None else at + 1
+        at = _behind(one, found, close, data) if one is not None else at + 1
     return figures
+
+
+def _behind(
+    figure: Figure, found: Sequence[Token], close: Sequence[bool], data: LanguageData
+) -> int:
+    """The token behind a number and its unit: "pour cent" is no hundred."""
+    if figure.last >= len(found) or not close[figure.last]:
+        return figure.last
+    unit = data.unit_words.at(found, figure.last)
+    return figure.last + (unit[1] if unit is not None else 0)
 
 
 def is_close(found: Sequence[Token], text: str, at: int) -> bool:
@@ -125,14 +135,7 @@ def _scaled(
 ) -> Figure:
     """A number in figures with the scale behind it: "1.2 million", "50k", "two and a half"."""
     if figure.tail:
-        for scales, fits in ((data.attached, True), (data.money_scales, bool(figure.money))):
-            for form, scale in scales:
-                if fits and figure.tail.startswith(form) and _ends_word(figure.tail[len(form) :]):
-                    rest = figure.tail[len(form) :].lstrip("+ ")
-                    inexact = figure.approximate or "+" in figure.tail
-                    value = figure.value * scale
-                    return replace(figure, value=value, tail=rest, approximate=inexact)
-        return figure
+        return _scaled_at_end(figure, data)
     words = (
         read_words(found, figure.last, close, data, figure.value)
         if figure.last < len(found) and close[figure.last]
@@ -146,8 +149,18 @@ def _scaled(
     )
 
 
-def _ends_word(rest: str) -> bool:
-    return not rest[:1].isalpha()
+def _scaled_at_end(figure: Figure, data: LanguageData) -> Figure:
+    """A number with a scale written at its end: "50k", "$1.2m", "50k€"."""
+    for scales, of_money in ((data.attached, False), (data.money_scales, True)):
+        for form, scale in scales:
+            rest = figure.tail.removeprefix(form).lstrip("+ ")
+            if not figure.tail.startswith(form) or rest[:1].isalpha():
+                continue
+            if of_money and not figure.money and data.money_words.of(rest) is None:
+                continue
+            inexact = figure.approximate or "+" in figure.tail
+            return replace(figure, value=figure.value * scale, tail=rest, approximate=inexact)
+    return figure
 
 
 def _is_code(found: Sequence[Token], at: int, close: Sequence[bool]) -> bool:

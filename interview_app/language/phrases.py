@@ -51,6 +51,10 @@ class Phrases(Generic[Value]):
         """Whether it has any phrase."""
         return bool(self._by_first)
 
+    def first_words(self) -> Iterable[str]:
+        """The words that phrases begin with."""
+        return self._by_first.keys()
+
     def forms(self) -> Mapping[str, Value]:
         """The phrases of one token."""
         rows = (row for found in self._by_first.values() for row in found)

@@ -105,7 +105,8 @@ class _Reader:
 
     def _half_behind(self, last: int) -> int:
         """How many tokens of "and a half" stand behind a unit: "año y medio"."""
-        kinds, at = [], last
+        kinds: list[str] = []
+        at = last
         while len(kinds) < 3 and self._is_close(at):
             hit = self._data.number_joints.at(self._found, at)
             if hit is None:
@@ -159,12 +160,12 @@ class _Reader:
 def _joined_unit(token: Token, data: LanguageData) -> tuple[Decimal, str] | None:
     """A number word and a unit in one word."""
     word = plain(token.text)
-    unit = next((one for one in data.long_units if word.endswith(one)), None)
-    if unit is None or len(unit) == len(word):
+    forms, lengths = data.long_units
+    length = next((one for one in lengths if len(word) > one and word[-one:] in forms), 0)
+    if not length:
         return None
-    number = word[: -len(unit)]
-    value = data.number_words.of(number) or joined_value(number, data)
-    return None if value is None else (value, data.unit_words.forms()[unit])
+    value = data.number_words.of(word[:-length]) or joined_value(word[:-length], data)
+    return None if value is None else (value, forms[word[-length:]])
 
 
 def _kind_of(unit: str) -> Kind:

@@ -1,9 +1,10 @@
 """Small words: what limits a statement, and what says nothing by itself."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.language.data import LIMITS, LanguageData, data_of
+from interview_app.language.data import LIMITS, LanguageData, data_of, languages, load
 from interview_app.language.tokens import plain, tokens
 
 
@@ -49,3 +50,20 @@ def small_words_of(data: LanguageData) -> frozenset[str]:
 def is_small(word: str, language: str) -> bool:
     """Whether a word says nothing by itself: an article, a preposition, a pronoun, a limit."""
     return plain(word) in small_words(language)
+
+
+_COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
+
+
+@lru_cache(maxsize=4096)
+def section_of(heading: str, *, among: tuple[str, ...] | None = None) -> str | None:
+    """The section of a résumé that a heading names ("experience", "education" …, the keys of the
+    table); None when it names none. How many entries it has may stand behind it: "Work (4)".
+
+    Args:
+        heading: one line, of any language.
+        among: the languages to look in; all that have a file if None.
+    """
+    name = _COUNTED.sub("", heading)
+    found = (load(code).section_names.of(name) for code in (among or languages()))
+    return next((section for section in found if section is not None), None)

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from babel import Locale
 
+from interview_app.check.page.read_back import squeezed
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.resume import SECTION_TITLES
-from interview_app.check.page.read_back import squeezed
 from interview_app.tailoring.truth_gate.page import printed_line
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold

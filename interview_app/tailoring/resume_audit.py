@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from interview_app.check.page.read_back import squeezed
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring import heading_lines
 from interview_app.tailoring.claim_audit import mismatch
-from interview_app.check.page.read_back import squeezed
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.own_contact import OwnContact
 from interview_app.tailoring.printed_dates import SaidInEnglish

@@ -21,7 +21,8 @@
   messages, at the
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
   in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
-  `tailoring_evidence` what it may claim, `tailoring_stages` run the pipeline, `tailoring_lines` are
+  `tailoring_evidence` what it may claim, `approved_lines` keeps what the person approves there,
+  `tailoring_stages` run the pipeline, `tailoring_lines` are
   the person's hand in it, `tailoring_print` and `tailoring_files` its pages and files,
   `tailoring_shown` and `tailoring_ledger` what is told of it.
 - **Agents**: `agent_settings`, `agent_models`, `tailoring_help` with its cost, `withholding` what

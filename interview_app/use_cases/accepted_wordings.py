@@ -11,8 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.lines import posting_key
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.interview.limits import SystemClock
+from interview_app.messages.lines import PROFILE_OWNER
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+from interview_app.tailoring.stages.context import Accepted
+from interview_app.use_cases.approved_lines import ApprovedLines, of_store
 
 
 def write_lines(path: Path, cards: Sequence[EvidenceCard]) -> None:
@@ -36,6 +43,25 @@ def write_lines(path: Path, cards: Sequence[EvidenceCard]) -> None:
                 "you may change the file."
             ).format(name=path.name)
         ) from error
+
+
+async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) -> None:
+    """Keep an accepted wording in the store, as the window does.
+
+    Raises:
+        AlreadyRunning: the window is open and has the store.
+        PersonCanMend: a line that it takes the place of is gone.
+    """
+    proposal = accepted.proposal
+    with open_store(folder) as store:
+        await ApprovedLines(of_store(store, SystemClock())).accept_wording(
+            accepted.card.id if accepted.card is not None else PROFILE_OWNER,
+            accepted.text,
+            replaces=proposal.replaces,
+            for_posting=posting_key(posting),
+            origin=accepted.origin,
+            family=proposal.entry_id if accepted.card is None else "",
+        )
 
 
 def _replace(path: Path, text: str) -> None:

@@ -24,6 +24,7 @@ from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
 from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_lines as lines
+from interview_app.use_cases.approved_lines import ApprovedLines, through
 from interview_app.use_cases.posting_intake import posting_text
 from interview_app.use_cases.tailoring_desk import READ_SECONDS, Desk, Emit, Reads
 from interview_app.use_cases.tailoring_help import Help, Helps
@@ -52,7 +53,7 @@ class TailoringRoom:
     ) -> None:
         self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
         self._emit, self._post = emit, post
-        self._wording = Wording(post)
+        self._wording = Wording(ApprovedLines(through(post)))
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""
@@ -246,6 +247,10 @@ class TailoringRoom:
         await self._line_changed(
             message.run_id, partial(self._wording.brought_back, message.line_id)
         )
+
+    async def take_out(self, message: told.WordingTakenOut) -> None:
+        """A line that waits is approved no more."""
+        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
 
     async def _line_changed(
         self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]

@@ -31,6 +31,7 @@ METHODS: dict[str, str] = {
     "LineAttested": "attest",
     "WordingUsedEverywhere": "use_everywhere",
     "WordingBroughtBack": "bring_back",
+    "WordingTakenOut": "take_out",
     "AnyLanguageChosen": "any_language",
     "BulletEdited": "edit",
     "TrimUndone": "put_back",

@@ -2,42 +2,28 @@
 the page is drafted anew from it (NEXT 3).
 """
 
-import asyncio
-from collections.abc import Callable
-from typing import Any
-
 from interview_app.domain.lines import CHECK_FIELD, Line, LineChange, LineOrigin, posting_key
 from interview_app.domain.proposals import Proposal, ProposalState, Verdict
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State, Trim
-from interview_app.errors import PersonCanMend, PipelineError
+from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.messages.lines import (
-    PROFILE_OWNER,
-    FactAttested,
-    LineBroughtBack,
-    LineKept,
-    LineUsedEverywhere,
-    WordingAccepted,
-)
+from interview_app.messages.lines import PROFILE_OWNER
 from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.settling import chosen_instead
+from interview_app.use_cases.approved_lines import ApprovedLines
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import bullet_of, document_of, origin_of
 from interview_app.use_cases.tailoring_run import Run
 
-Post = Callable[[object], None]
-
 
 class Wording:
-    """Accepts, rewords, attests and brings back lines. The actor writes them, as it writes every
-    record; each is durable when its coroutine ends.
-    """
+    """Accepts, rewords, attests and brings back lines; each is durable when its coroutine ends."""
 
-    def __init__(self, post: Post) -> None:
-        self._post = post
+    def __init__(self, lines: ApprovedLines) -> None:
+        self._lines = lines
 
     async def decided(
         self, run: Run, ground: Ground, proposal_id: str, *, accepted: bool, text: str
@@ -71,10 +57,9 @@ class Wording:
         owner = suggesting.owner_of(proposal, material)
         known = {one.id for one in ground.lines()}
         origin = origin_of(proposal, text)
-        await self._kept(
-            WordingAccepted,
-            owner=owner.id if owner is not None else PROFILE_OWNER,
-            text=text,
+        await self._lines.accept_wording(
+            owner.id if owner is not None else PROFILE_OWNER,
+            text,
             replaces=tuple(one for one in proposal.replaces if one in known),
             for_posting=_posting(run),
             origin=origin,
@@ -96,13 +81,11 @@ class Wording:
         if not words:
             return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
         line, owner = _line_of(ground, bullet.line_id or "")
-        await self._kept(
-            WordingAccepted,
-            owner=owner,
-            text=words,
+        await self._lines.accept_wording(
+            owner,
+            words,
             replaces=(line.id,),
             for_posting=_posting(run),
-            origin=LineOrigin.PERSON,
             changed=_held(words, _entry_of(ground, owner), ground, without=line),
         )
         return run
@@ -115,38 +98,24 @@ class Wording:
             PipelineError: the line is gone.
         """
         line, owner = _line_of(ground, line_id)
-        await self._kept(
-            FactAttested,
-            text=line.text,
-            entry_id=_entry_of(ground, owner),
+        await self._lines.attest(
+            line.text,
+            _entry_of(ground, owner),
             replaces=(line.id,),
             for_posting=line.for_posting,
         )
 
     async def used_everywhere(self, line_id: str, _ground: Ground) -> None:
         """A wording for one posting is for all."""
-        await self._kept(LineUsedEverywhere, line=line_id)
+        await self._lines.use_everywhere(line_id)
 
     async def brought_back(self, line_id: str, _ground: Ground) -> None:
         """An older wording is the newest again."""
-        await self._kept(LineBroughtBack, line=line_id)
+        await self._lines.bring_back(line_id)
 
-    async def _kept(self, wish: type, **fields: Any) -> LineKept:
-        """Let the actor write it.
-
-        Raises:
-            PersonCanMend: it could not, and says what to do.
-        """
-        answer: asyncio.Future[LineKept] = asyncio.get_running_loop().create_future()
-
-        def reply(found: LineKept | PersonCanMend) -> None:
-            if isinstance(found, PersonCanMend):
-                answer.set_exception(found)
-            else:
-                answer.set_result(found)
-
-        self._post(wish(**fields, reply=reply))
-        return await answer
+    async def taken_back(self, line_id: str, _ground: Ground) -> None:
+        """A wording is approved no more; an older one of its family stands as before."""
+        await self._lines.take_back(line_id)
 
 
 def put_back(run: Run, bullet_id: str) -> Run:

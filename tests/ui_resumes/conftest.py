@@ -1,6 +1,6 @@
 """The Résumés room in a real window without a display; the actor is played by messages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
+from interview_app.domain.proposals import Verdict
 from interview_app.domain.resume import (
     ResumeBullet,
     ResumeDocument,
@@ -20,6 +21,7 @@ from interview_app.domain.resume import (
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
+    CheckedLine,
     ClaimMapping,
     Confidence,
     EvidenceMapping,
@@ -30,19 +32,17 @@ from interview_app.domain.tailoring import (
     Priority,
     Requirement,
     ResumeDraft,
-    Severity,
     State,
     Trim,
-    TruthViolation,
     UserQuestion,
-    ViolationKind,
 )
 from interview_app.messages.tailoring import (
     EntryPlace,
-    LineDifference,
     RunsChanged,
     RunShown,
     RunSummary,
+    SuggestedLine,
+    WaitingLine,
     WordRun,
 )
 from interview_app.ui.resumes.room import ResumesRoom
@@ -127,20 +127,22 @@ def analysed() -> RunShown:
     )
 
 
-def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
-    """A run with its draft: one changed line, one as the evidence has it; with a lie when
-    wanted.
-    """
+def drafted(*, waiting: Sequence[WaitingLine] = (), suggested: int = 1) -> RunShown:
+    """A run with its draft of two approved lines; for the first, another wording was suggested."""
     bullets = (
         ResumeBullet(
             bullet_id=LINE,
             text="Cut falls on a 28-bed ward from 12 to 5 a month",
             evidence_card_ids=("card-1",),
+            line_id="line-1",
+            family="line-1",
         ),
         ResumeBullet(
             bullet_id=OTHER,
             text="Trained 14 nurses in <b>sepsis</b> screening",
             evidence_card_ids=("card-2",),
+            line_id="line-2",
+            family="line-2",
         ),
     )
     entry = ResumeEntry(
@@ -161,23 +163,19 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
         )
         for one in bullets
     )
-    found = (
-        TruthViolation(
-            bullet_id=OTHER,
-            bullet_text=bullets[1].text,
-            violation="Claims 140 but evidence shows 14",
-            kind=ViolationKind.CHANGED_METRIC,
-            severity=Severity.BLOCKER,
-        ),
-    )
     report = AuditReport(
-        truth_violations=found if lie else (), passed=not lie, override_reason=override
+        lines=tuple(
+            CheckedLine(text=one.text, employer="Moor Hospital", verdict=Verdict.PROVEN)
+            for one in bullets
+        ),
+        passed=True,
     )
     trims = (
         Trim(
             bullet_id="experience-moor-bullet-3",
             text="Kept the rota",
             reason="The résumé did not fit on 1 page.",
+            kind="page_limit",
         ),
     )
     before = analysed()
@@ -186,28 +184,54 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
             "draft": ResumeDraft(document=document, claims=claims),
             "audit_report": report,
             "trims": trims,
-            "current_step": State.FAILED if lie else State.COMPLETE,
+            "current_step": State.COMPLETE,
         }
-    )
-    change = LineDifference(
-        bullet_id=LINE,
-        old="Reduced falls on a 28-bed ward from 12 to 5 a month.",
-        new=bullets[0].text,
-        words=(
-            WordRun(kind="gone", text="Reduced "),
-            WordRun(kind="new", text="Cut "),
-            WordRun(kind="same", text="falls on a 28-bed ward from 12 to 5 a month"),
-        ),
-        quote=CARD.raw_text,
     )
     return replace(
         before,
         version=2,
         versions=(1, 2),
         blackboard=board,
-        differences=(change,),
+        suggestions=tuple(suggestion(at, bullets[0].text) for at in range(1, suggested + 1)),
+        waiting=tuple(waiting),
         sentence="Page 1 is 40 % full.",
     )
+
+
+def suggestion(number: int, old: str) -> SuggestedLine:
+    """A wording that a model suggests for a line."""
+    return SuggestedLine(
+        id=f"proposal-{number}",
+        place="Nurse, Moor Hospital",
+        old=(old,),
+        new=f"Halved falls on a 28-bed ward ({number})",
+        words=(
+            WordRun(kind="gone", text="Cut "),
+            WordRun(kind="new", text="Halved "),
+            WordRun(kind="same", text="falls on a 28-bed ward "),
+            WordRun(kind="new", text=f"({number})"),
+        ),
+        quotes=(CARD.raw_text,),
+        said=("Your evidence does not have: “Halved”.",),
+    )
+
+
+OWN = WaitingLine(
+    line_id="line-9",
+    card_id="card-1",
+    text="Led 200 nurses",
+    why="Not in your evidence: “200”",
+    own=True,
+)
+"""Words of the person's own that the check refuses."""
+CHANGED = WaitingLine(
+    line_id="line-8",
+    card_id="card-2",
+    text="Trained 14 nurses",
+    why="Changed since you approved it: it says “14”, now it is “12”",
+    own=False,
+)
+"""An approved line whose evidence is another now."""
 
 
 def summary(run_id: str = "run-1", *, passed: bool | None = None) -> RunSummary:

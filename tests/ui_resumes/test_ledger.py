@@ -127,7 +127,7 @@ def test_the_draft_marks_a_line_that_somebody_knows_otherwise(with_draft: Played
     """A new draft that says it differently from what was sent is seen in the list, unless they know
     the new words.
     """
-    changed = replace(sent_run(), differences=())
+    changed = replace(sent_run(), suggestions=())
     states = {line.bullet_id: line for line in lines_of(changed) if line.bullet_id}
     assert states[LINE].icon == "send"
     assert "Acme Corp on 12 March 2026" in states[LINE].state
@@ -229,7 +229,7 @@ def test_a_line_of_the_ledger_that_was_a_mistake_goes(with_draft: Played) -> Non
 
 
 def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: Played) -> None:
-    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the audit for
+    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the check for
     who got this one.
     """
     dialog = sent_sheet(with_draft, sent_run())
@@ -240,7 +240,7 @@ def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: P
     dialog.to.setText("Moor Trust")
     assert not dialog.told_otherwise.isVisible(), "they know these very words"
     dialog.reject()
-    with_draft.room.view.show_face("audit")
+    with_draft.room.view.show_face("check")
     assert any(conflict_words(REWORDED) in text for text in words_of(with_draft.room))
 
 

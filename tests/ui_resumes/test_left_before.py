@@ -14,7 +14,7 @@ from interview_app.domain.drafts import (
     Draft,
     about_gap,
     about_line,
-    about_override,
+    about_proposal,
     about_sent,
 )
 from interview_app.domain.known import Known
@@ -22,13 +22,13 @@ from interview_app.domain.tailoring import GapStrategy
 from interview_app.messages.interview import DraftChanged
 from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.resumes.audit_view import AuditView
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,
     OTHER,
+    OWN,
     Played,
     analysed,
     dialog_of,
@@ -75,7 +75,9 @@ def started(qtbot: QtBot) -> Iterator[Start]:
 
 def left_in(gap: str, **more: str) -> Draft:
     demand = analysed().blackboard.gap_resolutions[0].requirement_text
-    return Draft(about=ABOUT, content={"text": gap, "place": "", "demand": demand, **more})
+    return Draft(
+        about=ABOUT, content={"text": gap, "place": "", "demand": demand, "line": "", **more}
+    )
 
 
 def labels(played: Played) -> list[str]:
@@ -129,6 +131,7 @@ def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot:
     card = played.room.view.gaps.cards["gap-001"]
     assert card.answer.toPlainText() == "I assisted at 30. more"
     assert BEGUN not in labels(played)
+    assert card.line.toPlainText() == ""
     card.answer.clear()
     qtbot.waitUntil(lambda: told[-1].content is None, timeout=5_000)
 
@@ -177,41 +180,58 @@ def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(
     assert told[-1].content == {"title": "Midwife", "text": "", "path": ""}
 
 
-REASON = about_override("run-1")
 WORDING = about_line("run-1", LINE)
+SUGGESTION = about_proposal("run-1", "proposal-1")
+MINE = {"text": "Halved falls on my ward"}
 
 
-def refused(played: Played) -> AuditView:
-    """A résumé that the gate refuses, at its audit."""
-    played.tell(drafted(lie=True))
-    played.room.view.show_face("audit")
-    return played.room.view.audit
-
-
-def test_a_reason_that_is_written_is_kept_until_it_is_given(started: Start, qtbot: QtBot) -> None:
-    """D8: it belongs to what was refused when it was written, and once it is given it is no
-    draft.
-    """
+def test_a_suggestion_that_is_put_into_other_words_is_kept_until_it_is_decided(
+    started: Start,
+) -> None:
+    """Also while another one is looked at; once its decision is kept it is no draft."""
     played, told = started()
-    audit = refused(played)
-    QTest.keyClicks(audit.reason, "My papers are old")
-    press(audit.override)
-    assert [one.about for one in told] == [REASON], (
-        "the press of the button does not wait for the second to be over"
+    played.tell(drafted(suggested=2))
+    played.room.view.show_face("suggestions")
+    view = played.room.view.suggestions
+    view.editor.setPlainText(MINE["text"])
+    view.stepper.on.click()
+    assert told[-1] == DraftChanged(about=SUGGESTION, content=MINE)
+    assert view.editor.toPlainText().endswith("(2)")
+    view.stepper.back.click()
+    assert view.editor.toPlainText() == MINE["text"]
+    assert not view.begun.isVisible(), "it was begun this time"
+    press(view.accept_button)
+    assert told[-1].content is not None, "nobody has said yet that it is kept"
+    after = replace(drafted(suggested=2), version=3, versions=(1, 2, 3))
+    played.tell(replace(after, suggestions=after.suggestions[1:]))
+    assert told[-1] == DraftChanged(about=SUGGESTION, content=None)
+
+
+def test_a_suggestion_that_was_put_into_other_words_stands_so_again(started: Start) -> None:
+    """After a restart, with a sentence; and it is not laid over the same one of another résumé."""
+    played, _told = started(Draft(about=SUGGESTION, content=MINE))
+    played.tell(drafted())
+    played.room.view.show_face("suggestions")
+    view = played.room.view.suggestions
+    assert view.editor.toPlainText() == MINE["text"]
+    assert view.begun.isVisible()
+    played.tell(replace(drafted(), run_id="run-2"))
+    assert view.editor.toPlainText() == drafted().suggestions[0].new
+
+
+def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
+    """It stands open again with what was typed, and is gone when it is thought better of."""
+    played, told = started(
+        Draft(about=about_line("run-1", OWN.line_id), content={"text": "Led 20", "line": OWN.text})
     )
-    content = told[0].content
-    assert content is not None
-    played.tell(drafted(lie=True, override="My papers are old"))
-    assert told[-1] == DraftChanged(about=REASON, content=None)
-    again, _told = started(Draft(about=REASON, content=content))
-    audit = refused(again)
-    assert audit.reason.text() == "My papers are old"
-    assert audit.override.isEnabled()
-    assert audit.begun.isVisible()
-    other, _told = started(Draft(about=REASON, content={**content, "refused": "something else"}))
-    audit = refused(other)
-    assert audit.reason.text() == ""
-    assert not audit.begun.isVisible()
+    played.tell(drafted(waiting=(OWN,)))
+    played.room.view.show_face("draft")
+    part = played.room.view.draft.waiting
+    assert part.editor.isVisible()
+    assert part.editor.toPlainText() == "Led 20"
+    press(part.cancel_button)
+    assert told[-1] == DraftChanged(about=about_line("run-1", OWN.line_id), content=None)
+    assert part.true_button.isVisible()
 
 
 def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start, qtbot: QtBot) -> None:

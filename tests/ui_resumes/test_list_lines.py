@@ -1,4 +1,4 @@
-"""A résumé's line in the list: what its report says, what the person decided, and who got it."""
+"""A résumé's line in the list: what it waits for, and who got it."""
 
 from dataclasses import replace
 from datetime import date
@@ -7,7 +7,7 @@ import pytest
 
 from interview_app.messages.tailoring import RunsChanged, RunSummary
 from interview_app.ui.library.two_line_list import ListLine
-from tests.ui_resumes.conftest import Played, drafted, summary
+from tests.ui_resumes.conftest import Played, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -17,21 +17,22 @@ def line(played: Played, shown: RunSummary) -> ListLine:
     return played.room.list.line(0)
 
 
-def test_the_list_says_that_a_failed_report_was_overridden(played: Played) -> None:
-    """D8: the report stays failed; what the person decided is told in its line too, and after it
-    was sent.
+def test_the_list_says_what_a_resume_waits_for(played: Played) -> None:
+    """Lines of the person's own, whoever got it before; nothing else holds a written one up, not
+    what a report of a version before said.
     """
-    failed = summary(passed=False)
-    assert line(played, failed).detail.startswith("audit failed · ")
-    decided = line(played, replace(failed, overridden=True))
-    assert decided.detail.startswith("failed, overridden by you · ")
-    assert (decided.icon, decided.icon_colour) == ("warning", "warn_ink")
-    sent = line(played, replace(failed, overridden=True, sent_to=("Acme",)))
-    assert sent.detail.startswith("failed, overridden by you · sent to Acme · ")
-    assert sent.icon_colour == "warn_ink"
-    assert line(played, replace(failed, passed=True, sent_to=("Acme",))).detail.startswith(
-        "sent to Acme · "
-    )
+    written = summary(passed=True)
+    assert line(played, written).detail.startswith("ready · ")
+    waits = line(played, replace(written, waiting=2, sent_to=("Acme",)))
+    assert waits.detail.startswith("2 lines to look at · ")
+    assert waits.state == "Acme"
+    assert (waits.icon, waits.icon_colour) == ("warning", "warn_ink")
+    sent = line(played, replace(written, sent_to=("Acme",)))
+    assert sent.detail.startswith("sent to Acme · ")
+    assert line(played, summary(passed=False)).detail.startswith("ready · ")
+    assert line(played, summary()).detail.startswith("evidence to check · ")
+    stopped = replace(written, waiting=2, unfinished=True)
+    assert line(played, stopped).detail.startswith("stopped on its way · ")
 
 
 def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> None:
@@ -47,13 +48,13 @@ def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> N
     assert sent.state == f"One, {long}"
 
 
-def test_the_objections_of_an_audit_are_seen_whole(with_draft: Played) -> None:
+def test_the_lines_of_a_check_are_seen_whole(with_draft: Played) -> None:
     """The list is as high as its lines: the last one stood half below its frame."""
-    with_draft.tell(drafted(lie=True))
-    with_draft.room.view.show_face("audit")
+    with_draft.room.view.show_face("check")
     with_draft.tell()
-    audit = with_draft.room.view.audit
-    assert audit.list.isVisible()
-    assert audit.list.verticalScrollBar().maximum() == 0
-    last = audit.list.visualItemRect(audit.list.item(audit.list.count() - 1))
-    assert last.bottom() <= audit.list.viewport().height()
+    check = with_draft.room.view.check
+    assert check.list.isVisible()
+    assert check.list.count() == 2
+    assert check.list.verticalScrollBar().maximum() == 0
+    last = check.list.visualItemRect(check.list.item(check.list.count() - 1))
+    assert last.bottom() <= check.list.viewport().height()

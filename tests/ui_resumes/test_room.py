@@ -12,7 +12,6 @@ from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -30,7 +29,6 @@ from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring import (
-    BulletDecided,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
@@ -41,7 +39,6 @@ from interview_app.messages.tailoring import (
     LedgerShown,
     LineDifference,
     LookChosen,
-    OverrideGiven,
     ResumeExportRequested,
     ResumeRequested,
     ResumeWritten,
@@ -649,46 +646,17 @@ def test_a_card_does_not_say_twice_when_and_where_it_was() -> None:
     assert card_detail(CARD) == "Nurse · Moor Hospital · 2019 – 2023"
 
 
-def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(
-    with_draft: Played,
-) -> None:
-    """Issue 5.7, 5.8: the inspector shows card and quote; text of documents is never read as
-    HTML.
-    """
-    claims = with_draft.find("Claims")
-    texts = [one.text() for one in claims.findChildren(QLabel)]
-    assert any("Reduced falls on a 28-bed ward" in text for text in texts)
-    press(with_draft.find("Accept change", QPushButton))
-    press(with_draft.find("Reject change", QPushButton))
-    assert with_draft.wishes == [
-        BulletDecided(run_id="run-1", bullet_id=LINE, accepted=True),
-        BulletDecided(run_id="run-1", bullet_id=LINE, accepted=False),
-    ]
-    changed = with_draft.room.view.draft.claims.changed
-    assert "line-through" in changed.text()
-    assert "removed: Reduced" in changed.accessibleName()
-    with_draft.room.view.draft.show_bullet(OTHER)
-    with_draft.tell()
-    assert not with_draft.find("Accept change", QPushButton).isEnabled()
-    quote = next(
-        one
-        for one in claims.findChildren(QLabel)
-        if "<b>sepsis</b>" in one.text() and one.isVisible()
-    )
-    assert quote.textFormat() is Qt.TextFormat.PlainText
-
-
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_the_claims_are_never_cut_at_their_side(
     with_draft: Played, qtbot: QtBot, text_size: int
 ) -> None:
-    """Issue 5.8, DESIGN 11: at twice the text size "Reject change" is whole."""
+    """Issue 5.8, DESIGN 11: at twice the text size "Leave line out" is whole."""
     claims = with_draft.room.view.draft.claims
     with_draft.room.view.show_face("draft")
     theme().set(text_size=text_size)
 
     def whole() -> bool:
-        right = claims.reject_button.mapTo(claims, claims.reject_button.rect().topRight()).x()
+        right = claims.remove_button.mapTo(claims, claims.remove_button.rect().topRight()).x()
         return 0 < right < claims.width()
 
     qtbot.waitUntil(whole)
@@ -707,52 +675,6 @@ def test_a_line_is_edited_in_the_persons_own_words(with_draft: Played) -> None:
         BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down from 12 to 5"),
         BulletEdited(run_id="run-1", bullet_id=LINE, text=""),
     ]
-
-
-def test_a_failed_audit_leads_to_its_line_and_to_a_reason(with_draft: Played) -> None:
-    """D8, D10: BLOCKER in words, no export without a reason, the report stays failed."""
-    with_draft.tell(drafted(lie=True))
-    press(with_draft.find("Export PDF", QPushButton))
-    audit = with_draft.find("Audit", QListWidget)
-    assert isinstance(audit, QListWidget)
-    assert audit.item(0).text().startswith("BLOCKER: Claims 140")
-    assert not with_draft.room.view.audit.override.isEnabled()
-    press(with_draft.find("Go to the line", QPushButton))
-    assert with_draft.room.view.draft.list.key() == OTHER
-    assert with_draft.find("Draft", QListWidget)
-    press(with_draft.find("Export PDF", QPushButton))
-    with_draft.room.view.audit.reason.setText("My papers are old")
-    press(with_draft.room.view.audit.override)
-    assert with_draft.wishes == [OverrideGiven(run_id="run-1", reason="My papers are old")]
-    with_draft.tell(drafted(lie=True, override="My papers are old"))
-    assert "Failed" in with_draft.room.view.audit.verdict.label.text()
-    audit.itemActivated.emit(audit.item(0))
-    assert with_draft.room.view.draft.list.key() == OTHER
-    assert with_draft.find("Draft", QListWidget)
-
-
-def test_what_is_objected_to_in_one_line_stands_together(with_draft: Played) -> None:
-    """Four objections to a line are one thing to mend: one entry of the audit, one field beside the
-    line.
-    """
-    run = drafted(lie=True)
-    report = run.blackboard.audit_report
-    assert report is not None
-    (one,) = report.truth_violations
-    also = one.model_copy(update={"violation": "Claims “Led” but no evidence says so"})
-    both = report.model_copy(update={"truth_violations": (one, also)})
-    with_draft.tell(
-        replace(run, blackboard=run.blackboard.model_copy(update={"audit_report": both}))
-    )
-    audit = with_draft.room.view.audit
-    assert audit.list.count() == 1
-    objections = ["BLOCKER:", f"• {one.violation}", f"• {also.violation}"]
-    assert audit.list.item(0).text().split("\n") == [*objections, f"“{one.bullet_text}”"]
-    audit.mend.click()
-    QApplication.processEvents()
-    claims = with_draft.room.view.draft.claims
-    told = [one.label.text() for one in claims.findChildren(Notice) if one.isVisible()]
-    assert [words.split("\n") for words in told] == [objections]
 
 
 @pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])
@@ -804,8 +726,8 @@ def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_dra
     assert with_draft.find("Pages")
     assert with_draft.find("Page 2 as it will print")
     pages = with_draft.room.view.pages
-    assert "Kept the rota" in pages.trims.item(0).text()
-    press(pages.put_back)
+    assert "Kept the rota" in pages.left_out.list.item(1).text()
+    press(pages.left_out.put_back)
     pages.theme_choice.setCurrentIndex(pages.theme_choice.findData("moderncv"))
     assert with_draft.wishes == [
         TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-3"),
@@ -848,7 +770,7 @@ def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> N
     assert f"“{told}”" in [one.text() for one in view.draft.claims.findChildren(QLabel)]
 
 
-def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_draft: Played) -> None:
+def test_a_line_that_gave_way_is_told_beside_the_check_and_can_be_taken(with_draft: Played) -> None:
     """D2: which of two lines is printed, why, and the other one at a click."""
     run = drafted()
     reason = "It contradicts “Trained 14 nurses”, which is printed: you told it later."
@@ -857,6 +779,7 @@ def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_dra
         text="Trained 9 nurses",
         reason=reason,
         instead_of=OTHER,
+        kind="contradicts",
     )
     left_out = f"Left out: “Trained 9 nurses”. {reason}"
     both = (
@@ -865,15 +788,15 @@ def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_dra
     report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out, both))
     board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
     with_draft.tell(replace(run, blackboard=board))
-    with_draft.room.view.show_face("audit")
-    audit = with_draft.room.view.audit
-    assert audit.gave_way.isVisible()
-    assert [one.label.text() for one in audit.gave_way.findChildren(Notice)] == [left_out]
-    assert audit.more.text().split("\n\n")[0] == "Cards differ.", (
+    with_draft.room.view.show_face("check")
+    check = with_draft.room.view.check
+    assert check.gave_way.isVisible()
+    assert [one.label.text() for one in check.gave_way.findChildren(Notice)] == [left_out]
+    assert check.more.text().split("\n\n")[0] == "Cards differ.", (
         "a sentence of its own, with nothing before it"
     )
-    assert reason not in audit.more.text(), "said once"
-    assert "contradict" not in audit.more.text(), "nor as two cards"
+    assert reason not in check.more.text(), "said once"
+    assert "contradict" not in check.more.text(), "nor as two cards"
     press(with_draft.find("Print this one instead", QPushButton))
     assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-4")]
     with_draft.room.view.show_face("draft")
@@ -881,7 +804,7 @@ def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_dra
     said = [one.label.text() for one in with_draft.room.view.draft.claims.findChildren(Notice)]
     assert any("Printed instead of “Trained 9 nurses”" in one for one in said)
     with_draft.tell(drafted())
-    assert not audit.gave_way.isVisible()
+    assert not check.gave_way.isVisible()
 
 
 def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> None:

@@ -1,6 +1,4 @@
-"""Undo and Redo in the Résumés room, by their keys, and a reason that covers only what it was given
-for.
-"""
+"""Undo and Redo in the Résumés room, by their keys."""
 
 from dataclasses import replace
 
@@ -10,13 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from interview_app import i18n
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited
 from interview_app.messages.interview import KnownChanged
-from interview_app.messages.tailoring import OverrideGiven, RunOpened, RunsChanged, RunShown
-from interview_app.paths import resources
+from interview_app.messages.tailoring import RunOpened, RunsChanged, RunShown
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
@@ -27,7 +23,7 @@ from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.shell import build_shell
 from tests.ui.conftest import Tokens
-from tests.ui_resumes.conftest import CARD, LINE, Played, analysed, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, drafted, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -115,20 +111,21 @@ def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheW
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
 
 
-def test_undo_in_the_reasons_line_that_was_not_typed_in_undoes_the_last_change(
-    at: InTheWindow,
-) -> None:
-    """A field of one line kept the keys for itself."""
-    refused = replace(drafted(lie=True), version=4, versions=(1, 2, 3, 4))
-    at.tell(version(3, of=3), refused)
-    at.room.view.show_face("audit")
-    reason = at.room.view.audit.reason
-    assert at.press(Qt.Key.Key_Z, on=reason) == [RunOpened(run_id="run-1", version=3)]
-    QTest.keyClicks(reason, "x")
-    at.tell(version(3, of=4), refused)
-    QTest.keyClicks(reason, "y")
-    assert at.press(Qt.Key.Key_Z, on=reason) == []
-    assert reason.text() == ""
+def test_undo_after_a_decision_brings_the_suggestion_back(at: InTheWindow) -> None:
+    """A slip of the hand on Accept costs one key; what was typed in its field is not in the way."""
+    one = replace(drafted(suggested=1), version=3, versions=(1, 2, 3))
+    at.tell(one)
+    at.room.view.show_face("suggestions")
+    view = at.room.view.suggestions
+    view.accept_button.click()
+    at.tell(replace(drafted(suggested=0), version=4, versions=(1, 2, 3, 4)))
+    assert not view.accept_button.isVisible()
+    assert at.press(Qt.Key.Key_Z, on=at.room.view.draft.list) == [
+        RunOpened(run_id="run-1", version=3)
+    ]
+    at.tell(replace(one, versions=(1, 2, 3, 4)))
+    assert view.accept_button.isVisible()
+    assert view.editor.toPlainText() == one.suggestions[0].new
 
 
 def test_undo_among_the_evidence_takes_a_deletion_back(at: InTheWindow) -> None:
@@ -161,49 +158,3 @@ def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:
     assert history.forth() == 5
     history.show("run-2", 1, (1,))
     assert (history.back(), history.forth()) == (None, None)
-
-
-def test_a_reason_covers_only_what_it_was_written_for(with_draft: Played) -> None:
-    """D8: after the override, and on another résumé, the field is empty: no later lie goes by the
-    reason of an earlier one.
-    """
-    room, audit = with_draft.room, with_draft.room.view.audit
-    refused = drafted(lie=True)
-    with_draft.tell(refused)
-    room.view.show_face("audit")
-    audit.reason.setFocus()
-    QTest.keyClicks(audit.reason, "My papers are old")
-    with_draft.tell(replace(refused, sentence="The pages are set."))
-    assert audit.reason.text() == "My papers are old", "it is still being written"
-    QTest.keyClick(audit.reason, Qt.Key.Key_Return)
-    assert with_draft.wishes == [OverrideGiven(run_id="run-1", reason="My papers are old")]
-    report = refused.blackboard.audit_report
-    assert report is not None
-    given = report.model_copy(update={"override_reason": "My papers are old"})
-    with_draft.tell(
-        replace(refused, blackboard=refused.blackboard.model_copy(update={"audit_report": given}))
-    )
-    assert not audit.reason.isVisible()
-    with_draft.tell(refused)
-    assert audit.reason.isVisible()
-    assert audit.reason.text() == ""
-    assert not audit.override.isEnabled()
-    audit.reason.setText("Half a reason")
-    with_draft.tell(replace(refused, run_id="run-2"))
-    assert audit.reason.text() == ""
-
-
-def test_the_weight_of_an_objection_is_told_in_the_windows_language(with_draft: Played) -> None:
-    """In English to the letter (D8)."""
-    with_draft.tell(drafted(lie=True))
-    item = with_draft.room.view.audit.list.item(0)
-    assert item is not None
-    assert item.text().startswith("BLOCKER: ")
-    i18n.set_language("de", catalogues=resources() / "translations")
-    try:
-        with_draft.tell(analysed(), drafted(lie=True))
-        item = with_draft.room.view.audit.list.item(0)
-        assert item is not None
-        assert item.text().startswith("EINSPRUCH: ")
-    finally:
-        i18n.set_language("en", catalogues=resources() / "translations")

@@ -53,6 +53,7 @@ from interview_app.messages.tailoring.wishes import (
     SentUndone,
     TrimUndone,
     WordingBroughtBack,
+    WordingTakenOut,
     WordingUsedEverywhere,
 )
 
@@ -101,5 +102,6 @@ __all__ = [
     "WaitingLine",
     "WordRun",
     "WordingBroughtBack",
+    "WordingTakenOut",
     "WordingUsedEverywhere",
 ]

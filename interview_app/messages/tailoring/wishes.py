@@ -77,7 +77,10 @@ class ProposalDecided:
 
 @frozen
 class BulletEdited:
-    """The person's own wording of a line, theirs at once; an empty one takes it off this page."""
+    """The person's own wording of a line, theirs at once; an empty one takes it off this page.
+
+    `bullet_id`: of a line that waits and is not on the page, its line id.
+    """
 
     run_id: str
     bullet_id: str
@@ -86,8 +89,9 @@ class BulletEdited:
 
 @frozen
 class TrimUndone:
-    """Put a line back that was left out: for room, by the person, or for one that contradicts
-    it.
+    """Put a line back that was left out: for room, by the person, or for one that contradicts it.
+
+    `bullet_id`: of one that had no place on the page, its line id.
     """
 
     run_id: str
@@ -99,6 +103,14 @@ class LineAttested:
     """A fact of the person's own words that the check refuses is kept as attested by them, and the
     line prints: what “It is true” does.
     """
+
+    run_id: str
+    line_id: str
+
+
+@frozen
+class WordingTakenOut:
+    """A line that waits is taken back: the person does not want to say it any more."""
 
     run_id: str
     line_id: str

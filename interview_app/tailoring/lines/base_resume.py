@@ -15,9 +15,7 @@ _RULE = re.compile(r"\s{0,3}(?:=+|-+)\s*$")
 
 def lines(markdown: str) -> list[str]:
     """Its bullets, as lines of a résumé are written."""
-    return [
-        plain(line) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS
-    ]
+    return [plain(line) for line in markdown.splitlines() if line.strip()[:2] in _BULLETS]
 
 
 def section_order(markdown: str) -> tuple[SectionName, ...]:

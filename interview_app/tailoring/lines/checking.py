@@ -7,7 +7,7 @@ from functools import cached_property
 
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import LineVerdict, check_line
-from interview_app.check.report import PrintedLine, report
+from interview_app.check.report import LineOnPage, report_of
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE
@@ -82,9 +82,9 @@ class Checker:
             unread: lines that nobody looked at; they count as nobody's evidence.
         """
         lines = tuple(self._printed(document, unread))
-        return report(lines, inconsistencies=inconsistencies)
+        return report_of(lines, inconsistencies=inconsistencies)
 
-    def _printed(self, document: ResumeDocument, unread: Collection[str]) -> Iterator[PrintedLine]:
+    def _printed(self, document: ResumeDocument, unread: Collection[str]) -> Iterator[LineOnPage]:
         for bullet in document.summary:
             alone = [bullet.line_id or ""] if bullet.text in unread else []
             verdict = check_line(
@@ -94,7 +94,9 @@ class Checker:
                 language=document.language,
                 without=alone,
             )
-            yield PrintedLine(bullet.bullet_id, bullet.text, None, verdict, unread=bool(alone))
+            yield LineOnPage(
+                bullet.text, verdict, bullet.bullet_id, kind="summary", unread=bool(alone)
+            )
         for section in document.sections:
             if section.key not in _UNDER_ENTRIES:
                 continue
@@ -109,10 +111,10 @@ class Checker:
                         language=document.language,
                         without=alone,
                     )
-                    yield PrintedLine(
-                        bullet.bullet_id,
+                    yield LineOnPage(
                         bullet.text,
-                        entry.organization or entry.title,
                         verdict,
+                        bullet.bullet_id,
+                        entry.organization or entry.title,
                         unread=bool(alone),
                     )

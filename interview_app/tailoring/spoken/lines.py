@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring.lines import voice
 from interview_app.tailoring.spoken import fillers_de
 from interview_app.tailoring.spoken.clauses import (
     FINITE,

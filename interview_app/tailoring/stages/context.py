@@ -36,6 +36,7 @@ AskProposal = Callable[
     [Proposal, tuple[str, ...], tuple[EvidenceCard, ...]], Awaitable[Decision | None]
 ]
 
+
 @dataclass(frozen=True)
 class Accepted:
     """A wording that was accepted: the proposal, its words now, whose they are, and the card that has the line; None where

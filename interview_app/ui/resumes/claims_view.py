@@ -1,8 +1,9 @@
-"""The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it
-rests on.
+"""The line inspector: one line of the draft, what the check says of it, other wordings of it, and
+the evidence it rests on.
 """
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -17,7 +18,7 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
+from interview_app.messages.tailoring import BulletEdited, RunShown
 from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice, Tone
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
@@ -25,10 +26,16 @@ from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import quoted
-from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way
+from interview_app.ui.resumes.other_wordings import OtherWordings
 from interview_app.ui.resumes.sent_part import SentPart
-from interview_app.ui.resumes.words import card_detail, card_origin, card_title, objection_words
+from interview_app.ui.resumes.words import (
+    card_detail,
+    card_origin,
+    card_title,
+    objection_words,
+    suggested_for,
+)
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type
 
@@ -38,13 +45,16 @@ _LONGEST_QUOTE = 400
 
 
 class ClaimsView(QFrame):
-    """`wish` carries a `BulletDecided`, a `BulletEdited` or a `PagePictureRequested`.
+    """`wish` carries a `BulletEdited`, what is wished of other wordings, or a
+    `PagePictureRequested`.
 
-    `ledger_wanted` carries the words of a claim to be looked up in the ledger.
+    `ledger_wanted` carries the words of a claim to be looked up in the ledger; `suggestion_wanted`
+    the id of a suggestion for the line.
     """
 
     wish = Signal(object)
     ledger_wanted = Signal(str)
+    suggestion_wanted = Signal(str)
 
     def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +76,10 @@ class ClaimsView(QFrame):
         self._notices = QVBoxLayout()
         self._notices.setSpacing(GRID)
         self._column.addLayout(self._notices)
-        self._column.addWidget(self._change_part())
         self._edit_part()
+        self.wordings = OtherWordings()
+        self.wordings.wish.connect(self.wish)
+        self._column.addWidget(self.wordings)
         self.sent = SentPart()
         self.sent.ledger_wanted.connect(self.ledger_wanted)
         self._column.addWidget(self.sent)
@@ -90,23 +102,6 @@ class ClaimsView(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._split)
-
-    def _change_part(self) -> QWidget:
-        self._change = Card()
-        self._change_title = Label("", Type.BODY_STRONG, wrap=True)
-        self.changed = ChangedWords()
-        self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row = QWidget()
-        buttons = FlowLayout(row, spacing=GRID)
-        self.accept_button = DoingButton(_("Accept"), name=_("Accept change"))
-        self.reject_button = DoingButton(_("Reject"), name=_("Reject change"))
-        buttons.addWidget(self.accept_button)
-        buttons.addWidget(self.reject_button)
-        self.accept_button.clicked.connect(lambda: self._decide(True))
-        self.reject_button.clicked.connect(lambda: self._decide(False))
-        for widget in (self._change_title, self.changed, self._quote, row):
-            self._change.body.addWidget(widget)
-        return self._change
 
     def _edit_part(self) -> None:
         self.editor = GrowingText(least=3, most=8)
@@ -168,9 +163,7 @@ class ClaimsView(QFrame):
             self._fill_editor(run.run_id, bullet)
             self.source.hide()
         self._show_notices(run, bullet)
-        self._show_change(
-            next((one for one in run.differences if one.bullet_id == bullet_id), None)
-        )
+        self.wordings.show_line(run, bullet)
         self.sent.show_lines(
             run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id)
         )
@@ -232,30 +225,19 @@ class ClaimsView(QFrame):
             if other.instead_of == bullet.bullet_id:
                 words = _(
                     "Printed instead of “{text}”, which it contradicts. Choose the other one "
-                    "under Audit."
+                    "under Check."
                 )
                 self._notices.addWidget(Notice(words.format(text=other.text.rstrip(" .")), "info"))
         if bullet.bullet_id in run.left_out:
             self._notices.addWidget(
                 Notice(_("This line is left out for room. Put it back under Pages."), "info")
             )
-
-    def _show_change(self, change: LineDifference | None) -> None:
-        self.changed.show_words(change.words if change is not None else ())
-        self.changed.setVisible(change is not None)
-        self._quote.setVisible(change is not None)
-        self.accept_button.setEnabled(change is not None and not change.decided)
-        self.reject_button.setEnabled(change is not None)
-        if change is None:
-            self._change_title.setText(_("This line is your evidence's own sentence."))
-            return
-        self._quote.setText(_("Your evidence says: “{quote}”").format(quote=one_row(change.quote)))
-        if change.decided:
-            self._change_title.setText(_("Changed, and accepted by you"))
-        elif change.wording:
-            self._change_title.setText(_("Changed from your evidence"))
-        else:
-            self._change_title.setText(_("Your evidence's own words; only punctuation differs"))
+        for one in suggested_for(run, bullet)[:1]:
+            notice = Notice(_("Another wording of this line is suggested."), "info")
+            look = Button(_("Look at it"))
+            look.clicked.connect(partial(self.suggestion_wanted.emit, one.id))
+            notice.buttons.addWidget(look)
+            self._notices.addWidget(notice)
 
     def _show_cards(self, run: RunShown, bullet: ResumeBullet) -> None:
         empty(self._cards)
@@ -309,14 +291,6 @@ class ClaimsView(QFrame):
         self.source.expect((place,))
         self.source.show()
         self.source.show_mark(title, Mark(sources=(place,)))
-
-    def _decide(self, accepted: bool) -> None:
-        if self._run is not None and self._bullet is not None:
-            self.wish.emit(
-                BulletDecided(
-                    run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, accepted=accepted
-                )
-            )
 
     def _edit(self, text: str) -> None:
         self._drafts.keep()

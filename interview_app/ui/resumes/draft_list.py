@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from interview_app.domain.resume import SECTION_TITLES, ResumeEntry
 from interview_app.domain.tailoring import Severity, TruthViolation
 from interview_app.i18n import _
-from interview_app.messages.tailoring import LineDifference, RunShown
+from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
 from interview_app.ui.resumes.words import between_words, day
 from interview_app.ui.selection import take_selected_in_hand
@@ -141,16 +141,14 @@ def lines_of(run: RunShown) -> Iterator[DraftLine]:
 
 
 class States:
-    """What is to be said about each line of a run: refused, to be looked at, changed, left out, or
-    supported.
+    """What is to be said about each line of a run: refused, left out, another wording suggested,
+    to be looked at, or supported.
     """
 
     def __init__(self, run: RunShown) -> None:
         report = run.blackboard.audit_report
         self._left_out = set(run.left_out)
-        self._changed: dict[str, LineDifference] = {
-            one.bullet_id: one for one in run.differences if one.wording
-        }
+        self._suggested = {old for one in run.suggestions for old in one.old}
         self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
         self._found: dict[str, list[TruthViolation]] = {}
         for one in report.truth_violations if report is not None else ():
@@ -158,20 +156,19 @@ class States:
 
     def line(self, bullet_id: str, text: str) -> DraftLine:
         """The line with its state: the gravest counts."""
-        icon, colour, state = self._state(bullet_id)
+        icon, colour, state = self._state(bullet_id, text)
         return DraftLine(
             text=text, role=Type.BODY, bullet_id=bullet_id, icon=icon, colour=colour, state=state
         )
 
-    def _state(self, bullet_id: str) -> tuple[str, str, str]:
+    def _state(self, bullet_id: str, text: str) -> tuple[str, str, str]:
         found = self._found.get(bullet_id, [])
         if any(one.severity is Severity.BLOCKER for one in found):
             return "warning", "bad_ink", _("not supported by your evidence")
         if bullet_id in self._left_out:
             return "minus", "secondary", _("left out for room")
-        changed = self._changed.get(bullet_id)
-        if changed is not None and not changed.decided:
-            return "pencil", "accent_ink", _("changed wording, to be accepted")
+        if text in self._suggested:
+            return "pencil", "accent_ink", _("another wording is suggested")
         if found:
             return "info", "warn_ink", _("worth a look")
         sent = self._sent.get(bullet_id)

@@ -1,4 +1,6 @@
-"""The draft beside its claims: choose a line, and see what it rests on."""
+"""The draft beside its claims: choose a line, and see what it rests on. Lines that wait for the
+person stand above it.
+"""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout, QWidget
@@ -10,22 +12,25 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.claims_view import ClaimsView
 from interview_app.ui.resumes.draft_list import DraftList
+from interview_app.ui.resumes.waiting_part import WaitingPart
 from interview_app.ui.theme import GRID
 
 
 class DraftView(QFrame):
-    """`wish` carries what the inspector wishes, or a `DraftRequested`; `ledger_wanted` a claim to
-    be looked up.
+    """`wish` carries what the inspector and lines that wait wish, or a `DraftRequested`;
+    `ledger_wanted` a claim to be looked up; `suggestion_wanted` the id of a suggestion.
     """
 
     wish = Signal(object)
     ledger_wanted = Signal(str)
+    suggestion_wanted = Signal(str)
 
     def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.list, self.claims = DraftList(), ClaimsView(drafts)
+        self.waiting = WaitingPart(drafts)
         left = QFrame()
         left.setProperty("look", "page")
         column = QVBoxLayout(left)
@@ -45,12 +50,20 @@ class DraftView(QFrame):
             on_action=self._write,
         )
         self._stack.addWidget(self._nothing)
-        self._stack.addWidget(split)
+        written = QWidget()
+        inner = QVBoxLayout(written)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        inner.addWidget(self.waiting)
+        inner.addWidget(split, 1)
+        self._stack.addWidget(written)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
         self.list.chosen.connect(self._show_line)
         self.claims.wish.connect(self.wish)
+        self.waiting.wish.connect(self.wish)
+        self.claims.suggestion_wanted.connect(self.suggestion_wanted)
         self.claims.ledger_wanted.connect(self.ledger_wanted)
 
     @property
@@ -63,6 +76,7 @@ class DraftView(QFrame):
         """Show the draft of a run, or that there is none yet."""
         self._run = run
         self._stack.setCurrentIndex(1 if run.blackboard.draft is not None else 0)
+        self.waiting.show_run(run)
         self.list.show_run(run)
         self._show_line(self.list.key())
 

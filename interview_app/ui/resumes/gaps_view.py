@@ -2,6 +2,7 @@
 answer or to leave it.
 """
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
@@ -21,7 +22,17 @@ from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
-from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label, TextField
+from interview_app.ui.controls import (
+    Badge,
+    Button,
+    Card,
+    Choice,
+    DoingButton,
+    EmptyState,
+    GrowingText,
+    Label,
+    TextField,
+)
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
@@ -32,12 +43,22 @@ _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class GapReply:
+    """What the person gave to a gap; without text they leave it."""
+
+    gap_id: str
+    text: str = ""
+    entry_id: str = ""
+    line: str = ""
+
+
 class GapCard(Card):
-    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it. `edited`: what
-    `draft` gives has changed.
+    """One gap. `answered` carries a `GapReply`; empty text leaves it. `edited`: what `draft` gives
+    has changed.
     """
 
-    answered = Signal(str, str, str)
+    answered = Signal(object)
     edited = Signal()
 
     def __init__(
@@ -65,6 +86,7 @@ class GapCard(Card):
         head.addWidget(self._state)
         self.body.addLayout(head)
         self.answer = TextField()
+        self.line = GrowingText(least=1, most=4)
         self.place = Choice(_("Where you did this"))
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
@@ -94,6 +116,17 @@ class GapCard(Card):
         for entry in entries:
             self.place.addItem(entry.label, entry.id)
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
+        self.line.setAccessibleName(_("Line for your résumé"))
+        self.line.setAccessibleDescription(gap.requirement_text)
+        self.line.setPlaceholderText(
+            _("In one sentence, beginning with what you did. Empty: no line yet.")
+        )
+        self.use_answer = Button(
+            _("Use my answer"),
+            "quiet",
+            name=_("Use my answer: {demand}").format(demand=gap.requirement_text),
+        )
+        self.use_answer.setEnabled(False)
         where = QHBoxLayout()
         where.setSpacing(GRID)
         where.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
@@ -113,12 +146,12 @@ class GapCard(Card):
         buttons.addWidget(self.save)
         self.save.setEnabled(False)
         self.answer.textChanged.connect(self.edited)
+        self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
-        self.answer.textChanged.connect(
-            lambda: self.save.setEnabled(bool(self.answer.toPlainText().strip()))
-        )
+        self.answer.textChanged.connect(self._offer)
+        self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
         self.save.clicked.connect(self._save)
-        self.leave.clicked.connect(lambda: self.answered.emit(self.gap_id, "", ""))
+        self.leave.clicked.connect(lambda: self.answered.emit(GapReply(gap_id=self.gap_id)))
         self.body.addWidget(self.answer)
         self._begun = Label(
             _("You had begun this answer the last time."), Type.SECONDARY, "secondary", wrap=True
@@ -126,13 +159,27 @@ class GapCard(Card):
         self.body.addWidget(self._begun)
         self._begun.hide()
         self.body.addLayout(where)
+        over = QHBoxLayout()
+        over.setSpacing(GRID)
+        over.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True), 1)
+        over.addWidget(self.use_answer)
+        self.body.addLayout(over)
+        self.body.addWidget(self.line)
         self.body.addLayout(buttons)
+
+    def _offer(self) -> None:
+        there = bool(self.answer.toPlainText().strip())
+        self.save.setEnabled(there)
+        self.use_answer.setEnabled(there)
 
     def draft(self) -> dict[str, Any] | None:
         """What is typed and not saved, with its place; None when nothing is."""
         text = self.answer.toPlainText()
         place = str(self.place.currentData() or "")
-        return {"text": text, "place": place, "demand": self._demand} if text.strip() else None
+        line = _one_row(self.line)
+        if not text.strip() and not line:
+            return None
+        return {"text": text, "place": place, "demand": self._demand, "line": line}
 
     def take_up(self, draft: dict[str, Any], *, from_before: bool) -> None:
         """What was typed stands there again, unless the gap asks about something else by now."""
@@ -140,12 +187,18 @@ class GapCard(Card):
             return
         self.place.setCurrentIndex(max(0, self.place.findData(draft["place"])))
         self.answer.setPlainText(draft["text"])
+        self.line.setPlainText(str(draft.get("line", "")))
         self.answer.moveCursor(QTextCursor.MoveOperation.End)
         self._begun.setVisible(from_before)
 
     def _save(self) -> None:
         self.answered.emit(
-            self.gap_id, self.answer.toPlainText().strip(), str(self.place.currentData() or "")
+            GapReply(
+                gap_id=self.gap_id,
+                text=self.answer.toPlainText().strip(),
+                entry_id=str(self.place.currentData() or ""),
+                line=_one_row(self.line),
+            )
         )
 
 
@@ -253,12 +306,23 @@ class GapsView(QFrame):
                 self._sent.discard(about)
                 self._drafts.drop(about)
 
-    def _answered(self, gap_id: str, text: str, entry_id: str) -> None:
-        self._sent.add(about_gap(self._run_id, gap_id))
+    def _answered(self, reply: GapReply) -> None:
+        self._sent.add(about_gap(self._run_id, reply.gap_id))
         self._drafts.keep()
         self.wish.emit(
-            GapAnswered(run_id=self._run_id, gap_id=gap_id, text=text, entry_id=entry_id)
+            GapAnswered(
+                run_id=self._run_id,
+                gap_id=reply.gap_id,
+                text=reply.text,
+                entry_id=reply.entry_id,
+                line=reply.line,
+            )
         )
+
+
+def _one_row(field: TextField) -> str:
+    """What is typed, its white space one blank each."""
+    return " ".join(field.toPlainText().split())
 
 
 def _is_open(gap: GapResolution) -> bool:

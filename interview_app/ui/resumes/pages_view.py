@@ -1,4 +1,4 @@
-"""The pages as they will print, how they are set, and what was left out for room."""
+"""The pages as they will print, how they are set, and every approved fact that is not on them."""
 
 from typing import Literal
 
@@ -8,20 +8,17 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import LookChosen, RunPagesShown, RunShown, TrimUndone
-from interview_app.ui.controls import Choice, DoingButton, EmptyState, Label
+from interview_app.messages.tailoring import LookChosen, RunPagesShown, RunShown
+from interview_app.ui.controls import Choice, EmptyState, Label
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.selection import take_selected_in_hand
+from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import wrap_lines
 
 THEMES = {
     "classic": N_("Classic"),
@@ -31,7 +28,6 @@ THEMES = {
     "moderncv": "ModernCV",
 }
 """What each theme is called; two have a name of their own in every language."""
-_ID = Qt.ItemDataRole.UserRole
 _WIDEST = 820
 """A page is shown no wider than this, in pixels: beyond it nothing gets clearer."""
 
@@ -98,7 +94,7 @@ class PageStrip(QScrollArea):
 
 
 class PagesView(QFrame):
-    """`wish` carries a `LookChosen` or a `TrimUndone`."""
+    """`wish` carries a `LookChosen`, or what is wished of lines that were left out."""
 
     wish = Signal(object)
 
@@ -109,12 +105,8 @@ class PagesView(QFrame):
         self._filling = False
         self.theme_choice, self.paper_choice = Choice(_("Theme")), Choice(_("Paper"))
         self.most = Choice(_("Most pages"))
-        self.trims = QListWidget()
-        self.trims.setAccessibleName(_("Left out"))
-        wrap_lines(self.trims)
-        take_selected_in_hand(self.trims)
-        self.trims.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.put_back = DoingButton(_("Put back"), icon="undo")
+        self.left_out = LeftOut()
+        self.left_out.wish.connect(self.wish)
         self.strip = PageStrip()
         self._build()
 
@@ -139,11 +131,7 @@ class PagesView(QFrame):
             column.addWidget(Label(words, Type.SECONDARY, "secondary"))
             column.addWidget(field)
         column.addSpacing(GRID)
-        self._out_title = Label(_("Left out"), Type.BODY_STRONG)
-        self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
-        for widget in (self._out_title, self._none, self.trims, self.put_back):
-            column.addWidget(widget)
-        column.addStretch(1)
+        column.addWidget(self.left_out, 1)
         area = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
         area.setMinimumWidth(theme().px(240))
         self._controls = area
@@ -166,8 +154,6 @@ class PagesView(QFrame):
         self.theme_choice.currentIndexChanged.connect(self._look_chosen)
         self.paper_choice.currentIndexChanged.connect(self._look_chosen)
         self.most.currentIndexChanged.connect(self._look_chosen)
-        self.put_back.clicked.connect(self._undo)
-        self.trims.itemActivated.connect(lambda _item: self._undo())
 
     def show_run(self, run: RunShown) -> None:
         """Show how a run is set; its pictures come by `show_pages`."""
@@ -184,30 +170,12 @@ class PagesView(QFrame):
         self._filling = False
         self._full.setText(run.sentence if drafted else "")
         self._full.setVisible(drafted)
-        self._fill_trims(run)
+        self.left_out.show_run(run)
 
     def show_pages(self, shown: RunPagesShown) -> None:
         """The pictures of the pages."""
         if self._run is not None and shown.run_id == self._run.run_id:
             self.strip.show_pages(shown.pages)
-
-    def _fill_trims(self, run: RunShown) -> None:
-        self.trims.clear()
-        for trim in run.blackboard.trims:
-            instead = (
-                "\n" + _("Instead: {text}").format(text=trim.replaced_by)
-                if trim.replaced_by
-                else ""
-            )
-            item = QListWidgetItem(f"{trim.text}{instead}\n{trim.reason}")
-            item.setData(_ID, trim.bullet_id)
-            self.trims.addItem(item)
-        there = bool(run.blackboard.trims)
-        self._none.setVisible(not there)
-        self.trims.setVisible(there)
-        self.put_back.setVisible(there)
-        if there:
-            self.trims.setCurrentRow(0)
 
     def _look_chosen(self) -> None:
         if self._filling or self._run is None or self._run.blackboard.draft is None:
@@ -224,8 +192,3 @@ class PagesView(QFrame):
                 max_pages=int(self.most.currentData()),
             )
         )
-
-    def _undo(self) -> None:
-        item = self.trims.currentItem()
-        if item is not None and self._run is not None:
-            self.wish.emit(TrimUndone(run_id=self._run.run_id, bullet_id=str(item.data(_ID))))

@@ -238,7 +238,7 @@ class ResumesRoom(QFrame):
             self._beginning.show_progress(message)
 
     def _failed(self, message: RunFailed) -> None:
-        self.view.head.end_progress()
+        self.view.show_failure()
         if not self._beginning.takes_failure(message):
             self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 

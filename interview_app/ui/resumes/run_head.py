@@ -34,7 +34,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Badge, Button, Choice, DoingButton, ElidedLabel, Label
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
-from interview_app.ui.resumes.words import OVERRIDDEN
+from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.saving import save_as, save_into
 from interview_app.ui.theme import GRID, Type
@@ -51,15 +51,14 @@ class RunHead(QFrame):
     """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted`
     ask for their sheets.
 
-    `reason_wanted`: a résumé that the gate refuses was to be exported, and nobody said why it
-    should be.
+    `waiting_wanted`: a résumé was to be exported that waits for lines of the person's own.
     """
 
     wish = Signal(object)
     compare_wanted = Signal()
     sent_wanted = Signal()
     ledger_wanted = Signal()
-    reason_wanted = Signal()
+    waiting_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,11 +77,11 @@ class RunHead(QFrame):
         self.stop = Button(_("Stop"), icon="stop")
         self._badges = {
             "good": Badge(_("ready"), "good"),
-            "bad": Badge(_("audit failed"), "bad"),
-            "warn": Badge(_(OVERRIDDEN), "warn"),
+            "waiting": Badge(_("waits for you"), "warn"),
             "info": Badge(_("evidence to check"), "info"),
             "stopped": Badge(_("stopped on its way"), "warn"),
         }
+        self._waits = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._helped = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._words = ""
         self._build()
@@ -111,6 +110,7 @@ class RunHead(QFrame):
         for widget in (self.go_on, self.write, self.pdf, self.docx, self.sent, self.version):
             flow.addWidget(widget)
         column.addWidget(row)
+        column.addWidget(self._waits)
         self._progress = QWidget()
         work = QHBoxLayout(self._progress)
         work.setContentsMargins(0, 0, 0, 0)
@@ -176,18 +176,13 @@ class RunHead(QFrame):
         self.title.setText(board.inputs.target_title)
         drafted = board.draft is not None
         report = board.audit_report if drafted else None
-        state = (
-            "info"
-            if report is None
-            else "good"
-            if report.passed
-            else "warn"
-            if report.override_reason
-            else "bad"
-        )
+        own = own_waiting(run) if drafted else 0
+        state = "info" if report is None else "waiting" if own else "good"
         state = "stopped" if run.unfinished else state
         for name, badge in self._badges.items():
             badge.setVisible(name == state)
+        self._waits.setVisible(bool(own) and not run.unfinished)
+        self._waits.setText(export_waits(own) if own else "")
         self._show_help(run)
         self.go_on.setVisible(run.unfinished)
         self.write.setVisible(not drafted and not run.unfinished)
@@ -261,10 +256,9 @@ class RunHead(QFrame):
         )
 
     def _cleared(self) -> bool:
-        report = self._run.blackboard.audit_report if self._run is not None else None
-        cleared = report is not None and (report.passed or bool(report.override_reason))
+        cleared = self._run is not None and not own_waiting(self._run)
         if not cleared:
-            self.reason_wanted.emit()
+            self.waiting_wanted.emit()
         return cleared
 
     def _write(self) -> None:

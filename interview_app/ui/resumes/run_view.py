@@ -1,4 +1,6 @@
-"""One run: what the posting asks, the gaps, the draft with its claims, the audit and the pages."""
+"""One run: what the posting asks, the gaps, the draft with its claims, what is suggested, the
+check and the pages.
+"""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
@@ -20,19 +22,21 @@ from interview_app.ui import icons
 from interview_app.ui.controls import line
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout
-from interview_app.ui.resumes.audit_view import AuditView
+from interview_app.ui.resumes.check_view import CheckView
 from interview_app.ui.resumes.draft_view import DraftView
 from interview_app.ui.resumes.gaps_view import GapsView
 from interview_app.ui.resumes.pages_view import PagesView
 from interview_app.ui.resumes.requirements_view import RequirementsView
 from interview_app.ui.resumes.run_head import RunHead
+from interview_app.ui.resumes.suggestions_view import SuggestionsView
 from interview_app.ui.theme import GRID, Type, theme
 
 FACES = (
     ("requirements", N_("Requirements")),
     ("gaps", N_("Gaps")),
     ("draft", N_("Draft")),
-    ("audit", N_("Audit")),
+    ("suggestions", N_("Suggestions")),
+    ("check", N_("Check")),
     ("pages", N_("Pages")),
 )
 
@@ -121,12 +125,14 @@ class RunView(QFrame):
             GapsView(drafts),
             DraftView(drafts),
         )
-        self.audit, self.pages = AuditView(drafts), PagesView()
+        self.suggestions = SuggestionsView(drafts)
+        self.check, self.pages = CheckView(), PagesView()
         self.faces: dict[str, QWidget] = {
             "requirements": self.requirements,
             "gaps": self.gaps,
             "draft": self.draft,
-            "audit": self.audit,
+            "suggestions": self.suggestions,
+            "check": self.check,
             "pages": self.pages,
         }
         self.stack = QStackedWidget()
@@ -142,11 +148,23 @@ class RunView(QFrame):
         column.addLayout(bar)
         column.addWidget(line())
         column.addWidget(self.stack, 1)
-        for part in (self.head, self.requirements, self.gaps, self.draft, self.audit, self.pages):
+        self._parts = (
+            self.head,
+            self.requirements,
+            self.gaps,
+            self.draft,
+            self.suggestions,
+            self.check,
+            self.pages,
+        )
+        for part in self._parts:
             part.wish.connect(self.wish)
         self.bar.chosen.connect(self.show_face)
-        self.audit.line_wanted.connect(self._show_bullet)
-        self.head.reason_wanted.connect(self._ask_reason)
+        self.check.line_wanted.connect(self._show_bullet)
+        self.head.waiting_wanted.connect(self._show_waiting)
+        self.draft.suggestion_wanted.connect(self._show_suggestion)
+        self.suggestions.left.connect(self._mark_suggestions)
+        self.suggestions.draft_wanted.connect(self._back_to_draft)
         self.show_face("requirements")
 
     @property
@@ -167,8 +185,7 @@ class RunView(QFrame):
         other = before is None or before.run_id != run.run_id
         had_draft = not other and before is not None and before.blackboard.draft is not None
         waited = self.head.write.hasFocus() or self.draft.waits
-        self.head.show_run(run)
-        for part in (self.requirements, self.gaps, self.draft, self.audit, self.pages):
+        for part in self._parts:
             part.show_run(run)
         self._mark(run)
         drafted = run.blackboard.draft is not None
@@ -188,19 +205,33 @@ class RunView(QFrame):
             for one in board.gap_resolutions
         )
         self.bar.mark("gaps", str(waiting) if waiting else "", "warn_ink")
-        report = board.audit_report if board.draft is not None else None
-        found = len(report.truth_violations) if report is not None else 0
-        bad = report is not None and not report.passed
-        self.bar.mark("audit", str(found) if found else "", "bad_ink" if bad else "warn_ink")
-        changed = sum(one.wording and not one.decided for one in run.differences)
-        self.bar.mark("draft", str(changed) if changed else "", "accent_ink")
+        drafted = board.draft is not None
+        self.bar.mark("draft", str(len(run.waiting)) if drafted and run.waiting else "", "warn_ink")
 
-    def _ask_reason(self) -> None:
-        """The way to an export leads over the audit."""
-        self.show_face("audit")
-        self.audit.reason.setFocus()
+    def _mark_suggestions(self, left: int) -> None:
+        self.bar.mark("suggestions", str(left) if left else "", "accent_ink")
+
+    def show_failure(self) -> None:
+        """Something could not be kept: nothing is shown as if it were."""
+        self.head.end_progress()
+        self.suggestions.show_undecided()
+
+    def _show_waiting(self) -> None:
+        """The way to an export leads over the lines that wait."""
+        self.show_face("draft")
+        self.draft.waiting.take_up()
+
+    def _show_suggestion(self, proposal_id: str) -> None:
+        self.show_face("suggestions")
+        self.suggestions.choose(proposal_id)
+
+    def _back_to_draft(self) -> None:
+        self.show_face("draft")
+        self.draft.list.setFocus()
 
     def _show_bullet(self, bullet_id: str) -> None:
-        if bullet_id:
-            self.show_face("draft")
-            self.draft.show_bullet(bullet_id)
+        if not bullet_id:
+            self._show_waiting()
+            return
+        self.show_face("draft")
+        self.draft.show_bullet(bullet_id)

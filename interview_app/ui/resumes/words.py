@@ -11,10 +11,16 @@ from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.resume import PRESENT_WORDS
+from interview_app.domain.resume import PRESENT_WORDS, ResumeBullet
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
-from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
+from interview_app.messages.tailoring import (
+    RunShown,
+    RunSummary,
+    SentCopy,
+    SentLine,
+    SuggestedLine,
+)
 from interview_app.ui.names import date_words, isolated
 
 PRIORITIES = {
@@ -33,7 +39,10 @@ CONFIDENCE_MARKS = {
     Confidence.LOW: ("warning", "warn_ink"),
 }
 """(icon, colour role)"""
-SEVERITY_NAMES = {Severity.BLOCKER: N_("BLOCKER"), Severity.WARNING: N_("WARNING")}
+SEVERITY_NAMES = {
+    Severity.BLOCKER: N_("Not in your evidence"),
+    Severity.WARNING: N_("Worth a look"),
+}
 SEVERITIES = {Severity.BLOCKER: ("warning", "bad_ink"), Severity.WARNING: ("info", "warn_ink")}
 LEVELS = {
     "executive": N_("executive"),
@@ -50,15 +59,11 @@ FEW_NAMES, LONGEST_NAME = 2, 36
 """Of those who got a résumé, as many as its line in the list names, and the characters it has for
 each.
 """
-OVERRIDDEN = N_("failed, overridden by you")
-"""A report that the person overrides stays failed (CONTRACT D8), and their decision is told beside
-it.
-"""
 
 
 def objection_words(found: Iterable[TruthViolation]) -> str:
-    """What the audit objects to in one line: how heavy it is, once, and each objection; the heavy
-    ones first.
+    """What the check found in one line: how heavy it is, once, and each finding; the heavy ones
+    first.
     """
     told: dict[Severity, dict[str, None]] = {}
     for one in found:
@@ -76,16 +81,14 @@ def run_state(summary: RunSummary) -> tuple[str, str, str]:
     """Words, icon and colour role of a run in the list."""
     if summary.unfinished:
         return _("stopped on its way"), "clock", "warn_ink"
+    if summary.waiting:
+        words = ngettext("{n} line to look at", "{n} lines to look at", summary.waiting)
+        return words.format(n=summary.waiting), "warning", "warn_ink"
     if summary.passed is None:
         return _("evidence to check"), "dot-circle", "accent_ink"
-    verdict = (
-        _("ready") if summary.passed else _(OVERRIDDEN) if summary.overridden else _("audit failed")
-    )
-    ink = "good_ink" if summary.passed else "warn_ink" if summary.overridden else "bad_ink"
     if summary.sent_to:
-        words = sent_names(summary.sent_to)
-        return (words if summary.passed else f"{verdict} · {words}"), "send", ink
-    return verdict, "check-circle" if summary.passed else "warning", ink
+        return sent_names(summary.sent_to), "send", "good_ink"
+    return _("ready"), "check-circle", "good_ink"
 
 
 def sent_names(names: tuple[str, ...]) -> str:
@@ -96,6 +99,11 @@ def sent_names(names: tuple[str, ...]) -> str:
         return _("sent to {names}").format(names=", ".join(shown))
     words = ngettext("sent to {names} and {n} other", "sent to {names} and {n} others", more)
     return words.format(names=", ".join(shown), n=more)
+
+
+def suggested_for(run: RunShown, bullet: ResumeBullet) -> list[SuggestedLine]:
+    """What is suggested in the place of this line."""
+    return [one for one in run.suggestions if bullet.text in one.old]
 
 
 def card_title(card: KnowledgeCard) -> str:

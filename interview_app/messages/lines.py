@@ -1,0 +1,99 @@
+"""What the person does with lines: into the actor, and what comes of it."""
+
+from collections.abc import Callable
+from typing import get_args
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.lines import LineChange, LineOrigin
+from interview_app.errors import PersonCanMend
+
+PROFILE_OWNER = "profile"
+"""The owner of the profile's lines."""
+
+# into the actor
+
+
+@frozen
+class WordingAccepted:
+    """A wording becomes an approved line.
+
+    Args:
+        owner: the id of the card it is of, or `PROFILE_OWNER`.
+        text: the words.
+        replaces: ids of the lines it takes the place of; the first one tells its family.
+        for_posting: `posting_key` of the posting it is for, or None.
+        origin: whose words they are.
+        family: of the profile, which it is of where it replaces nothing.
+        changed: why it waits for the person: a fact of their own words that the check refuses.
+    """
+
+    owner: str
+    text: str
+    replaces: tuple[str, ...] = ()
+    for_posting: str | None = None
+    origin: LineOrigin = LineOrigin.PERSON
+    family: str = ""
+    changed: LineChange | None = None
+    reply: "Reply | None" = None
+
+
+@frozen
+class LineUsedEverywhere:
+    """A wording for one posting becomes the one for all ("Use everywhere")."""
+
+    line: str
+    reply: "Reply | None" = None
+
+
+@frozen
+class LineTakenBack:
+    """A wording is approved no more."""
+
+    line: str
+    reply: "Reply | None" = None
+
+
+@frozen
+class LineBroughtBack:
+    """An older wording is the newest again, or one that was held stands."""
+
+    line: str
+    reply: "Reply | None" = None
+
+
+@frozen
+class FactAttested:
+    """The person says "It is true": the words are kept as a fact that they attest, with its line.
+
+    Args:
+        text: the fact, word for word.
+        entry_id: the entry of the timeline it belongs to, or None.
+        replaces: ids of the lines it takes the place of.
+        for_posting: the posting its line is for, or None.
+    """
+
+    text: str
+    entry_id: str | None = None
+    replaces: tuple[str, ...] = ()
+    for_posting: str | None = None
+    reply: "Reply | None" = None
+
+
+LineWish = WordingAccepted | LineUsedEverywhere | LineTakenBack | LineBroughtBack | FactAttested
+"""What is asked of lines; `reply` is called on the actor's thread when it is done or refused."""
+LINE_WISHES: tuple[type, ...] = get_args(LineWish)
+
+
+# out of the actor
+
+
+@frozen
+class LineKept:
+    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
+
+    line: str
+    owner: str
+    version: int
+
+
+Reply = Callable[[LineKept | PersonCanMend], None]

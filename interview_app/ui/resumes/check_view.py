@@ -1,0 +1,211 @@
+"""What the check says of each printed line, which lines exclude each other, and how the page reads
+to a posting's words.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import AuditReport, CheckedLine, Severity, TruthViolation
+from interview_app.domain.told_once import inconsistencies_besides
+from interview_app.i18n import N_, _, ngettext
+from interview_app.messages.tailoring import RunShown
+from interview_app.ui import icons
+from interview_app.ui.controls import Button, EmptyState, Label, Notice
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.gave_way import GaveWay, gave_way
+from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
+from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
+from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
+
+_ID = Qt.ItemDataRole.UserRole
+_VERDICTS = {
+    Verdict.REFUSED: (N_("Not in your evidence"), "warning", "bad_ink"),
+    Verdict.YOUR_WORD: (N_("In words of your own"), "info", "accent_ink"),
+    Verdict.PROVEN: (N_("As your evidence says it"), "check", "good_ink"),
+}
+"""What each verdict is called, its icon and its colour; in the order in which lines are listed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Found:
+    """One entry of the list."""
+
+    bullet_id: str
+    words: str
+    icon: str
+    colour: str
+
+
+class CheckView(QFrame):
+    """`wish` carries a `TrimUndone`; `line_wanted` the bullet id of a line to be gone to, "" for
+    those that wait.
+    """
+
+    wish = Signal(object)
+    line_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self._run: RunShown | None = None
+        self.verdict = Notice("", "good")
+        self.mend = Button(_("Go to the line"))
+        self.verdict.buttons.addWidget(self.mend)
+        self.list = QListWidget()
+        self.list.setAccessibleName(_("Check"))
+        wrap_lines(self.list)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setMinimumHeight(theme().px(72))
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.more = Label("", Type.BODY, "secondary", wrap=True)
+        self.gave_way = GaveWay()
+        self.gave_way.wish.connect(self.wish)
+        self._build()
+        self.list.itemActivated.connect(self._go_to)
+        self.list.itemClicked.connect(self._go_to)
+        self.mend.clicked.connect(lambda: self.line_wanted.emit(""))
+        theme().changed.connect(self._fill)
+
+    def _build(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        for widget in (self.verdict, self.gave_way, self.list):
+            column.addWidget(widget)
+        column.addSpacing(GRID // 2)
+        column.addWidget(self.more)
+        column.addStretch(1)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(
+            EmptyState("search", _("Nothing to check yet"), _("Write the draft first."))
+        )
+        self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show what was found in a run."""
+        self._run = run
+        report = run.blackboard.audit_report
+        if report is None or run.blackboard.draft is None:
+            self._stack.setCurrentIndex(0)
+            return
+        self._stack.setCurrentIndex(1)
+        self._tell_verdict(run)
+        self.gave_way.show_run(run)
+        self._fill()
+        self.more.setText(_more(run, report))
+
+    def _tell_verdict(self, run: RunShown) -> None:
+        own, others = own_waiting(run), len(run.waiting) - own_waiting(run)
+        self.mend.setVisible(bool(run.waiting))
+        if own:
+            self.verdict.tell(export_waits(own), "warn")
+        elif others:
+            words = ngettext(
+                "{n} line is not printed, since what it rests on has changed.",
+                "{n} lines are not printed, since what they rest on has changed.",
+                others,
+            )
+            self.verdict.tell(words.format(n=others), "warn")
+        elif _all_approved(run):
+            words = _("Every line on the page is one you approved, word for word.")
+            self.verdict.tell(words, "good")
+        else:
+            words = _("This version was written before its lines were approved one by one.")
+            self.verdict.tell(words, "info")
+
+    def _fill(self) -> None:
+        found = list(_found(self._run)) if self._run is not None else []
+        # Without a size of its own an icon grows on a display with more pixels.
+        self.list.setIconSize(QSize(theme().px(18), theme().px(18)))
+        self.list.clear()
+        for one in found:
+            item = QListWidgetItem(icons.icon(one.icon, one.colour, size=18), one.words)
+            item.setData(_ID, one.bullet_id)
+            self.list.addItem(item)
+        self.list.setVisible(bool(found))
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        if item.data(_ID):
+            self.line_wanted.emit(str(item.data(_ID)))
+
+
+def _all_approved(run: RunShown) -> bool:
+    draft = run.blackboard.draft
+    return draft is not None and all(one.line_id for one in draft.document.bullets())
+
+
+def _found(run: RunShown) -> Iterator[_Found]:
+    """What was found, line by line: the verdict of each, or what a report of a version before
+    objects to.
+    """
+    report, draft = run.blackboard.audit_report, run.blackboard.draft
+    if report is None or draft is None:
+        return
+    told: dict[tuple[str, str], list[TruthViolation]] = {}
+    for one in sorted(report.truth_violations, key=lambda one: one.severity is Severity.WARNING):
+        told.setdefault((one.bullet_id, one.bullet_text), []).append(one)
+    ids = {one.text: one.bullet_id for one in draft.document.bullets()}
+    order = list(_VERDICTS)
+    for line in sorted(report.lines, key=lambda one: order.index(one.verdict)):
+        bullet_id = ids.get(line.text, "")
+        yield _checked(line, bullet_id, told.pop((bullet_id, line.text), []))
+    for (bullet_id, text), objections in told.items():
+        icon, colour = SEVERITIES[objections[0].severity]
+        words = filter(None, (text, objection_words(objections)))
+        yield _Found(bullet_id=bullet_id, words="\n".join(words), icon=icon, colour=colour)
+
+
+def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]) -> _Found:
+    title, icon, colour = _VERDICTS[line.verdict]
+    said = _(title)
+    if objections:
+        said = objection_words(objections)
+    elif line.marked:
+        named = ", ".join(f"“{one}”" for one in line.marked)
+        said = _("{verdict}: {words}").format(verdict=said, words=named)
+    return _Found(bullet_id=bullet_id, words=f"{line.text}\n{said}", icon=icon, colour=colour)
+
+
+def _more(run: RunShown, report: AuditReport) -> str:
+    draft = run.blackboard.draft
+    printed = draft.document.bullets() if draft is not None else ()
+    # Each is a sentence that says what contradicts what.
+    parts = list(inconsistencies_besides(report.inconsistencies, gave_way(run), printed))
+    sent_to = {one.to for one in run.sent}
+    parts += [
+        conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to
+    ]
+    ats = run.blackboard.ats_report
+    if ats is not None:
+        words = _(
+            "Words of the posting on the page: {percent} %. Demands answered by a line: "
+            "{signal} %. Advice only."
+        )
+        told = words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score)
+        parts.append(told.replace(" %", "\N{NO-BREAK SPACE}%"))
+        if ats.missing_keywords:
+            parts.append(
+                _("Not on the page: {words}").format(words=", ".join(ats.missing_keywords))
+            )
+        parts += ats.format_warnings
+    parts += report.ats_suggestions
+    return "\n\n".join(parts)

@@ -1,0 +1,145 @@
+"""Every approved fact that is not on the page, grouped by the reason, with the way back where there
+is one.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QBrush
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from interview_app.domain.tailoring import Trim, TrimKind
+from interview_app.i18n import N_, _
+from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
+from interview_app.ui.controls import DoingButton, Label
+from interview_app.ui.selection import take_selected_in_hand
+from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
+
+_TRIM = Qt.ItemDataRole.UserRole
+REASONS: dict[TrimKind, str] = {
+    "refused": N_("Not in your evidence"),
+    "changed": N_("Changed since you approved it"),
+    "contradicts": N_("Another line says otherwise"),
+    "taken_out": N_("You took it out"),
+    "page_limit": N_("No room on the page"),
+    "no_room": N_("No room in its entry"),
+    "other_language": N_("In another language"),
+    "another_wording": N_("Another wording is used"),
+    "not_chosen": N_("Its entry is not on the page"),
+    "no_line": N_("No line yet"),
+    "": N_("Left out"),
+}
+"""What the reasons are called over several lines, in the order in which they are listed: first what
+the person may want to do something about.
+"""
+_COMES_BACK = frozenset(("", "page_limit", "no_room", "taken_out", "contradicts"))
+"""What can be put back by itself."""
+
+
+class LeftOut(QWidget):
+    """`wish` carries a `TrimUndone` or an `AnyLanguageChosen`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run_id = ""
+        self._trims: tuple[Trim, ...] = ()
+        self.list = QListWidget()
+        self.list.setAccessibleName(_("Left out"))
+        wrap_lines(self.list)
+        take_selected_in_hand(self.list)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setMinimumHeight(theme().px(160))
+        self.put_back = DoingButton(_("Put back"), icon="undo")
+        self.any_language = DoingButton(_("Print lines of other languages too"))
+        self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(Label(_("Left out"), Type.BODY_STRONG))
+        column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.put_back)
+        column.addWidget(self.any_language)
+        self.put_back.clicked.connect(self._put_back)
+        self.any_language.clicked.connect(
+            lambda: self.wish.emit(AnyLanguageChosen(run_id=self._run_id))
+        )
+        self.list.itemActivated.connect(lambda _item: self._put_back())
+        self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
+        theme().changed.connect(self._fill)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show what a run leaves out; nothing is built anew where nothing changed."""
+        trims = run.blackboard.trims
+        same = (self._run_id, self._trims) == (run.run_id, trims)
+        self._run_id, self._trims = run.run_id, trims
+        if not same or not trims:
+            self._fill()
+
+    def _fill(self) -> None:
+        at = max(0, self.list.currentRow())
+        self.list.clear()
+        for words, trim in _rows(self._trims):
+            self.list.addItem(_item(words, trim))
+        there = bool(self._trims)
+        self._none.setVisible(not there)
+        self.list.setVisible(there)
+        foreign = any(one.kind == "other_language" for one in self._trims)
+        self.any_language.setVisible(foreign)
+        self.put_back.setVisible(any(one.kind in _COMES_BACK for one in self._trims))
+        rows = [row for row in range(self.list.count()) if self.list.item(row).data(_TRIM)]
+        if rows:
+            self.list.setCurrentRow(next((row for row in rows if row >= at), rows[-1]))
+        self._offer()
+
+    def _in_hand(self) -> Trim | None:
+        item = self.list.currentItem()
+        trim = item.data(_TRIM) if item is not None else None
+        return trim if isinstance(trim, Trim) else None
+
+    def _offer(self) -> None:
+        trim = self._in_hand()
+        self.put_back.setEnabled(trim is not None and trim.kind in _COMES_BACK)
+
+    def _put_back(self) -> None:
+        trim = self._in_hand()
+        if trim is not None and trim.kind in _COMES_BACK:
+            # What had no place on the page is named by its line.
+            id = trim.bullet_id or trim.line_id or ""
+            self.wish.emit(TrimUndone(run_id=self._run_id, bullet_id=id))
+
+
+def _rows(trims: Iterable[Trim]) -> Iterator[tuple[str, Trim | None]]:
+    """Headings (without a trim) and lines. A reason that all lines of a group have is its heading;
+    else each says its own.
+    """
+    by_kind: dict[str, list[Trim]] = {}
+    for trim in trims:
+        by_kind.setdefault(trim.kind, []).append(trim)
+    for kind, title in REASONS.items():
+        found = by_kind.get(kind, [])
+        reasons = {one.reason for one in found}
+        if found:
+            yield (next(iter(reasons)) if len(reasons) == 1 else _(title)), None
+        for one in found:
+            words = [one.text]
+            if one.replaced_by:
+                words.append(_("Instead: {text}").format(text=one.replaced_by))
+            if len(reasons) > 1:
+                words.append(one.reason)
+            yield "\n".join(words), one
+
+
+def _item(words: str, trim: Trim | None) -> QListWidgetItem:
+    item = QListWidgetItem(words)
+    item.setData(_TRIM, trim)
+    item.setFont(theme().font(Type.BODY if trim is not None else Type.SECTION))
+    if trim is None:
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(QBrush(theme().colour("secondary")))
+    return item

@@ -1,0 +1,213 @@
+"""Lines that no file prints until the person looked at them, one at a time: their own words that
+are not in their evidence, and lines whose evidence has changed since they approved them.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.domain.drafts import about_line
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import (
+    BulletEdited,
+    LineAttested,
+    RunShown,
+    WaitingLine,
+    WordingTakenOut,
+)
+from interview_app.ui import icons
+from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label
+from interview_app.ui.drafts import Drafts
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.menu import APPROVE_KEYS
+from interview_app.ui.names import quoted
+from interview_app.ui.resumes.stepper import Stepper
+from interview_app.ui.theme import GRID, Type
+
+
+class WaitingPart(QWidget):
+    """Hidden while nothing waits. `wish` carries a `LineAttested`, a `BulletEdited` or a
+    `WordingTakenOut`.
+    """
+
+    wish = Signal(object)
+
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drafts = drafts
+        self._run_id = ""
+        self._lines: tuple[WaitingLine, ...] = ()
+        self._shown: WaitingLine | None = None
+        self.title = Label("", Type.BODY_STRONG, wrap=True)
+        self.stepper = Stepper(_("Previous line"), _("Next line"))
+        self.text = Label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.true_button = DoingButton(_("It is true"))
+        self.change_button = Button(_("Change"))
+        self.out_button = DoingButton(_("Take out"), "quiet")
+        self.editor = GrowingText(least=2, most=6)
+        self.editor.setAccessibleName(_("Your new wording"))
+        self.save_button = DoingButton(_("Save line"))
+        self.cancel_button = Button(_("Cancel"), "quiet")
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        card = Card(spacing=GRID)
+        card.set_state("doubt")
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(
+            icons.IconLabel("warning", "warn_ink", size=18), 0, Qt.AlignmentFlag.AlignTop
+        )
+        head.addWidget(self.title, 1)
+        head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
+        card.body.addLayout(head)
+        card.body.addWidget(self.text)
+        card.body.addWidget(self.why)
+        self._ways = _row(self.true_button, self.change_button, self.out_button)
+        self._changing = QWidget()
+        inner = QVBoxLayout(self._changing)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(GRID)
+        inner.addWidget(self.editor)
+        inner.addWidget(_row(self.save_button, self.cancel_button))
+        self._changing.hide()
+        card.body.addWidget(self._ways)
+        card.body.addWidget(self._changing)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        whole.addWidget(card)
+
+    def _connect(self) -> None:
+        self.stepper.moved.connect(self._show_at)
+        self.true_button.clicked.connect(self._attest)
+        self.change_button.clicked.connect(self._begin_change)
+        self.out_button.clicked.connect(self._take_out)
+        self.editor.textChanged.connect(self._typed)
+        self.save_button.clicked.connect(self._save)
+        self.cancel_button.clicked.connect(self._end_change)
+        for keys in APPROVE_KEYS:  # Return alone is a new line of the field
+            shortcut = QShortcut(QKeySequence(keys), self.editor)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self.save_button.click)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show what waits in a run, the person's own refused lines first; the line in hand stays in
+        hand while it waits.
+        """
+        self._drafts.keep()
+        before = self._shown.line_id if self._shown is not None else ""
+        if run.run_id != self._run_id:
+            self._shown = None
+        self._run_id = run.run_id
+        self._lines = tuple(sorted(run.waiting, key=lambda one: not one.own))
+        ids = [one.line_id for one in self._lines]
+        focused = QApplication.focusWidget()
+        in_hand = focused is not None and self.isAncestorOf(focused)
+        self.setVisible(bool(ids))
+        if not ids:
+            self._shown = None
+            self._changing.hide()
+            if in_hand:
+                self.focusNextChild()
+            return
+        self._show_at(ids.index(before) if before in ids else min(self.stepper.at, len(ids) - 1))
+        if in_hand and before not in ids:
+            self.true_button.setFocus()
+
+    def take_up(self) -> None:
+        """The first of the person's own lines in hand, its first button in focus."""
+        if self._lines:
+            self._show_at(0)
+            self.true_button.setFocus()
+
+    def _show_at(self, at: int) -> None:
+        one = self._lines[at]
+        self.stepper.show_place(at, len(self._lines))
+        if one == self._shown:
+            return
+        another = self._shown is None or self._shown.line_id != one.line_id
+        self._drafts.keep()
+        self._shown = one
+        self.title.setText(
+            _("Your words say more than your evidence. Nothing is exported before you decide.")
+            if one.own
+            else _("What this line rests on has changed. It is not printed until you look at it.")
+        )
+        self.text.setText(quoted(one.text, len(one.text)))
+        self.why.setText(one.why)
+        self.true_button.rename(_("It is true") if one.own else _("Still true"))
+        if another:
+            begun = self._drafts.of(about_line(self._run_id, one.line_id))
+            self.editor.setPlainText(str(begun.content["text"]) if begun else one.text)
+            self._show_change(begun is not None)
+
+    def _show_change(self, on: bool) -> None:
+        self._ways.setVisible(not on)
+        self._changing.setVisible(on)
+
+    def _begin_change(self) -> None:
+        self._show_change(True)
+        self.editor.setFocus()
+
+    def _end_change(self) -> None:
+        if self._shown is not None:
+            self.editor.setPlainText(self._shown.text)
+            self._drafts.forget(about_line(self._run_id, self._shown.line_id))
+        self._show_change(False)
+        self.change_button.setFocus()
+
+    def _typed(self) -> None:
+        typed = " ".join(self.editor.toPlainText().split())
+        shown = self._shown
+        self.save_button.setEnabled(bool(typed) and shown is not None and typed != shown.text)
+        if shown is not None:
+            self._drafts.soon(about_line(self._run_id, shown.line_id), self._draft)
+
+    def _draft(self) -> dict[str, Any] | None:
+        typed, line = self.editor.toPlainText(), self._shown.text if self._shown else ""
+        return {"text": typed, "line": line} if " ".join(typed.split()) not in ("", line) else None
+
+    def _attest(self) -> None:
+        if self._shown is not None:
+            self.wish.emit(LineAttested(run_id=self._run_id, line_id=self._shown.line_id))
+
+    def _take_out(self) -> None:
+        if self._shown is not None:
+            self.wish.emit(WordingTakenOut(run_id=self._run_id, line_id=self._shown.line_id))
+
+    def _save(self) -> None:
+        self._drafts.keep()
+        if self._shown is not None:
+            text = " ".join(self.editor.toPlainText().split())
+            self.wish.emit(
+                BulletEdited(run_id=self._run_id, bullet_id=self._shown.line_id, text=text)
+            )
+
+
+def _row(*buttons: QWidget) -> QWidget:
+    row = QWidget()
+    flow = FlowLayout(row, spacing=GRID)
+    for button in buttons:
+        flow.addWidget(button)
+    return row
+
+
+def own_waiting(run: RunShown) -> int:
+    """How many lines of the person's own Share and Export wait for."""
+    return sum(one.own for one in run.waiting)
+
+
+def export_waits(lines: int) -> str:
+    """Why nothing is exported yet."""
+    words = ngettext(
+        "Export waits for {n} line of yours that is not in your evidence.",
+        "Export waits for {n} lines of yours that are not in your evidence.",
+        lines,
+    )
+    return words.format(n=lines)

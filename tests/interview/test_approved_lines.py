@@ -1,0 +1,352 @@
+"""Lines from their approval on: settled by the app, changed by the person, held when their evidence
+changes (NEXT 3, issue 24).
+"""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.lines import SUMMARY_FAMILY, Line, LineOrigin, families, wording_for
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.records import DataType
+from interview_app.errors import PersonCanMend
+from interview_app.llm.scripted import ScriptedModel, calls, says
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
+from interview_app.messages.interview import KnownChanged
+from interview_app.messages.lines import LineKept, LineTakenBack
+from interview_app.use_cases.approved_lines import ApprovedLines, through
+from tests.interview.offers import PROFILE, TIMELINE, submit
+from tests.interview.played import Played, reading_of
+
+READ = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
+STORY = {
+    "company": "St. Anne Hospital",
+    "role": "Ward nurse",
+    "raw_text": "Cut medication errors from 12 to 3 a month with a second check at the trolley.",
+    "metrics": [{"value": "3", "description": "errors a month", "baseline": "12"}],
+    "lines": [{"text": "Cut medication errors from 12 to 3 a month", "approved_at": "1999"}],
+}
+
+
+def known(played: Played) -> Known:
+    return played.told(KnownChanged)[-1].known
+
+
+def approved(played: Played, **answer: Any) -> ReviewAsk:
+    published = played.asked("submit_for_validation")
+    played.answer(published, **{"status": "approved", **answer})
+    assert isinstance(published.ask, ReviewAsk)
+    return published.ask
+
+
+def kept(played: Played, call: Awaitable[LineKept]) -> LineKept:
+    async def done() -> LineKept:
+        return await call
+
+    return asyncio.run(done())
+
+
+def lines_of(played: Played) -> dict[str, Line]:
+    return {line.text: line for card in known(played).live_cards() for line in card.lines}
+
+
+def edited(card: KnowledgeCard, version: int, **changes: Any) -> RecordEdited:
+    data = {**card.to_json(), **changes}
+    return RecordEdited(
+        data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=version, data=data
+    )
+
+
+def test_approving_a_timeline_makes_each_highlight_a_line(tmp_path: Path) -> None:
+    """NEXT 3: each with its id, family, citation and time, and an event for each."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        found = lines_of(played)
+        told = played.events(kinds.LINE_ACCEPTED)
+        assert list(found) == TIMELINE["experiences"][0]["highlights"]
+        for card in known(played).cards:
+            (line,) = card.lines
+            assert line.cites == (card.id,)
+            assert line.approved_at == "2026-05-04T10:00:00Z"
+        assert [event.body["line"] for event in told if event.body] == [
+            line.id for line in found.values()
+        ]
+        assert not any("text" in (event.body or {}) for event in told)
+        assert played.store.verify().faults == ()
+
+
+def test_a_card_takes_the_family_of_what_it_supersedes_and_says_whose_words_it_has(
+    tmp_path: Path,
+) -> None:
+    """NEXT 3, NEXT 10: entry, project, time and attestation are computed; the sheet has the line
+    that was there; a model's words are a model's.
+    """
+    story = {**STORY, "lines": ["Cut medication errors by three quarters"]}
+    leader = ScriptedModel(
+        [
+            calls(submit("skeleton_timeline", TIMELINE)),
+            calls(submit("knowledge_card", story)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        ask = approved(played)
+        played.asked("message")
+        (card,) = [one for one in known(played).cards if not one.id.startswith("fact-")]
+        assert (card.entry_id, card.project, card.timeframe) == (
+            "exp-1",
+            "Ward nurse",
+            "2019-03 to present",
+        )
+        assert [line["text"] for line in ask.data["lines"]] == story["lines"]
+        assert len(families(card.lines)) == 1
+        assert [line.text for line in card.lines] == [
+            "Cut medication errors from 12 to 3 a month",
+            "Cut medication errors by three quarters",
+        ]
+        assert card.lines[1].origin is LineOrigin.MODEL
+        assert card.lines[0].cites == card.lines[1].cites == (card.id,)
+        moved = played.events(kinds.LINE_SUPERSEDED)
+        assert [event.body["line"] for event in moved if event.body] == [card.lines[0].id]
+
+
+def test_an_approved_summary_gives_the_profile_its_lines(tmp_path: Path) -> None:
+    """NEXT 3: the profile's summary and headline are lines; an older wording stays."""
+    told = {"basics": {**PROFILE["basics"], "summary": "Nurse for 11 years.", "label": "Nurse"}}
+    leader = ScriptedModel([calls(submit("applicant_profile", told)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        profile = known(played).profile
+        assert profile is not None
+        assert [line.text for line in profile.lines] == ["Nurse for 11 years.", "Nurse"]
+        later = {"basics": {**told["basics"], "summary": "Nurse for twelve years."}}
+        kind = DataType.APPLICANT_PROFILE
+        played.post(RecordEdited(data_type=kind, id="profile", base_version=1, data=later))
+        played.until(RecordSaved)
+        profile = known(played).profile
+        assert profile is not None
+        wordings = families(profile.lines)[SUMMARY_FAMILY]
+        assert [line.text for line in wordings] == [
+            "Nurse for 11 years.",
+            "Nurse for twelve years.",
+        ]
+
+
+def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
+    tmp_path: Path,
+) -> None:
+    """NEXT 3: one commit each, a new version of the card, and an event."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        one, other = known(played).cards
+        service = ApprovedLines(through(played.post))
+        done = kept(
+            played,
+            service.accept_wording(
+                one.id,
+                "Cut errors to 3 a month and trained 8 nurses",
+                replaces=(one.lines[0].id, other.lines[0].id),
+                for_posting="posting-a",
+                origin=LineOrigin.MODEL,
+            ),
+        )
+        card = next(card for card in known(played).cards if card.id == one.id)
+        (wordings,) = families(card.lines).values()
+        assert done == LineKept(line=wordings[1].id, owner=one.id, version=2)
+        assert set(wordings[1].cites) == {one.id, other.id}
+        everywhere = kept(played, service.use_everywhere(done.line))
+        card = next(card for card in known(played).cards if card.id == one.id)
+        (wordings,) = families(card.lines).values()
+        assert wording_for(wordings, None).id == everywhere.line
+        kept(played, service.take_back(everywhere.line))
+        card = next(card for card in known(played).cards if card.id == one.id)
+        assert card.lines == one.lines
+        told = [event.kind for event in played.events() if event.kind.startswith("line_")]
+        assert told[2:] == [
+            kinds.LINE_ACCEPTED,
+            kinds.LINE_USED_EVERYWHERE,
+            kinds.LINE_TAKEN_BACK,
+        ]
+        versions = played.store.record_versions(DataType.KNOWLEDGE_CARD, one.id)
+        assert [version.version for version in versions] == [1, 2, 3, 4]
+
+
+def test_a_proposal_for_a_line_that_was_taken_back_meanwhile_is_refused(tmp_path: Path) -> None:
+    """Issue 24, bad input: a clear sentence, nothing lost."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        card = known(played).cards[0]
+        played.post(LineTakenBack(line=card.lines[0].id))
+        played.until(RecordSaved)
+        service = ApprovedLines(through(played.post))
+        call = service.accept_wording(card.id, "Cut errors", replaces=(card.lines[0].id,))
+        with pytest.raises(PersonCanMend, match="changed or taken back meanwhile"):
+            kept(played, call)
+        assert played.store.last_version(DataType.KNOWLEDGE_CARD, card.id) == 2
+
+
+def test_it_is_true_keeps_the_fact_word_for_word_as_attested(tmp_path: Path) -> None:
+    """NEXT 3: a card of its own in its entry, attested by the person, with its line."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        old = known(played).cards[1].lines[0]
+        service = ApprovedLines(through(played.post))
+        fact = "Trained 14 new nurses"
+        done = kept(played, service.attest(fact, "exp-1", replaces=(old.id,)))
+        card = next(card for card in known(played).cards if card.id == done.owner)
+        assert (card.raw_text, card.company, card.entry_id) == (fact, "St. Anne Hospital", "exp-1")
+        assert card.attested_by_user
+        (line,) = card.lines
+        assert (line.text, line.family, line.origin) == (fact, old.family, LineOrigin.PERSON)
+
+
+def test_a_line_is_held_when_a_number_of_its_card_is_changed_and_stands_once_looked_at(
+    tmp_path: Path,
+) -> None:
+    """NEXT 3: "changed since you approved it", with both values."""
+    leader = ScriptedModel([calls(submit("knowledge_card", STORY)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        (card,) = known(played).cards
+        metric = {"value": "4", "description": "errors a month", "baseline": "12"}
+        played.post(edited(card, 1, metrics=[metric]))
+        played.until(RecordSaved)
+        (card,) = known(played).cards
+        changed = card.lines[0].changed
+        assert changed is not None
+        assert (changed.was, changed.now) == ("3", "4")
+        assert len(played.events(kinds.LINE_HELD)) == 1
+        service = ApprovedLines(through(played.post))
+        kept(played, service.bring_back(card.lines[0].id))
+        assert known(played).cards[0].lines[0].changed is None
+
+
+def test_a_new_date_of_a_job_reaches_its_stories_and_holds_their_lines(tmp_path: Path) -> None:
+    """Issue 24: change a date of a job, and nothing prints the old one unasked."""
+    story = {**STORY, "lines": ["Since March 2019 cut errors from 12 to 3 a month"]}
+    leader = ScriptedModel(
+        [
+            calls(submit("skeleton_timeline", TIMELINE)),
+            calls(submit("knowledge_card", story)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        approved(played)
+        played.asked("message")
+        timeline = known(played).timeline
+        assert timeline is not None
+        data = timeline.to_json()
+        data["experiences"][0]["start"] = "2020-03"
+        kind = DataType.SKELETON_TIMELINE
+        played.post(RecordEdited(data_type=kind, id="timeline", base_version=1, data=data))
+        played.until(RecordSaved)
+        (card,) = [one for one in known(played).cards if not one.id.startswith("fact-")]
+        assert card.timeframe == "2020-03 to present"
+        held = {line.text: line.changed for line in card.lines}
+        assert held["Cut medication errors from 12 to 3 a month"] is None
+        changed = held["Since March 2019 cut errors from 12 to 3 a month"]
+        assert changed is not None
+        assert changed.was.startswith("2019")
+
+
+def test_a_deleted_card_takes_its_lines_and_holds_those_that_rest_on_it(tmp_path: Path) -> None:
+    """NEXT 3: a taken-back card; undoing the deletion brings its lines back as they were."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        one, other = known(played).cards
+        service = ApprovedLines(through(played.post))
+        both = (one.lines[0].id, other.lines[0].id)
+        kept(played, service.accept_wording(one.id, "Cut errors, trained nurses", replaces=both))
+        kept(played, service.accept_wording(other.id, "Taught 8", replaces=both[1:]))
+        gone = next(card for card in known(played).cards if card.id == other.id)
+        played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=other.id))
+        played.until(RecordDeleted)
+        (card,) = known(played).cards
+        assert [line.changed is not None for line in card.lines] == [False, True]
+        played.post(
+            RecordEdited(
+                data_type=DataType.KNOWLEDGE_CARD,
+                id=gone.id,
+                base_version=None,
+                data=gone.to_json(),
+            )
+        )
+        played.until(RecordSaved)
+        again = next(card for card in known(played).cards if card.id == other.id)
+        assert again.lines == gone.lines
+
+
+def test_the_same_words_on_two_cards_of_a_job_are_one_family(tmp_path: Path) -> None:
+    """Issue 24, bad input: the same line on two cards is printed once."""
+    second = {**STORY, "raw_text": "The trolley again.", "lines": STORY["lines"], "metrics": []}
+    leader = ScriptedModel(
+        [calls(submit("knowledge_card", STORY)), calls(submit("knowledge_card", second)), says("?")]
+    )
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        approved(played)
+        played.asked("message")
+        cards = known(played).cards
+        assert len(cards) == 2
+        assert len({line.family for card in cards for line in card.lines}) == 1
+
+
+def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_path: Path) -> None:
+    """NEXT 3: approved one by one, or it stays evidence without a line."""
+    text = "Trained 8 new nurses"
+    sure = "Cut medication errors from 12 to 3 a month"
+    places = {
+        f"skeleton_timeline.experiences[0].highlights[{at}]": Provenance(
+            artifact_id="x", quote=quote, confidence=confidence
+        ).model_dump()
+        for at, (quote, confidence) in enumerate(((sure, 0.9), (text, 0.4)))
+    }
+    leader = ScriptedModel(
+        [
+            calls(("extract_document", READ)),
+            calls(submit("skeleton_timeline", TIMELINE)),
+            calls(submit("skeleton_timeline", TIMELINE)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        played.documents.otherwise = reading_of(
+            f"{sure}\n{text}", skeleton_timeline=TIMELINE, provenance=places
+        )
+        ask = approved(played)
+        assert ask.marked == ("experiences[0].highlights[1]",)
+        approved(played, lookedAt=list(ask.marked))
+        played.asked("message")
+        versions = [
+            [bool(one.data["lines"]) for one in played.store.record_versions(one.data_type, one.id)]
+            for one in played.store.records()
+            if one.data_type is DataType.KNOWLEDGE_CARD
+        ]
+        assert versions == [[True], [False, True]]

@@ -1,0 +1,54 @@
+"""The language of a line."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from interview_app.language.detection import language_of
+
+PEOPLE = Path(__file__).parents[2] / "benchmarks" / "truth" / "people"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Rewired 42 flats in two housing blocks", "en"),
+        ("Wartete 35 Spritzgussmaschinen im Dreischichtbetrieb", "de"),
+        ("Accueil des patients et prise de rendez-vous", "fr"),
+        ("Negociación de tres convenios de empresa", "es"),
+        ("Cut medication errors by 35%", "en"),
+        ("Leitete den Umbau von drei Filialen", "de"),
+    ],
+)
+def test_a_line_tells_its_language(text: str, language: str) -> None:
+    """Single lines of résumés, short ones too."""
+    assert language_of(text) == language
+
+
+@pytest.mark.parametrize("text", ["", "SAP, Excel", "42", "Oracle 19c", "C++ / C#"])
+def test_what_is_too_short_tells_none(text: str) -> None:
+    """None when nothing tells it."""
+    assert language_of(text) is None
+
+
+def test_only_possible_languages_are_found() -> None:
+    """`among` has the last word."""
+    assert language_of("Accueil des patients et prise de rendez-vous", among=("en", "de")) != "fr"
+    assert language_of("Leitete den Umbau", among=()) is None
+
+
+def test_lines_of_the_benchmarks_people_are_told_apart() -> None:
+    """At least 98 of 100 of their own lines, and at most one of 100 is taken for another language's."""
+    right = wrong = whole = 0
+    for path in sorted(PEOPLE.glob("half_[a-h].yaml")):
+        for person in yaml.safe_load(path.read_text(encoding="utf-8")):
+            jobs = [job for job in person["jobs"] if isinstance(job, dict)]
+            for line in (line for job in jobs for line in job["lines"]):
+                found = language_of(line.replace(" | ", " ").split(" / ")[-1])
+                whole += 1
+                right += found == person["lang"]
+                wrong += found not in (person["lang"], None)
+    assert whole > 100
+    assert right >= 0.98 * whole
+    assert wrong <= 0.01 * whole

@@ -1,0 +1,487 @@
+"""Approved lines in the Résumés room: suggestions beside them, lines that wait for the person, other
+wordings, what the check says, and what is not on the page (NEXT 3).
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import (
+    CheckedLine,
+    Severity,
+    Trim,
+    TruthViolation,
+    ViolationKind,
+)
+from interview_app.messages.tailoring import (
+    AnyLanguageChosen,
+    BulletEdited,
+    GapAnswered,
+    LineAttested,
+    OtherWording,
+    ProposalDecided,
+    ResumeExportRequested,
+    RunFailed,
+    RunShown,
+    TrimUndone,
+    WordingBroughtBack,
+    WordingTakenOut,
+    WordingUsedEverywhere,
+)
+from interview_app.ui.controls import Notice
+from interview_app.ui.theme import theme
+from tests.ui_resumes.conftest import CHANGED, LINE, OTHER, OWN, Played, analysed, drafted
+from tests.ui_resumes.test_room import press
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def texts(widget: QWidget) -> list[str]:
+    """What is visible in it."""
+    return [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
+
+
+def next_version(run: RunShown, decided: str) -> RunShown:
+    """The run after a suggestion was decided."""
+    left = tuple(one for one in run.suggestions if one.id != decided)
+    return replace(run, version=run.version + 1, suggestions=left)
+
+
+def with_report(run: RunShown, **changed: object) -> RunShown:
+    report = run.blackboard.audit_report
+    assert report is not None
+    told = report.model_copy(update=changed)
+    return replace(run, blackboard=run.blackboard.model_copy(update={"audit_report": told}))
+
+
+# suggestions
+
+
+def test_suggestions_are_looked_at_one_by_one(with_draft: Played) -> None:
+    """What stands now, the changed words, the evidence and what the check says of it; text of
+    documents and models is never read as HTML.
+    """
+    run = drafted(suggested=3)
+    with_draft.tell(run)
+    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  3"
+    press(with_draft.find("Suggestions", QPushButton))
+    view = with_draft.room.view.suggestions
+    first = run.suggestions[0]
+    shown = texts(view)
+    for words in ("1 of 3", first.place, *first.old, f"“{first.quotes[0]}”", first.said[0]):
+        assert words in shown
+    assert "line-through" in view.changed.text()
+    assert "removed: Cut" in view.changed.accessibleName()
+    assert view.editor.toPlainText() == first.new
+    assert not view.stepper.back.isEnabled()
+    view.stepper.on.click()
+    view.stepper.on.click()
+    assert "3 of 3" in texts(view)
+    assert not view.stepper.on.isEnabled()
+    foreign = replace(first, old=("Cut <b>falls</b>",), quotes=("<i>my words</i>",))
+    with_draft.tell(replace(run, suggestions=(foreign,)))
+    plain = [
+        one
+        for one in view.findChildren(QLabel)
+        if one.text() in ("Cut <b>falls</b>", "“<i>my words</i>”")
+    ]
+    assert [one.textFormat() for one in plain] == [Qt.TextFormat.PlainText] * 2
+
+
+def test_after_a_decision_the_next_suggestion_is_in_hand(with_draft: Played) -> None:
+    """As it is, in the person's own words, or not at all; nobody is shown a decided one again while
+    the page is set anew.
+    """
+    run = drafted(suggested=3)
+    with_draft.tell(run)
+    with_draft.room.view.show_face("suggestions")
+    view = with_draft.room.view.suggestions
+    press(with_draft.find("Accept", QPushButton))
+    assert view.editor.toPlainText().endswith("(2)")
+    press(with_draft.find("Reject", QPushButton))
+    assert "(1)" not in view.editor.toPlainText()
+    with_draft.tell(next_version(run, "proposal-1"))
+    assert view.editor.toPlainText().endswith("(3)"), "the second is on its way to be rejected"
+    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  1"
+    view.editor.setPlainText("Halved  falls on my ward")
+    press(view.accept_button)
+    assert with_draft.wishes == [
+        ProposalDecided(run_id="run-1", proposal_id="proposal-1", accepted=True),
+        ProposalDecided(run_id="run-1", proposal_id="proposal-2", accepted=False),
+        ProposalDecided(
+            run_id="run-1",
+            proposal_id="proposal-3",
+            accepted=True,
+            text="Halved falls on my ward",
+        ),
+    ]
+    assert "No suggestions" in texts(view)
+    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions"
+    press(with_draft.find("Go to the draft", QPushButton))
+    assert with_draft.find("Draft", QListWidget)
+
+
+def test_suggestions_are_decided_by_keyboard_alone(with_draft: Played, qtbot: QtBot) -> None:
+    """Ctrl+Return accepts in the field and beside it, Return is a new line; the hands stay."""
+    with_draft.tell(drafted(suggested=3))
+    with_draft.room.view.show_face("suggestions")
+    view = with_draft.room.view.suggestions
+    with_draft.room.activateWindow()
+    view.editor.setFocus()
+    qtbot.waitUntil(view.editor.hasFocus)
+    QTest.keyClick(view.editor, Qt.Key.Key_Return)
+    assert with_draft.wishes == []
+    QTest.keyClick(view.editor, Qt.Key.Key_Backspace)
+    QTest.keyClick(view.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert view.editor.hasFocus()
+    view.reject_button.setFocus()
+    QTest.keyClick(view.reject_button, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view.reject_button, Qt.Key.Key_Space)
+    assert [
+        (one.proposal_id, one.accepted)
+        for one in with_draft.wishes
+        if isinstance(one, ProposalDecided)
+    ] == [("proposal-1", True), ("proposal-2", True), ("proposal-3", False)]
+    assert view.isAncestorOf(with_draft.room.focusWidget()), "not some other part of the window"
+
+
+def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) -> None:
+    """The line was changed meanwhile, the store was full: nothing is shown as if it were done."""
+    with_draft.tell(drafted(suggested=1))
+    with_draft.room.view.show_face("suggestions")
+    view = with_draft.room.view.suggestions
+    view.editor.setPlainText("Halved falls on my ward")
+    press(view.accept_button)
+    assert "No suggestions" in texts(view)
+    sentence = "This line was changed or taken back meanwhile."
+    with_draft.tell(RunFailed(run_id="run-1", code="line_gone", sentence=sentence))
+    assert view.accept_button.isVisible()
+    assert view.editor.toPlainText() == "Halved falls on my ward"
+    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  1"
+
+
+def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
+    """NEXT 3: the page prints the approved wording; what was not looked at is no reason to wait."""
+    with_draft.tell(drafted(suggested=19))
+    assert "ready" in texts(with_draft.room.view.head)
+    press(with_draft.find("Export PDF", QPushButton))
+    assert with_draft.find("Draft", QListWidget), "nobody is led elsewhere"
+
+
+def test_a_suggestion_for_no_line_is_a_new_line(with_draft: Played) -> None:
+    """It takes the place of nothing: no words are struck out."""
+    run = drafted()
+    (one,) = run.suggestions
+    with_draft.tell(replace(run, suggestions=(replace(one, old=()),)))
+    with_draft.room.view.show_face("suggestions")
+    view = with_draft.room.view.suggestions
+    assert not view.changed.isVisible()
+    assert "Nothing: this would be a new line." in texts(view)
+
+
+def test_a_line_leads_to_its_suggestion(with_draft: Played) -> None:
+    """From the draft: the mark on the line, and the way to where it is decided."""
+    run = drafted(suggested=2)
+    other = replace(run.suggestions[0], old=("Trained 14 nurses in <b>sepsis</b> screening",))
+    with_draft.tell(replace(run, suggestions=(run.suggestions[1], other)))
+    lines = with_draft.room.view.draft.list
+    marked = [lines.item(at).toolTip() for at in range(lines.count()) if lines.item(at).toolTip()]
+    assert marked == ["another wording is suggested"] * 2
+    lines.choose(OTHER)
+    with_draft.tell()
+    press(with_draft.find("Look at it", QPushButton))
+    assert with_draft.room.view.suggestions.editor.toPlainText() == other.new
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> None:
+    """DESIGN 11: long words at twice the text size in a narrow room."""
+    run = drafted()
+    (one,) = run.suggestions
+    long = "Donaudampfschifffahrtsgesellschaft " * 8
+    with_draft.tell(replace(run, suggestions=(replace(one, old=(long,), said=(long,)),)))
+    with_draft.room.view.show_face("suggestions")
+    theme().set(text_size=text_size)
+    with_draft.room.resize(640 * text_size // 100, 700)
+    with_draft.tell()
+    view = with_draft.room.view.suggestions
+    area = next(one for one in view.findChildren(QScrollArea) if one.isAncestorOf(view.editor))
+    assert area.horizontalScrollBar().maximum() == 0
+    labels = [one for one in area.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+    assert labels
+    cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+    assert not cut
+
+
+# lines that wait
+
+
+def test_own_words_that_are_refused_are_kept_by_one_click(
+    with_draft: Played, qtbot: QtBot
+) -> None:
+    """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
+    with_draft.tell(drafted(waiting=(CHANGED, OWN)))
+    part = with_draft.room.view.draft.waiting
+    shown = texts(part)
+    assert f"“{OWN.text}”" in shown, "their own words first"
+    assert OWN.why in shown
+    press(with_draft.find("It is true", QPushButton))
+    press(with_draft.find("Take out", QPushButton))
+    with_draft.room.activateWindow()
+    press(with_draft.find("Change", QPushButton))
+    qtbot.waitUntil(part.editor.hasFocus)
+    assert not part.save_button.isEnabled()
+    part.editor.setPlainText("Led 20 nurses")
+    QTest.keyClick(part.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert with_draft.wishes == [
+        LineAttested(run_id="run-1", line_id=OWN.line_id),
+        WordingTakenOut(run_id="run-1", line_id=OWN.line_id),
+        BulletEdited(run_id="run-1", bullet_id=OWN.line_id, text="Led 20 nurses"),
+    ]
+    with_draft.tell(drafted())
+    assert not part.isVisible()
+
+
+def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft: Played) -> None:
+    """It waits without holding the page up: no file prints the old value unasked."""
+    with_draft.tell(drafted(waiting=(CHANGED,)))
+    shown = texts(with_draft.room.view.draft.waiting)
+    assert f"“{CHANGED.text}”" in shown
+    assert CHANGED.why in shown
+    assert "ready" in texts(with_draft.room.view.head)
+    press(with_draft.find("Still true", QPushButton))
+    assert with_draft.wishes == [LineAttested(run_id="run-1", line_id=CHANGED.line_id)]
+
+
+def test_an_export_waits_for_own_refused_words_and_leads_to_them(
+    with_draft: Played, qtbot: QtBot
+) -> None:
+    """With the count as the reason; once they are decided the files can be had."""
+    with_draft.tell(drafted(waiting=(OWN, CHANGED)))
+    head = with_draft.room.view.head
+    assert "waits for you" in texts(head)
+    assert "Export waits for 1 line of yours that is not in your evidence." in texts(head)
+    with_draft.room.view.show_face("check")
+    press(with_draft.find("Go to the line", QPushButton))
+    with_draft.room.view.show_face("pages")
+    with_draft.room.activateWindow()
+    press(with_draft.find("Export PDF", QPushButton))
+    part = with_draft.room.view.draft.waiting
+    assert part.isVisible()
+    qtbot.waitUntil(part.true_button.hasFocus)
+    assert not [one for one in with_draft.wishes if isinstance(one, ResumeExportRequested)]
+    with_draft.tell(drafted(waiting=(CHANGED,)))
+    assert "ready" in texts(head)
+    assert not [one for one in texts(head) if one.startswith("Export waits")]
+
+
+def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None:
+    """The one in hand stays in hand while another is decided elsewhere."""
+    lines = tuple(replace(CHANGED, line_id=f"line-{at}", text=f"Line {at}") for at in range(3))
+    with_draft.tell(drafted(waiting=lines))
+    part = with_draft.room.view.draft.waiting
+    part.stepper.on.click()
+    assert "“Line 1”" in texts(part)
+    with_draft.tell(drafted(waiting=lines[1:]))
+    assert "“Line 1”" in texts(part)
+    assert "1 of 2" in texts(part)
+    assert with_draft.room.view.bar.buttons["draft"].text() == "Draft  2"
+
+
+# other wordings
+
+
+def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
+    with_draft: Played,
+) -> None:
+    """NEXT 3: one family, several wordings; only a line that has some says so."""
+    run = replace(
+        drafted(),
+        wordings=(
+            OtherWording(bullet_id=LINE, line_id="line-0", text="Reduced falls"),
+            OtherWording(bullet_id=OTHER, line_id="line-7", text="Taught nurses"),
+        ),
+        for_this_posting=(LINE,),
+    )
+    with_draft.tell(run)
+    with_draft.room.view.draft.list.choose(LINE)
+    with_draft.tell()
+    claims = with_draft.room.view.draft.claims
+    assert "Reduced falls" in texts(claims.wordings)
+    assert "Taught nurses" not in texts(claims.wordings)
+    press(with_draft.find("Use this one: Reduced falls", QPushButton))
+    press(with_draft.find("Use everywhere", QPushButton))
+    assert with_draft.wishes == [
+        WordingBroughtBack(run_id="run-1", line_id="line-0"),
+        WordingUsedEverywhere(run_id="run-1", line_id="line-1"),
+    ]
+    with_draft.room.view.draft.list.choose(OTHER)
+    with_draft.tell()
+    assert not claims.wordings.everywhere.isVisible()
+    with_draft.tell(drafted())
+    assert not claims.wordings.isVisible()
+
+
+# the check
+
+
+def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
+    """What is refused first; a click on a line leads to it."""
+    words = [one.text for one in drafted().blackboard.draft.document.bullets()]  # type: ignore[union-attr]
+    lines = (
+        CheckedLine(text=words[0], verdict=Verdict.PROVEN),
+        CheckedLine(text=words[1], verdict=Verdict.YOUR_WORD, marked=("Trained", "screening")),
+        CheckedLine(text="Nurse, Moor", verdict=Verdict.REFUSED, marked=("Moor",)),
+    )
+    with_draft.tell(with_report(drafted(), lines=lines))
+    press(with_draft.find("Check", QPushButton))
+    check = with_draft.room.view.check
+    assert [check.list.item(at).text().split("\n") for at in range(check.list.count())] == [
+        ["Nurse, Moor", "Not in your evidence: “Moor”"],
+        [words[1], "In words of your own: “Trained”, “screening”"],
+        [words[0], "As your evidence says it"],
+    ]
+    check.list.itemActivated.emit(check.list.item(1))
+    assert with_draft.room.view.draft.list.key() == OTHER
+
+
+def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Played) -> None:
+    """A report of a version before reads as it did, without its code words: one entry of the list,
+    one field beside the line.
+    """
+    text = "Trained 14 nurses in <b>sepsis</b> screening"
+    found = tuple(
+        TruthViolation(
+            bullet_id=OTHER,
+            bullet_text=text,
+            violation=sentence,
+            kind=ViolationKind.CHANGED_METRIC,
+            severity=Severity.BLOCKER,
+        )
+        for sentence in ("Claims 140 but evidence shows 14", "Claims “Led” but nothing says so")
+    )
+    with_draft.tell(with_report(drafted(), lines=(), truth_violations=found, passed=False))
+    with_draft.room.view.show_face("check")
+    check = with_draft.room.view.check
+    objections = ["Not in your evidence:", *(f"• {one.violation}" for one in found)]
+    assert check.list.count() == 1
+    assert check.list.item(0).text().split("\n") == [text, *objections]
+    check.list.itemActivated.emit(check.list.item(0))
+    with_draft.tell()
+    claims = with_draft.room.view.draft.claims
+    told = [one.label.text() for one in claims.findChildren(Notice) if one.isVisible()]
+    assert [words.split("\n") for words in told] == [objections]
+
+
+def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:
+    """“You approved every line” is said of approved lines alone."""
+    run = drafted()
+    with_draft.room.view.show_face("check")
+    verdict = with_draft.room.view.check.verdict
+    assert "you approved" in verdict.label.text()
+    draft = run.blackboard.draft
+    assert draft is not None
+    old = draft.document._mapped(lambda one: one.model_copy(update={"line_id": None}))
+    board = run.blackboard.model_copy(update={"draft": draft.model_copy(update={"document": old})})
+    with_draft.tell(replace(run, blackboard=board))
+    assert "written before" in verdict.label.text()
+
+
+# what is not on the page
+
+
+def trims() -> Iterator[Trim]:
+    yield Trim(text="Half a day", reason="There was no room", kind="no_room", line_id="line-3")
+    yield Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id="card-2")
+    yield Trim(
+        text="Trained 14", reason="It says 14, now it is 12", kind="changed", line_id="line-8"
+    )
+    yield Trim(text="Led 9", reason="It says 9, now it is 8", kind="changed", line_id="line-7")
+    yield Trim(text="Leitete", reason="In another language", kind="other_language", line_id="l-5")
+
+
+def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: Played) -> None:
+    """NEXT 3: every approved fact, and the way back where there is one. A reason stands once over
+    the lines that share it.
+    """
+    run = drafted()
+    board = run.blackboard.model_copy(update={"trims": tuple(trims())})
+    with_draft.tell(replace(run, blackboard=board))
+    with_draft.room.view.show_face("pages")
+    part = with_draft.room.view.pages.left_out
+    rows = [part.list.item(at).text() for at in range(part.list.count())]
+    assert rows == [
+        "Changed since you approved it",
+        "Trained 14\nIt says 14, now it is 12",
+        "Led 9\nIt says 9, now it is 8",
+        "There was no room",
+        "Half a day",
+        "In another language",
+        "Leitete",
+        "It has no line yet",
+        "Sang",
+    ]
+    comes_back = []
+    for at in range(part.list.count()):
+        part.list.setCurrentRow(at)
+        if part.put_back.isEnabled():
+            comes_back.append(at)
+    assert comes_back == [rows.index("Half a day")]
+    part.list.setCurrentRow(comes_back[0])
+    press(part.put_back)
+    press(with_draft.find("Print lines of other languages too", QPushButton))
+    assert with_draft.wishes == [
+        TrimUndone(run_id="run-1", bullet_id="line-3"),
+        AnyLanguageChosen(run_id="run-1"),
+    ]
+    with_draft.tell(drafted())
+    assert not part.any_language.isVisible()
+
+
+# the line of an answer
+
+
+def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
+    """The answer itself at one click, then in other words; empty is allowed."""
+    with_run.room.view.show_face("gaps")
+    (card,) = with_run.room.view.gaps.cards.values()
+    assert with_run.find("Line for your résumé") is card.line
+    assert not card.use_answer.isEnabled()
+    card.answer.setPlainText("I assisted\nat 30.")
+    press(with_run.find("Use my answer: Bronchoscopy", QPushButton))
+    assert card.line.toPlainText() == "I assisted at 30."
+    card.line.setPlainText("Assisted at 30 bronchoscopies")
+    with_run.tell(replace(analysed(), entries=()))
+    (card,) = with_run.room.view.gaps.cards.values()
+    assert card.line.toPlainText() == "Assisted at 30 bronchoscopies", "typing is never lost"
+    press(card.save)
+    card.line.clear()
+    press(card.save)
+    assert with_run.wishes == [
+        GapAnswered(
+            run_id="run-1",
+            gap_id="gap-001",
+            text="I assisted\nat 30.",
+            line=line,
+        )
+        for line in ("Assisted at 30 bronchoscopies", "")
+    ]
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_line_of_an_answer_stands_whole_in_a_narrow_room(
+    with_run: Played, text_size: int
+) -> None:
+    """DESIGN 11: the button beside its heading stays where it can be pressed."""
+    theme().set(text_size=text_size)
+    view = with_run.room.view
+    view.show_face("gaps")
+    with_run.tell()
+    (card,) = view.gaps.cards.values()
+    assert card.use_answer.mapTo(view, QPoint(card.use_answer.width(), 0)).x() <= view.width()
