@@ -85,10 +85,10 @@ class Story:
 
     def was_something_else(self) -> None:
         """Its beginning is none: the words stay beside the fields."""
-        if self.begun_with:
+        if self.begun_with and self.draft.situation == self.begun_with:
             draft = with_value(self.draft, ASKED[0], None)
             self.changes.answered(noted(draft, self.begun_with))
-            self.begun_with = ""
+        self.begun_with = ""
 
     def take_out(self, field: str) -> None:
         """An answer that turned out to be a document."""

@@ -25,7 +25,7 @@ from interview_app.domain.story import (
 )
 from interview_app.domain.story_cards import draft_of
 from interview_app.i18n import N_, _
-from interview_app.interview.calls import asked
+from interview_app.interview.calls import asked, published
 from interview_app.interview.session import Session
 from interview_app.messages.interview import (
     ErrorTold,
@@ -77,6 +77,9 @@ class StoryCard:
         if (call := self._out_of_date(change, held)) is not None:
             self._withdraw(call.token, "the story was changed")
             self._go_on()
+            return
+        for call in self._session.state.waiting.values():  # it still stands, and is shown again
+            self._session.emit(published(call))
 
     def _refused(self, change: StoryChange) -> str | None:
         """Why a change cannot be made; None when it can."""
