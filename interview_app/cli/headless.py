@@ -297,13 +297,14 @@ def _language(folder: DataFolder, wanted: str | None) -> str:
         kept = settings_file.load(folder.settings).language
     except SettingsError:
         kept = "system"  # whoever opens the window is told; here they only lose the language
-    return kept if kept != "system" else i18n.told_by(os.environ)
+    among = i18n.spoken(resources() / "translations")
+    return kept if kept != "system" else i18n.told_by(os.environ, among)
 
 
 def run(
     *, data_dir: str | None = None, language: str | None = None, leader: ModelClient | None = None
 ) -> int:
-    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.LANGUAGES`) if one is
+    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.spoken`) if one is
     asked for; the exit code.
 
     Raises:

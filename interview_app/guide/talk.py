@@ -330,7 +330,9 @@ class Talk:
         if value in FIELDS:
             self.again = Mark(kind="ask", path=value, subject=story.subject)
             return
-        story.fixing, story.rejected, story.confirmed = False, False, True
+        # A list that was opened by "change" settles nothing about the whole story.
+        story.confirmed = story.confirmed or story.fixing
+        story.fixing = story.rejected = False
         if value == "drop":
             story.ended = story.dropped = True
 
