@@ -56,9 +56,8 @@ class Interview:
     def quit(self) -> None:
         """End in peace, and read what is still to be said."""
         self.send({"quit": True})
-        assert self.process.stdout is not None
-        self.lines += [json.loads(text) for text in self.process.stdout]
-        self.process.wait(timeout=30)
+        rest, _errors = self.process.communicate(timeout=60)
+        self.lines += [json.loads(text) for text in rest.splitlines()]
 
 
 def form_of(person: dict[str, Any], args: dict[str, Any]) -> dict[str, Any]:
