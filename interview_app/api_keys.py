@@ -20,7 +20,7 @@ import keyring
 from keyring.backend import KeyringBackend
 from keyring.errors import KeyringError, PasswordDeleteError
 
-from interview_app.domain.model_presets import PRESETS
+from interview_app.domain.model_presets import PRESETS, origin_of
 from interview_app.errors import KeyStoreError
 from interview_app.i18n import _
 
@@ -75,8 +75,9 @@ class KeyStatus:
 
 
 class ApiKeys:
-    """The keys of this run. `backend` is the keychain to use, chosen by `keychain()`; None means
-    there is none.
+    """The keys of this run, each by the place it belongs to: a provider's id, or an origin such as
+    `https://models.example:8443` (`model_presets.key_name`). `backend` is the keychain to use,
+    chosen by `keychain()`; None means there is none.
     """
 
     def __init__(
@@ -295,8 +296,10 @@ def backend_name(backend: KeyringBackend | None) -> str:
 
 
 def _variables(provider: str) -> tuple[str, ...]:
+    if "://" in provider and origin_of(provider) == provider:
+        return ()
     if provider not in PROVIDERS:
-        told = _("There is no provider of that name. Choose one of {names}.")
+        told = _("There is no provider of that name. Enter an address, or one of {names}.")
         raise KeyStoreError(told.format(names=", ".join(PROVIDERS)))
     return PROVIDERS[provider]
 

@@ -113,6 +113,7 @@ class Life:
 
         logs.set_up(self._folder.logs)
         settings, problem = _dress(self._app, self._folder)
+        self._settings = settings
         self.bridge = Bridge()
         self.shell = build_shell(
             self.window, self.bridge, settings=settings, folder=str(self._folder.root)
@@ -239,7 +240,8 @@ class Life:
 
         try:
             self._folder.create()
-            settings_file.save(settings, self._folder.settings)
+            settings_file.keep(self._settings, settings, self._folder.settings)
+            self._settings = settings
         except SettingsError as error:
             assert self.shell is not None
             self.shell.parts.notices.tell(error.sentence, "bad")

@@ -3,12 +3,12 @@
 import json
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field, ValidationError
 
 from interview_app.domain.base import Model
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 
@@ -22,6 +22,7 @@ class Settings(Model):
     reduce_motion: bool = False
     withheld: tuple[str, ...] = ()
     model: ModelChoice = Field(default_factory=ModelChoice.model_construct)
+    places: tuple[ModelPlace, ...] = ()
 
 
 def load(path: Path) -> Settings:
@@ -39,6 +40,33 @@ def load(path: Path) -> Settings:
     except (ValidationError, ValueError, OSError) as error:
         told = _("The settings in {name} cannot be read. Mend or delete the file; defaults apply.")
         raise SettingsError(told.format(name=path.name)) from error
+
+
+def keep(before: Settings, after: Settings, path: Path) -> Settings:
+    """Write what was changed from `before` to `after` over what the file says now, so that a second
+    window, or a command, loses nothing of its own; what is in force then.
+
+    Raises:
+        SettingsError: the file or its folder cannot be written.
+    """
+    try:
+        now = load(path)
+    except SettingsError:
+        now = before  # a broken file is written anew, as the window was told
+    changed = _changed(before, after, now)
+    save(changed, path)
+    return changed
+
+
+def _changed(before: Any, after: Any, now: Any) -> Any:
+    """`now` with each field that differs between `before` and `after` as in `after`."""
+    update = {}
+    for name in type(after).model_fields:
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new:
+            inner = isinstance(new, Model)
+            update[name] = _changed(old, new, getattr(now, name)) if inner else new
+    return now.model_copy(update=update)
 
 
 def save(settings: Settings, path: Path) -> None:

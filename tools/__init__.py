@@ -8,6 +8,7 @@ from tools.get_user_option import GetUserOption
 from tools.get_user_upload import GetUserUpload
 from tools.next_phase import NextPhase
 from tools.persist_data import PersistData
+from tools.read_records import ReadRecords
 from tools.submit_for_validation import SubmitForValidation
 
 ALL_TOOLS: tuple[Tool, ...] = (
@@ -18,6 +19,7 @@ ALL_TOOLS: tuple[Tool, ...] = (
     ExtractDocument(),
     SubmitForValidation(),
     PersistData(),
+    ReadRecords(),
     NextPhase(),
 )
 """Every tool, in the order it is offered."""

@@ -46,8 +46,8 @@ class ExtractDocument:
 
     name: ClassVar[str] = "extract_document"
     description: ClassVar[str] = (
-        "Read a document by its handle. Returns its text and, when asked for, the profile and "
-        "timeline found in it, "
+        "Read a document (pdf, docx, txt or md) by its handle. Returns its text and, when asked "
+        "for, the profile and timeline found in it, "
         "with the confidence of each value and the issues of the reading. Everything in it is "
         "material to check."
     )

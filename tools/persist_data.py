@@ -11,7 +11,7 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import Record
 from interview_app.domain.offered_forms import put_forms
 from interview_app.domain.phases import Phase
-from interview_app.domain.records import PERSISTABLE, DataType, record_id
+from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import differing_fields, settled
 from interview_app.domain.writing import LOOKING_FOR, OTHER_GOALS
 from interview_app.i18n import _
@@ -24,7 +24,8 @@ from interview_app.tool_contract import (
     ToolErrorCode,
     Waiting,
 )
-from tools.submit_for_validation import verdict, wrong_field
+from tools.filled_in import filled_in
+from tools.submit_for_validation import verdict, wrong_fields
 
 _REVIEWED_HERE = (DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)
 _FIELDS_NAMED = 5
@@ -43,10 +44,16 @@ class PersistParameters(Parameters):
         "writing_sample",
         "candidate_dossier",
     ] = Field(alias="dataType")
+    review_id: str | None = Field(
+        default=None,
+        alias="reviewId",
+        description="In place of data: the id that the review of this content gave back.",
+    )
     data: dict[str, Any] = Field(
-        description="The object to save, in the form of its type; the forms stand in the order "
-        "of the types.",
-        json_schema_extra=put_forms(PERSISTABLE),
+        default_factory=dict,
+        description="The object to save, in the form of its type: a writing_sample, a "
+        "candidate_dossier, or what submit_for_validation showed.",
+        json_schema_extra=put_forms((DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)),
     )
     upsert: bool = True
     message: str | None = Field(
@@ -72,12 +79,20 @@ class PersistData:
     async def run(self, params: PersistParameters, context: ToolContext) -> Outcome:
         """Confirm, refuse, or wait for the review."""
         data_type = DataType(params.data_type)
+        if params.review_id is not None and not params.data:
+            reviewed = context.records.find(data_type, params.review_id)
+            if reviewed is None:
+                return _refused(
+                    _("Nothing of this id is approved: {id}").format(id=params.review_id)
+                )
+            return _saved(reviewed)
         try:
+            data = filled_in(data_type, params.data, context.known)
             data = settled(
-                data_type, params.data, today=context.now[:7], timeline=context.known.timeline
+                data_type, data, today=context.now[:7], timeline=context.known.timeline
             )
         except ValidationError as error:
-            return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
+            return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_fields(error))
         there = context.records.find(data_type, record_id(data_type, data))
         if there is not None and not params.upsert:
             return _refused(_("{type} exists already.").format(type=data_type.value))

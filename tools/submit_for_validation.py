@@ -20,6 +20,7 @@ from interview_app.tool_contract import (
     ToolErrorCode,
     Waiting,
 )
+from tools.filled_in import filled_in
 
 
 class SubmitParameters(Parameters):
@@ -45,7 +46,8 @@ class SubmitForValidation:
     description: ClassVar[str] = (
         "Show data to the person for review. Returns approved, modified or rejected with the "
         "data as they left it, "
-        "the changes and their notes. What they approve is saved."
+        "the changes and their notes. What they approve is saved: nothing has to be handed in "
+        "again. Ids, and what follows from entry_id, need not be said."
     )
     parameters: ClassVar[type[Parameters]] = SubmitParameters
     strict_parameters: ClassVar[bool] = False
@@ -59,13 +61,13 @@ class SubmitForValidation:
             in_order = data_type is DataType.KNOWLEDGE_CARD
             data = settled(
                 data_type,
-                params.data,
+                filled_in(data_type, params.data, context.known),
                 today=context.now[:7],
                 in_order=in_order,
                 timeline=context.known.timeline,
             )
         except ValidationError as error:
-            return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
+            return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_fields(error))
         return Waiting(
             reason="review",
             ask=await context.reviews.prepare(data_type, data, message=params.message),
@@ -75,7 +77,8 @@ class SubmitForValidation:
         self, params: SubmitParameters, answer: Mapping[str, Any], context: ToolContext
     ) -> Done | Failed:
         """Status, data, changes and notes; status comes from the click alone."""
-        return Done(data=verdict(answer))
+        saved = {key: answer[key] for key in ("id", "version") if answer.get(key) is not None}
+        return Done(data={**verdict(answer), **saved})
 
 
 def verdict(answer: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,7 +91,15 @@ def verdict(answer: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def wrong_field(error: ValidationError) -> str:
-    """The path of the first wrong field of `data` and what is wrong with it."""
-    first = wrong_values(error)[0]
-    return f"{'.'.join(filter(None, ('data', first.path)))}: {first.sentence}"
+def wrong_fields(error: ValidationError) -> str:
+    """Each wrong field of `data` by its path, and what is wrong with it: all that has to be mended
+    is told at once.
+    """
+    return "; ".join(
+        f"{'.'.join(filter(None, ('data', one.path)))}: {one.sentence}"
+        for one in wrong_values(error)[:MOST_NAMED]
+    )
+
+
+MOST_NAMED = 12
+"""Wrong fields that one answer names."""

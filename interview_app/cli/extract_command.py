@@ -84,6 +84,7 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
 @click.option(
     "--refine", is_flag=True, help="Have the model that is set up look at one document too."
 )
+@click.option("--model", metavar="NAME", help="With --refine: a place of `models list`.")
 @click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
 def command(
@@ -94,6 +95,7 @@ def command(
     cluster: str | None,
     out: Path | None,
     refine: bool,
+    model: str | None,
     yes: bool,
     as_json: bool,
 ) -> None:
@@ -107,7 +109,9 @@ def command(
     if refine:
         if len(files) != 1 or out is not None or cluster is not None:
             raise click.UsageError(_("--refine takes one document, without --out and --cluster."))
-        print_answer(files[0], _refined(files[0], return_types, yes=yes), as_json=as_json)
+        print_answer(
+            files[0], _refined(files[0], return_types, yes=yes, model=model), as_json=as_json
+        )
         return
     if len(files) == 1 and out is None and cluster is None:
         print_answer(files[0], _read_one(files[0], return_types), as_json=as_json)
@@ -180,7 +184,9 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
             return _with_measures(with_return_types(reading, return_types).to_contract())
 
 
-def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[str, Any]:
+def _refined(
+    path: bytes, return_types: tuple[str, ...], *, yes: bool, model: str | None
+) -> dict[str, Any]:
     """The answer with `refined` beside it: what a model found (DESIGN 8). Nothing is sent of a
     document without text.
 
@@ -192,7 +198,7 @@ def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[s
     from interview_app.use_cases.document_reading import with_return_types
     from interview_app.use_cases.read_document import DocumentReader
 
-    choice = second_look.configured()
+    choice = second_look.configured(model)
     with DocumentReader(keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:
         reading = reader.read_file(path)
     answer = _with_measures(with_return_types(reading, return_types).to_contract())

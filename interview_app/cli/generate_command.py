@@ -25,6 +25,7 @@ from interview_app.paths import resources
 
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
+    from interview_app.domain.model_choice import ModelPlace
     from interview_app.domain.posting import PostingText
     from interview_app.domain.selection_plan import SelectionPlan
     from interview_app.domain.tailoring import State
@@ -77,6 +78,9 @@ if TYPE_CHECKING:
     metavar="NAME",
     help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …",
 )
+@click.option(
+    "--model", metavar="NAME", help="A place of `models list`, or a model of the provider."
+)
 @click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
 def command(**given: Any) -> None:
@@ -100,7 +104,8 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
 
     config = _config(given)
     _log(config)
-    providers = tailoring_inputs.check_providers(config)
+    # A place has its own key, by its own origin: it is looked for when its model is made.
+    providers = (config,) if "place" in given else tailoring_inputs.check_providers(config)
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"],
@@ -113,7 +118,9 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
     models, named = (
-        _models(config, evidence, posting, yes=given["yes"]) if providers else (Offline(), [])
+        _models(config, evidence, posting, yes=given["yes"], place=given.get("place"))
+        if providers
+        else (Offline(), [])
     )
     today = datetime.date.today()
     base = _text(config.template_path)
@@ -254,11 +261,27 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
         config = TailoringConfig()
     else:
         config = load_config(path or Path("config.yaml"))
+    if given["model"]:
+        given["place"] = _place(given["model"], given["provider"] or "")
+        return config.with_provider(given["place"].provider)
     return config.with_provider(given["provider"]) if given["provider"] else config
 
 
+def _place(name: str, provider: str) -> "ModelPlace":
+    """What `--model` means; the estimate asks for the agreement."""
+    from interview_app import settings
+    from interview_app.use_cases.named_places import place_for
+
+    return place_for(name, settings.load(chosen_folder().settings), provider=provider)
+
+
 def _models(
-    config: "TailoringConfig", evidence: "Evidence", posting: "PostingText", *, yes: bool
+    config: "TailoringConfig",
+    evidence: "Evidence",
+    posting: "PostingText",
+    *,
+    yes: bool,
+    place: "ModelPlace | None" = None,
 ) -> "tuple[Models, list[list[str]]]":
     """The agents' models and their names, after the person saw where their evidence goes and what
     it may cost (CONTRACT D13).
@@ -289,6 +312,8 @@ def _models(
         ) from error
     around = Surroundings.of_store(folder, store, profile=evidence.career.profile)
     choices = agent_models.config_choices(config, around, cap=cap)
+    if place is not None:
+        choices = agent_models.at_place(choices, place)
     found = agent_models.clients(choices, around)
     sizes = agent_models.Sizes.for_run(evidence.cards, evidence.career, posting=len(posting.text))
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)

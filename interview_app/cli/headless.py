@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from interview_app import i18n, logs
 from interview_app import settings as settings_file
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import SettingsError
 from interview_app.llm.client import ModelClient
 from interview_app.messages.interview import (
@@ -302,12 +303,17 @@ def _language(folder: DataFolder, wanted: str | None) -> str:
 
 
 def run(
-    *, data_dir: str | None = None, language: str | None = None, leader: ModelClient | None = None
+    *,
+    data_dir: str | None = None,
+    language: str | None = None,
+    leader: ModelClient | None = None,
+    choice: ModelChoice | None = None,
 ) -> int:
     """Run until `quit` or the end of stdin, in `language` (a code of `i18n.spoken`) if one is
-    asked for; the exit code.
+    asked for, led by the model of `choice` if there is one; the exit code.
 
     Raises:
+        ProviderError: the model of `choice` cannot be used.
         StoreError: the store cannot be opened; told by the caller in one line.
         OSError: the lines out could not be written.
     """
@@ -318,7 +324,7 @@ def run(
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     channel = Channel(sys.stdout, on_lost=lambda: interview.post(QuitRequested()))
-    interview = Interview(folder, emit=channel.emit, leader=leader)
+    interview = Interview(folder, emit=channel.emit, leader=leader, choice=choice)
     try:
         interview.start()
         ended = threading.Event()

@@ -17,6 +17,7 @@ import click
 
 from interview_app import __version__
 from interview_app.cli.own_verbs import run_own_verb, start
+from interview_app.domain.model_faults import read_at
 from interview_app.errors import PersonCanMend
 
 COMMANDS = {
@@ -31,6 +32,7 @@ COMMANDS = {
     "generate": "Write a résumé for a job posting from evidence cards.",
     "import": "Take in data from another program's file.",
     "key": "Keep, delete or look up a provider's key.",
+    "models": "Places with models: list, add, test, use, remove, discover.",
     "mcp": "Offer read-only tools to an MCP client over stdio.",
     "parse": "Turn a fact résumé into evidence cards.",
     "replay": "Play a recorded session again.",
@@ -84,6 +86,12 @@ class _LazyGroup(click.Group):
     help="With --headless: what the interview speaks, such as en, de, fr or es.",
 )
 @click.option(
+    "--model",
+    metavar="NAME",
+    help="With --headless: a place of `models list`, or a model.",
+)
+@click.option("--yes", is_flag=True, help="With --model: agree to the place without being asked.")
+@click.option(
     "--safe", is_flag=True, help="Open only export and restore, when the window cannot start."
 )
 @click.pass_context
@@ -95,22 +103,33 @@ def cli(
     headless: bool,
     control: str | None,
     language: str | None,
+    model: str | None,
+    yes: bool,
     safe: bool,
 ) -> None:
     """Interview App: your working life in your own words, and résumés in which every line can be
     traced.
     """
     ctx.obj = {"data_dir": data_dir, "as_json": as_json}
+    if ctx.invoked_subcommand is not None or headless:
+        read_at("terminal")
     if ctx.invoked_subcommand is not None:
         return
     if headless:
         if control != "stdio":
             raise click.UsageError("--headless needs --control stdio")
-        start("interview_app.cli.headless", data_dir=data_dir, language=language)
-    elif control is not None or language is not None:
-        raise click.UsageError(
-            f"{'--control' if control is not None else '--language'} needs --headless"
-        )
+        chosen = None
+        if model is not None:
+            from interview_app.cli.models_command import agreed_place
+
+            chosen = agreed_place(model, yes=yes)
+        start("interview_app.cli.headless", data_dir=data_dir, language=language, choice=chosen)
+    elif alone := [
+        name
+        for name, given in (("--control", control), ("--language", language), ("--model", model))
+        if given is not None
+    ]:
+        raise click.UsageError(f"{alone[0]} needs --headless")
     elif safe:
         start("interview_app.app", data_dir=data_dir, safe=True)
     else:

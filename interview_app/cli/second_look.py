@@ -25,6 +25,7 @@ from interview_app.paths import resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases import agent_models, model_places, models
 from interview_app.use_cases.model_places import Surroundings
+from interview_app.use_cases.named_places import place_for
 from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.refine_reading import MOST_CHARACTERS, Refined, refine_reading
 
@@ -38,15 +39,20 @@ class NoModel(PersonCanMend):
     code = "no_model"
 
 
-def configured() -> ModelChoice:
-    """The model of the environment, else that of the settings; asking for a second look is the
-    agreement to send there.
+def configured(model: str | None = None) -> ModelChoice:
+    """The model that was named, else that of the environment, else that of the settings; asking for
+    a second look is the agreement to send there.
 
     Raises:
         NoModel: there is none.
+        ProviderError: no place is set up for the model that was named.
         SettingsError: the settings cannot be read.
     """
-    kept = settings.load(chosen_folder().settings).model
+    now = settings.load(chosen_folder().settings)
+    kept = now.model
+    if model is not None:
+        place = place_for(model, now)
+        return kept.at(place).model_copy(update={"agreed_hosts": (model_places.host_of(place),)})
     choice = models.from_environment(os.environ)
     if choice is not None:
         choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})

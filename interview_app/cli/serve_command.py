@@ -163,6 +163,7 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
         PersonCanMend: one is chosen and cannot be used.
     """
     from interview_app import settings
+    from interview_app.llm.whole_text import WholeText
     from interview_app.use_cases import models
     from interview_app.use_cases.model_places import Surroundings
     from interview_app.use_cases.withholding import Withholding
@@ -171,7 +172,7 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
     if choice is None:
         return None
     around = Surroundings.of_store(folder, store)
-    return Withholding(models.leader(choice, around), around.kept_back)
+    return Withholding(WholeText(models.leader(choice, around)), around.kept_back)
 
 
 async def _fetch(untrusted_url: str) -> str | None:

@@ -2,30 +2,95 @@
 here.
 """
 
+from collections.abc import Iterable
+from typing import Self
+
 from pydantic import Field
 
 from interview_app.domain.base import Model
-from interview_app.domain.model_presets import Wire
+from interview_app.domain.model_presets import Wire, origin_of, preset_of
 
 
-class ModelChoice(Model):
-    """A preset, an address where the preset has none, a model, and the limits of spending.
+class ModelPlace(Model):
+    """A place with a model, by a name the person gave it: everything about it but its key.
 
-    `leads`: the model leads the interview from the start. `agreed_hosts`: places the person saw
-    "What leaves this computer" for and agreed to. `cap` is in US dollars over all requests of the
-    journal; None is no cap.
+    `name` is empty where it is a provider as it is. `headers` are sent along with each request and
+    hold no key. `context_window` is in tokens; None is not known. `key_variable` names the variable
+    of the environment that holds its key.
     """
 
+    name: str = ""
     provider: str = ""
     base_url: str = ""
     model: str = ""
     wire: Wire = "auto"
+    headers: dict[str, str] = Field(default_factory=dict)
+    context_window: int | None = Field(default=None, ge=256)
+    key_variable: str = ""
     temperature: float | None = Field(default=None, ge=0, le=2)
     max_tokens: int | None = Field(default=None, ge=16)
+
+    @property
+    def title(self) -> str:
+        """By what it is found again: its name, else its provider's id."""
+        return self.name or self.provider
+
+    @property
+    def address(self) -> str:
+        """Where it is: its own address, else the provider's."""
+        one = preset_of(self.provider)
+        return self.base_url or (one.base_url if one is not None else "")
+
+    def moved_to(self, address: str) -> Self:
+        """The same place at another address; what belongs to the old origin stays behind: its
+        headers, its key, its wire.
+        """
+        moved = self.model_copy(update={"base_url": address})
+        if origin_of(moved.address) == origin_of(self.address):
+            return moved
+        left: dict[str, object] = {"headers": {}, "key_variable": "", "wire": "auto"}
+        return moved.model_copy(update={**left, "context_window": None})
+
+
+class ModelChoice(ModelPlace):
+    """The place that is used now, and the limits of spending.
+
+    `leads`: the model leads the interview from the start. `fallbacks`: titles of places that step
+    in. `agreed_hosts`: places the person saw "What leaves this computer" for and agreed to. `cap`
+    is in US dollars over all requests of the journal; None is no cap.
+    """
+
     fallbacks: tuple[str, ...] = ()
     leads: bool = False
     agreed_hosts: tuple[str, ...] = ()
     cap: float | None = Field(default=None, ge=0)
+
+    @property
+    def place(self) -> ModelPlace:
+        """The place alone."""
+        return ModelPlace(**{name: getattr(self, name) for name in ModelPlace.model_fields})
+
+    def at(self, place: ModelPlace) -> "ModelChoice":
+        """The same agreements and limits at another place; it does not lead yet."""
+        there = {name: getattr(place, name) for name in ModelPlace.model_fields}
+        others = tuple(one for one in self.fallbacks if one != place.title)
+        return self.model_copy(update={**there, "fallbacks": others, "leads": False})
+
+
+def with_place(places: Iterable[ModelPlace], place: ModelPlace) -> tuple[ModelPlace, ...]:
+    """The places with this one in place of the one of its title, or behind them."""
+    kept = tuple(places)
+    if not any(one.title == place.title for one in kept):
+        return (*kept, place)
+    return tuple(place if one.title == place.title else one for one in kept)
+
+
+def place_named(places: Iterable[ModelPlace], title: str) -> ModelPlace | None:
+    """The place of that title, else the provider of that id, or None."""
+    found = next((one for one in places if one.title == title), None)
+    if found is not None:
+        return found
+    return ModelPlace(provider=title) if preset_of(title) is not None else None
 
 
 SUMMARY_KINDS = (

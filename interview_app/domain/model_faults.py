@@ -1,8 +1,16 @@
-"""What the person is told when a model's answer fails: one sentence a fault, each says what to do
-(issue of models, item 3).
+"""What the person is told when a model's answer fails: one sentence a fault, each says what to do,
+in the words of the place where it is read.
+
+The constants are the words of the window, and name the fault. `told` gives those of the command
+line and of the page of settings where the advice is another there.
 """
 
-from interview_app.i18n import N_
+from typing import Literal
+
+from interview_app.i18n import N_, _
+
+Place = Literal["window", "settings", "terminal"]
+"""Where a sentence is read."""
 
 UNREACHABLE = N_(
     "The endpoint cannot be reached. Check the internet, or start the local server, then try again."
@@ -11,24 +19,44 @@ NOT_SECURE = N_(
     "The endpoint's certificate is not trusted. Check the address and the clock of this computer."
 )
 SIGN_IN_PAGE = N_(
-    "This network answers with a web page instead of the model. Sign in to the network, then try "
-    "again."
+    "A web page came instead of the model's answer. Sign in to the network or its proxy, or check "
+    "the address, then try again."
 )
-BROKE_OFF = N_("The model's answer broke off.")
+NOT_STARTED = N_(
+    "Nothing answers at this address on this computer. Start the local server, such as Ollama or "
+    "LM Studio, then try again."
+)
+NOT_READY = N_("The server is still loading its model. Wait until it is ready, then try again.")
+BROKE_OFF = N_(
+    "The model's answer broke off on the way. What had arrived is kept. Try again, or choose "
+    "another model."
+)
 ENDLESS = N_(
     "The model's answer went on without end and was stopped. Say it again, or choose another model."
 )
-EMPTY = N_("The model gave an empty answer.")
-SILENT = N_("The model has not answered for too long.")
+EMPTY = N_("The model gave an empty answer. Say it again, or choose another model.")
+SILENT = N_("The model has not answered for too long. Try again, or choose a faster model.")
 UNAUTHORIZED = N_("The provider did not accept the key. Enter it again in Settings > Models.")
 FORBIDDEN = N_(
     "The provider refused: this key may not use this model. Choose another model in Settings > "
     "Models."
 )
-NOT_FOUND = N_("The endpoint or the model was not found. Check both in Settings > Models.")
-BUSY = N_("The provider is busy. Try again in a minute.")
+NOT_FOUND = N_("Nothing of a model was found at this address. Check it in Settings > Models.")
+MODEL_NOT_FOUND = N_(
+    "The provider has no model of this name. List its models in Settings > Models and choose one."
+)
+NO_TOOLS = N_(
+    "This model cannot call tools, which the interview needs. Choose another model in Settings > "
+    "Models, or start the server with its tool parser."
+)
+TOO_SMALL = N_(
+    "Nothing was sent: the instructions alone do not fit into this model's context. Choose a model "
+    "with a larger one, or start the local server with more (Ollama: num_ctx; llama.cpp: -c)."
+)
+BUSY = N_("The provider limits how often it is asked. Try again in a minute.")
 BUSY_FOR_LONG = N_(
-    "The provider asks to wait longer than a minute. Try again later, or choose another model."
+    "The provider limits how often it is asked, and wants a wait of more than a minute. Try again "
+    "later, or choose another model."
 )
 QUOTA = N_(
     "The credit of this key is used up. Add credit on the provider's page, or choose another model."
@@ -40,13 +68,13 @@ NOT_A_STREAM = N_(
     "The endpoint did not answer as a stream. Check its address in Settings > Models, or choose "
     "another model."
 )
-GARBLED = N_("The endpoint sent something that cannot be read.")
+GARBLED = N_("The endpoint sent something that cannot be read. Try again, or choose another model.")
 REQUEST_REFUSED = N_(
     "The endpoint did not understand the request. Choose another model in Settings > Models."
 )
 CUT_BY_LENGTH = N_(
-    "The model's answer was cut at its length limit. Say “go on”, or raise the limit in "
-    "config.yaml."
+    "The model's answer was cut at its length limit. Say “go on”, or raise the length in Settings "
+    "> Agents."
 )
 CONTENT_FILTER = N_(
     "The provider's content filter stopped the answer. Say it in other words, or go on with the "
@@ -72,5 +100,87 @@ CAP_REACHED = N_(
     "the guide."
 )
 NOT_AGREED = N_("Nothing was sent: first look at “What leaves this computer” and agree.")
-NO_KEY = N_("There is no key for this provider. Add one in Settings > Models.")
 FELL_BACK = N_("The model failed, and another one goes on: {label}.")
+
+_AT: dict[tuple[Place, str], str] = {
+    ("terminal", UNAUTHORIZED): N_(
+        "The provider did not accept the key. Enter it again with `interview-app key set`."
+    ),
+    ("settings", UNAUTHORIZED): N_(
+        "The provider did not accept the key. Paste it again in the field Key."
+    ),
+    ("terminal", FORBIDDEN): N_(
+        "The provider refused: this key may not use this model. Choose another with --model; "
+        "`interview-app models test` tries it."
+    ),
+    ("settings", FORBIDDEN): N_(
+        "The provider refused: this key may not use this model. Choose another model here."
+    ),
+    ("terminal", NOT_FOUND): N_(
+        "Nothing of a model was found at this address. `interview-app models list` shows it; "
+        "`interview-app models add` puts it right."
+    ),
+    ("settings", NOT_FOUND): N_(
+        "Nothing of a model was found at this address. Check the field Address; most end with /v1."
+    ),
+    ("terminal", MODEL_NOT_FOUND): N_(
+        "The provider has no model of this name. `interview-app models discover` lists those of "
+        "local servers; choose one with --model."
+    ),
+    ("settings", MODEL_NOT_FOUND): N_(
+        "The provider has no model of this name. Press List models and choose one."
+    ),
+    ("terminal", NO_TOOLS): N_(
+        "This model cannot call tools, which the interview needs. Choose another with --model, or "
+        "start the server with its tool parser."
+    ),
+    ("settings", NO_TOOLS): N_(
+        "This model cannot call tools, which the interview needs. Choose another model here, or "
+        "start the server with its tool parser."
+    ),
+    ("terminal", NOT_A_STREAM): N_(
+        "The endpoint did not answer as a stream. Check its address with `interview-app models "
+        "list`, or choose another model."
+    ),
+    ("settings", NOT_A_STREAM): N_(
+        "The endpoint did not answer as a stream. Check the field Address, or choose another model."
+    ),
+    ("terminal", REQUEST_REFUSED): N_(
+        "The endpoint did not understand the request. Choose another model; `interview-app models "
+        "test` tries it."
+    ),
+    ("settings", REQUEST_REFUSED): N_(
+        "The endpoint did not understand the request. Choose another model here."
+    ),
+    ("terminal", CUT_BY_LENGTH): N_(
+        "The model's answer was cut at its length limit. Raise max_tokens in config.yaml, or say "
+        "“go on”."
+    ),
+    ("settings", CUT_BY_LENGTH): N_(
+        "The model's answer was cut at its length limit. Raise the length on the page Agents."
+    ),
+    ("terminal", CAP_REACHED): N_(
+        "The spending cap is reached: nothing was sent. Raise it with `interview-app models use "
+        "--cap`, or go on without a model."
+    ),
+    ("settings", CAP_REACHED): N_(
+        "The spending cap is reached: nothing was sent. Raise it in the field Stop at."
+    ),
+    ("terminal", NOT_AGREED): N_(
+        "Nothing was sent: agree to this place first with `interview-app models use`."
+    ),
+}
+_here: Place = "window"
+
+
+def read_at(place: Place) -> None:
+    """Say where sentences of this process are read, once, at its start."""
+    global _here
+    _here = place
+
+
+def told(sentence: str, *, place: Place | None = None) -> str:
+    """A sentence of this module in the person's language and in the words of `place`; where this
+    process speaks to when it is None. Any other sentence is translated as it is.
+    """
+    return _(_AT.get((place or _here, sentence), sentence))

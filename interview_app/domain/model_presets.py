@@ -3,6 +3,7 @@ and the configuration share.
 """
 
 import ipaddress
+import re
 from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
@@ -88,6 +89,59 @@ def parts_of(address: str) -> SplitResult:
 def host_of(address: str) -> str:
     """Host and port of an address, without a user name."""
     return parts_of(address).netloc.rpartition("@")[2]
+
+
+_PORTS = {"http": 80, "https": 443}
+
+
+def origin_of(address: str) -> str:
+    """Scheme, host and port of an address, as one place is written: what a key belongs to. Empty
+    for what is no address.
+    """
+    parts = parts_of(address.strip())
+    try:
+        port = parts.port
+    except ValueError:
+        return ""
+    host = (parts.hostname or "").casefold().rstrip(".")
+    if parts.scheme not in _PORTS or not host:
+        return ""
+    host = f"[{host}]" if ":" in host else host
+    written = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{host}{written}"
+
+
+def key_name(address: str) -> str:
+    """Under which name the key of an address is kept: the provider's id at its own place, else the
+    origin. Empty for what is no address.
+    """
+    origin = origin_of(address)
+    own = (one.id for one in PRESETS if one.needs_key and origin_of(one.base_url) == origin)
+    return next(own, origin)
+
+
+_ENDINGS = re.compile(
+    r"/(chat/completions|completions|responses|models|embeddings|messages)/?$", re.IGNORECASE
+)
+
+
+def mended_address(text: str) -> str:
+    """An address as somebody typed or pasted it, as it is meant: with a scheme, without the path of
+    a single call, and with `/v1` where nothing but a host is named.
+    """
+    address = "".join(text.split()).strip("<>\"'").rstrip("/")
+    if not address:
+        return ""
+    if "://" not in address:
+        host = address.partition("/")[0].rpartition("@")[2]
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        address = f"{'http' if is_loopback(name.strip('[]')) else 'https'}://{address}"
+    while (shorter := _ENDINGS.sub("", address)) != address:
+        address = shorter.rstrip("/")
+    parts = parts_of(address)
+    if parts.netloc and not parts.path and not parts.query:
+        address += "/v1"
+    return address
 
 
 def is_loopback(host: str) -> bool:

@@ -4,6 +4,7 @@
 A model may hand in more than these; it is validated by the record's own model in any case.
 """
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -51,6 +52,41 @@ def form(data_type: DataType) -> dict[str, Any]:
     if data_type is DataType.KNOWLEDGE_CARD:
         shown["properties"] = {"lines": _LINES, **shown["properties"]}
     return shown
+
+
+COMPUTED = frozenset({"id", "company", "project", "timeframe", "role", "lines", "not_for_model"})
+"""Fields of a story that follow from its entry, or from a click, and so are not said."""
+_EXAMPLES = {"start": "2019-03", "end": "present", "startDate": "2019-03", "endDate": "present"}
+
+
+def printed(data_type: DataType) -> str:
+    """The form of a record as an instruction prints it: JSON that can be handed in as it stands,
+    with one entry in each list, and without what is computed.
+    """
+    left_out = COMPUTED if data_type is DataType.KNOWLEDGE_CARD else frozenset({"id"})
+    shown = {
+        name: _example(name, one)
+        for name, one in form(data_type)["properties"].items()
+        if name not in left_out
+    }
+    return json.dumps(shown, ensure_ascii=False)
+
+
+def _example(name: str, schema: Mapping[str, Any]) -> Any:
+    forms = [one for one in schema.get("anyOf", ()) if one.get("type") != "null"]
+    if forms:
+        return _example(name, forms[0])
+    if "enum" in schema or "const" in schema:
+        return [*schema.get("enum", ()), schema.get("const")][0]
+    if "properties" in schema:
+        shown = {key: _example(key, one) for key, one in schema["properties"].items()}
+        shown.pop("id", None)
+        return shown
+    if schema.get("type") == "array":
+        return [_example(name, schema["items"])]
+    if name in _EXAMPLES or "date" in name.casefold():
+        return _EXAMPLES.get(name, "2019-03")
+    return {"integer": 1, "number": 1, "boolean": False}.get(str(schema.get("type")), "…")
 
 
 def without_app_fills(value: Any) -> Any:

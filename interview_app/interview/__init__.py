@@ -5,12 +5,11 @@
   `session` is the one in force, `state` folded from its events, `history` what a leader sees of
   them, `phases` what each phase offers, `objectives` how far they are.
 - **Turns**: `turn` says what comes next, `work` does it until it is the person's turn, `leading`
-  asks the leader, with the
-  standing words of `prompt`; `limits` says how long and how often; `token_buffer` brings text to
-  the window.
+  asks the leader, with the standing words of `prompt` and the `session_state` behind the
+  conversation; `limits` says how long and how often; `token_buffer` brings text to the window.
 - **Calls**: `calls` runs one, `activity` says so to the person, `projection` is what a leader sees
   of the result, over what
-  is `withheld` in any of its `spellings`.
+  is `withheld` in any of its `spellings` and `value_parts`.
 - **The person**: `saying` and `intake` take words and files; `answering` makes an answer durable,
   `answers` checks it,
   `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value;

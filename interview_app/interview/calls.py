@@ -19,7 +19,7 @@ from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCal
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType, record_id
-from interview_app.domain.wrong_value import first_wrong
+from interview_app.domain.wrong_value import every_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.activity import title
@@ -118,11 +118,9 @@ class Calls:
         """The tools of this phase, as offered to the leader; `by_name`: without schemas, for one
         who fills in no forms.
         """
-        tools = [
-            self._tools[name]
-            for name in PHASES[self._session.state.phase].tools
-            if name in self._tools
-        ]
+        allowed = PHASES[self._session.state.phase].tools
+        # In the order of all tools, whatever the phase: a provider can reuse what does not move.
+        tools = [tool for name, tool in self._tools.items() if name in allowed]
         if by_name:
             return tuple(
                 ToolSpec(name=tool.name, description=tool.description, schema={}) for tool in tools
@@ -180,7 +178,7 @@ class Calls:
         try:
             params = tool.parameters.model_validate(arguments)
         except ValidationError as error:
-            return _failed(ToolErrorCode.INVALID_PARAMETERS, first_wrong(error)), None
+            return _failed(ToolErrorCode.INVALID_PARAMETERS, every_wrong(error)), None
         context = self.context()
         if call.name == "next_phase":
             self._user_turn.phase_requests += 1
@@ -224,7 +222,7 @@ class Calls:
             )
         else:
             output, data = error_output(outcome), None
-            self._user_turn.failures[call.name, outcome.code] += 1
+            self._user_turn.failures[call.name, outcome.message] += 1
         hint = self._hint(call, outcome)
         body = result_body(
             call.call_id,
@@ -252,7 +250,10 @@ class Calls:
     def _hint(self, call: ToolCall, outcome: Done | Failed) -> str:
         arguments = _arguments(call)
         key = canonical_json(arguments) if arguments is not None else call.arguments
-        if isinstance(outcome, Failed) and self._user_turn.failures[call.name, outcome.code] >= 2:
+        if (
+            isinstance(outcome, Failed)
+            and self._user_turn.failures[call.name, outcome.message] >= 2
+        ):
             others = [name for name in PHASES[self._session.state.phase].tools if name != call.name]
             return FAILED_TWICE.format(others=", ".join(others))
         return (

@@ -13,6 +13,7 @@ from interview_app.domain.asks import MessageAsk, message_ask
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.known import Known
+from interview_app.domain.model_faults import told
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
@@ -31,7 +32,6 @@ from interview_app.llm.client import (
     ModelClient,
     Noted,
     ResultItem,
-    SystemItem,
     TurnRequest,
 )
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
@@ -90,8 +90,11 @@ class Leading:
                 return self._replied(outcome)
             if isinstance(outcome, Stopped):
                 return self._stopped(outcome.text)
-            seconds = self._limits.wait_before_retry(failures, outcome.failure.retry_after)
-            if not outcome.failure.retryable or seconds is None:
+            failure = outcome.failure
+            seconds = self._limits.retry.pause(
+                failures, passes=failure.retryable, asked=failure.retry_after
+            )
+            if seconds is None:
                 return self._failed(outcome)
             failures += 1
             if not await self._pause(seconds):
@@ -111,21 +114,37 @@ class Leading:
                 task.cancel()
 
     def _listener(self) -> Listener:
-        def told(state: Any) -> Callable[[], None]:
+        def work(state: Any) -> Callable[[], None]:
             return lambda: self._session.emit(WorkStateChanged(state=state))
 
         return Listener(
             on_text=self._text,
-            on_quiet=told("still_thinking"),
-            on_awake=told("thinking"),
+            on_quiet=work("still_thinking"),
+            on_awake=work("thinking"),
             on_note=self._note,
+            on_replaced=self._replaced,
+            on_broken_off=self._broken_off,
         )
 
     def _note(self, note: Noted) -> None:
         """What the model's side wants the person to know: a fallback went on, the conversation was
         shortened.
         """
-        self._session.emit(ErrorTold(code="note", message=_(note.sentence).format(**note.values)))
+        self._session.emit(
+            ErrorTold(code="note", message=told(note.sentence).format(**note.values))
+        )
+
+    def _replaced(self, text: str) -> None:
+        """What was streamed is void; this stands in its place."""
+        self._putting_back.drop()
+        self._tokens.restart()
+        self._text(text)
+
+    def _broken_off(self, text: str) -> None:
+        """An answer broke off and another model goes on: what was shown of it is kept, marked."""
+        self._end_stream()
+        if text.strip():
+            self._session.commit(_partly_said(self._kept_back().put_back(text)))
 
     def _text(self, text: str) -> None:
         if not self._streaming:
@@ -164,14 +183,12 @@ class Leading:
         if not is_local:
             kept = withheld(self._withheld(), (known.profile, *self._read_profiles()), history)
             known, history = _hidden_known(known, kept), kept.hide_in_history(history)
-        text = ""
         if not is_guide:
-            text = prompt.system_text(
-                self._prompts, known=known, tools=tools, language=language(), hide=kept.hide
+            history = prompt.conversation(
+                self._prompts, history, known=known, language=language(), hide=kept.hide
             )
-        system = (SystemItem(text=text),) if text else ()
         return TurnRequest(
-            history=(*system, *history), known=known, tools=tools, language=language()
+            history=tuple(history), known=known, tools=tools, language=language()
         ), kept
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
@@ -212,8 +229,7 @@ class Leading:
     def _stopped(self, text: str) -> None:
         self._end_stream()
         text = self._kept_back().put_back(text)
-        body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
-        self.ask_freely(_(STOPPED), NewEvent(kind=kinds.LEADER_SAID, body=body))
+        self.ask_freely(_(STOPPED), _partly_said(text))
         self._session.emit(WorkStateChanged(state="idle", sentence=_(STOPPED)))
 
     def _failed(self, broken: Broken) -> None:
@@ -222,8 +238,7 @@ class Leading:
         events: tuple[NewEvent, ...] = ()
         if broken.text.strip():
             text = self._kept_back().put_back(broken.text)
-            body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
-            events = (NewEvent(kind=kinds.LEADER_SAID, body=body),)
+            events = (_partly_said(text),)
         self.ask_freely(sentence, *events)
         self._session.emit(ErrorTold(code=broken.failure.kind, message=sentence))
         self._session.emit(WorkStateChanged(state="failed", sentence=sentence))
@@ -245,6 +260,12 @@ class Leading:
         )
         self._session.commit(*events, waiting_added=(waiting,))
         self._session.emit(published(waiting))
+
+
+def _partly_said(text: str) -> NewEvent:
+    """What an answer had said when it broke off or was stopped; no call of it runs."""
+    body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
+    return NewEvent(kind=kinds.LEADER_SAID, body=body)
 
 
 def _hidden_known(known: Known, kept: Withheld) -> Known:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.retry import POLICY, RetryPolicy
 
 
 @frozen
@@ -18,8 +19,7 @@ class Limits:
     model_turns: int = 12
     identical_calls: int = 3
     phase_requests: int = 2
-    backoff: tuple[float, ...] = (1.0, 2.0, 4.0)
-    longest_backoff: float = 60.0
+    retry: RetryPolicy = POLICY
     still_thinking: float = 30.0
     hard_limit_remote: float | None = 180.0
     hard_limit_local: float | None = None
@@ -29,14 +29,6 @@ class Limits:
     def hard_limit(self, *, is_local: bool) -> float | None:
         """Seconds without an event after which a turn is given up; None for never."""
         return self.hard_limit_local if is_local else self.hard_limit_remote
-
-    def wait_before_retry(self, attempt: int, retry_after: float | None) -> float | None:
-        """Seconds to wait after failure number `attempt` (from 0), or None when it was the last
-        try.
-        """
-        if attempt >= len(self.backoff):
-            return None
-        return min(max(self.backoff[attempt], retry_after or 0.0), self.longest_backoff)
 
 
 @dataclass

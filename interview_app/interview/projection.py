@@ -42,6 +42,18 @@ def project(output: Mapping[str, Any], *, limit: int = LIMIT) -> dict[str, Any]:
     return shown
 
 
+def filled(value: Any) -> Any:
+    """The value without what is never shown, and without fields that say nothing: none, an empty
+    text, an empty list. Zero and false say something.
+    """
+    if isinstance(value, Mapping):
+        pairs = ((key, filled(one)) for key, one in value.items() if key not in _NEVER_SHOWN)
+        return {key: one for key, one in pairs if one is not None and one not in ("", [], {})}
+    if isinstance(value, list | tuple):
+        return [filled(one) for one in value]
+    return value
+
+
 def _without(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _without(one) for key, one in value.items() if key not in _NEVER_SHOWN}

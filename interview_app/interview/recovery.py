@@ -1,5 +1,6 @@
 """What the person is told when something fails: the texts of CONTRACT A16, to the letter."""
 
+from interview_app.domain.model_faults import told
 from interview_app.errors import StoreError
 from interview_app.i18n import N_, _
 from interview_app.llm.client import TurnFailed
@@ -20,14 +21,12 @@ BUG = N_("Something went wrong inside the app; your data is safe. Try again, or 
 
 def sentence_for(failure: TurnFailed) -> str:
     """The sentence for a turn that failed after its last try."""
-    if not failure.retryable and failure.sentence:
-        # The person can do something about it, and the sentence says what.
-        return _(failure.sentence)
-    if failure.kind == "connection":
+    if failure.retryable and failure.kind == "connection":
         return _(CONNECTION)
-    if failure.kind in ("server", "rate_limited", "timeout", "incomplete", "bad_response"):
+    if failure.retryable and failure.kind == "server":
         return _(SERVICE)
-    return _(failure.sentence)
+    # Each fault has its own sentence, and it says what can be done.
+    return told(failure.sentence)
 
 
 def code_for_store(error: StoreError) -> tuple[str, str]:

@@ -210,14 +210,10 @@ def email(value: str) -> str:
     return _apart(atoms, r"[\w.]") + r"(?!\w)"
 
 
-def address_pieces(value: str) -> list[str]:
-    """The parts of an address that say where: each line or clause, and each street without its
-    number.
-    """
-    pieces = [one.strip() for one in re.split(r"[,;\n]", value)]
-    streets = [re.sub(r"^\W*\d+\s*\w?\b\W*|\W*\b\d+\s*\w?\W*$", "", one) for one in pieces]
-    found = [one for one in (*pieces, *streets) if sum(letter.isalpha() for letter in one) >= 5]
-    return list(dict.fromkeys(found))
+def house_number(value: str) -> str:
+    """A pattern for a house number, with or without a space before its letter."""
+    signs = re.findall(r"\d+|[^\W\d_]+", value)
+    return r"(?<![\w.,])" + r"[\s\-/]?".join(map(letters, signs)) + r"(?!\w|[.,]\d)"
 
 
 def address(value: str) -> str:
@@ -241,12 +237,15 @@ def _address_word(text: str) -> list[str]:
     return _atoms(text)
 
 
-def postal_code(value: str, city: str | None) -> str | None:
-    """A pattern for a postal code; four digits alone may be a year, and count only before their
-    town.
+def postal_code(value: str, city: str | None) -> str:
+    """A pattern for a postal code. Four digits that may be a year count only before or behind their
+    town, behind the letters of a country, or behind a label that ends with a colon.
     """
-    signs = [re.escape(one) for one in re.sub(r"[\s\-]", "", value)]
-    code = _apart([rf"[{signs[0]}]", r"[\s\-]?".join(["", *signs[1:]])], r"\w")
-    if re.fullmatch(r"\D*\d{1,4}\D*", value):
-        return rf"{code}(?=[\s,]{{1,3}}{letters(city)})" if city else None
-    return rf"{code}(?!\w)"
+    signs = [letters(one) for one in re.sub(r"[\s\-]", "", value)]
+    code = r"(?<!\w)" + r"[\s\-]?".join(signs)
+    if not re.fullmatch(r"\D*(?:19|20)\d\d\D*", value):
+        return rf"{code}(?!\w|[.,]\d)"
+    forms = [rf"(?<=[A-Z]-){code}(?!\w)"]
+    if city:
+        forms.append(rf"{code}(?=[\s,]{{1,3}}{letters(city)})")
+    return "|".join(forms)

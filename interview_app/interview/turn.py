@@ -10,12 +10,13 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from interview_app.domain import model_faults as say
 from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import Phase
-from interview_app.i18n import N_
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock
 from interview_app.llm.client import (
+    BrokenOff,
     CallReady,
     HistoryItem,
     LeaderItem,
@@ -25,6 +26,7 @@ from interview_app.llm.client import (
     ResultItem,
     StillAlive,
     TextDelta,
+    TextReplaced,
     ToolCall,
     TurnDone,
     TurnEvent,
@@ -147,14 +149,17 @@ class Broken:
 
 @frozen
 class Listener:
-    """Whom a running turn tells: each piece of text, and after `still_thinking` seconds that
-    nothing has come.
+    """Whom a running turn tells: each piece of text, the whole text that takes the place of what
+    was streamed, after `still_thinking` seconds that nothing has come, and the text of an answer
+    that broke off before another one began.
     """
 
     on_text: Callable[[str], None]
     on_quiet: Callable[[], None] = lambda: None
     on_awake: Callable[[], None] = lambda: None
     on_note: Callable[[Noted], None] = lambda _note: None
+    on_replaced: Callable[[str], None] = lambda _text: None
+    on_broken_off: Callable[[str], None] = lambda _text: None
 
 
 @dataclass
@@ -249,6 +254,12 @@ def _collect(event: TurnEvent, collected: _Collected, listener: Listener) -> Non
         case TextDelta(text=text):
             collected.text.append(text)
             listener.on_text(text)
+        case TextReplaced(text=text):
+            collected.text = [text]
+            listener.on_replaced(text)
+        case BrokenOff():
+            listener.on_broken_off("".join(collected.text))
+            collected.text, collected.calls, collected.reasoning = [], [], []
         case CallReady(call=call):
             collected.calls.append(call)
         case ReasoningReady(item=item):
@@ -262,13 +273,9 @@ def _collect(event: TurnEvent, collected: _Collected, listener: Listener) -> Non
 def _finished(event: TurnDone, collected: _Collected) -> Reply | Broken:
     text = "".join(collected.text)
     if not text.strip() and not collected.calls:
-        return Broken(
-            failure=_failure("bad_response", N_("The model gave an empty answer.")), text=""
-        )
+        return Broken(failure=_failure("bad_response", say.EMPTY), text="")
     if len({call.call_id for call in collected.calls}) < len(collected.calls):
-        return Broken(
-            failure=_failure("bad_response", N_("The model's answer was not complete.")), text=text
-        )
+        return Broken(failure=_failure("bad_response", say.GARBLED), text=text)
     return Reply(
         text=text,
         calls=tuple(collected.calls),
@@ -298,7 +305,7 @@ async def _next_event(
         if coming.done():
             return coming.result()
         watching.result()
-        return _failure("timeout", N_("The model has not answered for too long."))
+        return _failure("timeout", say.SILENT)
     finally:
         if not coming.done():
             coming.cancel()
@@ -312,7 +319,7 @@ async def _take(stream: AsyncIterator[TurnEvent]) -> TurnEvent:
     try:
         return await anext(stream)
     except StopAsyncIteration:
-        return _failure("incomplete", N_("The model's answer broke off."))
+        return _failure("incomplete", say.BROKE_OFF)
 
 
 async def _close(stream: AsyncIterator[TurnEvent]) -> None:

@@ -15,12 +15,14 @@ from typing import Any
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.interview import spellings
+from interview_app.interview.value_parts import address_in, name_in, numbers_in
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
     NoteItem,
     PersonItem,
     ResultItem,
+    StateItem,
     SystemItem,
 )
 
@@ -37,6 +39,7 @@ _MOST_REMEMBERED = 5_000
 _PRIVATE, _SIGNS = 0xF0000, re.compile("[\U000f0000-\U000ffffd]")
 _MOST_IN_ONE = 65_000
 """Places in one text that can be told apart by a private sign."""
+_OF_AN_ADDRESS = "{{basics.location."
 _SEALED = frozenset({"encrypted_content", "id", "call_id", "sha256", "type"})
 """Keys of a wire's own items whose values are not words."""
 _WORDS = (
@@ -76,10 +79,21 @@ class Withheld:
         if isinstance(value, str):
             return self._hidden(value)
         if isinstance(value, Mapping):
-            return {key: one if key in _SEALED else self.hide(one) for key, one in value.items()}
+            return self._hidden_form(value)
         if isinstance(value, list | tuple):
             return type(value)(self.hide(one) for one in value)
         return value
+
+    def _hidden_form(self, form: Mapping[Any, Any]) -> dict[Any, Any]:
+        hidden = {key: one if key in _SEALED else self.hide(one) for key, one in form.items()}
+        if not any(isinstance(one, str) and _OF_AN_ADDRESS in one for one in hidden.values()):
+            return hidden
+        alone = [one for one in self._spelled if isinstance(one, _Alone)]
+        for key, value in form.items():
+            found = next((told for one in alone if (told := one.of(value))), None)
+            if found is not None and key not in _SEALED:
+                hidden[key] = found
+        return hidden
 
     def put_back_in_json(self, text: str) -> str:
         """Every placeholder in the text of a JSON value replaced, so that it stays JSON."""
@@ -105,7 +119,7 @@ class Withheld:
 
     def _hide_item(self, item: HistoryItem) -> HistoryItem:
         match item:
-            case PersonItem() | SystemItem() | NoteItem():
+            case PersonItem() | SystemItem() | NoteItem() | StateItem():
                 return replace(item, text=self.hide(item.text))
             case ResultItem():
                 return replace(item, output=self.hide(item.output))
@@ -192,6 +206,50 @@ class _Spelled:
         return self.forms.get(text) or self._by_key.get(_key(text)) or self._first
 
 
+class _Beside(_Spelled):
+    """Two parts that stand beside each other, with a label between them or not; what stands between
+    stays.
+    """
+
+    def __init__(
+        self, one: str, other: str, forms: Mapping[str, str], others: Mapping[str, str]
+    ) -> None:
+        super().__init__(f"({one})({_BETWEEN})({other})", {**forms, **others})
+        self._first_of = (next(iter(forms.values())), next(iter(others.values())))
+
+    def replaced(self, text: str, mark: Callable[[str], str]) -> str:
+        """The text with a sign for each of the two."""
+
+        def both(found: re.Match[str]) -> str:
+            one = self.forms.get(found[1]) or self._first_of[0]
+            other = self.forms.get(found[3]) or self._first_of[1]
+            return f"{mark(one)}{found[2]}{mark(other)}"
+
+        return self._pattern.sub(both, text)
+
+
+class _Alone(_Spelled):
+    """Parts that say nothing by themselves, such as a house number: found only as a whole value
+    beside another part of the address, in a form with a field for each.
+    """
+
+    def __init__(self, forms: Mapping[str, str]) -> None:
+        super().__init__("(?!)", forms or {"": ""})
+        self.forms = dict(forms)
+
+    def of(self, value: Any) -> str | None:
+        """The placeholder of a whole value."""
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            return None
+        plain = _key(str(value)).replace(" ", "")
+        found = (one for text, one in self.forms.items() if _key(text).replace(" ", "") == plain)
+        return next(found, None)
+
+
+_BETWEEN = r"(?:[\s,;:.()\-–#№]|(?<=[\s,;(])[^\W\d_]{1,12}(?=[.:\s#№])){0,8}"
+"""What may stand between two parts: marks, and a label."""
+
+
 def _order(path: str) -> int:
     """What holds other values in itself is looked for first."""
     order = (EMAIL, PHONE, ADDRESS, NAME)
@@ -206,27 +264,49 @@ def _spelled(path: str, value: str, values: Mapping[str, str]) -> Iterable[_Spel
     """The patterns of one value, the most telling first."""
     numbered = _Numbers(path)
     if path == NAME:
-        yield _Spelled(spellings.whole_name(value), numbered.cases(value))
-        parts = spellings.name_parts(value)
-        for one in spellings.handles(value):
-            yield _Spelled(spellings.handle(one), numbered.ways(one))
-        for part in parts:
-            yield _Spelled(spellings.word(part), numbered.cases(part), may_be_a_word=True)
+        yield from _of_name(name_in(value), numbered)
     elif path == EMAIL:
         yield _Spelled(spellings.email(value), numbered.each([value]))
     elif path == PHONE:
-        pattern = spellings.phone(value, values.get(_COUNTRY))
-        within = spellings.NUMBERS if pattern else ""
-        yield _Spelled(pattern or re.escape(value), numbered.each([value]), within=within)
+        for number in numbers_in(value):
+            pattern = spellings.phone(number, values.get(_COUNTRY))
+            within = spellings.NUMBERS if pattern else ""
+            forms = numbered.each([number])
+            yield _Spelled(pattern or re.escape(number), forms, within=within)
     elif path == ADDRESS:
-        for piece in dict.fromkeys((value, *spellings.address_pieces(value))):
-            yield _Spelled(spellings.address(piece) or re.escape(piece), numbered.each([piece]))
-        code = values.get(POSTAL_CODE)
-        pattern = spellings.postal_code(code, values.get(CITY)) if code else None
-        if code and pattern:
-            yield _Spelled(pattern, _Numbers(POSTAL_CODE).each([code]))
+        yield from _of_address(value, values, numbered)
     elif path not in (POSTAL_CODE, CITY, _COUNTRY):
         yield _Spelled(re.escape(value), numbered.each([value]))
+
+
+def _of_name(value: str, numbered: "_Numbers") -> Iterable[_Spelled]:
+    yield _Spelled(spellings.whole_name(value), numbered.cases(value))
+    for one in spellings.handles(value):
+        yield _Spelled(spellings.handle(one), numbered.ways(one))
+    for part in spellings.name_parts(value):
+        yield _Spelled(spellings.word(part), numbered.cases(part), may_be_a_word=True)
+
+
+def _of_address(value: str, values: Mapping[str, str], numbered: "_Numbers") -> Iterable[_Spelled]:
+    city = values.get(CITY)
+    parts = address_in(value, city)
+    yield _Spelled(spellings.address(value) or re.escape(value), numbered.each([value]))
+    numbers = numbered.each(parts.numbers)
+    streets = [(spellings.address(street), numbered.each([street])) for street in parts.streets]
+    for number, placeholder in numbers.items():
+        own = spellings.house_number(number)
+        for street, forms in streets:
+            yield _Beside(street, own, forms, {number: placeholder})
+            yield _Beside(own, street, {number: placeholder}, forms)
+    for piece in parts.pieces:
+        if piece != value:
+            yield _Spelled(spellings.address(piece) or re.escape(piece), numbered.each([piece]))
+    for street, forms in streets:
+        yield _Spelled(street, forms)
+    codes = dict.fromkeys([*filter(None, (values.get(POSTAL_CODE),)), *parts.codes])
+    for code, placeholder in _Numbers(POSTAL_CODE).each(codes).items():
+        yield _Spelled(spellings.postal_code(code, city), {code: placeholder})
+    yield _Alone({**numbers, **_Numbers(POSTAL_CODE).each(codes)})
 
 
 class _Numbers:
@@ -314,6 +394,10 @@ class PuttingBack:
         self._held = text[at:]
         if text[:at]:
             self._out(self._put_back(text[:at]))
+
+    def drop(self) -> None:
+        """What is held is void: the whole text comes another way."""
+        self._held = ""
 
     def end(self) -> None:
         """What is left."""

@@ -30,6 +30,7 @@ from interview_app.llm.wire_tools import (
     replayed_name,
 )
 
+_FILTERED = ("content_filter", "safety", "recitation", "prohibited_content")
 _OF_A_CALL = frozenset({"index", "id", "type", "function"})
 
 
@@ -74,8 +75,10 @@ class ChatReducer(Reducer):
         choice = choices[0] if isinstance(choices, list) and choices else None
         if not isinstance(choice, dict):
             return [StillAlive()]
-        delta = choice.get("delta") or choice.get("message")
+        delta, message = choice.get("delta"), choice.get("message")
         events = self._delta(delta) if isinstance(delta, dict) and not self._finish else []
+        if isinstance(message, dict) and not self._finish:
+            events += self._whole(message)
         if isinstance(choice.get("finish_reason"), str):
             self._finish = self._finish or choice["finish_reason"]
         return events or [StillAlive()]
@@ -89,6 +92,12 @@ class ChatReducer(Reducer):
                 self._grow(piece)
         text = _text_of(delta.get("content"))
         return [self._said(text)] if text else []
+
+    def _whole(self, message: dict[str, Any]) -> list[TurnEvent]:
+        """A finished message beside or in place of its pieces: it is the truth."""
+        if self._text and (whole := _text_of(message.get("content"))):
+            return self._settled(whole)
+        return self._delta(message)
 
     def _grow(self, piece: dict[str, Any]) -> None:
         function = piece.get("function")
@@ -139,17 +148,21 @@ class ChatReducer(Reducer):
         if not self._finish:
             raise WireFault(faults.broke_off())
         if self._finish == "length":
-            raise WireFault(TurnFailed(kind="incomplete", sentence=say.CUT_BY_LENGTH))
-        if self._finish == "content_filter":
+            raise WireFault(TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH))
+        if self._finish in _FILTERED:
             raise WireFault(TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER))
-        if self._finish == "error":
+        if self._finish in ("error", "insufficient_system_resource"):
             raise WireFault(faults.of_error_object({}))
-        calls = self._finished_calls()
+        calls, rest = self._finished_calls(), self._rest()
         self._check_whole(calls=bool(calls))
         self.finished = True
         message = _message("".join(self._text), calls)
         ready: list[TurnEvent] = [CallReady(call=self._ours(call)) for call in calls]
-        return [*ready, TurnDone(raw_items=(message,), wire=self._wire_id, usage=self._usage)]
+        return [
+            *rest,
+            *ready,
+            TurnDone(raw_items=(message,), wire=self._wire_id, usage=self._usage),
+        ]
 
     def _finished_calls(self) -> list[ToolCall]:
         """Each call once, by its id, with its arguments as they came."""

@@ -2,6 +2,7 @@
 10).
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from interview_app.llm.chat_stream import ChatReducer
@@ -11,12 +12,13 @@ from interview_app.llm.client import (
     NoteItem,
     PersonItem,
     ResultItem,
+    StateItem,
     SystemItem,
     ToolSpec,
     TurnRequest,
 )
 from interview_app.llm.reducer import Reducer
-from interview_app.llm.sending import STRICTNESS, output_of, paired, words_of
+from interview_app.llm.sending import BY_THE_APP, STRICTNESS, conversation, output_of, words_of
 from interview_app.llm.wire import Wire
 from interview_app.llm.wire_tools import (
     Names,
@@ -51,7 +53,9 @@ class ChatWire(Wire):
         endpoint = self._endpoint
         body: dict[str, Any] = {
             "model": endpoint.model,
-            "messages": [one for item in paired(request.history) for one in self._messages(item)],
+            "messages": self._alternating(
+                one for item in conversation(request.history) for one in self._messages(item)
+            ),
             "store": request.store,
             "stream": True,
             "stream_options": {"include_usage": True},
@@ -76,14 +80,27 @@ class ChatWire(Wire):
             ]
         return body
 
+    def _alternating(self, messages: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Messages of the user that follow each other as one, but at OpenAI: the chat templates of
+        Gemma and Mistral refuse two in a row.
+        """
+        joined: list[dict[str, Any]] = []
+        for one in messages:
+            last = joined[-1] if joined else {}
+            if one["role"] == last.get("role") == "user" and not self._endpoint.is_openai:
+                joined[-1] = {"role": "user", "content": f"{last['content']}\n\n{one['content']}"}
+            else:
+                joined.append(one)
+        return joined
+
     def _messages(self, item: HistoryItem) -> list[dict[str, Any]]:
         match item:
             case SystemItem(text=text):
                 return [{"role": "system", "content": text}]
             case PersonItem():
                 return [{"role": "user", "content": words_of(item)}]
-            case NoteItem(text=text):
-                return [{"role": "user", "content": f"[The app adds, not the person: {text}]"}]
+            case NoteItem(text=text) | StateItem(text=text):
+                return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
             case ResultItem():
                 return [
                     {

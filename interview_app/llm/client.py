@@ -96,7 +96,16 @@ class NoteItem:
     change: dict[str, Any] | None = None
 
 
-HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
+@frozen
+class StateItem:
+    """What is known at this moment, as the app tells it: it changes with each turn, and so it
+    stands last, where nothing a provider could reuse comes after it.
+    """
+
+    text: str
+
+
+HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem | StateItem
 
 
 @frozen
@@ -125,6 +134,20 @@ class TextDelta:
     """A piece of visible text."""
 
     text: str
+
+
+@frozen
+class TextReplaced:
+    """All visible text of the turn as its finished items say it; what was streamed was not that."""
+
+    text: str
+
+
+@frozen
+class BrokenOff:
+    """The answer so far broke off and is not finished: what was shown stays, marked. What follows
+    is another answer from its beginning.
+    """
 
 
 @frozen
@@ -176,11 +199,13 @@ class TurnDone:
 @frozen
 class TurnFailed:
     """The turn failed; no call of it runs. `sentence` is for the person; `retry_after` in seconds
-    when the server said so.
+    when the server said so. `incomplete` broke off on the way, `length` was cut at a limit.
     """
 
     kind: Literal[
         "connection",
+        "not_started",
+        "not_ready",
         "unauthorized",
         "forbidden",
         "not_found",
@@ -189,6 +214,8 @@ class TurnFailed:
         "server",
         "bad_response",
         "incomplete",
+        "length",
+        "no_tools",
         "content_filter",
         "refused",
         "context_overflow",
@@ -200,7 +227,17 @@ class TurnFailed:
     retry_after: float | None = None
 
 
-TurnEvent = TextDelta | CallReady | ReasoningReady | StillAlive | Noted | TurnDone | TurnFailed
+TurnEvent = (
+    TextDelta
+    | TextReplaced
+    | BrokenOff
+    | CallReady
+    | ReasoningReady
+    | StillAlive
+    | Noted
+    | TurnDone
+    | TurnFailed
+)
 
 
 class ModelClient(Protocol):

@@ -18,6 +18,7 @@ from interview_app.llm.client import (
     Noted,
     NoteItem,
     ResultItem,
+    StateItem,
     StillAlive,
     SystemItem,
     TurnEvent,
@@ -76,13 +77,14 @@ def compacted(request: TurnRequest, newest: int, characters: int) -> TurnRequest
     from its result.
     """
     system = tuple(item for item in request.history if isinstance(item, SystemItem))
-    rest = [item for item in request.history if not isinstance(item, SystemItem)]
+    told = tuple(item for item in request.history if isinstance(item, StateItem))
+    rest = [item for item in request.history if not isinstance(item, SystemItem | StateItem)]
     start = max(0, len(rest) - newest)
     while start > 0 and isinstance(rest[start], ResultItem):
         start -= 1
     kept = [_shortened(item, characters) for item in rest[start:]]
     note: tuple[HistoryItem, ...] = (NoteItem(text=LEFT_OUT),) if start else ()
-    return replace(request, history=(*system, *note, *kept))
+    return replace(request, history=(*system, *note, *kept, *told))
 
 
 def _shortened(item: HistoryItem, characters: int) -> HistoryItem:

@@ -1,5 +1,6 @@
 """Where a model is reached, and everything about that place which changes what is sent."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from then on.
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
     """A model at an address. The key is no part of the representation; an empty one sends no
-    authorization at all.
+    authorization at all. `headers` go along with each request; `context_window` is in tokens.
     """
 
     provider: str
@@ -26,6 +27,10 @@ class Endpoint:
     temperature: float | None = None
     max_tokens: int | None = None
     read_seconds: float | None = 180.0
+    headers: Mapping[str, str] = field(default_factory=dict)
+    context_window: int | None = None
+    learnt: Wire | None = None
+    """With the wire `auto`: which one was found out before; it is tried first."""
 
     @property
     def host(self) -> str:

@@ -1,12 +1,14 @@
 """Another model when the first fails: used at once for what will not pass, after two tries for what
-may (CONTRACT D13).
+may (CONTRACT D13), also when its answer broke off after it had begun.
 """
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing
 
 from interview_app.domain import model_faults as say
+from interview_app.domain.retry import POLICY
 from interview_app.llm.client import (
+    BrokenOff,
     ModelClient,
     Noted,
     StillAlive,
@@ -15,10 +17,7 @@ from interview_app.llm.client import (
     TurnRequest,
 )
 
-PATIENCE = 2
-"""Failures that may pass before another model is used."""
-
-_NOT_ANOTHERS_TO_MEND = ("cancelled", "refused", "content_filter", "incomplete")
+_NOT_ANOTHERS_TO_MEND = ("cancelled", "refused", "content_filter", "length")
 
 
 class Fallback:
@@ -44,8 +43,8 @@ class Fallback:
         return all(client.is_local for client in self._clients)
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn of the model that leads now, or of the next one when it fails before it has said
-        anything.
+        """One turn of the model that leads now, or of the next one when it fails. What had been
+        said stays, and `BrokenOff` marks it.
         """
         while True:
             failed: TurnFailed | None = None
@@ -60,9 +59,11 @@ class Fallback:
             if failed is None:
                 self._failures = 0
                 return
-            if said or not self._moves_on(failed):
+            if not self._moves_on(failed):
                 yield failed
                 return
+            if said:
+                yield BrokenOff()
             yield Noted(sentence=say.FELL_BACK, values={"label": self.label})
 
     def _moves_on(self, failed: TurnFailed) -> bool:
@@ -70,7 +71,7 @@ class Fallback:
         self._failures += 1
         if failed.kind in _NOT_ANOTHERS_TO_MEND or self._at + 1 == len(self._clients):
             return False
-        if failed.retryable and self._failures < PATIENCE:
+        if failed.retryable and self._failures < POLICY.patience:
             return False
         self._at += 1
         self._failures = 0

@@ -11,10 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from interview_app.domain import model_faults as say
+from interview_app.domain.retry import POLICY
 from interview_app.llm.client import TurnFailed
-
-LONGEST_WAIT = 60.0
-"""Seconds a provider may ask us to wait; beyond it the person is asked instead."""
 
 _OVERFLOW = re.compile(
     r"context[ _]?(length|window|size)|maximum context|too many (input )?tokens|(prompt|input) "
@@ -24,6 +22,12 @@ _OVERFLOW = re.compile(
 _QUOTA = re.compile(
     r"insufficient_quota|quota|billing|credit|insufficient (funds|balance)|payment", re.IGNORECASE
 )
+_NO_TOOLS = re.compile(
+    r"(not|n't) support\w* .{0,20}(tools?|functions?)\b|enable-auto-tool-choice|tool-call-parser"
+    r"|\b(tools?|tool calling|function calling)\b.{0,20} (is|are) not supported|no tool support",
+    re.IGNORECASE,
+)
+_LOADING = re.compile(r"loading|starting|not (yet )?(ready|loaded)", re.IGNORECASE)
 _FILTER = re.compile(r"content[ _-]?(filter|policy)|safety", re.IGNORECASE)
 
 
@@ -44,6 +48,11 @@ class WireFault(Exception):
 def connection(sentence: str = say.UNREACHABLE, *, passes: bool = True) -> TurnFailed:
     """The endpoint was not reached; `passes`: it may on the next try."""
     return TurnFailed(kind="connection", sentence=sentence, retryable=passes)
+
+
+def not_started() -> TurnFailed:
+    """Nothing listens at an address on this machine."""
+    return TurnFailed(kind="not_started", sentence=say.NOT_STARTED)
 
 
 def broke_off() -> TurnFailed:
@@ -68,24 +77,39 @@ def of_status(status: int, headers: Mapping[str, str], body: Any) -> TurnFailed:
         or (status == 429 and _is_quota(both))
     ):
         return TurnFailed(kind="quota", sentence=say.QUOTA)
+    if status in (404, 405, 501) or "model_not_found" in code:
+        return _not_found(status, both)
     if status == 403:
         return TurnFailed(kind="forbidden", sentence=say.FORBIDDEN)
-    if status in (404, 405, 501):
-        return TurnFailed(kind="not_found", sentence=say.NOT_FOUND)
     if status == 429:
         return _busy(headers)
-    if status == 413 or (status in (400, 422) and _OVERFLOW.search(both)):
-        return TurnFailed(kind="context_overflow", sentence=say.OVERFLOW)
-    if status in (400, 422):
-        if _FILTER.search(both):
-            return TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
-        return bad_response(say.REQUEST_REFUSED)
+    if status in (400, 413, 422):
+        return _of_the_request(both, is_too_large=status == 413)
     if 300 <= status < 400 or status == 511:
         return connection(say.SIGN_IN_PAGE, passes=False)
+    if status == 503 and _LOADING.search(message):
+        return TurnFailed(kind="not_ready", sentence=say.NOT_READY, retryable=True)
     if status in (408, 409, 425) or status >= 500:
         return TurnFailed(
             kind="server", sentence=say.SERVER, retryable=True, retry_after=seconds_to_wait(headers)
         )
+    return bad_response(say.REQUEST_REFUSED)
+
+
+def _not_found(status: int, told: str) -> TurnFailed:
+    """No such address, or no such model there."""
+    of_model = status not in (405, 501) and re.search(r"\bmodels?\b", told.replace("_", " "))
+    return TurnFailed(kind="not_found", sentence=say.MODEL_NOT_FOUND if of_model else say.NOT_FOUND)
+
+
+def _of_the_request(told: str, *, is_too_large: bool) -> TurnFailed:
+    """What the endpoint has against the request itself."""
+    if is_too_large or _OVERFLOW.search(told):
+        return TurnFailed(kind="context_overflow", sentence=say.OVERFLOW)
+    if _NO_TOOLS.search(told) and not re.search(r"strict|schema", told, re.IGNORECASE):
+        return TurnFailed(kind="no_tools", sentence=say.NO_TOOLS)
+    if _FILTER.search(told):
+        return TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
     return bad_response(say.REQUEST_REFUSED)
 
 
@@ -118,7 +142,7 @@ def code_and_message(body: Any) -> tuple[str, str]:
     if not isinstance(error, Mapping):
         return "", ""
     code = error.get("code") or error.get("type") or ""
-    return str(code).casefold(), str(error.get("message") or "")
+    return str(code).casefold(), str(error.get("message") or error.get("detail") or "")
 
 
 def refused_parameter(body: Any, names: tuple[str, ...]) -> str:
@@ -152,7 +176,7 @@ def seconds_to_wait(headers: Mapping[str, str]) -> float | None:
 
 def _busy(headers: Mapping[str, str]) -> TurnFailed:
     wait = seconds_to_wait(headers)
-    if wait is not None and wait > LONGEST_WAIT:
+    if wait is not None and wait > POLICY.longest_asked:
         return TurnFailed(kind="rate_limited", sentence=say.BUSY_FOR_LONG, retry_after=wait)
     return TurnFailed(kind="rate_limited", sentence=say.BUSY, retryable=True, retry_after=wait)
 

@@ -9,8 +9,11 @@ from typing import Any
 
 from interview_app.domain.model_choice import SUMMARY_KINDS, SentPart
 from interview_app.llm.fence import CLOSE, OPEN
+from interview_app.llm.sending import GO_ON, OPENING
 
-_STATE = re.compile(r"<session_state>\n(.*)\n</session_state>", re.DOTALL)
+_STATE = re.compile(
+    r"(?:\[The app adds, not the person: )?<session_state>\n(.*)\n</session_state>\]?", re.DOTALL
+)
 
 
 def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:
@@ -31,18 +34,27 @@ def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:
 
 def _texts(body: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
     if body.get("instructions"):
-        yield from _system(str(body["instructions"]))
+        yield "instructions", str(body["instructions"])
     for item in (*body.get("input", ()), *body.get("messages", ())):
         yield from _item(item)
     if body.get("tools"):
         yield "tools", json.dumps(body["tools"], ensure_ascii=False, indent=1)
 
 
-def _system(text: str) -> Iterable[tuple[str, str]]:
+def _apart(text: str, kind: str) -> Iterable[tuple[str, str]]:
+    """What is known now, and what the app itself says, apart from the rest of a message: none of it
+    is the person's words.
+    """
     state = _STATE.search(text)
     if state is not None:
         yield "known", state.group(1)
-    yield "instructions", _STATE.sub("", text).strip()
+    rest = _STATE.sub("", text)
+    for own in (OPENING, GO_ON):
+        if own in rest:
+            yield "instructions", own
+            rest = rest.replace(own, "")
+    if rest.strip():
+        yield kind, rest.strip()
 
 
 def _item(item: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
@@ -59,9 +71,9 @@ def _item(item: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
         output = str(item.get("output") or text)
         yield ("document_text" if OPEN in output and CLOSE in output else "results"), output
     elif role in ("system", "developer"):
-        yield from _system(text)
+        yield from _apart(text, "instructions")
     elif role == "user":
-        yield ("files" if "the person attached" in text else "words"), text
+        yield from _apart(text, "files" if "the person attached" in text else "words")
     else:
         yield (
             "replies",

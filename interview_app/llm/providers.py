@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from interview_app.domain.model_presets import PRESETS, Preset
+from interview_app.domain.model_presets import PRESETS, Preset, host_of, key_name, origin_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
@@ -52,6 +52,8 @@ def endpoint_of(
     wire: Wire | None = None,
     temperature: float | None = None,
     max_tokens: int | None = None,
+    headers: Mapping[str, str] | None = None,
+    context_window: int | None = None,
 ) -> Endpoint:
     """The endpoint of a choice; what it leaves open comes from the preset.
 
@@ -77,7 +79,9 @@ def endpoint_of(
             "Missing API key for {name}. Add one in Settings > Models, or run `interview-app key "
             "set {id}`."
         )
-        raise ProviderError(told.format(name=chosen.title, id=chosen.id))
+        at_home = origin_of(address) == origin_of(chosen.base_url)
+        name = chosen.title if at_home else host_of(address)
+        raise ProviderError(told.format(name=name, id=key_name(address)))
     own_address = not base_url or base_url.rstrip("/") == chosen.base_url
     endpoint = Endpoint(
         provider=chosen.id,
@@ -87,12 +91,36 @@ def endpoint_of(
         wire=wire if wire not in (None, "auto") else chosen.wire if own_address else "auto",
         temperature=temperature,
         max_tokens=max_tokens,
+        headers=_checked(headers or {}),
+        context_window=context_window,
     )
     if endpoint.key and address.startswith("http://") and not endpoint.is_local:
         raise ProviderError(
             _("A key is never sent without encryption. Use an address that begins with https://.")
         )
     return replace(endpoint, read_seconds=None) if endpoint.is_local else endpoint
+
+
+_NOT_YOURS = frozenset(
+    {"authorization", "proxy-authorization", "x-api-key", "api-key", "cookie", "host"}
+    | {"content-type", "content-length", "transfer-encoding", "connection", "accept"}
+)
+
+
+def _checked(headers: Mapping[str, str]) -> Mapping[str, str]:
+    """The headers, when they can be sent and hold no key.
+
+    Raises:
+        ProviderError: one of them cannot.
+    """
+    for name, value in headers.items():
+        if name.casefold() in _NOT_YOURS or not re.fullmatch(r"[A-Za-z0-9-]{1,64}", name):
+            told = _("The header {name} cannot be added. A key belongs into the field for the key.")
+            raise ProviderError(told.format(name=name[:64]))
+        if not value.isascii() or not value.isprintable():
+            told = _("The header {name} has a line break or a sign in it that no header may have.")
+            raise ProviderError(told.format(name=name))
+    return dict(headers)
 
 
 def connect(
@@ -116,6 +144,6 @@ def connect(
     if endpoint.wire == "chat":
         return chat
     responses = ResponsesWire(endpoint, every_tool=every_tool, fence=fence, before_send=watch)
-    return (
-        responses if endpoint.wire == "responses" else AutoWire(responses, chat, remember=remember)
-    )
+    if endpoint.wire == "responses":
+        return responses
+    return AutoWire(responses, chat, remember=remember, learnt=endpoint.learnt)

@@ -7,8 +7,17 @@ from typing import Any
 
 from interview_app.domain import model_faults as say
 from interview_app.llm import faults
-from interview_app.llm.client import TextDelta, TurnEvent, TurnFailed, TurnRequest, Usage
+from interview_app.llm.client import (
+    StillAlive,
+    TextDelta,
+    TextReplaced,
+    TurnEvent,
+    TurnFailed,
+    TurnRequest,
+    Usage,
+)
 from interview_app.llm.faults import WireFault
+from interview_app.llm.thinking import Unthought, without_thinking
 from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
 
 LONGEST_TEXT = 1_000_000
@@ -29,6 +38,7 @@ class Reducer:
         self._text: list[str] = []
         self._length = 0
         self._refused = False
+        self._thinking = Unthought()
 
     def take(self, event: Any) -> list[TurnEvent]:
         """What this event means.
@@ -47,16 +57,45 @@ class Reducer:
         raise WireFault(faults.broke_off())
 
     def _said(self, text: str) -> TurnEvent:
-        """A piece of what the model says.
+        """A piece of what the model says, without its thinking.
 
         Raises:
             WireFault: it goes on without end.
         """
         self._length += len(text)
         if self._length > LONGEST_TEXT:
-            raise WireFault(TurnFailed(kind="incomplete", sentence=say.ENDLESS))
+            raise WireFault(TurnFailed(kind="length", sentence=say.ENDLESS))
+        shown, void = self._thinking.take(text)
+        return self._replaced(shown) if void else self._shown(shown)
+
+    def _shown(self, text: str) -> TurnEvent:
+        # What follows on thinking begins with the empty lines between the two.
+        text = text.lstrip() if self._thinking.met and not self._text else text
+        if not text:
+            return StillAlive()
         self._text.append(text)
         return TextDelta(text=text)
+
+    def _replaced(self, whole: str) -> TurnEvent:
+        """All text as it is meant, in place of what was streamed."""
+        self._text = [whole.lstrip()] if whole.strip() else []
+        return TextReplaced(text="".join(self._text))
+
+    def _rest(self) -> list[TurnEvent]:
+        """What was held of the text when the stream ends."""
+        held = self._thinking.end()
+        return [self._shown(held)] if held else []
+
+    def _settled(self, finished: str) -> list[TurnEvent]:
+        """The finished text is the truth: it takes the place of what was streamed where they
+        differ.
+        """
+        rest, whole = self._rest(), without_thinking(finished).strip()
+        if not whole or whole == "".join(self._text).strip():
+            return rest
+        if not self._text:
+            return [self._shown(whole)]
+        return [self._replaced(whole)]
 
     def _canonical(self, name: str, arguments: str) -> tuple[str, str]:
         """A call as the app knows it: the tool that is meant, and its arguments without what only

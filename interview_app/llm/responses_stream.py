@@ -18,6 +18,7 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.faults import WireFault
 from interview_app.llm.reducer import Reducer, usage_of
+from interview_app.llm.thinking import without_thinking
 from interview_app.llm.wire_tools import arguments_fit, as_text
 
 
@@ -28,7 +29,7 @@ class ResponsesReducer(Reducer):
         super().__init__(request, wire_id=wire_id)
         self._items: dict[int, dict[str, Any]] = {}
         self._calls: set[str] = set()
-        self._streamed: set[Any] = set()
+        self._finished_texts: list[str] = []
         self._last: Any = None
 
     def take(self, event: Any) -> list[TurnEvent]:
@@ -67,7 +68,6 @@ class ResponsesReducer(Reducer):
         text = event.get("delta")
         if not isinstance(text, str) or not text:
             return [StillAlive()]
-        self._streamed.add(event.get("output_index"))
         return [self._said(text)]
 
     def _item(self, index: Any, item: Any) -> list[TurnEvent]:
@@ -81,7 +81,7 @@ class ResponsesReducer(Reducer):
         if kind == "function_call":
             return self._call(item)
         if kind == "message":
-            return self._message(index, item)
+            return self._message(item)
         return [StillAlive()]
 
     def _call(self, item: dict[str, Any]) -> list[TurnEvent]:
@@ -99,26 +99,27 @@ class ResponsesReducer(Reducer):
             raise WireFault(faults.bad_response(say.TOO_LARGE))
         return [CallReady(call=call)]
 
-    def _message(self, index: Any, item: dict[str, Any]) -> list[TurnEvent]:
+    def _message(self, item: dict[str, Any]) -> list[TurnEvent]:
+        """A finished message: its text is the truth, whatever was streamed; it is kept without
+        thinking.
+        """
         parts = item.get("content")
         if not isinstance(parts, list):
             return [StillAlive()]
-        self._refused |= any(
-            isinstance(part, dict) and part.get("type") == "refusal" for part in parts
-        )
-        whole = "".join(str(part.get("text") or "") for part in parts if isinstance(part, dict))
-        if index in self._streamed or not whole:
-            return [StillAlive()]
-        # An endpoint that sends no deltas.
-        self._streamed.add(index)
-        return [self._said(whole)]
+        spoken = [part for part in parts if isinstance(part, dict)]
+        self._refused |= any(part.get("type") == "refusal" for part in spoken)
+        for part in spoken:
+            if isinstance(part.get("text"), str):
+                part["text"] = without_thinking(part["text"])
+        self._finished_texts += [str(part.get("text") or "") for part in spoken]
+        return self._settled("".join(self._finished_texts)) or [StillAlive()]
 
     def _completed(self, response: Any) -> list[TurnEvent]:
         response = response if isinstance(response, dict) else {}
         if response.get("status") in ("failed", "incomplete"):
             failed = response["status"] == "failed"
             raise WireFault(faults.of_error_object(response) if failed else _incomplete(response))
-        events = self._late(response.get("output"))
+        events = [*self._late(response.get("output")), *self._rest()]
         self._check_whole(calls=bool(self._calls))
         self.finished = True
         items = tuple(self._items[place] for place in sorted(self._items))
@@ -140,4 +141,4 @@ def _incomplete(response: Any) -> TurnFailed:
     reason = details.get("reason") if isinstance(details, dict) else ""
     if reason == "content_filter":
         return TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
-    return TurnFailed(kind="incomplete", sentence=say.CUT_BY_LENGTH)
+    return TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH)

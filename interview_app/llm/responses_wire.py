@@ -14,6 +14,7 @@ from interview_app.llm.client import (
     NoteItem,
     PersonItem,
     ResultItem,
+    StateItem,
     SystemItem,
     ToolSpec,
     TurnRequest,
@@ -23,7 +24,15 @@ from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 from interview_app.llm.reducer import Reducer
 from interview_app.llm.responses_stream import ResponsesReducer
-from interview_app.llm.sending import STRICTNESS, BeforeSend, let_pass, output_of, paired, words_of
+from interview_app.llm.sending import (
+    BY_THE_APP,
+    STRICTNESS,
+    BeforeSend,
+    conversation,
+    let_pass,
+    output_of,
+    words_of,
+)
 from interview_app.llm.wire import Wire
 from interview_app.llm.wire_tools import (
     Names,
@@ -65,8 +74,6 @@ class ResponsesWire(Wire):
         super().__init__(endpoint, fence=fence, before_send=before_send)
         self._every_tool = tuple(every_tool)
         self._replays_reasoning = True
-        self.last_status: int | None = None
-        """HTTP status of the last request that was refused."""
 
     def _reducer(self, request: TurnRequest) -> Reducer:
         return ResponsesReducer(request, wire_id=self._endpoint.wire_id("responses"))
@@ -74,7 +81,7 @@ class ResponsesWire(Wire):
     def _again(self, fault: WireFault, request: TurnRequest) -> bool:
         self.last_status = fault.status
         refused = (
-            fault.status == 400
+            fault.status in (400, 422)
             and fault.failure.kind == "bad_response"
             and fault.parameter in ("", "include")
         )
@@ -109,7 +116,7 @@ class ResponsesWire(Wire):
         system = "\n\n".join(item.text for item in request.history if isinstance(item, SystemItem))
         body: dict[str, Any] = {
             "model": endpoint.model,
-            "input": [one for item in paired(request.history) for one in self._items(item)],
+            "input": [one for item in conversation(request.history) for one in self._items(item)],
             "store": request.store,
             "stream": True,
         }
@@ -156,10 +163,10 @@ class ResponsesWire(Wire):
                 return []
             case PersonItem():
                 return [{"role": "user", "content": words_of(item)}]
-            case NoteItem(text=text):
+            case NoteItem(text=text) | StateItem(text=text):
                 if self._endpoint.is_openai:
                     return [{"role": "developer", "content": text}]
-                return [{"role": "user", "content": f"[The app adds, not the person: {text}]"}]
+                return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
             case ResultItem():
                 output = output_of(item, self._fence)
                 return [{"type": "function_call_output", "call_id": item.call_id, "output": output}]
@@ -168,11 +175,14 @@ class ResponsesWire(Wire):
 
     def _said(self, item: LeaderItem) -> list[dict[str, Any]]:
         if self._is_whole(item):
-            return [_as_input(one) for one in item.raw_items]
+            return [
+                _as_input(one, id=f"msg_{item.event_id}_{at}")
+                for at, one in enumerate(item.raw_items)
+            ]
         items: list[dict[str, Any]] = []
         if item.text.strip():
             mark = " [cut off]" if item.partial else ""
-            items.append({"role": "assistant", "content": item.text + mark})
+            items.append(_message(item.text + mark, item))
         for call in item.calls:
             name, arguments = replayed_name(call.name), replayed_arguments(call.arguments)
             items.append(
@@ -186,12 +196,37 @@ class ResponsesWire(Wire):
         return items
 
 
-def _as_input(item: dict[str, Any]) -> dict[str, Any]:
-    """An output item as input: the same, but for a status and for arguments that would not be taken
-    back.
+def _message(text: str, item: LeaderItem) -> dict[str, Any]:
+    """What a model said, as an output item: such an item has an id and a status."""
+    return {
+        "type": "message",
+        "id": f"msg_{item.event_id}",
+        "role": "assistant",
+        "status": "incomplete" if item.partial else "completed",
+        "content": [{"type": "output_text", "text": text, "annotations": []}],
+    }
+
+
+def _as_input(item: dict[str, Any], *, id: str) -> dict[str, Any]:
+    """An output item as input: the same, complete where an endpoint left out what the wire
+    requires, and without what would not be taken back.
     """
-    kept = {key: value for key, value in item.items() if key != "status" and value is not None}
+    kept = {key: value for key, value in item.items() if value is not None}
+    if kept.get("type") == "message":
+        return {"id": id, "role": "assistant", "status": "completed", **kept} | {
+            "content": [_part(one) for one in kept.get("content") or ()]
+        }
+    kept.pop("status", None)
+    if kept.get("type") == "reasoning":
+        return {"summary": [], "id": id.replace("msg", "rs"), **kept}
     if kept.get("type") == "function_call":
         kept["name"] = replayed_name(str(kept.get("name", "")))
         kept["arguments"] = replayed_arguments(as_text(kept.get("arguments")))
     return kept
+
+
+def _part(part: Any) -> Any:
+    """A piece of a message without what only the answer has."""
+    if not isinstance(part, dict) or part.get("type") != "output_text":
+        return part
+    return {"annotations": [], **{key: one for key, one in part.items() if key != "logprobs"}}

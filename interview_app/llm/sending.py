@@ -1,14 +1,16 @@
-"""What both wires do with a request beside its spelling: pair calls with results, leave out what an
-endpoint refuses.
+"""What both wires do with a request beside its spelling: begin with a message, pair calls with
+results, leave out what an endpoint refuses.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem
+from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, StateItem
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
+from interview_app.llm.lean import lean
 
 BeforeSend = Callable[[str, dict[str, Any]], None]
 """Called with the agent and the whole body before it leaves; a `WireFault` keeps it here."""
@@ -55,6 +57,39 @@ class Refusals:
         return True
 
 
+BY_THE_APP = "[The app adds, not the person: {text}]"
+"""How a fact of the app stands where only the person's words have a place."""
+OPENING = BY_THE_APP.format(text="the person has opened the interview. Begin.")
+GO_ON = BY_THE_APP.format(text="the answer above was cut off. Go on from there.")
+
+
+def conversation(history: Iterable[HistoryItem]) -> list[HistoryItem]:
+    """The history as every endpoint takes it: `paired`, and somebody speaks before each answer.
+
+    An answer that opens a conversation, or that follows on one that was cut off, has no message
+    before it: Anthropic, Gemini and templates of local servers refuse such a request, or write the
+    cut answer on. The app's own item stands there, the same in each request of the interview.
+    What is known now stands last.
+    """
+    items = list(history)
+    told = [item for item in items if isinstance(item, StateItem)]
+    spoken: list[HistoryItem] = []
+    for item in paired(item for item in items if not isinstance(item, StateItem)):
+        if isinstance(item, LeaderItem):
+            spoken += _asking_for_an_answer(spoken)
+        spoken.append(item)
+    return [*spoken, *_asking_for_an_answer(spoken), *told]
+
+
+def _asking_for_an_answer(spoken: Sequence[HistoryItem]) -> list[HistoryItem]:
+    """What the app says where nobody else asks for the answer that comes next."""
+    if not any(isinstance(item, PersonItem) for item in spoken):
+        return [PersonItem(text=OPENING)]
+    last = spoken[-1]
+    cut = isinstance(last, LeaderItem) and last.partial
+    return [PersonItem(text=GO_ON)] if cut else []
+
+
 def paired(history: Iterable[HistoryItem]) -> list[HistoryItem]:
     """The history with a result for every call and a call for every result: endpoints refuse
     anything else.
@@ -90,6 +125,7 @@ def words_of(item: PersonItem) -> str:
 
 def output_of(item: ResultItem, fence: Fence) -> str:
     """A result as the model reads it; what may hold other people's text stands inside a fence."""
-    return (
-        fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
-    )
+    shown = replace(item, output=lean(item))
+    if fence.is_needed(item):
+        return fence.around(shown)
+    return json.dumps(shown.output, ensure_ascii=False)

@@ -78,17 +78,14 @@ async def opened(
         finally:
             await stream.close()
     except openai.APIStatusError as error:
-        parameter = (
-            faults.refused_parameter(error.body, may_refuse)
-            if error.status_code in (400, 422)
-            else ""
-        )
-        failure = faults.of_status(error.status_code, error.response.headers, error.body)
+        failure = _of_status(error)
+        refused = error.status_code in (400, 422) and failure.kind != "no_tools"
+        parameter = faults.refused_parameter(error.body, may_refuse) if refused else ""
         raise WireFault(failure, status=error.status_code, parameter=parameter) from None
     except (httpx2.TimeoutException, openai.APITimeoutError):
         raise WireFault(TurnFailed(kind="timeout", sentence=say.SILENT, retryable=True)) from None
     except _NETWORK as error:
-        raise WireFault(_of_network(error)) from None
+        raise WireFault(_of_network(endpoint, error)) from None
     finally:
         await client.close()
 
@@ -102,14 +99,16 @@ async def fetched(endpoint: Endpoint, path: str) -> Any:
     client = await _client(endpoint)
     try:
         response = await client.get(path, cast_to=httpx2.Response, options=_options(endpoint))
+        kind = response.headers.get("content-type", "").partition(";")[0].strip().casefold()
+        if kind == "text/html":
+            raise WireFault(faults.connection(say.SIGN_IN_PAGE, passes=False))
         return response.json()
     except openai.APIStatusError as error:
-        failure = faults.of_status(error.status_code, error.response.headers, error.body)
-        raise WireFault(failure, status=error.status_code) from None
+        raise WireFault(_of_status(error), status=error.status_code) from None
     except (httpx2.TimeoutException, openai.APITimeoutError):
         raise WireFault(TurnFailed(kind="timeout", sentence=say.SILENT, retryable=True)) from None
     except _NETWORK as error:
-        raise WireFault(_of_network(error)) from None
+        raise WireFault(_of_network(endpoint, error)) from None
     except (ValueError, RecursionError):
         raise WireFault(faults.bad_response(say.GARBLED)) from None
     finally:
@@ -154,6 +153,7 @@ def _headers(endpoint: Endpoint) -> dict[str, Any]:
     """
     headers: dict[str, Any] = {f"X-Stainless-{name}": Omit() for name in _TELLTALE}
     headers["User-Agent"] = "interview-app"
+    headers |= endpoint.headers
     if not endpoint.is_openai:
         lines = os.environ.get("OPENAI_CUSTOM_HEADERS", "").split("\n")
         added = [line.partition(":")[0].strip() for line in lines if ":" in line]
@@ -215,7 +215,11 @@ async def _events(response: httpx2.Response) -> AsyncGenerator[Any]:
                 raise WireFault(faults.bad_response(say.GARBLED, passes=True)) from None
 
 
-def _of_network(error: BaseException) -> TurnFailed:
+def _of_status(error: openai.APIStatusError) -> TurnFailed:
+    return faults.of_status(error.status_code, error.response.headers, error.body)
+
+
+def _of_network(endpoint: Endpoint, error: BaseException) -> TurnFailed:
     """What went wrong on the way; only the kinds of the errors are looked at, never their texts."""
     chain: list[BaseException] = []
     one: BaseException | None = error
@@ -228,4 +232,4 @@ def _of_network(error: BaseException) -> TurnFailed:
         return faults.bad_response(say.TOO_LARGE)
     if any(isinstance(each, httpx2.ReadError | httpx2.RemoteProtocolError) for each in chain):
         return faults.broke_off()
-    return faults.connection()
+    return faults.not_started() if endpoint.is_local else faults.connection()

@@ -16,6 +16,9 @@ from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.wrapping import Wrapping
 
+LEAST_ANSWER = 256
+"""Tokens that must be left for an answer."""
+
 
 class Journal(Protocol):
     """Where requests are kept; `store.request_journal.RequestJournal` fills it in."""
@@ -57,6 +60,7 @@ class Watch:
         if not self.endpoint.is_local and not self.agreed(self.endpoint.host):
             raise WireFault(TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
         cap, characters = self.cap(), len(json.dumps(body, ensure_ascii=False))
+        self._refuse_what_does_not_fit(body, characters)
         answer = self.endpoint.max_tokens
         price = cost.estimate(
             self.prices.of(self.endpoint), characters=characters, answer_tokens=answer
@@ -72,6 +76,18 @@ class Watch:
         # What a broken answer did cost is not told by anyone: it counts as estimated until it is.
         self._guessed += guess
         self._guess = guess
+
+    def _refuse_what_does_not_fit(self, body: dict[str, Any], characters: int) -> None:
+        """What the place could not read is not sent: a local server would cut its beginning off,
+        the instructions, and answer without them.
+        """
+        window, answer = self.endpoint.context_window, self.endpoint.max_tokens or LEAST_ANSWER
+        if window is None or cost.tokens_in(characters) + answer <= window:
+            return
+        talk = body.get("input") or body.get("messages") or ()
+        alone = len([one for one in talk if one.get("role") != "system"]) <= 2
+        sentence = say.TOO_SMALL if alone else say.OVERFLOW
+        raise WireFault(TurnFailed(kind="context_overflow", sentence=sentence))
 
     _guess: float = 0.0
 

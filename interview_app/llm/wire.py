@@ -32,6 +32,8 @@ class Wire:
         self._fence = fence or Fence()
         self._refusals = Refusals()
         self._before_send = before_send
+        self.last_status: int | None = None
+        """HTTP status of the last request that was refused."""
 
     @property
     def label(self) -> str:
@@ -57,6 +59,7 @@ class Wire:
             WireFault: the turn failed, or `before_send` did not let it out.
             StoreError: it could not be journalled; nothing has left.
         """
+        self.last_status = None
         reducer = self._reducer(request)
         body = self._refusals.without(self.body(request))
         self._before_send(request.agent, body)
@@ -78,6 +81,7 @@ class Wire:
     def _again(self, fault: WireFault, request: TurnRequest) -> bool:
         """Whether the same request, spelled otherwise, may fare better."""
         del request
+        self.last_status = fault.status
         return self._refusals.learn(fault)
 
 

@@ -31,7 +31,7 @@ class ModelsRequested:
 
 @frozen
 class ConnectionTestRequested:
-    """Ask the model one small question that holds nothing of the person."""
+    """Ask the model the first request of an empty interview, which holds nothing of the person."""
 
     choice: ModelChoice
 
@@ -141,10 +141,13 @@ class ModelsListed:
 
 @frozen
 class ConnectionTested:
-    """Whether the model answered, its answer, and the time to its first word in milliseconds."""
+    """Whether the model answered, its answer, the tool it called (empty: none), and the time to its
+    first word or call in milliseconds.
+    """
 
     works: bool
     answer: str = ""
+    called: str = ""
     milliseconds: int = 0
     sentence: str = ""
 

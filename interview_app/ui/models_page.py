@@ -270,8 +270,15 @@ class ModelsPage(QWidget):
         if not message.works:
             self._tell(message.sentence, good=False)
             return
-        words = _("It works: “{answer}” after {ms} ms.")
-        self._tell(words.format(answer=message.answer, ms=message.milliseconds), good=True)
+        if message.called:
+            words = _("It works: it answered and called a tool after {ms} ms.")
+        else:
+            words = _(
+                "It answers (“{answer}”), but called no tool. If the interview does not go on with "
+                "it, choose a model that can call tools."
+            )
+        told = words.format(answer=message.answer, ms=message.milliseconds)
+        self._tell(told, good=bool(message.called))
 
     def _show_key(self, message: KeyStatusTold) -> None:
         if message.provider != self._key_name():

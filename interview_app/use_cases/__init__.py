@@ -2,7 +2,8 @@
 
 - **An interview**: `interview_parts` puts it together; its documents (`interview_documents`,
   `uploads`, `contact_card`,
-  `mac_contacts`); who leads it (`models`, over `model_places`; `model_services`; `prompt_texts`);
+  `mac_contacts`); who leads it (`models`, over `model_places` and `key_places`; `model_services`;
+  `connection_test`; `named_places`, `local_servers`; `prompt_texts`);
   `replay` folds a session again; `scripted_person` plays it, and `demo_files` and `demo_resume`
   show what comes of it; `told_again` says kept sentences in another language.
 - **Reading**: `read_document`, one document, made ready by `reading_on_demand`; `document_reading`

@@ -5,21 +5,22 @@ cost (CONTRACT D13).
 of them, when the person wants it to. Nothing is sent from here.
 """
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from interview_app import settings
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import ProviderError
 from interview_app.i18n import _, language
 from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
+from interview_app.llm.whole_text import WholeText
 from interview_app.tailoring.config import (
     DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
     OFFLINE,
     AgentConfig,
     TailoringConfig,
@@ -83,7 +84,7 @@ def config_choices(
         agent = config.agent(name)
         if agent.provider == OFFLINE:
             continue
-        others = config.fallbacks.get(agent.provider, ())
+        others = _named_to_step_in(config, agent.provider, around)
         first = _choice(
             agent.provider,
             agent,
@@ -95,6 +96,27 @@ def config_choices(
         found[name] = [first]
         found[name] += [_choice(other, agent, cap, around) for other in others]
     return found
+
+
+def _named_to_step_in(
+    config: TailoringConfig, provider: str, around: Surroundings
+) -> tuple[str, ...]:
+    """Who steps in for a provider. Whom the person named is meant; of those that stand there by
+    default, the ones that are set up.
+    """
+    others = config.fallbacks.get(provider, ())
+    if others != DEFAULT_FALLBACKS.get(provider, ()):
+        return others
+    return tuple(name for name in others if _is_set_up(name, around))
+
+
+def _is_set_up(name: str, around: Surroundings) -> bool:
+    looking = replace(around, keys=around.keys.looking())
+    try:
+        model_places.endpoint_for(ModelChoice(provider=preset(name).id), looking)
+    except ProviderError:
+        return False
+    return True
 
 
 def _choice(
@@ -138,14 +160,26 @@ def window_choices(around: Surroundings) -> Choices:
         choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
     elif kept.provider:
         choice = kept
-    return {} if choice is None else _for_all(choice)
+    return {} if choice is None else _for_all(choice, around)
 
 
-def _for_all(choice: ModelChoice) -> Choices:
+def at_place(choices: Choices, place: ModelPlace) -> Choices:
+    """The same agents, each with its own temperature and length, at one place and nobody stepping
+    in; naming it is the agreement to send.
+    """
+    hosts = (model_places.host_of(place),)
+    found: dict[str, Sequence[ModelChoice]] = {}
+    for name, (first, *_others) in choices.items():
+        limits = {"temperature": first.temperature, "max_tokens": first.max_tokens}
+        found[name] = [first.at(place).model_copy(update={**limits, "agreed_hosts": hosts})]
+    return found
+
+
+def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
     """One model for every agent, each with its own temperature and length; a place that is named
     before is agreed to.
     """
-    chain = (choice, *(ModelChoice(provider=name, cap=choice.cap) for name in choice.fallbacks))
+    chain = (choice, *model_places.stepping_in(choice, model_places.places(around)))
     return {
         name: [
             one.model_copy(
@@ -162,10 +196,10 @@ def _for_all(choice: ModelChoice) -> Choices:
 
 
 def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:
-    """A client for each choice; a fallback that is not set up is none.
+    """A client for each choice.
 
     A provider that the file or a flag names without a key is an error, never a silent offline run
-    (CONTRACT D13).
+    (CONTRACT D13); so is one that is named to step in.
 
     Raises:
         ProviderError: "Missing API key for …", or no usable address.
@@ -173,9 +207,7 @@ def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClien
     found: dict[str, list[ModelClient]] = {}
     for name, (first, *others) in choices.items():
         found[name] = [_client(first, around)]
-        for other in others:
-            with contextlib.suppress(ProviderError):
-                found[name].append(_client(other, around))
+        found[name] += [_client(other, around) for other in others]
     return found
 
 
@@ -194,7 +226,7 @@ def host_of(client: ModelClient) -> str:
 
 def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
     endpoint = model_places.endpoint_for(choice, around)
-    made = _Placed(models.client(endpoint, choice, around), around.kept_back)
+    made = _Placed(WholeText(models.client(endpoint, choice, around)), around.kept_back)
     made.host = endpoint.host
     return made
 
@@ -263,11 +295,9 @@ def places(
         found[where] = place.with_request(endpoint, around, characters=sizes.of(name), times=times)
     for name in ASKING:
         for other in choices.get(name, ())[1:]:
-            with contextlib.suppress(ProviderError):
-                _client(other, around)
-                endpoint = model_places.endpoint_for(other, around)
-                place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
-                found.setdefault(place.name, place)
+            endpoint = model_places.endpoint_for(other, around)
+            place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
+            found.setdefault(place.name, place)
     return tuple(found.values())
 
 

@@ -4,6 +4,7 @@
 Only what the app itself wrote goes: the data folder may be one the person chose and uses for more.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from interview_app.api_keys import PROVIDERS, ApiKeys
@@ -12,6 +13,8 @@ from interview_app.paths import DataFolder
 from interview_app.store.deletion import remove_named, remove_store_files
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
+from interview_app.use_cases import key_places
+from interview_app.use_cases.key_places import KeyPlaces
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +41,7 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
     """
     if not folder.root.exists() and lock is None:
         return _with_keys(keys)
+    names = KeyPlaces(folder).kept()
     held = lock or Lock(folder.lock)
     if not held.held:
         held.take()
@@ -48,6 +52,7 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
             for file in (
                 folder.settings,
                 folder.settings.with_suffix(".new"),
+                folder.root / key_places.FILE,
                 *folder.root.glob(".new-*"),
             ):
                 file.unlink(missing_ok=True)
@@ -58,13 +63,15 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
         left = tuple(sorted(path.name for path in folder.root.iterdir()))
         if not left:
             folder.root.rmdir()
-    return _with_keys(keys, left_behind=left)
+    return _with_keys(keys, names, left_behind=left)
 
 
-def _with_keys(keys: ApiKeys, *, left_behind: tuple[str, ...] = ()) -> Deleted:
+def _with_keys(
+    keys: ApiKeys, names: Iterable[str] = (), *, left_behind: tuple[str, ...] = ()
+) -> Deleted:
     gone: list[str] = []
     note = ""
-    for provider in PROVIDERS:
+    for provider in dict.fromkeys((*PROVIDERS, *names)):
         try:
             if keys.forget(provider):
                 gone.append(provider)

@@ -61,6 +61,7 @@ class Interview:
         *,
         emit: Emit,
         leader: ModelClient | None = None,
+        choice: ModelChoice | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
         asks_before_sending: bool = False,
@@ -75,6 +76,7 @@ class Interview:
             emit: called on the actor's thread with each message out.
             leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose,
                 else the guide.
+            choice: the model that leads, whatever the settings say; agreed to already.
             clock: time; that of this machine when None.
             limits: counts and times; the contract's when None.
             reads_ahead: start the reader once the first question stands, so that the first document
@@ -88,6 +90,7 @@ class Interview:
         Raises:
             StoreError: with a sentence; `AlreadyRunning` when another window or command has it
                 open.
+            ProviderError: the model of `choice` cannot be used.
         """
         self._folder = folder
         self._store = open_store(folder)
@@ -101,7 +104,11 @@ class Interview:
         documents = InterviewDocuments(self._store, self._reader, time)
         self._next_request = NextRequest()
         self._model_services: ModelServices | None = None
-        model = None if leader is not None or guide_only else self._model(asks=asks_before_sending)
+        model = None
+        if choice is not None:
+            model = self._wanted(choice)
+        elif leader is None and not guide_only:
+            model = self._model(asks=asks_before_sending)
         self._uses_model = model is not None
         self._session_tools = session_tools
         self._desk: CvSessionDesk | None = None
@@ -227,6 +234,15 @@ class Interview:
                 now=lambda: datetime.now(UTC),
             )
         return self._desk
+
+    def _wanted(self, choice: ModelChoice) -> ModelClient:
+        """The model that was asked for by name; where it cannot be used, nothing else leads."""
+        try:
+            return self._models().wanted(choice)
+        except PersonCanMend:
+            self._reader.close()
+            self._store.close()
+            raise
 
     def _model(self, *, asks: bool) -> ModelClient | None:
         """The model that leads from the start; a choice that cannot be used is told, and the guide

@@ -7,15 +7,17 @@ Nothing here opens a connection, and nothing heavy is imported.
 import contextlib
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
+from interview_app import settings
+from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain import model_presets
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.errors import ProviderError
+from interview_app.errors import ProviderError, SettingsError
+from interview_app.i18n import _
 from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost
 from interview_app.llm.client import ToolSpec
@@ -24,6 +26,7 @@ from interview_app.llm.providers import endpoint_of, preset
 from interview_app.llm.watched import Journal
 from interview_app.paths import DataFolder, resources
 from interview_app.store.store import Store
+from interview_app.use_cases.key_places import KeyPlaces
 from interview_app.use_cases.withholding import kept_back
 
 
@@ -72,38 +75,78 @@ class Surroundings:
         return cost.load_prices(own if own.exists() else resources() / "models" / "prices.yaml")
 
 
-def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:
-    """The endpoint of a choice, with its key and the wire that was found out before.
+def endpoint_for(choice: ModelPlace, around: Surroundings) -> Endpoint:
+    """The endpoint of a choice, with the key of its origin and the wire that was found out before.
 
     Raises:
-        ProviderError: no such provider, no key, or no usable address.
+        ProviderError: no such provider, no key, or no usable key, address or header.
     """
     one = preset(choice.provider)
     endpoint = endpoint_of(
         one.id,
-        key=_key(one.id, choice, around),
+        key=key_for(choice, around),
         model=choice.model,
         base_url=choice.base_url,
         wire=choice.wire,
         temperature=choice.temperature,
         max_tokens=choice.max_tokens,
+        headers=choice.headers,
+        context_window=choice.context_window,
     )
     found = Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
-    return replace(endpoint, wire=found) if found in ("responses", "chat") else endpoint
+    return replace(endpoint, learnt=found) if found in ("responses", "chat") else endpoint
 
 
-def _key(provider: str, choice: ModelChoice, around: Surroundings) -> str | None:
-    """The provider's key. `OPENAI_API_KEY` goes to another place only together with
-    `OPENAI_BASE_URL`, which names it.
+def key_for(choice: ModelPlace, around: Surroundings) -> str | None:
+    """The key of the origin of a choice, and of no other place.
+
+    In this order: the variable that was named for it; `OPENAI_API_KEY` where `OPENAI_BASE_URL`
+    names this origin; what is kept for the origin; for "Other", a key that names no place and
+    belongs to none yet, or to this one.
     """
-    name = provider if provider in PROVIDERS else "other"
-    found = around.keys.find(name)
-    if found is not None and provider != "other":
-        return found.value
-    address = around.environ.get("OPENAI_BASE_URL", "").strip()
-    if address and choice.base_url == address:
-        return around.environ.get("OPENAI_API_KEY", "").strip() or (found.value if found else None)
-    return found.value if found is not None and provider == "other" else None
+    address = choice.address
+    if choice.key_variable:
+        return _whole(around.environ.get(choice.key_variable, ""), choice.key_variable) or None
+    named = around.environ.get("OPENAI_BASE_URL", "").strip()
+    origin = model_presets.origin_of(address)
+    if named and origin and model_presets.origin_of(named) == origin:
+        given = _whole(around.environ.get("OPENAI_API_KEY", ""), "OPENAI_API_KEY")
+        if given:
+            return given
+    name = model_presets.key_name(address)
+    found = around.keys.find(name) if name else None
+    if found is None and choice.provider == "other":
+        free = around.keys.find("other")
+        if free is not None and KeyPlaces(around.folder).may_go(free.value, address):
+            found = free
+    if found is None:
+        return None
+    return _whole(found.value, found.variable) if found.variable else found.value
+
+
+def _whole(value: str, variable: str) -> str:
+    """A key of the environment, when it is one.
+
+    Raises:
+        ProviderError: it has a line break or a space in it.
+    """
+    value = value.strip()
+    if value and (not value.isprintable() or " " in value):
+        told = _(
+            "The key in {variable} has a line break or a space in it. Copy it from the provider's "
+            "page and set it whole."
+        )
+        raise ProviderError(told.format(variable=variable))
+    return value
+
+
+def bind_key(choice: ModelPlace, around: Surroundings, key: str) -> None:
+    """A request is about to leave with this key: one that names no place belongs to this one."""
+    if choice.provider != "other" or not key:
+        return
+    free = around.keys.find("other")
+    if free is not None and free.value == key:
+        KeyPlaces(around.folder).bind(key, choice.address)
 
 
 class Wires:
@@ -138,26 +181,54 @@ class Wires:
         return kept if isinstance(kept, dict) else {}
 
 
-def host_of(choice: ModelChoice) -> str:
+def host_of(choice: ModelPlace) -> str:
     """The host of a choice, or an empty string."""
     return model_presets.host_of(_address(choice))
 
 
-def fallback_hosts(choice: ModelChoice) -> tuple[str, ...]:
-    """Hosts elsewhere that step in when the model of a choice fails."""
-    others = (model_presets.preset_of(name) for name in choice.fallbacks)
-    found = [one.base_url for one in others if one is not None and one.base_url]
+def places(around: Surroundings) -> tuple[ModelPlace, ...]:
+    """The places the person named, as the settings say now; none while they cannot be read."""
+    try:
+        return settings.load(around.folder.settings).places
+    except SettingsError:
+        return ()
+
+
+def stepping_in(choice: ModelChoice, named: Iterable[ModelPlace]) -> tuple[ModelChoice, ...]:
+    """The places that step in for a choice, in order, under its agreements and limits.
+
+    Raises:
+        ProviderError: there is no place of that title.
+    """
+    named = tuple(named)
+    found: list[ModelChoice] = []
+    for title in choice.fallbacks:
+        place = place_named(named, title)
+        if place is None:
+            told = _("No place is called {name}, so it cannot step in. Choose another in Settings.")
+            raise ProviderError(told.format(name=title))
+        limits = {"temperature": choice.temperature, "max_tokens": choice.max_tokens}
+        other = choice.at(place).model_copy(update={"fallbacks": ()})
+        found.append(other if place.name else other.model_copy(update=limits))
+    return tuple(found)
+
+
+def fallback_hosts(choice: ModelChoice, named: Iterable[ModelPlace] = ()) -> tuple[str, ...]:
+    """Hosts elsewhere that step in when the model of a choice fails; those that are there."""
+    named = tuple(named)
+    found = (place_named(named, title) for title in choice.fallbacks)
+    addresses = [place.address for place in found if place is not None and place.address]
     return tuple(
-        model_presets.host_of(one) for one in found if not model_presets.is_this_machine(one)
+        model_presets.host_of(one) for one in addresses if not model_presets.is_this_machine(one)
     )
 
 
-def is_local(choice: ModelChoice) -> bool:
+def is_local(choice: ModelPlace) -> bool:
     """Whether the place of a choice is this very machine."""
     return model_presets.is_this_machine(_address(choice))
 
 
-def _address(choice: ModelChoice) -> str:
+def _address(choice: ModelPlace) -> str:
     with contextlib.suppress(ProviderError):
         return choice.base_url or preset(choice.provider).base_url
     return ""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.calls import spec
@@ -36,6 +36,8 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases import agent_settings, model_places, models
+from interview_app.use_cases.connection_test import try_connection
+from interview_app.use_cases.key_places import KeyPlaces
 from interview_app.use_cases.model_places import Surroundings
 from tools import ALL_TOOLS
 
@@ -65,9 +67,7 @@ class ModelServices:
         return {
             LeaderRequested: self._choose,
             ModelsRequested: lambda message: models.list_models(message.choice, self._around),
-            ConnectionTestRequested: lambda message: models.try_connection(
-                message.choice, self._around
-            ),
+            ConnectionTestRequested: lambda message: try_connection(message.choice, self._around),
             KeyEntered: self._on_key(
                 lambda keys, message: keys.keep(message.provider, message.key)
             ),
@@ -93,7 +93,17 @@ class ModelServices:
         if choice is None:
             return None
         if asks:
-            refuse_without_consent(choice.model_copy(update={"agreed_hosts": kept.agreed_hosts}))
+            agreed = choice.model_copy(update={"agreed_hosts": kept.agreed_hosts})
+            refuse_without_consent(agreed, model_places.places(self._around))
+        return models.leader_from_the_start(choice, self._around)
+
+    def wanted(self, choice: ModelChoice) -> ModelClient:
+        """The model that was asked for by name.
+
+        Raises:
+            PersonCanMend: it, or one that steps in, cannot be used or was not agreed to.
+        """
+        refuse_without_consent(choice, model_places.places(self._around))
         return models.leader_from_the_start(choice, self._around)
 
     async def _choose(self, message: LeaderRequested) -> object:
@@ -101,7 +111,7 @@ class ModelServices:
             self._post(LeaderChosen(leader=self._guide(), is_guide=True))
             return ModelChosen(choice=message.choice, leads=False)
         try:
-            refuse_without_consent(message.choice)
+            refuse_without_consent(message.choice, model_places.places(self._around))
             # A keychain may ask the person and block for as long as they think.
             leader = await asyncio.to_thread(models.leader, message.choice, self._around)
         except PersonCanMend as error:
@@ -114,6 +124,8 @@ class ModelServices:
             def work() -> KeyStatusTold:
                 keys = self._around.keys
                 act(keys, message)
+                if isinstance(message, KeyEntered):
+                    KeyPlaces(self._around.folder).note_kept(message.provider)
                 status = keys.status(message.provider)
                 source = status.source.value if status.source else None
                 return KeyStatusTold(
@@ -211,16 +223,14 @@ class _NotAgreed(PersonCanMend):
     code = "not_agreed"
 
 
-def refuse_without_consent(choice: ModelChoice) -> None:
-    """A model elsewhere leads only after the person agreed to its host.
+def refuse_without_consent(choice: ModelChoice, named: Iterable[ModelPlace] = ()) -> None:
+    """A model elsewhere leads only after the person agreed to its host, and to those that step in.
 
     Raises:
         PersonCanMend: they have not.
     """
-    if (
-        not model_places.is_local(choice)
-        and model_places.host_of(choice) not in choice.agreed_hosts
-    ):
+    own = () if model_places.is_local(choice) else (model_places.host_of(choice),)
+    if not {*own, *model_places.fallback_hosts(choice, named)} <= set(choice.agreed_hosts):
         raise _NotAgreed(
             _("Nothing was sent: first look at “What leaves this computer” and agree.")
         )

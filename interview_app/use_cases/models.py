@@ -5,41 +5,40 @@ Nothing heavy is imported before a model is really used; `warm` does that in the
 """
 
 import asyncio
-import contextlib
 import importlib
 import json
 import threading
-import time
 from collections.abc import Mapping
-from contextlib import aclosing
 from dataclasses import replace
 
 from interview_app.domain import model_presets
-from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, SentSummary
+from interview_app.domain.model_faults import told
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
 from interview_app.llm import cost, privacy
-from interview_app.llm.client import ModelClient, PersonItem, TextDelta, TurnFailed, TurnRequest
+from interview_app.llm.client import ModelClient, TurnFailed, TurnRequest
 from interview_app.llm.compaction import Compacting
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.fallback import Fallback
 from interview_app.llm.faults import WireFault
 from interview_app.llm.late import Late
+from interview_app.llm.listing import listed
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
-from interview_app.messages.models import ConnectionTested, ModelsListed
+from interview_app.messages.models import ModelsListed
 from interview_app.use_cases.model_places import (
     Surroundings,
     Wires,
+    bind_key,
     endpoint_for,
     fallback_hosts,
-    host_of,
+    places,
+    stepping_in,
 )
 
 LABEL = N_("Interview with {model} via {host}")
-TEST_QUESTION = "Answer with the single word: ready"
 
 
 def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
@@ -81,17 +80,16 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
     fallbacks.
 
     Raises:
-        ProviderError: no such provider, no key, or no usable address.
+        ProviderError: no such provider, no key, or no usable address, of it or of who steps in.
         KeyStoreError, SettingsError: keys or prices cannot be read.
     """
     clients = [_compacting(endpoint_for(choice, around), choice, around)]
-    for name in choice.fallbacks:
-        with contextlib.suppress(ProviderError):
-            # A fallback that is not set up is none.
-            other = ModelChoice(
-                provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens
-            )
-            clients.append(_compacting(endpoint_for(other, around), choice, around))
+    for other in stepping_in(choice, places(around)):
+        try:
+            clients.append(_compacting(endpoint_for(other, around), other, around))
+        except ProviderError as error:
+            told = _("{name} cannot step in: {reason}")
+            raise ProviderError(told.format(name=other.title, reason=error.sentence)) from None
     return clients[0] if len(clients) == 1 else Fallback(clients)
 
 
@@ -131,6 +129,7 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
 
     async def make() -> ModelClient:
         await asyncio.to_thread(warm)
+        await asyncio.to_thread(bind_key, choice, around, endpoint.key)
         found = (
             endpoint if endpoint.model else replace(endpoint, model=await _first_model(endpoint))
         )
@@ -179,55 +178,28 @@ async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed
         # A keychain may ask the person and block for as long as they think.
         endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         await asyncio.to_thread(warm)
-        return ModelsListed(provider=choice.provider, models=await _models(endpoint))
+        await asyncio.to_thread(bind_key, choice, around, endpoint.key)
+        return ModelsListed(
+            provider=choice.provider, models=tuple(one.name for one in await listed(endpoint))
+        )
     except WireFault as fault:
-        return ModelsListed(provider=choice.provider, models=(), sentence=_(fault.failure.sentence))
+        return ModelsListed(
+            provider=choice.provider,
+            models=(),
+            sentence=told(fault.failure.sentence, place="settings"),
+        )
     except PersonCanMend as error:
         return ModelsListed(provider=choice.provider, models=(), sentence=error.sentence)
 
 
-async def _models(endpoint: Endpoint) -> tuple[str, ...]:
-    from interview_app.llm.stream_wire import fetched
-
-    listed = await fetched(endpoint, "/models")
-    rows = listed.get("data") if isinstance(listed, dict) else listed
-    names = (
-        [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
-    )
-    return tuple(sorted({name for name in names if isinstance(name, str) and name}))[:1000]
-
-
 async def _first_model(endpoint: Endpoint) -> str:
     try:
-        names = await _models(endpoint)
+        names = tuple(one.name for one in await listed(endpoint))
     except WireFault as fault:
         if fault.failure.kind != "not_found":
             raise
         names = ()
     return names[0] if names else preset("openai").model
-
-
-async def try_connection(choice: ModelChoice, around: Surroundings) -> ConnectionTested:
-    """A real answer from the model to a question that holds nothing of the person, or the sentence
-    of what failed.
-    """
-    agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
-    try:
-        model = client(await asyncio.to_thread(endpoint_for, choice, around), agreed, around)
-    except PersonCanMend as error:
-        return ConnectionTested(works=False, sentence=error.sentence)
-    started, first, text = time.monotonic(), 0.0, ""
-    request = TurnRequest(
-        history=(PersonItem(text=TEST_QUESTION),), known=Known(), agent="connection_test"
-    )
-    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
-        async for event in events:
-            if isinstance(event, TurnFailed):
-                return ConnectionTested(works=False, sentence=_(event.sentence))
-            if isinstance(event, TextDelta):
-                first = first or time.monotonic() - started
-                text += event.text
-    return ConnectionTested(works=True, answer=text.strip()[:200], milliseconds=int(first * 1000))
 
 
 def summary(
@@ -249,14 +221,15 @@ def summary(
 
     # Nothing is sent: the key is not needed, and nobody is asked for it.
     endpoint = endpoint_for(choice, replace(around, keys=around.keys.looking()))
-    wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
+    is_chat = "chat" in (endpoint.wire, endpoint.learnt)
+    wire = ChatWire(endpoint) if is_chat else ResponsesWire(endpoint)
     body = wire.body(request)
     characters = len(json.dumps(body, ensure_ascii=False))
     return SentSummary(
         host=endpoint.host,
         model=endpoint.model,
         local=endpoint.is_local,
-        steps_in=fallback_hosts(choice),
+        steps_in=fallback_hosts(choice, places(around)),
         parts=privacy.parts_of(body),
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),

@@ -25,9 +25,11 @@ from interview_app.interview.withheld import (
     withheld,
 )
 from interview_app.llm.client import (
+    BrokenOff,
     CallReady,
     ModelClient,
     TextDelta,
+    TextReplaced,
     TurnDone,
     TurnEvent,
     TurnRequest,
@@ -82,8 +84,11 @@ class Withholding(Wrapping):
                 match event:
                     case TextDelta():
                         text.take(event.text)
-                    case TurnDone():
+                    case TurnDone() | BrokenOff():
                         text.end()
+                    case TextReplaced(text=whole):
+                        text.drop()
+                        event = TextReplaced(text=kept.put_back(whole))
                     case CallReady():
                         event = _put_back(event, kept)
                 for piece in pieces:

@@ -27,6 +27,7 @@ from interview_app.llm.client import (
     PersonItem,
     ReasoningReady,
     ResultItem,
+    StateItem,
     SystemItem,
     TextDelta,
     ToolCall,
@@ -48,6 +49,7 @@ from interview_app.messages.models import ModelsListed
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.config import TailoringConfig
 from interview_app.use_cases import agent_models, model_places, models
+from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
@@ -275,20 +277,19 @@ def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_tur
     assert server.received[0].headers["authorization"] == f"Bearer {KEY}"
 
 
-def test_a_local_model_that_leads_from_the_start_stays_local_beside_a_fallback_that_is_not_set_up(
-    tmp_path: Path,
-) -> None:
-    """What is kept back from models elsewhere is not kept back from this machine, as when it is
-    chosen later.
+def test_a_local_model_with_a_fallback_elsewhere_is_not_local(tmp_path: Path) -> None:
+    """What is kept back from models elsewhere is kept back as soon as one of them may step in; one
+    that cannot is refused with a sentence (issue 28.2).
     """
     choice = ModelChoice(
         provider="other", base_url="http://127.0.0.1:9/v1", model="m", fallbacks=("groq",)
     )
-    client = models.leader_from_the_start(choice, around(tmp_path))
-    assert client.is_local
-    assert client.label == models.leader(choice, around(tmp_path)).label
+    with pytest.raises(ProviderError, match="groq cannot step in: Missing API key for Groq"):
+        models.leader_from_the_start(choice, around(tmp_path))
     set_up = around(tmp_path, {"GROQ_API_KEY": KEY})
     assert not models.leader_from_the_start(choice, set_up).is_local
+    alone = choice.model_copy(update={"fallbacks": ()})
+    assert models.leader_from_the_start(alone, around(tmp_path)).is_local
 
 
 def failing(kind: Any = "server", *, retryable: bool = True) -> tuple[TurnEvent, ...]:
@@ -653,6 +654,9 @@ def test_the_estimate_names_the_fallbacks_that_are_set_up(tmp_path: Path) -> Non
     """
     here = around(tmp_path, {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"})
     config = TailoringConfig(fallbacks={"openai": ("anthropic", "groq")}).with_provider("openai")
+    with pytest.raises(ProviderError, match="Missing API key for Groq"):
+        agent_models.places(agent_models.config_choices(config, here), here, agent_models.Sizes())
+    config = TailoringConfig().with_provider("openai")
     first, *others = agent_models.places(
         agent_models.config_choices(config, here), here, agent_models.Sizes()
     )
@@ -675,16 +679,21 @@ def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
         headers={"Content-Type": "application/json"},
         pieces=(b'{"data": [{"id": "b"}, {"id": "a"}, 3]}',),
     )
-    server.plays(listed, stream(*wire.said("ready")), refused(401))
+    called = [("c1", "capabilities_describe", "{}")]
+    server.plays(
+        listed, stream(*wire.said("ready")), stream(*wire.said(calls=called)), refused(401)
+    )
     choice = ModelChoice(provider="other", base_url=server.base_url, model="a", wire=wire.name)
     place = around(tmp_path)
     assert asyncio.run(models.list_models(choice, place)) == ModelsListed(
         provider="other", models=("a", "b")
     )
-    tested = asyncio.run(models.try_connection(choice, place))
-    assert (tested.works, tested.answer) == (True, "ready")
-    assert asyncio.run(models.try_connection(choice, place)).sentence == say.UNAUTHORIZED
-    assert json.dumps(server.bodies[1]).count("ready") == 1
+    tested = asyncio.run(try_connection(choice, place))
+    assert (tested.works, tested.answer, tested.called) == (True, "ready", "")
+    again = asyncio.run(try_connection(choice, place))
+    assert (again.works, again.called) == (True, "capabilities.describe")
+    at_the_field = say.told(say.UNAUTHORIZED, place="settings")
+    assert asyncio.run(try_connection(choice, place)).sentence == at_the_field
 
 
 def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(
@@ -741,10 +750,11 @@ def test_the_sheet_shows_all_of_a_body(wire: Any) -> None:
     """Issue 4.5: nothing that is sent is missing from the parts."""
     call = ToolCall(call_id="c", name="extract_document", arguments='{"file_url": "upload://1"}')
     history: tuple[HistoryItem, ...] = (
-        SystemItem(text='Be kind.\n\n<session_state>\n{"phase": "one"}\n</session_state>'),
+        SystemItem(text="Be kind."),
         PersonItem(text="I am Mara", attachments=({"handle": "upload://1", "mime": "text/plain"},)),
         LeaderItem(text="Reading.", calls=(call,)),
         ResultItem(call_id="c", tool="extract_document", output={"text": "Ward nurse"}),
+        StateItem(text='<session_state>\n{"phase": "one"}\n</session_state>'),
     )
     body: dict[str, Any] = client_of(wire, "https://x.test/v1").body(asking(*history))  # type: ignore[attr-defined]
     parts = {part.kind: part.text for part in privacy.parts_of(body)}

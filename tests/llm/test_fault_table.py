@@ -18,6 +18,7 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain import model_faults as say
+from interview_app.domain.retry import RetryPolicy
 from interview_app.interview import recovery
 from interview_app.interview.limits import Limits
 from interview_app.llm.compaction import Compacting
@@ -150,7 +151,7 @@ TABLE: dict[str, Row] = {
     "401": at_once(lambda _: refused(401), say.UNAUTHORIZED),
     "403": at_once(lambda _: refused(403), say.FORBIDDEN),
     "404": at_once(lambda _: refused(404), say.NOT_FOUND),
-    "429 with Retry-After short": every_try(lambda _: refused(429, retry_after="2")),
+    "429 with Retry-After short": every_try(lambda _: refused(429, retry_after="2"), told=say.BUSY),
     "429 with Retry-After long": at_once(
         lambda _: refused(429, retry_after="3600"), say.BUSY_FOR_LONG
     ),
@@ -159,14 +160,20 @@ TABLE: dict[str, Row] = {
     "502 HTML": every_try(lambda _: page(502)),
     "a captive portal's 200 HTML": at_once(lambda _: page(200), say.SIGN_IN_PAGE),
     "JSON instead of a stream": at_once(lambda _: refused(200, {"choices": []}), say.NOT_A_STREAM),
-    "an empty body": every_try(lambda _: Answer(200)),
-    "bad JSON in a line": every_try(lambda _: stream("{not json")),
-    "a stream cut in text": every_try(lambda wire: stream(wire.delta("Half"), CUT), partial="Half"),
+    "an empty body": every_try(lambda _: Answer(200), told=say.EMPTY),
+    "bad JSON in a line": every_try(lambda _: stream("{not json"), told=say.GARBLED),
+    "a stream cut in text": every_try(
+        lambda wire: stream(wire.delta("Half"), CUT), told=say.BROKE_OFF, partial="Half"
+    ),
     "a stream cut in a tool call": every_try(
-        lambda wire: stream(wire.delta("Half"), *wire.half_call(CALL), CUT), partial="Half"
+        lambda wire: stream(wire.delta("Half"), *wire.half_call(CALL), CUT),
+        told=say.BROKE_OFF,
+        partial="Half",
     ),
     "no terminal event": every_try(
-        lambda wire: stream(wire.delta("Half"), *wire.call(CALL)), partial="Half"
+        lambda wire: stream(wire.delta("Half"), *wire.call(CALL)),
+        told=say.BROKE_OFF,
+        partial="Half",
     ),
     "error event": every_try(
         lambda wire: stream(wire.delta("Half"), wire.error("server_error")), partial="Half"
@@ -378,7 +385,7 @@ def test_stop_while_it_waits_before_the_next_try(
     """Issue 4.3: in the pause no further request leaves."""
     server.plays(first, stream(*wire.said("Going on.")))
     with Played(
-        tmp_path, client_of(wire, server.base_url), limits=Limits(backoff=(40.0,))
+        tmp_path, client_of(wire, server.base_url), limits=Limits(retry=RetryPolicy(pauses=(40.0,)))
     ) as interview:
         state = interview.until(WorkStateChanged, lambda one: one.state == "retrying")
         assert state.seconds_left in (40.0, 50.0)

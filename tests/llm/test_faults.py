@@ -163,7 +163,7 @@ def faults_in_the_stream(wire: Any) -> list[tuple[str, tuple[Any, ...], str, str
         (
             "incomplete in a call",
             (*text, *wire.half_call(CALL), *wire.cut("length")),
-            "incomplete",
+            "length",
             say.CUT_BY_LENGTH,
             False,
         ),
@@ -200,7 +200,7 @@ def faults_in_the_stream(wire: Any) -> list[tuple[str, tuple[Any, ...], str, str
         (
             "text without end",
             tuple(wire.delta("so " * 100_000) for _ in range(5)),
-            "incomplete",
+            "length",
             say.ENDLESS,
             False,
         ),
@@ -270,7 +270,11 @@ def test_a_refused_connection(wire: Any) -> None:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
     failed = failure(played(client_of(wire, f"http://127.0.0.1:{port}/v1")))
-    assert (failed.kind, failed.sentence, failed.retryable) == ("connection", say.UNREACHABLE, True)
+    assert (failed.kind, failed.sentence, failed.retryable) == (
+        "not_started",
+        say.NOT_STARTED,
+        False,
+    )
 
 
 def test_a_certificate_nobody_vouches_for(wire: Any, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain import model_faults as say
+from interview_app.domain.retry import RetryPolicy
 from interview_app.interview import recovery
 from interview_app.interview.limits import Limits
 from interview_app.llm.client import ModelClient
@@ -41,7 +42,7 @@ OPTION = json.dumps(
         (404, {}, 1, say.NOT_FOUND),
         (429, {"retry_after": "3600"}, 1, say.BUSY_FOR_LONG),
         (500, {}, 4, recovery.SERVICE),
-        (429, {"retry_after": "2"}, 4, recovery.SERVICE),
+        (429, {"retry_after": "2"}, 4, say.BUSY),
     ],
 )
 def test_a_fault_is_told_once_and_the_question_stands(
@@ -141,7 +142,11 @@ def test_silence_is_told_and_then_given_up_on_an_injected_clock(
             self.label, self.is_local, self.turn = inner.label, False, inner.turn
 
     played, clock = (
-        Played(tmp_path, Remote(client_of(wire, server.base_url)), limits=Limits(backoff=())),
+        Played(
+            tmp_path,
+            Remote(client_of(wire, server.base_url)),
+            limits=Limits(retry=RetryPolicy(pauses=())),
+        ),
         Stepped(),
     )
     played.clock.sleep = clock.sleep  # type: ignore[method-assign]
@@ -308,7 +313,7 @@ def test_a_planted_key_is_found_nowhere(
         stream(*wire.said("Hi.")),
     )
     client = client_of(wire, server.base_url)
-    with Played(tmp_path, client, limits=Limits(backoff=(1.0,))) as interview:
+    with Played(tmp_path, client, limits=Limits(retry=RetryPolicy(pauses=(1.0,)))) as interview:
         interview.until(ErrorTold)
         interview.quiet()
         interview.post(PersonSaid(text="again"))

@@ -94,8 +94,11 @@ def test_data_is_one_of_the_concrete_forms_in_the_order_of_their_types(
     """A10, A11: one form a type, and the types in the same order."""
     properties = SPECS[tool].schema["properties"]
     assert properties["dataType"]["enum"] == [one.value for one in types]
-    assert properties["data"]["anyOf"] == [form(one) for one in types]
-    for one, shown in zip(types, properties["data"]["anyOf"], strict=True):
+    # What a review has shown is confirmed by its id: the forms stand there once.
+    reviewed_here = (DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)
+    offered = reviewed_here if tool == "persist_data" else types
+    assert properties["data"]["anyOf"] == [form(one) for one in offered]
+    for one, shown in zip(offered, properties["data"]["anyOf"], strict=True):
         model = MODELS[one].model_json_schema(by_alias=True)
         of_lines = {"lines"} if one is DataType.KNOWLEDGE_CARD else set()
         assert set(shown["properties"]) == set(model["properties"]) - APP_FILLS | of_lines
@@ -237,7 +240,7 @@ def test_elsewhere_tools_are_strict_and_on_this_machine_short(wire: Any) -> None
         "type": "object",
         "description": "The object to review, in the form of its type",
     }
-    assert len(json.dumps(near)) < 6_000
+    assert len(json.dumps(near)) < 6_700
 
 
 def test_an_endpoint_that_refuses_strict_schemas_gets_loose_ones_from_then_on(
@@ -260,5 +263,5 @@ def test_an_endpoint_that_refuses_strict_schemas_gets_loose_ones_from_then_on(
     strict = [
         sum(bool(one.get("strict")) for one in functions(body).values()) for body in server.bodies
     ]
-    assert strict == [8, 0, 0]
-    assert all(len(functions(body)) == 8 for body in server.bodies)
+    assert strict == [9, 0, 0]
+    assert all(len(functions(body)) == 9 for body in server.bodies)

@@ -21,6 +21,7 @@ from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderReque
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.use_cases import model_places, models
+from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.model_services import ModelServices
 
@@ -129,7 +130,7 @@ def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
     asked: list[tuple[str, dict[str, Any]]] = []
 
     def connect(endpoint: Endpoint, *, before_send: Any, **_rest: Any) -> ScriptedModel:
-        body = {"input": models.TEST_QUESTION}
+        body: dict[str, Any] = {"input": []}
         before_send("connection_test", body)
         asked.append((endpoint.host, body))
         return ScriptedModel([says("ready")], is_local=False)
@@ -138,7 +139,7 @@ def test_trying_a_connection_is_the_agreement_to_that_place_for_this_once(
     around = Surroundings(
         folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={}
     )
-    tested = asyncio.run(models.try_connection(ELSEWHERE, around))
+    tested = asyncio.run(try_connection(ELSEWHERE, around))
     assert (tested.works, [host for host, _body in asked]) == (True, ["models.example"])
     assert ELSEWHERE.agreed_hosts == ()
 

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from interview_app.domain import model_faults as say
 from interview_app.domain.json_text import read_json
 from interview_app.domain.known import Known
+from interview_app.domain.retry import POLICY
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
@@ -29,7 +30,7 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.fence import ABOUT_FENCES, escaped
 
-ATTEMPTS = 3
+ATTEMPTS = POLICY.answers
 JSON_ONLY = ABOUT_FENCES + " Answer with one JSON object and nothing else."
 """What every instruction ends with."""
 Pause = Callable[[float], Awaitable[None]]
@@ -197,7 +198,7 @@ async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
             unread += 1
             failures.append(f"attempt {attempt}: {error.sentence}")
             if attempt < ATTEMPTS:
-                await pause(2.0 ** (attempt - 1))
+                await pause(POLICY.pauses[attempt - 1])
         except ProviderError:
             raise
         except (
@@ -240,14 +241,10 @@ def _reason(error: Exception) -> str:
     return text[:300]
 
 
-LONGEST_PAUSE = 60.0
-"""Seconds a provider may have a run wait for its next try, whatever it asks for."""
-
-
 async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pause: Pause) -> str:
-    """One turn; a failure that may pass is tried again after 1, 2 and 4 seconds (backoff factor 2, provider errors only)."""
+    """One turn; a failure that may pass is tried again by the one policy (provider errors only)."""
     request = _request(question, failures)
-    wait = 1.0
+    tries = 0
     while True:
         text, failed = "", None
         async with aclosing(client.turn(request)) as events:  # type: ignore[type-var]
@@ -262,13 +259,14 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
         if failed is None:
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
         if failed.retryable and failed.kind in _UNREAD:
-            raise _BadResponse(_(failed.sentence))
-        if not failed.retryable or wait > 4:
+            raise _BadResponse(say.told(failed.sentence))
+        seconds = POLICY.pause(tries, passes=failed.retryable, asked=failed.retry_after)
+        if seconds is None:
             raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(
-                _(failed.sentence)
+                say.told(failed.sentence)
             )
-        await pause(min(max(failed.retry_after or 0.0, wait), LONGEST_PAUSE))
-        wait *= 2
+        await pause(seconds)
+        tries += 1
 
 
 def _request(question: Ask, failures: Sequence[str]) -> TurnRequest:

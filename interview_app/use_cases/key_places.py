@@ -1,0 +1,60 @@
+"""Which place a key belongs to that names none itself, and which keys were kept: no key is in it.
+
+A key without an address (`INTERVIEW_APP_API_KEY`, or one kept for "Other") belongs to the first
+place that it is used at, and goes to no other one afterwards.
+"""
+
+import contextlib
+import hashlib
+import json
+from typing import Any
+
+from interview_app.domain.model_presets import origin_of
+from interview_app.paths import DataFolder
+
+FILE = "key-places.json"
+
+
+class KeyPlaces:
+    """A small file beside the settings; a broken one is started anew, and then nothing is bound."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        self._path = folder.root / FILE
+
+    def may_go(self, key: str, address: str) -> bool:
+        """Whether a key that names no place may go to this one."""
+        origin = origin_of(address)
+        return bool(self._read("bound").get(_mark(key), origin) == origin)
+
+    def bind(self, key: str, address: str) -> None:
+        """This key belongs to this place from now on, unless it belongs to one already."""
+        bound = self._read("bound")
+        if _mark(key) not in bound:
+            self._write("bound", {**bound, _mark(key): origin_of(address)})
+
+    def kept(self) -> tuple[str, ...]:
+        """Names under which keys were kept, so that all can be deleted."""
+        return tuple(self._read("kept"))
+
+    def note_kept(self, name: str) -> None:
+        """A key was kept under this name."""
+        self._write("kept", {**self._read("kept"), name: True})
+
+    def _read(self, part: str) -> dict[str, Any]:
+        try:
+            whole = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        found = whole.get(part) if isinstance(whole, dict) else None
+        return found if isinstance(found, dict) else {}
+
+    def _write(self, part: str, value: dict[str, Any]) -> None:
+        whole = {name: self._read(name) for name in ("bound", "kept")}
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text(json.dumps({**whole, part: value}), encoding="utf-8")
+
+
+def _mark(key: str) -> str:
+    """What tells keys apart and gives none away."""
+    return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()[:16]

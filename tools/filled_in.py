@@ -1,0 +1,80 @@
+"""What a caller need not say of a record: its id, and what follows from the entry it belongs to or
+from the version that was approved before (CONTRACT D1).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.knowledge_card import INDEPENDENT
+from interview_app.domain.known import Known
+from interview_app.domain.offered_forms import without_app_fills
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import Education, Experience
+
+_TOLD_IN = ("situation", "action", "result")
+
+
+def filled_in(data_type: DataType, data: Mapping[str, Any], known: Known) -> dict[str, Any]:
+    """The data with what can be computed in the places it leaves open; what it says stays."""
+    if data_type is DataType.KNOWLEDGE_CARD:
+        return _card(data, known)
+    if data_type is DataType.WRITING_SAMPLE and not data.get("id"):
+        return {**data, "id": f"sample-{content_sha256(str(data.get('text')))[:12]}"}
+    return dict(data)
+
+
+def _card(data: Mapping[str, Any], known: Known) -> dict[str, Any]:
+    """A card that names one that is there tells only what changes in it."""
+    there = next((one for one in known.cards if data.get("id") and one.id == data["id"]), None)
+    if there is not None:
+        return _over(without_app_fills(there.to_json()), data)
+    card = {key: value for key, value in data.items() if value is not None}
+    story = card.get("story")
+    words = story if isinstance(story, dict) else {}
+    told = " ".join(str(words[part]).strip() for part in _TOLD_IN if words.get(part))
+    card.setdefault("raw_text", told or words.get("notes") or None)
+    if not card["raw_text"]:
+        del card["raw_text"]
+    for name, value in _of_entry(card.get("entry_id"), known).items():
+        if not card.get(name):
+            card[name] = value
+    card.setdefault("role", "")
+    if not card.get("id"):
+        parts = [str(card.get(name) or "") for name in ("company", "role", "raw_text")]
+        card["id"] = f"card-{content_sha256(parts)[:12]}"
+    return card
+
+
+def _of_entry(entry_id: Any, known: Known) -> dict[str, str]:
+    """Company, role, project and time of an entry, as a card of it says them."""
+    timeline = known.timeline
+    entries = (*timeline.experiences, *timeline.education) if timeline is not None else ()
+    entry: Experience | Education | None = next(
+        (one for one in entries if one.id == entry_id), None
+    )
+    if entry is None:
+        return {"company": INDEPENDENT, "project": "", "timeframe": ""}
+    if isinstance(entry, Experience):
+        where, role, project = entry.organization, entry.title, entry.title
+    else:
+        where, role, project = entry.institution, entry.area, entry.study_type
+    return {
+        "company": where or INDEPENDENT,
+        "role": role or "",
+        "project": project or "",
+        "timeframe": timeframe(entry.start, entry.end),
+    }
+
+
+def _over(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """The old value with each field that the new one says."""
+    both = {
+        key: _over(old[key], value)
+        if isinstance(value, Mapping) and isinstance(old.get(key), Mapping)
+        else value
+        for key, value in new.items()
+        if value is not None
+    }
+    return {**old, **both}
