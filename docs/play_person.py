@@ -1,6 +1,6 @@
 """Play a person through the interview: `python docs/play_person.py PERSON.yaml DATA_FOLDER`.
 
-It starts `interview-app --headless --control stdio` and answers as the file says (docs/headless.md).
+It starts `interview-app --headless --control stdio` and answers as the file says; see headless.md.
 It needs nothing of this project but the command; copy it and change it as you like.
 """
 
@@ -80,7 +80,7 @@ def choice_of(turn: Any, args: dict[str, Any]) -> dict[str, Any]:
 
 
 def play(person: dict[str, Any], folder: Path) -> Interview:
-    """Play the whole interview; `turns` are the answers to questions and choices, in their order."""
+    """Play the whole interview; `turns` answer questions and choices, in their order."""
     interview = Interview(folder / "data", person.get("language", "en"))
     turns = list(person["turns"])
     waiting = interview.until("waiting")["waiting"]

@@ -1,8 +1,9 @@
 """Compile the guide's data, and extract, update and compile the message catalogues: `python
 packaging/catalogues.py`.
 
-English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide says
-stands in resources/guide, a file for each language, and is no message. Prints how many messages each language still lacks.
+English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide
+says stands in resources/guide, a file for each language, and is no message. Prints how many
+messages each language still lacks.
 """
 
 import io

@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import IO, Any
 
@@ -152,12 +152,8 @@ class Channel:
                 }
             case MessageAdded(id=id, author=author, text=text) if text:
                 yield {"message": text, "author": author, "id": id}
-            case StoryShown():
-                yield {"story": _story(message)}
-            case ResumeOffered():
-                yield {"resume": "open"}
-            case StreamEnded():
-                yield from self._streamed()
+            case StoryShown() | ResumeOffered() | StreamEnded():
+                yield from self._beside(message)
             case PhaseChanged(phase=phase):
                 if phase.value != self._phase:
                     self._phase = phase.value
@@ -169,6 +165,15 @@ class Channel:
                     yield {"error": {"code": code, "message": sentence, "file": name}}
                 if refused or not self._waits_for("get_user_upload"):
                     yield from self._standing.values()
+
+    def _beside(self, message: object) -> Iterator[dict[str, Any]]:
+        """What stands beside the conversation."""
+        if isinstance(message, StoryShown):
+            yield {"story": _story(message)}
+        elif isinstance(message, ResumeOffered):
+            yield {"resume": "open"}
+        else:
+            yield from self._streamed()
 
     def stream(self, drain: Callable[[], tuple[str, bool]]) -> None:
         """Write streamed text from now on: `drain` gives what came since the last time."""
@@ -215,6 +220,23 @@ def understood(line: str) -> object:
             return AskAnswered(token=token, data=data)
         case {"stop": True}:
             return StopRequested()
+        case {"say": str(text)}:
+            return PersonSaid(text=text)
+        case {"upload": str(path)}:
+            return FilesOffered(paths=(os.fsencode(path),))
+        case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
+            return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
+    if (change := _change_in(order)) is not None:
+        return change
+    raise ValueError(
+        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, {"shift"},'
+        ' {"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
+    )
+
+
+def _change_in(order: object) -> object | None:
+    """A change of the story card, None when the line is none."""
+    match order:
         case {"edit": {"field": str(field), **rest}}:
             return FieldEdited(field=field, value=rest.get("value"), story=_named(rest))
         case {"move": {"from": str(source), "to": str(target), **rest}}:
@@ -223,19 +245,10 @@ def understood(line: str) -> object:
             return FieldsShifted(source=source, by=1 if by > 0 else -1)
         case {"undo": True}:
             return StoryUndone()
-        case {"say": str(text)}:
-            return PersonSaid(text=text)
-        case {"upload": str(path)}:
-            return FilesOffered(paths=(os.fsencode(path),))
-        case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
-            return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
-    raise ValueError(
-        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, {"shift"}, '
-        '{"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
-    )
+    return None
 
 
-def _named(change: dict[str, Any]) -> str:
+def _named(change: Mapping[Any, Any]) -> str:
     """The story that a change is meant for, "" the one that is open."""
     story = change.get("story")
     return story if isinstance(story, str) else ""

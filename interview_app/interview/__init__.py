@@ -15,6 +15,7 @@
   `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value;
   `line_settling` settles the lines of what is approved and holds those whose evidence changed,
   `line_keeping` does what the person wishes of one, `line_events` tells it;
+  `story_card` takes changes of the story beside the conversation;
   `drafting` keeps what is not approved; `library` and `conversations` are edited there;
   `watched_reading` can be followed and stopped; `recovery` is what is said when something fails.
 """

@@ -13,7 +13,17 @@ from interview_app.guide.talk import PASTE
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, question
 
-COMMANDS = ("back", "skip", "later", "I don't know", "change", "example", "stop", "zurück", "passer")
+COMMANDS = (
+    "back",
+    "skip",
+    "later",
+    "I don't know",
+    "change",
+    "example",
+    "stop",
+    "zurück",
+    "passer",
+)
 _MOST_TURNS = 40
 
 
@@ -28,7 +38,9 @@ class Anybody:
     def text(self) -> str:
         """Words that nobody else typed."""
         self.count += 1
-        drawn = self.data.draw(st.text(max_size=40) | st.sampled_from(["?", "a\n" * 20, "{braces}"]))
+        drawn = self.data.draw(
+            st.text(max_size=40) | st.sampled_from(["?", "a\n" * 20, "{braces}"])
+        )
         return f"w{self.count} {drawn}".strip()
 
     def __call__(self, played: Rehearsal, turn: LeaderItem) -> Answer:
@@ -79,19 +91,15 @@ class Anybody:
         """Now and then something is dragged in the card."""
         if played.shown().story is None or self.data.draw(st.integers(0, 3)):
             return
-        change = self.data.draw(
-            st.sampled_from(
-                [
-                    {"move": {"from": "situation", "to": "proof"}},
-                    {"move": {"from": "action", "to": "notes"}},
-                    {"move": {"from": "notes[0]", "to": "result"}},
-                    {"shift": {"from": "situation", "by": 1}},
-                    {"shift": {"from": "action", "by": -1}},
-                    {"undo": True},
-                ]
-            )
-        )
-        played.change(change)
+        changes: list[dict[str, Any]] = [
+            {"move": {"from": "situation", "to": "proof"}},
+            {"move": {"from": "action", "to": "notes"}},
+            {"move": {"from": "notes[0]", "to": "result"}},
+            {"shift": {"from": "situation", "by": 1}},
+            {"shift": {"from": "action", "by": -1}},
+            {"undo": True},
+        ]
+        played.change(self.data.draw(st.sampled_from(changes)))
 
 
 def found(played: Rehearsal) -> Counter[str]:
@@ -120,7 +128,9 @@ def test_every_answer_is_found_word_for_word_in_exactly_one_field_or_note(
 @given(st.data())
 def test_at_most_four_questions_stand_before_the_line(data: st.DataObject) -> None:
     """A17: of its own accord the guide asks four fields, then the line; each question names it."""
-    words = st.sampled_from(["later", "skip", "I don't know"]) | st.text(min_size=1).map("w ".__add__)
+    words = st.sampled_from(["later", "skip", "I don't know"]) | st.text(min_size=1).map(
+        "w ".__add__
+    )
 
     def person(played: Rehearsal, turn: LeaderItem) -> Answer:
         if not turn.calls:
@@ -132,7 +142,9 @@ def test_at_most_four_questions_stand_before_the_line(data: st.DataObject) -> No
             return {"status": "approved"}
         ids = [one["id"] for one in json.loads(call.arguments)["options"]]
         fact = [one for one in ids if one.startswith("fact-")]
-        return {"selectedIds": [next((one for one in ("yes", "exp-new", *fact) if one in ids), ids[0])]}
+        return {
+            "selectedIds": [next((one for one in ("yes", "exp-new", *fact) if one in ids), ids[0])]
+        }
 
     played = Rehearsal(person, document=READ)
     asked: list[str] = []
@@ -142,4 +154,4 @@ def test_at_most_four_questions_stand_before_the_line(data: st.DataObject) -> No
             break
     before = [one for one in asked if one.startswith("ask ") and one != "ask line"]
     assert before == [f"ask {one}" for one in ASKED]
-    assert set(one.removeprefix("ask ") for one in before) < set(FIELDS)
+    assert {one.removeprefix("ask ") for one in before} < set(FIELDS)

@@ -79,8 +79,11 @@ def test_a_person_ends_with_cards_that_hold_what_they_typed(path: Path, tmp_path
 
 def _found(person: dict[str, Any], lines: list[dict[str, Any]]) -> list[str]:
     """Answers to free questions that stand in no field or note, or in more than one."""
-    cards = [one["waiting"]["args"]["data"] for one in lines
-             if "waiting" in one and one["waiting"]["args"].get("dataType") == "knowledge_card"]
+    cards = [
+        one["waiting"]["args"]["data"]
+        for one in lines
+        if "waiting" in one and one["waiting"]["args"].get("dataType") == "knowledge_card"
+    ]
     last = {card["id"]: card for card in cards}
     places: list[str] = []
     for card in last.values():
@@ -88,9 +91,13 @@ def _found(person: dict[str, Any], lines: list[dict[str, Any]]) -> list[str]:
         places += [v for k, v in story.items() if isinstance(v, str)] + story["notes"]
         places += [str(v) for one in card["metrics"] for v in one.values() if isinstance(v, str)]
         places += [str(v) for v in card["scope"].values()] + [one["text"] for one in card["lines"]]
-    options = {word for one in lines if "waiting" in one
-               for option in one["waiting"]["args"].get("options", ())
-               for word in (option["id"], option["label"])}
+    options = {
+        word
+        for one in lines
+        if "waiting" in one
+        for option in one["waiting"]["args"].get("options", ())
+        for word in (option["id"], option["label"])
+    }
     replaced = person.get("replaced", ())
     wrong = []
     for turn in person["turns"]:
