@@ -113,9 +113,10 @@ def _commands(chips: list[str], languages: Mapping[str, Any]) -> dict[str, str]:
         words, texts = language["commands"], language["texts"]
         for command in words:
             found |= {folded(word): command for word in words[command]}
-        found |= {folded(texts[f"chip_{chip}"]): chip for chip in chips}
+        labels = {chip: texts.get(f"chip_{chip}", chip) for chip in chips}
+        found |= {folded(label): chip for chip, label in labels.items()}
         for field in (one for one in texts if one.startswith("field_")):
-            for change in words["change"]:
+            for change in words.get("change", ()):
                 name = field.removeprefix("field_")
                 found.setdefault(folded(f"{change} {texts[field]}"), f"change:{name}")
                 found.setdefault(folded(f"{change} {name}"), f"change:{name}")

@@ -125,12 +125,12 @@ class Talk:
             self.asked_choices[self._pending.path, self._pending.subject] += 1
 
     def _person(self, item: PersonItem) -> None:
+        if self._pending is None:
+            self.acts.append(Happened())
         for file in item.attachments:
             asked = file.get("upload_type") == "resume"
             self.acts.append(Dropped(handle=str(file.get("handle", "")), asked=asked))
         mark, self._pending = self._pending, None
-        if mark is None:
-            self.acts.append(Happened())
         pasted, self.pasted = self.pasted, None
         answer = item.answer or {}
         if "skip" in answer:

@@ -94,7 +94,7 @@ def _jobs(scene: Scene) -> tuple[Experience, ...]:
 def _roles(scene: Scene, *, from_: int) -> Step:
     jobs = _jobs(scene)
     shown = jobs[from_ : from_ + _SHOWN]
-    options = [Choice(job.id, job_label(job), _when(job)) for job in shown]
+    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
     if len(jobs) > from_ + len(shown):
         options.append(scene.option("more", "role_more"))
     options.append(scene.option(OUTSIDE, "role_outside"))
@@ -129,10 +129,17 @@ def job_label(job: Experience | Education | None) -> str:
     return named or (job.id if job is not None else "")
 
 
-def _when(job: Experience) -> str:
+def _when(scene: Scene, job: Experience) -> str:
     if not job.start:
         return ""
-    return " – ".join(part for part in (job.start, job.end) if part)
+    today = scene.say("today")
+    return " – ".join(_shown(part, today) for part in (job.start, job.end) if part)
+
+
+def _shown(date: str, today: str) -> str:
+    """A date as people write it in any language: 03/2019."""
+    year, _dash, month = date.partition("-")
+    return today if date == "present" else f"{month}/{year}" if month else year
 
 
 def _after_story(scene: Scene) -> Step | None:
@@ -223,7 +230,7 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 
 
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
-    options = [Choice(job.id, job_label(job), _when(job)) for job in _jobs(scene)[: _SHOWN + 1]]
+    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in _jobs(scene)[: _SHOWN + 1]]
     options.append(scene.option(OUTSIDE, "role_outside"))
     if story.begun_with:
         options.append(scene.option("something_else", "chip_something_else"))
