@@ -106,7 +106,7 @@ class ScriptedPerson:
             case ReviewAsk(data_type=data_type):
                 filled = self._script.answers.get(data_type.value)
                 data = {**ask.data, **filled} if isinstance(filled, dict) else ask.data
-                return {"status": "approved", "data": data}
+                return {"status": "approved", "data": data, "lookedAt": list(ask.marked)}
             case PhaseAsk():
                 return {"decision": "approved"}
         said = self._next(ask.field or self.question(ask.text))
