@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 APP := $(VENV)/bin/interview-app
 READY := $(VENV)/.ready
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long demo bench bench-extraction screenshots bundle catalogues clean
+.PHONY: help run test test-long demo bench bench-extraction screenshots bundle catalogues language clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "%-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ bundle: $(READY) ## a folder (and on macOS an .app) that starts without Python, 
 
 catalogues: $(READY) ## extract, update and compile the translations
 	@$(PY) packaging/catalogues.py
+
+language: $(READY) ## check and compile resources/language
+	@$(PY) packaging/language_data.py
 
 clean: ## remove what was made, the virtual environment too
 	@rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis

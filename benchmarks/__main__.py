@@ -35,7 +35,7 @@ PARTS: dict[str, tuple[str, str]] = {
 
 ELSEWHERE = (
     ("benchmarks-extraction.md", "How well résumés are read", "make bench-extraction CORPUS=…"),
-    ("benchmarks-truth.md", "How well the truth gate holds", "python -m benchmarks.truth"),
+    ("benchmarks-truth.md", "How well the fact check holds", "python -m benchmarks.truth"),
     (
         "benchmarks-round-trip.md",
         "Our own files read back",

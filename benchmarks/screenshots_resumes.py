@@ -19,14 +19,19 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Trim
+from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import (
     GapAnswered,
+    OtherWording,
     ResumeWritten,
     RunFailed,
     RunPagesShown,
     RunShown,
     SentNoted,
+    SuggestedLine,
+    WaitingLine,
+    WordRun,
 )
 from interview_app.paths import resources
 from interview_app.ui.controls import EmptyState
@@ -89,7 +94,9 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
         entry = view.run.entries[0].id
         answer = "I assisted at 30 bronchoscopies a year on the respiratory ward."
         room.wish.emit(
-            GapAnswered(run_id=view.run.run_id, gap_id=gap.gap_id, text=answer, entry_id=entry)
+            GapAnswered(
+                run_id=view.run.run_id, gap_id=gap.gap_id, text=answer, entry_id=entry, line=answer
+            )
         )
         wait(RunShown)
         camera.take(window, "resumes-gap-answered")
@@ -100,8 +107,10 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     camera.take(window, "resumes-draft")
     view.show_face("pages")
     camera.take(window, "resumes-pages")
-    view.show_face("audit")
-    camera.take(window, "resumes-audit-passed")
+    view.show_face("check")
+    camera.take(window, "resumes-check")
+    view.show_face("suggestions")
+    camera.take(window, "resumes-suggestions-none")
     view.show_face("draft")
     claims = view.draft.claims
     draft = view.run.blackboard.draft
@@ -112,12 +121,12 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     claims.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
     claims.save_button.click()
     wait(RunPagesShown)
-    camera.take(window, "resumes-lie")
-    view.show_face("audit")
-    camera.take(window, "resumes-audit-failed")
-    _audit_more(camera, room)
     view.show_face("draft")
-    claims.reject_button.click()
+    camera.take(window, "resumes-line-waits")
+    view.show_face("check")
+    camera.take(window, "resumes-check-waits")
+    _lines(camera, room)
+    view.draft.waiting.out_button.click()
     wait(RunPagesShown)
     view.head.compare_wanted.emit()
     play.settle(0.5)
@@ -136,36 +145,72 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
         menu.close()
 
 
-def _audit_more(camera: Camera, room: ResumesRoom) -> None:
-    """A failed report that the person overrides, and a line that gave way to one which contradicts
-    it; then as it was.
-    """
+def _lines(camera: Camera, room: ResumesRoom) -> None:
+    """States that need a model, other résumés or a change of the evidence; then as it was."""
     window, view, run = room.window(), room.view, room.view.run
     assert run is not None
     board = run.blackboard
-    assert board.audit_report is not None
     assert board.draft is not None
-    reason = "The trust counted them after I had left; the letter is with my papers."
-    told = board.audit_report.model_copy(update={"override_reason": reason})
-    view.show_run(replace(run, blackboard=board.model_copy(update={"audit_report": told})))
-    view.show_face("audit")
+    printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
+    before = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month."
+    view.draft.waiting.change_button.click()
+    camera.take(window, "resumes-line-waits-changing")
+    view.draft.waiting.cancel_button.click()
+    changed = WaitingLine(
+        line_id="line-of-before",
+        card_id="card-of-before",
+        text=before,
+        why=_("Changed since you approved it: it says “{was}”, now it is “{now}”").format(
+            was="7", now="5"
+        ),
+        own=False,
+    )
+    suggested = SuggestedLine(
+        id="proposal-1",
+        place=run.entries[0].label,
+        old=(printed.text,),
+        new=f"Halved: {printed.text}",
+        words=(WordRun(kind="new", text="Halved: "), WordRun(kind="same", text=printed.text)),
+        quotes=(printed.text,),
+        said=(_("Not in your own words: {words}").format(words="“Halved”"),),
+    )
+    several = tuple(replace(suggested, id=f"proposal-{at}") for at in range(19))
+    other = OtherWording(bullet_id=printed.bullet_id, line_id="line-of-before", text=before)
+    gave_way = Trim(
+        bullet_id="experience-other-bullet-1",
+        text=before,
+        reason="It says 7 where the line that is printed says 5.",
+        kind="contradicts",
+        instead_of=printed.bullet_id,
+    )
+    told = replace(
+        run,
+        waiting=(changed,),
+        suggestions=several,
+        wordings=(other,),
+        for_this_posting=(printed.bullet_id,),
+        blackboard=board.model_copy(update={"trims": (gave_way, *board.trims)}),
+    )
+    view.show_run(told)
+    view.show_face("suggestions")
+    camera.take(window, "resumes-suggestions")
+    view.suggestions.editor.setPlainText("Halved falls on my ward with a check at the bed")
+    camera.take(window, "resumes-suggestion-being-reworded")
+    view.suggestions.undo_button.click()
+    view.show_face("draft")
+    camera.take(window, "resumes-line-changed")
+    view.show_run(replace(told, waiting=()))
+    view.draft.list.choose(printed.bullet_id)
+    camera.take(window, "resumes-other-wordings")
+    view.show_face("check")
     room.show_message(
         ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
     )
-    camera.take(window, "resumes-audit-overridden")
+    camera.take(window, "resumes-check-gave-way")
     room.notice.hide()
-    printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
-    other = Trim(
-        bullet_id="experience-other-bullet-1",
-        text="Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month.",
-        reason="It says 7 where the line that is printed says 5.",
-        instead_of=printed.bullet_id,
-    )
-    view.show_run(replace(run, blackboard=board.model_copy(update={"trims": (other,)})))
-    camera.take(window, "resumes-audit-gave-way")
+    view.show_face("pages")
+    camera.take(window, "resumes-left-out")
     view.show_face("draft")
-    view.draft.list.choose(printed.bullet_id)
-    view.draft.claims.show_line(view.run or run, printed.bullet_id)
     view.draft.claims.editor.setPlainText("Trained fourteen newly qualified nurses")
     camera.take(window, "resumes-line-being-reworded")
     view.draft.claims.undo_button.click()

@@ -21,6 +21,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).parent.parent
 TRANSLATIONS = ROOT / "resources" / "translations"
+LANGUAGE = ROOT / "resources" / "language"
 DOMAIN = "interview_app"
 LANGUAGES = ("de",)
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
@@ -33,7 +34,11 @@ def compiled_guide(folder: Path = ROOT / "resources" / "guide") -> str:
     """The YAML of resources/guide as the one JSON file that the app reads: importing a YAML reader
     alone takes longer. Every file but the course is a language, named by its code.
     """
-    voice = _yaml(ROOT / "resources" / "tailoring" / "voice.yaml")
+    voices = [_yaml(path).get("voice", {}) for path in sorted(LANGUAGE.glob("??.yaml"))]
+    voice = {
+        name: [word for one in voices for word in one.get(name, ())]
+        for name in ("banned", "duties")
+    }
     languages = {
         path.stem: _yaml(path) for path in sorted(folder.glob("*.yaml")) if path.stem != "course"
     }

@@ -34,9 +34,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "interchange": LEAVES | {"language"},
     "rendering": LEAVES,
     "llm": LEAVES,
-    "guide": LEAVES | {"language", "llm.client"},
-    "tailoring": LEAVES | {"language", "llm.client", "llm.fence"},
-    "interview": LEAVES | {"language", "tool_contract", "llm.client", "messages"},
+    "check": LEAVES | {"language"},
+    "guide": LEAVES | {"language", "check", "llm.client"},
+    "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence"},
+    "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
@@ -49,6 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "messages",
         "extraction",
         "language",
+        "check",
         "store",
         "interchange",
     }
@@ -155,8 +157,6 @@ def test_no_file_needs_one_that_needs_it() -> None:
 
 
 WALLS: dict[str, set[str]] = {
-    "truth_gate": {"truth_gate"},
-    "spoken": {"spoken", "truth_gate", "english_verbs", "resume_language", "voice"},
     "stages": {"*"},
     "pipeline": {"*"},
 }
@@ -166,9 +166,7 @@ all but stages and pipeline.
 
 
 def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
-    """ARCHITECTURE: the gate knows nothing of the rest, speech no draft, and a stage's core no
-    stage.
-    """
+    """ARCHITECTURE: a stage's core knows no stage."""
     folder = ROOT / "interview_app" / "tailoring"
     parts = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
     wrong = []
@@ -217,45 +215,17 @@ def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     assert not [name for name in reached if name.startswith(forbidden)]
 
 
-GATE = ROOT / "interview_app" / "tailoring" / "truth_gate"
-FLOORS = [
-    "words",
-    "figures",
-    "reading",
-    "cards",
-    "page",
-    "arithmetic",
-    "holding_figures",
-    "holding",
-    "whole_evidence",
-    "gate",
-]
-"""The truth gate's floors from the ground up; `objections` is everybody's."""
-
-
-@pytest.mark.parametrize(
-    "path", sorted(GATE.rglob("*.py")), ids=lambda path: str(path.relative_to(GATE))
-)
-def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
-    """ARCHITECTURE: a rule that reaches up would have to be read together with what it is part
-    of.
-    """
-    here = path.relative_to(GATE).with_suffix("").parts[0]
-    below = {"objections", *FLOORS[: FLOORS.index(here) + 1]} if here in FLOORS else {"objections"}
-    if here in FLOORS[FLOORS.index("page") + 1 :]:
-        below -= {"page"}
-    prefix = "interview_app.tailoring.truth_gate."
-    reached = {
-        name.removeprefix(prefix).split(".")[0] for name in imports(path) if name.startswith(prefix)
-    }
-    assert reached <= below, (
-        f"{path.relative_to(GATE)} may not reach up to {', '.join(sorted(reached - below))}"
-    )
-
-
 ROOMS = ROOT / "interview_app"
-MAPPED = [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))]
-MAPPED += [ROOMS / "use_cases", ROOMS / "interview", ROOMS / "store", ROOMS / "language"]
+TAILORING = ROOMS / "tailoring"
+MAPPED = [
+    *(TAILORING / room for room in ("posting", "match", "lines", "stages", "reports")),
+    ROOMS / "use_cases",
+    ROOMS / "interview",
+    ROOMS / "store",
+    ROOMS / "language",
+    ROOMS / "check",
+    ROOMS / "check" / "page",
+]
 """Rooms with a map in their docstring that names every file of theirs."""
 
 

@@ -4,8 +4,11 @@
 - `wording`: when two lines are the same line.
 - `statements`: what the evidence of one entry says; `gathering` makes it from cards and timeline.
 - `evidence`: the evidence of a whole career, entry by entry.
-- `figures`: figures and dates that stand nowhere; `worked_out`: by one step of arithmetic.
+- `figures`: figures and dates that stand nowhere; `worked_out`: those that come to by one step of
+  arithmetic; `measures`: units that are parts of one another.
 - `marks`: words that the evidence does not have, and limits that a line leaves out.
 - `rows`: rows whose parts are values of fields.
-- `verdicts`: what the check says of a line; `line_check` says it.
+- `verdicts`: what the check says of a line; `line_check` says it, `report` of a whole page.
+- `explained`: the rules in words, for `docs/rules.md` and `audit --explain`.
+- `page`: a given résumé's page, line by line through the check.
 """

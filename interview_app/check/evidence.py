@@ -6,9 +6,10 @@ from functools import cached_property
 
 from interview_app.check.gathering import everywhere, of_entries
 from interview_app.check.statements import Evidence, Told
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.language.detection import language_of
 from interview_app.language.tokens import plain
 
 EntryKey = str | tuple[str, ...]
@@ -41,11 +42,15 @@ class EvidenceSet:
         a card of no entry of the timeline is an entry of its own employer and job title.
 
         Args:
-            language: of what is too short to tell; ISO 639-1.
+            cards: of the person.
+            timeline: their approved jobs, schools and the like, where there is one.
+            profile: their approved profile.
+            language: of what is too short to tell, ISO 639-1; that of all if None.
             today: `YYYY-MM`, what "present" means; this month if None.
         """
         today = today or f"{datetime.date.today():%Y-%m}"
         known, told = timeline or SkeletonTimeline(), tuple(cards)
+        language = language or _language_of(told, known)
         return cls(
             of_entries(told, known, language=language, today=today),
             everywhere(told, known, profile, language=language, today=today),
@@ -80,7 +85,15 @@ class EvidenceSet:
         return tuple(one.name for one in titled or found)
 
 
+def _language_of(cards: Iterable[KnowledgeCard], timeline: SkeletonTimeline) -> str | None:
+    texts = [card.raw_text for card in cards]
+    texts += [line for job in timeline.experiences for line in job.highlights]
+    return language_of("\n".join(texts))
+
+
 def _has(entry: Evidence, field: str, value: str) -> bool:
+    if field == "employer" and plain(value) == INDEPENDENT:
+        return not entry.values.get(field)
     return plain(value) in map(plain, entry.values.get(field, ()))
 
 

@@ -3,7 +3,7 @@ what stands nowhere.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
@@ -12,9 +12,10 @@ from interview_app.check.measures import in_base
 from interview_app.check.rules import Rule
 from interview_app.check.statements import ANY, Evidence, figures_of
 from interview_app.check.verdicts import Finding
-from interview_app.check.worked_out import Pair, is_rounded, pairs_of, works_out
+from interview_app.check.worked_out import Pair, is_multiple, is_rounded, pairs_of, works_out
 from interview_app.domain.dates import PRESENT, month_index
-from interview_app.language.dates import DateSpan, dates_in
+from interview_app.language.dates import DateSpan, Duration, dates_in, durations_in
+from interview_app.language.fractions import fractions_in
 from interview_app.language.tokens import Token, tokens
 from interview_app.language.units import DURATIONS, Quantity
 
@@ -38,14 +39,40 @@ class PrintedLine:
 
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
-        """The figures it names that are no dates."""
-        return figures_of(self.text, self.language, self.dates)
+        """The figures it names that are no dates; "a third" and "half" are words."""
+        words = {one.start for one in fractions_in(self.text, self.language) if not one.counted}
+        found = figures_of(self.text, self.language, self.dates)
+        return _with_whole_lengths(
+            [one for one in found if one.start not in words],
+            durations_in(self.text, self.language),
+        )
 
     def is_figure(self, token: Token) -> bool:
         """Whether a token is part of a figure or date."""
         spans = [(one.start, one.end) for one in self.quantities]
         spans += [(one.start_at, one.end_at) for one in self.dates]
         return any(start <= token.start and token.end <= end for start, end in spans)
+
+
+def _with_whole_lengths(
+    found: Sequence[Quantity], lengths: Sequence[Duration]
+) -> tuple[Quantity, ...]:
+    """Figures, "5 years 6 months" as one of months."""
+    for length in lengths:
+        inside = [one for one in found if length.start <= one.start and one.end <= length.end]
+        if len(inside) > 1:
+            whole = replace(
+                inside[0],
+                value=length.months,
+                unit="month",
+                text=length.text,
+                start=length.start,
+                end=length.end,
+            )
+            found = sorted(
+                [*(one for one in found if one not in inside), whole], key=lambda one: one.start
+            )
+    return tuple(found)
 
 
 def figure_findings(line: PrintedLine, evidence: Evidence) -> Iterator[Finding]:
@@ -117,7 +144,9 @@ def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Fin
         yield Finding(rules.WORKED_OUT, asked.text)
     elif sources:
         yield Finding(rules.FIGURE_FROM_ABOUT, asked.text, (asked.text,))
-    elif asked.approximate and any(is_rounded(asked, one) for one in _all(evidence)):
+    elif (asked.approximate and any(is_rounded(asked, one) for one in _all(evidence))) or any(
+        is_multiple(asked, one) for one in evidence.statements
+    ):
         yield Finding(rules.WORKED_OUT, asked.text)
     else:
         yield _nowhere(asked, rule)

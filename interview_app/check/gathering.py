@@ -234,14 +234,21 @@ def everywhere(
         {f"fluency of {plain(one.language or '')}": [one.fluency] for one in timeline.languages}
     )
     basics = profile.basics if profile is not None else None
-    summaries = [
-        *(one.summary for one in timeline.awards),
-        *(one.summary for one in timeline.publications),
-    ]
-    texts = [one for one in summaries if one]
+    texts = [one.summary for one in timeline.awards if one.summary]
+    texts += [one.summary for one in timeline.publications if one.summary]
     if basics is not None:
         entry.take({"headline": [basics.label]})
-        texts += [basics.summary] if basics.summary else []
+        summary = basics.summary or ""
+        entry.told += [
+            Statement(one, Told.LINE, language_told(summary, language))
+            for one in sentences(summary)
+        ]
+    if profile is not None:
+        entry.told += [
+            Statement(one.text, Told.LINE, one.language or language, "", one.id)
+            for one in profile.lines
+            if one.changed is None
+        ]
     entry.told += [
         Statement(one, Told.SENTENCE, language_told(text, language))
         for text in texts

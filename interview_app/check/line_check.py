@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from interview_app.check import rules
 from interview_app.check.evidence import EntryKey, EvidenceSet
@@ -12,8 +13,12 @@ from interview_app.check.rules import ROWS, Kind
 from interview_app.check.statements import Evidence, Told, word_keys
 from interview_app.check.verdicts import Finding, LineVerdict, verdict_of
 from interview_app.check.wording import wording_key
-from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import Verdict
+from interview_app.language.data import languages
+from interview_app.language.dates import dates_in
 from interview_app.language.detection import language_of
+from interview_app.language.tokens import tokens
+from interview_app.language.words import is_small
 
 _FEWEST_WORDS = 3
 """Words of a line that is another entry's; fewer are a name that stands in many."""
@@ -57,15 +62,23 @@ def check_line(
 
 
 def _language(text: str, here: Evidence, hint: str | None) -> str | None:
-    """The language of a line: of a short one, which of those it can be in."""
-    likely = {*here.languages, hint} - {None}
-    if len(text) >= _LONG or not likely:
-        return language_of(text) or hint
-    return language_of(text, among=sorted(filter(None, likely))) or hint
+    """The language of a line: one of those it is likely in, or another whose small words it has."""
+    likely = sorted({*here.languages, *filter(None, [hint])})
+    if not likely:
+        return language_of(text)
+    found = language_of(text)
+    if found is None or found in likely:
+        return found or language_of(text, among=likely) or hint
+    own = [
+        token
+        for token in tokens(text)
+        if is_small(token.text, found) and not any(is_small(token.text, one) for one in likely)
+    ]
+    return found if len(own) >= _CLEAR else language_of(text, among=likely) or hint
 
 
-_LONG = 40
-"""Letters of a line that may be in any language."""
+_CLEAR = 2
+"""Small words that a line must have of a language that neither page nor evidence is in."""
 
 
 def _word_for_word(line: PrintedLine, here: Evidence) -> LineVerdict | None:
@@ -81,11 +94,21 @@ def _word_for_word(line: PrintedLine, here: Evidence) -> LineVerdict | None:
 
 
 def _of_row(line: PrintedLine, kind: Kind, here: Evidence) -> LineVerdict:
-    found = row_findings(line, kind, here)
+    found = row_findings(_read_by_dates(line), kind, here)
     if _is_translated(line, here):
         names = [one for one in found if one.rule is not rules.ITEM_NOT_APPROVED]
         found = [*names, Finding(rules.TRANSLATED)] if len(names) < len(found) else found
     return verdict_of(found or [Finding(rules.APPROVED_VALUES)], cited(line, here))
+
+
+def _read_by_dates(line: PrintedLine) -> PrintedLine:
+    """A row in the language that reads most of it as dates: "Jun 2008" on a French page."""
+
+    def dated(code: str | None) -> int:
+        return sum(one.end_at - one.start_at for one in dates_in(line.text, code))
+
+    best = max((line.language, *languages()), key=dated)
+    return line if dated(best) == dated(line.language) else replace(line, language=best)
 
 
 def _of_another_entry(

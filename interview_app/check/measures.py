@@ -9,7 +9,7 @@ from interview_app.language.units import Quantity
 
 _PARTS: dict[str, dict[str, str]] = {
     "second": {"millisecond": "0.001", "minute": "60", "hour": "3600"},
-    "day": {"week": "7"},
+    "day": {"week": "7", "fortnight": "14"},
     "month": {"quarter": "3", "year": "12", "decade": "120"},
     "m": {"mm": "0.001", "cm": "0.01", "km": "1000"},
     "m²": {"ha": "10000", "km²": "1000000"},

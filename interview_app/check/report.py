@@ -24,8 +24,8 @@ UNREAD = N_("Accepted unread: nobody has looked at this line yet")
 
 @dataclass(frozen=True)
 class LineOnPage:
-    """A printed line with its verdict. `employer`: whose heading it stands under. `unread`: it prints
-    in one run without being looked at (NEXT 3).
+    """A printed line with its verdict. `employer`: whose heading it stands under. `unread`: it
+    prints in one run without being looked at (NEXT 3).
     """
 
     text: str
@@ -104,7 +104,11 @@ def report_of(
 
     Args:
         lines: its printed lines.
+        inconsistencies: of the evidence itself.
+        suggestions: advice, which decides nothing.
         more: what else is wrong with it: a line that is not printed, what a model doubts.
+        inconsistencies: sentences on what cannot both be true.
+        suggestions: advice for applicant software.
         given: somebody wrote it elsewhere (`audit`); then a line that needs the person's word
             counts against `passed` too.
     """

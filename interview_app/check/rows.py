@@ -12,9 +12,9 @@ from interview_app.check.rules import Kind
 from interview_app.check.statements import Evidence, Told
 from interview_app.check.verdicts import Finding
 from interview_app.domain.dates import PRESENT
-from interview_app.language.data import languages
+from interview_app.language.data import languages, load
 from interview_app.language.tokens import Token, plain, tokens
-from interview_app.language.words import is_small
+from interview_app.language.words import is_small, legal_forms
 
 FIELDS: Mapping[Kind, tuple[str, ...]] = {
     "head": ("employer", "title", "place", "employment", "degree", "area", "skill"),
@@ -24,6 +24,7 @@ FIELDS: Mapping[Kind, tuple[str, ...]] = {
     "skill": ("skill", "language"),
 }
 """The fields whose values may stand in a row of each kind."""
+_OF_FIRMS: tuple[Kind, ...] = ("head", "education", "certificate")
 _WHOLE = frozenset(("title",))
 """Fields of which a part is another value: a manager is no assistant manager."""
 _JOINED = re.compile(r"[\s\-‐‑.'’&/]*")
@@ -115,11 +116,13 @@ class _Row:
             start, end = self._tokens[first].start, self._tokens[last - 1].end
             text = self._line.text[start:end]
             marked = tuple(token.text for token in self._tokens[first:last])
-            if self._line.text[end : end + 1] == ":" and self._kind != "head":
+            if self._line.text[end : end + 1] == ":":
                 if not self._is_in_text(text):
                     yield Finding(rules.NEW_WORDS, text, marked)
             elif self._is_short_for_value(text) or self._is_in_text(text):
                 yield Finding(rules.ITEM_IN_TEXT, text)
+            elif not any(self._evidence.values.get(field) for field in FIELDS[self._kind]):
+                yield Finding(rules.NEW_WORDS, text, marked)
             else:
                 yield Finding(rules.ITEM_NOT_APPROVED, text, marked)
 
@@ -147,8 +150,14 @@ class _Row:
         return _JOINED.fullmatch(between) is not None and not re.search(r"\s[-/]\s", between)
 
     def _says_nothing(self, token: Token) -> bool:
-        marks = not any(map(str.isalnum, token.text))
-        return marks or any(is_small(token.text, one) for one in _among(self._line.language))
+        if not any(map(str.isalnum, token.text)):
+            return True
+        if self._kind in _OF_FIRMS and plain(token.text) in legal_forms():
+            return True
+        return any(
+            is_small(token.text, one) or load(one).calendar_words.of(token.text) is not None
+            for one in languages()
+        )
 
     def _is_short_for_value(self, text: str) -> bool:
         """Whether it is an approved value with words left out, or its initials."""
@@ -168,10 +177,6 @@ class _Row:
     def _is_in_text(self, text: str) -> bool:
         words = " ".join(plain(token.text) for token in tokens(text))
         return f" {words} " in self._evidence.text_of((Told.LINE, Told.SENTENCE, Told.TEXT))
-
-
-def _among(language: str | None) -> tuple[str, ...]:
-    return (language,) if language in languages() and language else languages()
 
 
 def _forms(field: str, value: str) -> Iterator[tuple[str, ...]]:
@@ -212,7 +217,7 @@ def is_initials(short: str, long: str) -> bool:
     Science", "M.A." of "Master of Arts".
     """
     letters = re.sub(r"[\W_]", "", short)
-    words = [word for word in re.findall(r"[^\W\d_]+", plain(long))]
+    words = re.findall(r"[^\W\d_]+", plain(long))
     is_short = 1 < len(letters) <= _LONGEST_SHORT and len(short.split()) == 1
     if not is_short or not letters[0].isupper() or len(words) < len(re.findall(r"[A-Z]", letters)):
         return False

@@ -9,9 +9,7 @@ from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import N_, _
 
-Kind = Literal[
-    "sentence", "head", "education", "certificate", "language", "skill", "summary", "contact"
-]
+Kind = Literal["sentence", "head", "education", "certificate", "language", "skill", "summary"]
 """What a printed line is: a sentence, the summary, or a row that has fields."""
 ROWS: frozenset[Kind] = frozenset(("head", "education", "certificate", "language", "skill"))
 """The kinds whose parts are values of fields."""

@@ -15,9 +15,11 @@ from interview_app.check.measures import in_base, units_named
 from interview_app.check.wording import wording_key
 from interview_app.domain.dates import PRESENT, MonthSpan, month_span
 from interview_app.language.dates import DateSpan, dates_in
+from interview_app.language.fractions import Fraction, fractions_in
 from interview_app.language.stems import stem
 from interview_app.language.tokens import Token, plain, tokens
-from interview_app.language.units import Quantity, quantities_in
+from interview_app.language.units import DURATIONS, Quantity, quantities_in
+from interview_app.language.units import Kind as Measure
 from interview_app.language.words import is_small, limits_in
 
 
@@ -91,6 +93,16 @@ class Statement:
         ]
         return (*found, *given)
 
+    def is_about(self, figure: Quantity) -> bool:
+        """Whether a figure of it is only about right: "about 50", no "up to 50" or "over 50"."""
+        if not figure.approximate:
+            return self.about
+        limits = (one for one in limits_in(self.text, self.language) if one.kind == "approximate")
+        return self.about or any(
+            len(self.text[one.end : figure.start].split()) <= 1 and one.end <= figure.start
+            for one in limits
+        )
+
     @cached_property
     def units_named(self) -> tuple[tuple[str, Decimal], ...]:
         """The units it names without a figure."""
@@ -107,13 +119,43 @@ def word_keys(word: str, language: str | None) -> tuple[str, ...]:
 
 
 def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tuple[Quantity, ...]:
-    """The quantities of a text that stand in no date of it."""
+    """The quantities of a text that stand in no date of it, fractions as percentages."""
     taken = [(one.start_at, one.end_at) for one in dates]
-    return tuple(
+    read = [
         one
         for one in quantities_in(text, language)
         if not any(start < one.end and one.start < end for start, end in taken)
-    )
+    ]
+    parts = [
+        part
+        for part in fractions_in(text, language)
+        if all(part.start <= one.start and one.end <= part.end for one in read if _meet(one, part))
+    ]
+    found = [one for one in read if not any(_meet(one, part) for part in parts)]
+    limits = [one.end for one in limits_in(text, language) if one.kind != "helper"]
+    made = [
+        _as_figure(
+            part,
+            about=any(not text[end : part.start].strip() for end in limits if end <= part.start),
+        )
+        for part in parts
+    ]
+    return tuple(sorted((*found, *made), key=lambda one: one.start))
+
+
+def _meet(one: Quantity, part: Fraction) -> bool:
+    return one.start < part.end and part.start < one.end
+
+
+def _as_figure(part: Fraction, *, about: bool) -> Quantity:
+    """A fraction as a percentage, or as a figure of what it is a part of."""
+    if part.unit is None:
+        value = round(part.value * 100, 1 if part.value * 1000 % 1 == 0 else 0)
+        return Quantity(
+            value, "percent", "percent", part.text, part.start, part.end, approximate=about
+        )
+    kind: Measure = "duration" if part.unit in DURATIONS else "unit"
+    return Quantity(part.value, kind, part.unit, part.text, part.start, part.end, approximate=about)
 
 
 ANY = "any"

@@ -1,6 +1,7 @@
 """When two lines are the same line: word for word but for what only looks different."""
 
 import re
+import unicodedata
 from functools import cache, lru_cache
 
 from interview_app.language.data import languages, load
@@ -12,7 +13,10 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―", "-"))
 _QUOTES = re.compile(r"[\"“”„‟«»]|(?<!\w)['‘’‚‹›]|['‘’‚‹›](?!\w)")
 _BULLET = re.compile(r"^\s*[-*•▪‣◦●○■□➤►·✓]\s+")
 _DASH_BETWEEN_WORDS = re.compile(r"\s-+\s")
-_SENTENCE_END = re.compile(r"(?<=[\w%)][\w%)][.!?])\s+|\n+")
+_SENTENCE_END = re.compile(
+    r"(?:(?<=[^\s.][\w%)][\w%)][.!?])|(?<=\d[\w%)][.!?])|(?<=\s\d[.!?]))\s+|\n+"
+)
+"""Behind fewer letters a point may be that of an abbreviation: "St.", "z.B."."""
 
 
 @lru_cache(maxsize=65536)
@@ -43,13 +47,20 @@ def _with_values(text: str, language: str | None) -> str:
     ]
     covered = [(start, end) for start, end, _value in spans]
     spans += [
-        (one.start, one.end, f"<{one.value.normalize():f}>")
+        (one.start, one.end, f"{_signs(one.text)}<{one.value.normalize():f}>")
         for one in numbers_in(text, language)
         if not any(start < one.end and one.start < end for start, end in covered)
     ]
     for start, end, value in sorted(spans, reverse=True):
         text = f"{text[:start]}{value}{text[end:]}"
     return text
+
+
+def _signs(number: str) -> str:
+    """The signs that belong to a number, which no other notation may leave out: € % + ~ <."""
+    return "".join(
+        one for one in number if unicodedata.category(one) in ("Sc", "Sm") or one in "%#/"
+    )
 
 
 @lru_cache(maxsize=8192)

@@ -7,6 +7,7 @@ and counts of one thing ("from 98 to 112", "9 of 12", no "14 boats with two appr
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
+from itertools import pairwise
 
 from interview_app.check.measures import in_base
 from interview_app.check.statements import Statement, word_keys
@@ -15,7 +16,9 @@ from interview_app.language.units import Quantity
 _MOST_BETWEEN = 8
 """Words between two figures without a unit that belong together."""
 _HUNDRED = Decimal(100)
-_OVER = Decimal("1.25")
+_POINTS = 5
+"""By how many points a percentage may be off that is said to be about right."""
+_OVER = Decimal("1.2")
 """How much more a figure may be than what it is said to be over."""
 
 
@@ -25,11 +28,8 @@ class Pair:
 
     first: Quantity
     second: Quantity
-
-    @property
-    def about(self) -> bool:
-        """Whether one of them is only about right."""
-        return self.first.approximate or self.second.approximate
+    about: bool
+    """Whether one of them is only about right."""
 
 
 def pairs_of(statement: Statement) -> Iterator[Pair]:
@@ -39,7 +39,7 @@ def pairs_of(statement: Statement) -> Iterator[Pair]:
         measure = in_base(one)[0]
         other = before.get(measure)
         if other is not None and (one.unit or _are_close(statement, other, one)):
-            yield Pair(other, one)
+            yield Pair(other, one, statement.is_about(other) or statement.is_about(one))
         before[measure] = one
 
 
@@ -60,7 +60,7 @@ def _counted(statement: Statement, figure: Quantity) -> str | None:
 
 def is_rounded(asked: Quantity, told: Quantity) -> bool:
     """Whether a figure that is said to be about right is one that is told, rounded to the places
-    that it is given with, or one that this lies over.
+    that it is given with, or one that this lies a little over.
     """
     measure, value = in_base(asked)
     other, known = in_base(told)
@@ -68,6 +68,13 @@ def is_rounded(asked: Quantity, told: Quantity) -> bool:
         return False
     if asked.unit is None or told.unit is None:
         value, known = asked.value, told.value
+    return _is_near(asked, value, known)
+
+
+def _is_near(asked: Quantity, value: Decimal, known: Decimal) -> bool:
+    """Whether "about 400", "over 400" or "nearly two thirds" is said of a figure."""
+    if asked.kind == "percent":
+        return abs(value - known) <= _POINTS
     return bool(value) and (_places(value, known) == value or value <= known <= value * _OVER)
 
 
@@ -78,7 +85,9 @@ def _places(value: Decimal, known: Decimal) -> Decimal:
 
 
 def works_out(asked: Quantity, pair: Pair) -> bool:
-    """Whether a figure is the difference of two, a change or a share of them in percent."""
+    """Whether a figure is the difference of two, a change or a share of them in percent, or how
+    many times one is the other.
+    """
     return any(_comes_to(asked, result) for result in _results(asked, pair))
 
 
@@ -90,17 +99,47 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
         yield (other - one) * _HUNDRED / one
         yield low * _HUNDRED / high
         yield (high - low) * _HUNDRED / high
-    if asked.unit is None:
+    if asked.unit == "times" and low > 0:
+        yield high / low
+    elif asked.unit is None:
         yield abs(pair.first.value - pair.second.value)
-    elif in_base(asked)[0] == measure:
-        yield (high - low) * asked.value / in_base(asked)[1] if asked.value else high - low
+    elif in_base(asked)[0] == measure and asked.value:
+        yield (high - low) * asked.value / in_base(asked)[1]
+
+
+def is_multiple(asked: Quantity, statement: Statement) -> bool:
+    """Whether a large figure is one of a statement counted for a year and not for a month or a
+    quarter, or two counts of it multiplied: "five classes of 28 pupils each". Small figures are
+    multiples of too many others.
+    """
+    if asked.value < (_HUNDRED if asked.approximate else _LARGE):
+        return False
+    found = [one for one in statement.quantities if asked.unit in (one.unit, None)]
+    results = [one.value * times for one in found for times in _TIMES]
+    results += [
+        one.value * other.value
+        for one, other in pairwise(statement.quantities)
+        if asked.unit in (one.unit, other.unit, None)
+    ]
+    return any(_rounds_to(asked, result) for result in results)
+
+
+_LARGE = 1000
+_TIMES = (Decimal(12), Decimal(4))
+"""How often a month and a quarter are in a year."""
 
 
 def _comes_to(asked: Quantity, result: Decimal) -> bool:
     """Whether a result is a figure, to the places that the figure is written with."""
-    result, value = abs(result), abs(asked.value)
-    if asked.approximate and value:
-        return _places(value, result) == value or value <= result <= value * _OVER
+    if asked.approximate and _is_near(asked, abs(asked.value), abs(result)):
+        return True
+    return _rounds_to(asked, abs(result))
+
+
+def _rounds_to(asked: Quantity, result: Decimal) -> bool:
+    """Whether a result rounds to a figure."""
+    if asked.approximate and asked.value:
+        return _places(abs(asked.value), result) == abs(asked.value)
     places = Decimal(1).scaleb(min(0, int(asked.value.as_tuple().exponent)))
     roundings = (ROUND_HALF_UP, ROUND_HALF_EVEN)
-    return any(result.quantize(places, rounding) == value for rounding in roundings)
+    return any(result.quantize(places, rounding) == asked.value for rounding in roundings)

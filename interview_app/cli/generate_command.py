@@ -176,7 +176,7 @@ def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
 
         try:
             if evidence.cards_file is not None and accepted.card is not None:
-                accepted_wordings.write_lines(evidence.cards_file, [accepted.card])
+                accepted_wordings.write_wording(evidence.cards_file, accepted, evidence.cards)
             elif evidence.stored:
                 await accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
             else:

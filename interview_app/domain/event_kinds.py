@@ -75,6 +75,11 @@ its place.
 LINE_HELD = "line_held"
 """`{data_type, id, version, line, field}`: a value under it changed since it was approved."""
 
+LINES_CARRIED_OVER = "lines_carried_over"
+"""`{records: [{data_type, id, version}]}`: versions with lines, of records that had none yet: they
+came from a version of the app before there were lines.
+"""
+
 ERASED = "erased"
 """`{what, data_type, id, sha256[]}`: content went; `sha256` lists what can no longer be read. Never
 erased itself.
@@ -107,6 +112,7 @@ ALL = (
     LINE_TAKEN_BACK,
     LINE_SUPERSEDED,
     LINE_HELD,
+    LINES_CARRIED_OVER,
     ERASED,
     SESSION_ENDED,
 )

@@ -41,14 +41,23 @@ StillSaid = Callable[[str, ChangedValue], tuple[str, str | None] | None]
 
 def exactly_said(text: str, value: ChangedValue) -> tuple[str, str | None] | None:
     """Figures and years by their value, other values word for word; nothing is understood."""
-    told = _figures(text)
-    there = _figures(value.now or "").union(*(_figures(one) for one in value.beside))
+    told = figures(text)
+    there = figures(value.now or "").union(*(figures(one) for one in value.beside))
     gone = [one for one in _figures_in_order(value.was) if one in told and one not in there]
     if gone:
         return value.was if len(value.was) < 40 else gone[0], value.now
+    return words_still_said(text, value)
+
+
+def words_still_said(text: str, value: ChangedValue) -> tuple[str, str | None] | None:
+    """A short value without figures, such as a name, word for word; told as `exactly_said` does."""
     whole = normal(value.was)
     others = (normal(one) for one in (value.now or "", *value.beside))
-    short = not value.field.startswith(_WORDS) and not whole.isdigit() and len(whole) > 2
+    short = (
+        not value.field.startswith(_WORDS)
+        and not any(one.isdigit() for one in whole)
+        and len(whole) > 2
+    )
     if short and _has(normal(text), whole) and not any(_has(one, whole) for one in others):
         return value.was, value.now
     return None
@@ -62,7 +71,8 @@ def _figures_in_order(text: str) -> list[str]:
     return [_GROUPED.sub("", one) for one in _FIGURE.findall(text)]
 
 
-def _figures(text: str) -> frozenset[str]:
+def figures(text: str) -> frozenset[str]:
+    """The figures of a text in digits, without the marks that group them."""
     return frozenset(_figures_in_order(text))
 
 

@@ -137,9 +137,9 @@ class KnowledgeCard(Model):
 
     id: str = Field(default="", min_length=1)
     project: str = ""
-    company: str
+    company: str = INDEPENDENT
     timeframe: Timeframe = ""
-    role: str
+    role: str = ""
     scope: Scope = Field(default_factory=Scope)
     metrics: tuple[Metric, ...] = ()
     skills: tuple[str, ...] = ()

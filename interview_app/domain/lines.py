@@ -201,14 +201,19 @@ def wording_for(wordings: Sequence[Line], posting: str | None) -> Line:
     return wordings[-1]
 
 
-def covered(line: Line, lines: Iterable[Line]) -> frozenset[str]:
-    """The families that a line tells: its own, and those of the lines it took the place of."""
-    by_id = {one.id: one for one in lines}
+def covered(line: Line, by_id: Mapping[str, Line]) -> frozenset[str]:
+    """The families that a line tells: its own, and those of the lines it took the place of.
+
+    Args:
+        line: an approved line.
+        by_id: every line by its id.
+    """
     found = {line.family or line.id}
-    todo = list(line.replaces)
+    todo, seen = list(line.replaces), {line.id}
     while todo:
-        old = by_id.pop(todo.pop(), None)
-        if old is not None:
+        old = by_id.get(todo.pop())
+        if old is not None and old.id not in seen:
+            seen.add(old.id)
             found.add(old.family or old.id)
             todo += old.replaces
     return frozenset(found)

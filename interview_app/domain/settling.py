@@ -11,7 +11,7 @@ from typing import Any
 
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.changes import changes
-from interview_app.domain.knowledge_card import AnswerSource, KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
 from interview_app.domain.likeness import normal
 from interview_app.domain.lines import Line, submitted_lines
 from interview_app.domain.offered_forms import without_app_fills
@@ -57,8 +57,8 @@ def settled(
 
 
 def in_its_entry(card: KnowledgeCard, timeline: SkeletonTimeline) -> KnowledgeCard:
-    """The card with entry, project and time where it does not say them itself: those of the one
-    entry that it names by id, or by employer and title.
+    """The card with entry, employer, title, project and time where it does not say them itself:
+    those of the one entry that it names by id, or by employer and title.
     """
     entries: tuple[Experience | Education, ...] = (*timeline.experiences, *timeline.education)
     named = [one for one in entries if one.id == card.entry_id]
@@ -67,9 +67,12 @@ def in_its_entry(card: KnowledgeCard, timeline: SkeletonTimeline) -> KnowledgeCa
     if len(named) != 1:
         return card
     place = place_of(named[0].id, timeline)
+    company = place["company"] if card.company == INDEPENDENT else ""
     return card.model_copy(
         update={
             "entry_id": named[0].id,
+            "company": company or card.company,
+            "role": card.role or place["role"],
             "project": card.project or place["project"],
             "timeframe": card.timeframe or place["timeframe"],
         }

@@ -301,7 +301,7 @@ class Trim(Model):
 
 class StageRecord(Model):
     """One finished stage: its input's fingerprint and its output, so that a resumed run does not
-    pay twice (CONTRACT D3).
+    pay twice (CONTRACT D3). No fingerprint: it was paid for before there were lines, and stands.
     """
 
     stage: str

@@ -2,7 +2,7 @@
 printed lines, and a number that was told and is not said (CONTRACT D6).
 
 Everything is compared exactly; no grammar is known here. The words stand in
-resources/tailoring/voice.yaml and are handed in.
+resources/language and are handed in.
 """
 
 import re

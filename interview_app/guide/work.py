@@ -230,7 +230,9 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 
 
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
-    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in _jobs(scene)[: _SHOWN + 1]]
+    options = [
+        Choice(job.id, job_label(job), _when(scene, job)) for job in _jobs(scene)[: _SHOWN + 1]
+    ]
     options.append(scene.option(OUTSIDE, "role_outside"))
     if story.begun_with:
         options.append(scene.option("something_else", "chip_something_else"))

@@ -13,7 +13,8 @@
 - **The person**: `saying` and `intake` take words and files; `answering` makes an answer durable,
   `answers` checks it,
   `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value;
-  `line_settling` settles the lines of what is approved and holds those whose evidence changed,
+  `line_settling` settles the lines of what is approved and holds those whose evidence changed
+  (`still_said`),
   `line_keeping` does what the person wishes of one, `line_events` tells it;
   `story_card` takes changes of the story beside the conversation;
   `drafting` keeps what is not approved; `library` and `conversations` are edited there;

@@ -20,6 +20,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import PROFILE, profile_with_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
@@ -30,14 +31,12 @@ from interview_app.interview import objectives
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.line_events import line_events, lines_in
 from interview_app.interview.line_settling import (
-    PROFILE,
     WhoseWords,
     card_record,
     card_with_lines,
     changes_of,
     following,
     held_records,
-    profile_with_lines,
 )
 from interview_app.interview.session import Session
 from interview_app.interview.sources import leaves
@@ -156,7 +155,7 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
         return _Follows((card,), known.profile, changes_of(known, (card,)))
     if first.data_type is DataType.APPLICANT_PROFILE:
         profile = ApplicantProfile.model_validate(first.data)
-        lined = profile_with_lines(profile, known.profile, at=now, whose=whose)
+        lined = profile_with_lines(profile, known.profile, at=now, origin_of=whose.of)
         return _Follows((), lined, Changes({}))
     return _Follows((), known.profile, Changes({}))
 
@@ -164,13 +163,14 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
 def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now: str) -> _Follows:
     """Its cards, the stories that follow its entries, and what it changes under lines."""
     place = _path_in_timeline(sheet, timeline)
+    unseen = [path for path in sheet.marked if path not in sheet.looked_at]
     cards, gone = make_cards(
         timeline,
         sources={f"{place}{path}": one for path, one in sheet.sources.items()},
         existing=known.cards,
         at=now,
-        not_looked_at={f"{place}{path}" for path in _not_looked_at(sheet)},
-        looked_at={f"{place}{path}" for path in sheet.looked_at},
+        not_looked_at={f"{place}{path}" for path in _paths_of(sheet, unseen)},
+        looked_at={f"{place}{path}" for path in _paths_of(sheet, sheet.looked_at)},
     )
     made = {card.id for card in cards}
     stories = (card for card in known.cards if card.id not in made)
@@ -179,14 +179,11 @@ def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now
     return _Follows(cards, known.profile, changes)
 
 
-def _not_looked_at(sheet: _Sheet) -> Iterator[str]:
-    """Paths of texts that were read with a mark, but for those that the person looked at or
-    changed.
-    """
-    before, after = dict(leaves(sheet.offered)), dict(leaves(sheet.data))
-    for path in sheet.marked:
-        if path not in sheet.looked_at and before.get(path) == after.get(path):
-            yield path
+def _paths_of(sheet: _Sheet, marked: Iterable[str]) -> frozenset[str]:
+    """Where texts of the sheet stand in what the person left; what they changed is theirs."""
+    before = dict(leaves(sheet.offered))
+    texts = {before[path] for path in marked if path in before}
+    return frozenset(path for path, text in leaves(sheet.data) if text in texts)
 
 
 def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[NewRecord, ...]:

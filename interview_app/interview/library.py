@@ -4,13 +4,13 @@
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import NewEvent, NewRecord
+from interview_app.domain.profile_lines import PROFILE
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
 from interview_app.interview.line_events import edited_lines
 from interview_app.interview.line_settling import (
-    PROFILE,
     card_record,
     changes_of,
     held_records,

@@ -12,13 +12,14 @@ from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import PROFILE
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import in_its_entry, place_of
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
 from interview_app.interview.line_events import edited_lines
-from interview_app.interview.line_settling import PROFILE, card_record
+from interview_app.interview.line_settling import card_record
 from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
 from interview_app.messages.data import RecordSaved

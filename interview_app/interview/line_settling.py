@@ -6,20 +6,16 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from interview_app.domain import held_lines
-from interview_app.domain.held_lines import Changes, exactly_said
+from interview_app.domain.held_lines import Changes
 from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.likeness import normal
 from interview_app.domain.lines import (
-    HEADLINE_FAMILY,
-    SUMMARY_FAMILY,
     Approval,
     Line,
     LineOrigin,
-    brought_back,
     families,
-    line_id,
     settled_lines,
     wording_for,
 )
@@ -27,9 +23,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import place_of
 from interview_app.domain.timeline import SkeletonTimeline
-
-PROFILE = "profile"
-"""The owner of the profile's lines."""
+from interview_app.interview.still_said import still_said
 
 
 class WhoseWords(NamedTuple):
@@ -110,40 +104,6 @@ def _of_family(line: Line, others: Mapping[str, str], *, origin: LineOrigin) -> 
     return line.model_copy(update={"origin": origin, "family": family or line.family})
 
 
-def profile_with_lines(
-    given: ApplicantProfile, before: ApplicantProfile | None, *, at: str, whose: WhoseWords
-) -> ApplicantProfile:
-    """The profile with its summary and its headline as approved lines; a wording that is not the
-    profile's any more stays as an older one, and what was taken out takes its lines along.
-    """
-    lines: list[Line] = []
-    old = before.lines if before is not None else ()
-    for family, text in (
-        (SUMMARY_FAMILY, given.basics.summary),
-        (HEADLINE_FAMILY, given.basics.label),
-    ):
-        there = [one for one in old if one.family == family]
-        if text:
-            words = " ".join(text.split())
-            lines += _newest(there, words, family=family, at=at, origin=whose.of(words))
-    return given.model_copy(update={"lines": tuple(lines)})
-
-
-def _newest(
-    wordings: list[Line], text: str, *, family: str, at: str, origin: LineOrigin
-) -> Iterable[Line]:
-    everywhere = [one for one in families(wordings).get(family, ()) if one.for_posting is None]
-    if everywhere and everywhere[-1].text == text:
-        return wordings
-    for one in everywhere:
-        if one.text == text:
-            return brought_back(wordings, one.id, at=at)
-    replaces = tuple(one.id for one in everywhere[-1:])
-    id = line_id(PROFILE, text)
-    line = Line(id=id, family=family, text=text, origin=origin, approved_at=at, replaces=replaces)
-    return (*wordings, line)
-
-
 def following(
     cards: Iterable[KnowledgeCard], before: SkeletonTimeline | None, after: SkeletonTimeline
 ) -> tuple[KnowledgeCard, ...]:
@@ -202,12 +162,12 @@ def held_records(
     for card in {**{one.id: one for one in known.cards}, **written}.values():
         if card.id in changes.gone:
             continue
-        lines = held_lines.rechecked(card.lines, changes, owner=card, still_said=exactly_said)
+        lines = held_lines.rechecked(card.lines, changes, owner=card, still_said=still_said)
         if card.id in written or lines != card.lines:
             found[card.id] = card.model_copy(update={"lines": lines})
     if profile is None:
         return tuple(found.values()), None
-    lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=exactly_said)
+    lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=still_said)
     same = lines == profile.lines
     return tuple(found.values()), None if same else profile.model_copy(update={"lines": lines})
 

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
 from typing import Any
 
-from interview_app.domain import number_words
 from interview_app.domain.frozen import frozen
 from interview_app.domain.likeness import normal, partial_ratio
 from interview_app.domain.provenance import Provenance
+from interview_app.language.data import languages
+from interview_app.language.numbers import numbers_in
 
 _INDEX = re.compile(r"\[\d+\]")
 _SETTLED_BY_CODE = frozenset(
@@ -235,6 +236,13 @@ def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | N
     return None
 
 
+def _tells(text: str, number: int) -> bool:
+    """Whether a text has a number, in figures or in words of any language: the form has it in
+    figures.
+    """
+    return any(one.value == number for code in languages() for one in numbers_in(text, code))
+
+
 def _in_words(
     text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, str]
 ) -> Words | None:
@@ -252,9 +260,7 @@ def _in_words(
     )
     hits = [(one, body) for one, body in reversed(said) if whole.search(body)]
     if not hits and wanted.isdigit() and date is None:
-        hits = [
-            (one, body) for one, body in reversed(said) if number_words.tells(body, int(wanted))
-        ]
+        hits = [(one, body) for one, body in reversed(said) if _tells(body, int(wanted))]
     if hits:
         return max(
             hits,

@@ -1,12 +1,14 @@
 """What the product knows about words: one room, and one set of data files a language.
 
-- `data`: the schema of `resources/language/<code>.yaml`, and how a language is loaded.
+- `data`: how a language is loaded; `tables`: the schema of `resources/language/<code>.yaml`.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
   found in them.
 - `stems`: word stems (Snowball).
 - `words`: small words, negations, limits, helpers.
 - `detection`: the language of a text.
+- `fractions`: "two thirds", "half an hour".
 - `numbers`: numbers as values; `figures` reads their notation, `number_words` those in words.
+- `fractions`: "two thirds", "half an hour".
 - `units`: numbers with what they measure.
 - `dates`: dates and durations; `date_spans` reads the former.
 

@@ -1,8 +1,8 @@
 """The data of a language: `resources/language/<code>.yaml`, words and forms only.
 
-A file has at most the tables below (no regular expression, no template, no rule, no sentence) and
-at most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alike everywhere (%,
-kg, €). packaging/language_data.py compiles each file to JSON, for importing a YAML reader alone
+A file has the tables of `tables` (no regular expression, no template, no rule, no sentence) and at
+most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alike everywhere (%, kg,
+€). packaging/language_data.py compiles each file to JSON, for importing a YAML reader alone
 takes longer than reading it.
 """
 
@@ -14,9 +14,22 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from interview_app.language.phrases import Phrases
+from interview_app.language.tables import (
+    LIMITS,
+    Calendar,
+    Forms,
+    Notation,
+    Numbers,
+    Ordinals,
+    Part,
+    Scales,
+    SmallWords,
+    Titles,
+    Voice,
+)
 from interview_app.language.tokens import fold, plain
 
 MOST_ENTRIES = 1_500
@@ -24,85 +37,6 @@ COMMON = "common"
 _LONG_UNIT = 6
 """Letters of a unit that is part of a word: "-jährig".
 """
-Forms = tuple[str, ...]
-
-
-class Part(BaseModel):
-    """A table or part of one: unknown names are refused."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Notation(Part):
-    """How figures are written: the decimal mark, the marks between groups of three, and whether
-    03/04/2019 begins with the day.
-    """
-
-    decimal: str = "."
-    groups: Forms = (",",)
-    day_first: bool = True
-
-
-class Calendar(Part):
-    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
-    "in" before one, "between" before two; seasons by the month they begin in.
-    """
-
-    present: Forms = ()
-    since: Forms = ()
-    until: Forms = ()
-    to: Forms = ()
-    of: Forms = ()
-    before: Forms = ()
-    between: Forms = ()
-    seasons: Mapping[int, Forms] = Field(default_factory=dict)
-
-
-class Numbers(Part):
-    """Number words: their values, what may stand between two of them ("and"), the articles that
-    are a one before a scale ("a hundred"), and words for a half.
-    """
-
-    values: Mapping[Decimal, Forms] = Field(default_factory=dict)
-    joints: Forms = ()
-    articles: Forms = ()
-    halves: Forms = ()
-
-
-class Scales(Part):
-    """What multiplies the number before it: as a word ("million", "dozen"), as a round figure
-    ("dizaine"), or written at it ("50k"; `money` only beside a sum: "$5m").
-    """
-
-    exact: Mapping[Decimal, Forms] = Field(default_factory=dict)
-    rough: Mapping[Decimal, Forms] = Field(default_factory=dict)
-    attached: Mapping[Decimal, Forms] = Field(default_factory=dict)
-    money: Mapping[Decimal, Forms] = Field(default_factory=dict)
-
-
-class Ordinals(Part):
-    """Ordinals as words, by value, and what is written at a figure: 1st, 2nd, "3."."""
-
-    values: Mapping[int, Forms] = Field(default_factory=dict)
-    endings: Forms = ()
-
-
-class SmallWords(Part):
-    """Small words by what they do to a statement; `others` do nothing (articles, prepositions,
-    pronouns).
-    """
-
-    negation: Forms = ()
-    approximate: Forms = ()
-    at_most: Forms = ()
-    at_least: Forms = ()
-    only: Forms = ()
-    helper: Forms = ()
-    others: Forms = ()
-
-
-LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
-"""The parts of `SmallWords` that limit a statement."""
 
 
 class LanguageData(Part):
@@ -120,6 +54,9 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    legal_forms: Forms = ()
+    titles: Titles = Titles()
+    voice: Voice = Voice()
 
     @cached_property
     def month_names(self) -> Phrases[int]:
@@ -141,6 +78,11 @@ class LanguageData(Part):
     def number_words(self) -> Phrases[Decimal]:
         """Cardinals."""
         return Phrases(self.numbers.values)
+
+    @cached_property
+    def fraction_words(self) -> Phrases[int]:
+        """Fractions, by what they divide by."""
+        return Phrases(self.numbers.fractions)
 
     @cached_property
     def scale_words(self) -> Phrases[tuple[Decimal, bool]]:
@@ -210,6 +152,11 @@ class LanguageData(Part):
         return Phrases(self.units)
 
     @cached_property
+    def letter_units(self) -> frozenset[str]:
+        """Units of one letter as they are written: "24,000 a year" are no amperes."""
+        return frozenset(form for forms in self.units.values() for form in forms if len(form) == 1)
+
+    @cached_property
     def money_words(self) -> Phrases[str]:
         """Currencies by their ISO 4217 code."""
         return Phrases(self.money)
@@ -218,6 +165,22 @@ class LanguageData(Part):
     def limit_words(self) -> Phrases[str]:
         """Negations, limits and helpers, by kind."""
         return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
+
+    @cached_property
+    def title_words(self) -> frozenset[str]:
+        """Words of job titles, without accents."""
+        return frozenset(map(plain, self.titles.words))
+
+    @cached_property
+    def title_endings(self) -> tuple[str, ...]:
+        """The ends of words that name who does a trade, without accents."""
+        return tuple(map(plain, self.titles.endings))
+
+    @cached_property
+    def small_forms(self) -> frozenset[str]:
+        """All small words, without accents."""
+        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
+        return frozenset(plain(form) for forms in parts for form in forms)
 
     @cached_property
     def section_names(self) -> Phrases[str]:

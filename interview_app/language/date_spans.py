@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from interview_app.language.data import LanguageData, data_of
-from interview_app.language.tokens import Token, tokens
+from interview_app.language.tokens import Token, plain, tokens
 
 PRESENT = "present"
 _FIRST_YEAR, _LAST_YEAR = 1930, 2069
@@ -13,7 +13,7 @@ _CENTURY = 60
 """'61 is 1961, '60 is 2060."""
 _FIGURES = re.compile(r"\d{1,4}(?:([./])\d{1,4}(?:\1\d{1,4})?)?")
 _DASH = re.compile(r"[\s,]*[-–—‐‑−]+[\s,]*")
-_CLOSE = re.compile(r"-")
+_CLOSE = re.compile(r"[-–]")
 _BLANK = re.compile(r"[\s.,]*")
 _STOPS = re.compile(r"[^\s]")
 
@@ -132,20 +132,32 @@ class _Reader:
         return last
 
     def _stands(self, one: _Date) -> bool:
-        """Whether a lone year is a date and no count."""
+        """Whether a lone year is a date and no count: a count is mostly round, and stands before
+        what it counts.
+        """
+        if self._counts_something(one.last):
+            return False
         if self._word(one.first, behind=True) is not None or one.last == len(self._found):
             return True
-        if _STOPS.search(self._gap(one.last)):
+        if _STOPS.search(self._gap(one.last)) or int(one.year) % 10:
             return True
-        return one.first > 0 and self._gap(one.first).strip() in ("(", "[")
+        after = plain(self._found[one.last].text)
+        return after in self._data.small_forms or self._gap(one.first).strip() in ("(", "[")
+
+    def _counts_something(self, at: int) -> bool:
+        """Whether a unit or a currency stands at a token."""
+        if at >= len(self._found) or self._gap(at).strip():
+            return False
+        tables = (self._data.unit_words, self._data.money_words)
+        return len(self._found[at].text) > 1 and any(one.at(self._found, at) for one in tables)
 
     def _date(self, at: int) -> _Date | None:
         """The date that begins at a token."""
         if at >= len(self._found):
             return None
-        figures = _FIGURES.fullmatch(self._found[at].text)
-        if figures is not None:
-            return self._in_figures(at) or self._day_first(at)
+        if self._found[at].has_digit:
+            figures = _FIGURES.fullmatch(self._found[at].text)
+            return (self._in_figures(at) if figures else None) or self._day_first(at)
         named = self._data.month_names.at(self._found, at)
         if named is not None:
             return self._named_month(named[0], at, at + named[1])
@@ -220,8 +232,9 @@ class _Reader:
         return _Date(year, None, at, at + 2, until=until) if until > year else None
 
     def _day_first(self, at: int) -> _Date | None:
-        """A day before its month: "12. März 2019", "12 de marzo de 2019"."""
-        if not re.fullmatch(r"[1-9]|[12]\d|3[01]", self._found[at].text):
+        """A day before its month: "12. März 2019", "1er mars 2019", "12 de marzo de 2019"."""
+        day = re.fullmatch(r"(?:[1-9]|[12]\d|3[01])(\D*)", plain(self._found[at].text))
+        if day is None or (day[1] and day[1] not in self._data.ordinal_endings):
             return None
         step = self._past_of(at + 1)
         named = self._data.month_names.at(self._found, step)

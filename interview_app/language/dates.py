@@ -7,7 +7,7 @@ from interview_app.language.data import LanguageData, data_of
 from interview_app.language.date_spans import PRESENT, DateSpan, dates_in
 from interview_app.language.units import DURATIONS, Quantity, quantities_in
 
-__all__ = ["PRESENT", "DateSpan", "Duration", "dates_in", "durations_in"]
+__all__ = ["PRESENT", "DateSpan", "Duration", "dates_in", "durations_in", "span_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,15 @@ class Duration:
     start: int
     end: int
     approximate: bool
+
+
+def span_of(timeframe: str, language: str | LanguageData | None = "en") -> DateSpan | None:
+    """The date or span that a whole text is, as a card's timeframe: "2019-03 to present"; None for
+    any other text.
+    """
+    found = dates_in(timeframe, language)
+    whole = len(found) == 1 and found[0].text == timeframe.strip()
+    return found[0] if whole else None
 
 
 def durations_in(text: str, language: str | LanguageData | None) -> tuple[Duration, ...]:

@@ -15,6 +15,8 @@ _CLEAR = 2.0
 """So many words that are small in one language alone tell it, where no other has half as many."""
 _SURE = 1.1
 """How many times as likely as the second language the first must be for eld."""
+_FOREIGN = 1.6
+"""How many times as likely a language that is not possible must be, that nothing is said."""
 _FEWEST_LETTERS = 8
 
 
@@ -30,8 +32,9 @@ def language_of(text: str, *, among: Iterable[str] | None = None) -> str | None:
 
 @lru_cache(maxsize=4096)
 def _language_of(text: str, among: tuple[str, ...]) -> str | None:
-    by_words = _by_small_words(tokens(text), among)
-    return by_words or (_by_letters(text, among) if _letters(text) >= _FEWEST_LETTERS else None)
+    found = tokens(text)
+    by_words = _by_small_words(found, among)
+    return by_words or (_by_letters(text, among) if _says_more_than_names(found) else None)
 
 
 def _by_small_words(found: tuple[Token, ...], among: tuple[str, ...]) -> str | None:
@@ -41,8 +44,9 @@ def _by_small_words(found: tuple[Token, ...], among: tuple[str, ...]) -> str | N
     if not among:
         return None
     scores = dict.fromkeys(among, 0.0)
+    capitals = not any(token.text.islower() for token in found)
     for at, token in enumerate(found):
-        if at and not token.text.islower():
+        if at and not capitals and not token.text.islower():
             continue
         speak = [code for code in among if token.folded in _small_words(code)]
         for code in speak:
@@ -65,12 +69,14 @@ def _by_letters(text: str, among: tuple[str, ...]) -> str | None:
     ranked = sorted(((scores.get(code, 0.0), code) for code in among), reverse=True)
     if not ranked or ranked[0][0] <= 0:
         return None
-    clear = len(ranked) == 1 or ranked[0][0] >= _SURE * ranked[1][0]
-    return ranked[0][1] if clear else None
+    others = [one for one, _code in ranked[1:]] + [max(scores.values()) / _FOREIGN]
+    return ranked[0][1] if ranked[0][0] >= _SURE * max(others) else None
 
 
-def _letters(text: str) -> int:
-    return sum(map(str.isalpha, text))
+def _says_more_than_names(found: tuple[Token, ...]) -> bool:
+    """Whether words in small letters stand in a text: names and products speak no language."""
+    small = [token.text for token in found if token.text.isalpha() and token.text.islower()]
+    return bool(small) and sum(map(len, (token.text for token in found))) >= _FEWEST_LETTERS
 
 
 @lru_cache(maxsize=1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from interview_app.language.data import LanguageData
-from interview_app.language.tokens import fold
+from interview_app.language.tokens import plain
 
 _BLANK_GROUPS = "\u00a0\u202f\u2009"
 _MARKS = "~≈<>≤≥+±−"
@@ -18,6 +18,9 @@ _MANY = 9
 _PARTS = {"½": Decimal("0.5"), "¼": Decimal("0.25"), "¾": Decimal("0.75")}
 _THIRDS = {"⅓": Decimal(1), "⅔": Decimal(2)}
 _INEXACT = frozenset("~≈<>≤≥+±")
+_MILLION = re.compile(r"^M(?![^\W\d_])")
+"""A capital M is a million, a small one metres."""
+_FRACTIONS = {"1/2": Decimal("0.5"), "1/4": Decimal("0.25"), "3/4": Decimal("0.75"), **_PARTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def literal_of(word: str, data: LanguageData) -> Literal | None:
     if found["part"] is not None:
         value += _PARTS.get(found["part"]) or _THIRDS[found["part"]] / 3
     negative = "−" in (found["mark"] + (found["sign"] or ""))
-    tail = fold(found["tail"].partition("/")[0])
+    tail = plain(_MILLION.sub("mio", found["tail"].partition("/")[0]))
     inexact = bool(_INEXACT & set(found["mark"])) or tail.startswith("+")
     whole = (found["digits"] or "").isdigit() and len(found["digits"]) <= 3
     return Literal(
@@ -90,6 +93,11 @@ def _is_group(mark: str, digits: str, data: LanguageData) -> bool:
     if mark in "'’·":
         return True
     return mark != data.notation.decimal and not digits.startswith("0")
+
+
+def fraction_of(word: str) -> Decimal | None:
+    """What a fraction behind a whole number adds: "2 1/2"."""
+    return _FRACTIONS.get(word)
 
 
 def groups_follow(gap: str, word: str, data: LanguageData) -> bool:

@@ -7,9 +7,9 @@ from decimal import Decimal
 
 from interview_app.language.data import LanguageData, data_of
 from interview_app.language.date_spans import dates_in, found_at
-from interview_app.language.figures import groups_follow, literal_of
+from interview_app.language.figures import fraction_of, groups_follow, literal_of
 from interview_app.language.number_words import read_words
-from interview_app.language.tokens import Token, tokens
+from interview_app.language.tokens import Token, plain, tokens
 
 _CLOSE = re.compile(r"[\s\-‐‑]*|\.\s?")
 _CODE_DIGITS = 3
@@ -119,6 +119,9 @@ def _figure(
         shift = 1000
         value = value * shift + group.value - shift
         tail, last = group.tail, last + 1
+    part = fraction_of(found[last].text) if last < len(found) and close[last] else None
+    if part is not None and not tail and value == int(value):
+        value, last = value + part, last + 1
     figure = Figure(value, at, last, literal.inexact, literal.money, tail)
     figure = _scaled(figure, found, close, data)
     return figure if _is_known(figure.tail, data) else None
@@ -142,11 +145,23 @@ def _scaled(
         else None
     )
     if words is None:
-        return figure
+        return _scaled_beside(figure, found, close, data)
     total, last = words
     return replace(
         figure, value=total.value, last=last, approximate=figure.approximate or not total.exact
     )
+
+
+def _scaled_beside(
+    figure: Figure, found: Sequence[Token], close: Sequence[bool], data: LanguageData
+) -> Figure:
+    """A number with a scale written at the currency behind it: "80 T€", "1,2 M€"."""
+    if figure.last >= len(found) or not close[figure.last] or found[figure.last].has_digit:
+        return figure
+    tail = plain(found[figure.last].text)
+    scaled = _scaled_at_end(replace(figure, tail=tail), data)
+    is_money = scaled.tail != tail and data.money_words.of(scaled.tail) is not None
+    return replace(scaled, last=figure.last + 1) if is_money else figure
 
 
 def _scaled_at_end(figure: Figure, data: LanguageData) -> Figure:

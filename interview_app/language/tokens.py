@@ -6,8 +6,8 @@ A/B, S/4HANA. A hyphen divides: "well-known" is two tokens.
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 _PLAIN_MARKS = str.maketrans(
     {
@@ -38,8 +38,7 @@ _ELIDED = re.compile(r"[^\W\d_]{1,2}['’](?=[^\W\d_]{3})")
 """The article of "l'équipe", no "I've"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One word, number or mark: as written, folded, and its characters `start` to `end`."""
 
     text: str
@@ -73,7 +72,8 @@ def plain(text: str) -> str:
     if low.isascii():
         return low
     apart = unicodedata.normalize("NFKD", low.replace("ł", "l").replace("ø", "o"))
-    return "".join(one for one in apart if not unicodedata.combining(one))
+    bare = "".join(one for one in apart if not unicodedata.combining(one))
+    return _BLANKS.sub(" ", bare).strip()
 
 
 @lru_cache(maxsize=4096)
@@ -82,11 +82,25 @@ def tokens(text: str) -> tuple[Token, ...]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         start, end = match.span()
-        article = _ELIDED.match(text, start, end)
+        raw = match[0]
+        article = _ELIDED.match(text, start, end) if "'" in raw or "’" in raw else None
         if article is not None:
             found.append(_token(text, start, article.end() - 1))
             start = article.end()
         found.append(_token(text, start, end))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def with_marks(text: str) -> tuple[Token, ...]:
+    """The tokens of a text, and each mark between them as a token of its own."""
+    found: list[Token] = []
+    at = 0
+    for token in (*tokens(text), Token("", "", len(text), len(text))):
+        between = range(at, token.start)
+        found += [_token(text, one, one + 1) for one in between if not text[one].isspace()]
+        found += [token] if token.text else []
+        at = token.end
     return tuple(found)
 
 

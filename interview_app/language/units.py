@@ -76,16 +76,26 @@ class _Reader:
         if figure.tail:
             return self._with_tail(figure)
         before = self._data.money_words.before(self._found, figure.first)
-        if before is not None and self._is_close(figure.first):
+        if (
+            before is not None
+            and self._is_close(figure.first)
+            and not self._is_a_word(figure.first - 1, before[0])
+        ):
             return self._made(figure, "money", before[0], figure.first - before[1], figure.last)
         if self._is_close(figure.last):
             money = self._data.money_words.at(self._found, figure.last)
-            if money is not None:
+            if money is not None and not self._is_a_word(figure.last, money[0]):
                 return self._made(figure, "money", money[0], figure.first, figure.last + money[1])
             unit = self._data.unit_words.at(self._found, figure.last)
-            if unit is not None:
+            symbol = self._found[figure.last].text
+            if unit is not None and (len(symbol) > 1 or symbol in self._data.letter_units):
                 return self._with_unit(figure, unit[0], figure.last + unit[1])
         return self._made(figure, self._plain_kind(figure), None, figure.first, figure.last)
+
+    def _is_a_word(self, at: int, code: str) -> bool:
+        """Whether a currency's code in small letters is a word: a "ten-pen farm" costs nothing."""
+        token = self._found[at]
+        return token.folded == code.casefold() and not token.text.isupper()
 
     def _with_tail(self, figure: Figure) -> Quantity:
         """A number with something written at its end: "40%", "500€", "12kg", "3rd"."""

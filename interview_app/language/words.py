@@ -1,16 +1,18 @@
 """Small words: what limits a statement, and what says nothing by itself."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.language.data import LIMITS, LanguageData, data_of, languages, load
-from interview_app.language.tokens import plain, tokens
+from interview_app.language.data import LanguageData, data_of, languages, load
+from interview_app.language.tables import LIMITS
+from interview_app.language.tokens import Token, plain, tokens
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A word or phrase that limits a statement: `kind` is one of `data.LIMITS` (negation,
+    """A word or phrase that limits a statement: `kind` is one of `tables.LIMITS` (negation,
     approximate, at_most, at_least, only, helper); characters `start` to `end`.
     """
 
@@ -28,7 +30,7 @@ def limits_in(text: str, language: str | LanguageData | None) -> tuple[Limit, ..
     at = 0
     while at < len(found):
         hit = data.limit_words.at(found, at)
-        if hit is not None:
+        if hit is not None and not _is_number_sign(text, found[at].end, found[at + 1 : at + 2]):
             start, end = found[at].start, found[at + hit[1] - 1].end
             made.append(Limit(hit[0], text[start:end], start, end))
         at += hit[1] if hit is not None else 1
@@ -50,6 +52,55 @@ def small_words_of(data: LanguageData) -> frozenset[str]:
 def is_small(word: str, language: str) -> bool:
     """Whether a word says nothing by itself: an article, a preposition, a pronoun, a limit."""
     return plain(word) in small_words(language)
+
+
+@lru_cache(maxsize=1)
+def legal_forms() -> frozenset[str]:
+    """What a firm may be by law, folded without accents: GmbH, Ltd, SARL."""
+    return frozenset(plain(form) for form in load(None).legal_forms)
+
+
+def _is_number_sign(text: str, end: int, after: Sequence[Token]) -> bool:
+    """Whether a word is an abbreviation of "number": "No. 5" denies nothing."""
+    return text[end : end + 1] == "." and bool(after) and after[0].has_digit
+
+
+_WORD = re.compile(r"[\w']+")
+
+
+@lru_cache(maxsize=8)
+def _negations(among: tuple[str, ...]) -> frozenset[str]:
+    forms = (form for code in among for form in load(code).small_words.negation)
+    return frozenset(plain(form) for form in forms if len(tokens(form)) == 1)
+
+
+def negates(text: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a text says no: a negation of one word stands in it.
+
+    Args:
+        text: a clause.
+        among: the languages it may be in; all that have a file if None.
+    """
+    return not _negations(among or languages()).isdisjoint(_WORD.findall(plain(text)))
+
+
+_COMPOUND = 7
+"""Letters of a word that may end with a title, at least."""
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str, *, among: tuple[str, ...] | None = None) -> bool:
+    """Whether a word names who does a trade or has a post: "Nurse", "Küchenchef".
+
+    Args:
+        word: one word.
+        among: the languages to look in; all that have a file if None.
+    """
+    bare = plain(word)
+    return any(
+        bare in data.title_words or (len(bare) >= _COMPOUND and bare.endswith(data.title_endings))
+        for data in map(load, among or languages())
+    )
 
 
 _COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")

@@ -5,14 +5,41 @@ tightness first).
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-Theme = Literal["classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv"]
+OwnTheme = Literal["clear", "margin", "book"]
+Theme = Literal[
+    "clear",
+    "margin",
+    "book",
+    "classic",
+    "sb2nov",
+    "engineeringresumes",
+    "engineeringclassic",
+    "moderncv",
+]
+OWN_THEMES: tuple[OwnTheme, ...] = ("clear", "margin", "book")
+"""Set by our own template; the others are RenderCV's."""
 THEMES: tuple[Theme, ...] = (
+    *OWN_THEMES,
     "classic",
     "sb2nov",
     "engineeringresumes",
     "engineeringclassic",
     "moderncv",
 )
+Family = Literal["source-sans", "garamond", "inter"]
+FAMILIES: dict[Family, str] = {
+    "source-sans": "Source Sans 3",
+    "garamond": "EB Garamond",
+    "inter": "Inter",
+}
+"""Fonts that are bundled, with the names they have in their files; all under the OFL."""
+_USUAL_FAMILY: dict[str, Family] = {
+    "clear": "source-sans",
+    "margin": "source-sans",
+    "book": "garamond",
+}
+ACCENTS: tuple[str, ...] = ("#1f5aa6", "#1a6b5a", "#8a2d3c", "#5b4a8a", "#3a3a3c", "#000000")
+"""Colours to choose from, each with a contrast of at least 4.5 on white."""
 Paper = Literal["a4", "us-letter"]
 _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
 CM = 28.35
@@ -75,11 +102,31 @@ STEPS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Design:
-    """Theme, paper and step of tightness."""
+    """Theme, paper and step of tightness; accent (`#rrggbb`) and font of our own themes, None for
+    the theme's own.
+    """
 
     theme: Theme = "classic"
     paper: Paper = "a4"
     step: int = 0
+    accent: str | None = None
+    family: Family | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Whether our own template sets it."""
+        return self.theme in OWN_THEMES
+
+    @property
+    def accent_colour(self) -> str:
+        """The colour of headings and links, `#rrggbb`."""
+        return self.accent or ("#000000" if self.theme == "book" else ACCENTS[0])
+
+    @property
+    def fonts(self) -> list[str]:
+        """Names of the fonts, the first one that has a letter shows it."""
+        family = self.family or _USUAL_FAMILY.get(self.theme, "source-sans")
+        return [FAMILIES[family], "Source Sans 3", "Noto Sans", "Noto Sans Thai"]
 
     def tighter(self) -> "Design | None":
         """The next step, or None at the last."""

@@ -17,6 +17,9 @@ from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.wording import is_one_line
 
 _WIDE: dict[Theme, float] = {
+    "clear": 0.94,
+    "margin": 0.9,
+    "book": 0.88,
     "classic": 0.94,
     "sb2nov": 0.98,
     "engineeringresumes": 0.99,
@@ -25,6 +28,9 @@ _WIDE: dict[Theme, float] = {
 }
 """How wide a theme's letters are beside Arial's."""
 _INSET: dict[Theme, float] = {
+    "clear": 12.0,
+    "margin": 94.0,
+    "book": 12.0,
     "classic": 33.0,
     "sb2nov": 33.0,
     "engineeringresumes": 11.0,

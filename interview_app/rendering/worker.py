@@ -3,14 +3,16 @@ or falls with them.
 
 Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout.
 Requests are first `{"verb": "start", "packages": folder}`, then
-`{"verb": "validate" | "lay_out" | "render", "resume": {...}, "design": {...}}`; answers `{"ok":
-{...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame, the PDF itself.
+`{"verb": "validate" | "lay_out" | "render" | "positions", "resume": {...}, "design": {...}}`;
+answers `{"ok": {...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame,
+the PDF itself.
 """
 
 import json
 import os
 import struct
 import sys
+from pathlib import Path
 from typing import IO, Any
 
 LARGEST_FRAME = 64 * 1024 * 1024
@@ -71,6 +73,7 @@ def _start(packages: str) -> Any:
 def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], bytes | None]:
     from interview_app.domain.resume import ResumeDocument
     from interview_app.errors import RenderError
+    from interview_app.rendering import own_themes
     from interview_app.rendering.design import Design
     from interview_app.rendering.typst_source import typst_source, validate
 
@@ -79,9 +82,15 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
     try:
         if request["verb"] == "validate":
             return {"ok": validate(resume, design)}, None
+        if design.is_own:
+            source = own_themes.source(resume, design, packages=Path(compiler.packages))
+        else:
+            source = typst_source(resume, design)
         if request["verb"] == "lay_out":
-            return {"ok": compiler.lay_out(typst_source(resume, design))}, None
-        pdf, measured = compiler.compile(typst_source(resume, design))
+            return {"ok": compiler.lay_out(source)}, None
+        if request["verb"] == "positions":
+            return {"ok": {"lines": compiler.positions(source)}}, None
+        pdf, measured = compiler.compile(source)
         return {"ok": measured}, pdf
     except RenderError as error:
         return {"error": error.sentence}, None

@@ -18,6 +18,7 @@ from interview_app.domain.request_journal import SentRequest
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.store import contents, events, llm_calls, records, sessions, waiting
+from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection
 from interview_app.store.portable import Everything, PortableEvent, PortableRecord
 
@@ -40,6 +41,8 @@ class Absorbed:
 def absorb(connection: Connection, given: Everything) -> Absorbed:
     """Take it in, inside one transaction; the originals' files are there already.
 
+    Records of a version before there were lines get theirs as a further version.
+
     Raises:
         ImportFailed: its history does not verify.
     """
@@ -50,6 +53,7 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
             done = _take_over(connection, given, blobs=blobs)
         else:
             done = _add(connection, given, blobs=blobs)
+        carry_over(connection, at=given.exported)
         waiting.rebuild(connection)
         # What waits is read at every start: a call that cannot be would keep the store from being
         # opened.

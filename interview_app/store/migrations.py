@@ -5,9 +5,11 @@ A step is never changed once released: what comes later is another step.
 """
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from interview_app.errors import StoreTooNew
 from interview_app.i18n import _
+from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection, user_version
 
 
@@ -83,9 +85,19 @@ def _tailoring_runs(connection: Connection) -> None:
     )
 
 
+def _approved_lines(connection: Connection) -> None:
+    """What was approved before there were lines gets them, as a new version of its record."""
+    carry_over(connection, at=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+
+
 Migration = Callable[[Connection], None]
 
-MIGRATIONS: tuple[Migration, ...] = (_first_tables, _cv_sessions, _tailoring_runs)
+MIGRATIONS: tuple[Migration, ...] = (
+    _first_tables,
+    _cv_sessions,
+    _tailoring_runs,
+    _approved_lines,
+)
 
 
 def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:

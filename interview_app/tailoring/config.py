@@ -1,4 +1,6 @@
-"""`config.yaml`: which model each agent uses, what it falls back to, and where files lie (CONTRACT D13, D15)."""
+"""`config.yaml`: which model each agent uses, what it falls back to, and where files lie (CONTRACT
+D13, D15).
+"""
 
 from pathlib import Path
 from typing import Literal
@@ -21,7 +23,9 @@ def provider_name(text: str) -> str:
 
 
 class AgentConfig(Model):
-    """One agent's provider, model and limits; the offline core needs neither. `base_url` where it is not the provider's own."""
+    """One agent's provider, model and limits; the offline core needs neither. `base_url` where it
+    is not the provider's own.
+    """
 
     provider: str = OFFLINE
     model: Text = None
@@ -71,7 +75,9 @@ class TailoringConfig(Model):
     logging: LoggingConfig = LoggingConfig()
 
     def agent(self, name: str) -> AgentConfig:
-        """The settings of one agent: the file's, where it says something, else the defaults of CONTRACT D13."""
+        """The settings of one agent: the file's, where it says something, else the defaults of
+        CONTRACT D13.
+        """
         default = DEFAULT_AGENTS[name]
         given = self.agents.get(name)
         if given is None:

@@ -8,9 +8,11 @@ from interview_app.i18n import _
 
 
 def text_of(path: Path, *, refused: Callable[[str], Exception]) -> str | None:
-    """The text of a file, without the mark that some editors put before it; None when there is no such file.
+    """The text of a file, without the mark that some editors put before it; None when there is no
+    such file.
 
-    `refused` makes the error that is raised, out of its sentence, for a file that may not be opened or is no text.
+    `refused` makes the error that is raised, out of its sentence, for a file that may not be opened
+    or is no text.
     """
     try:
         return path.read_text(encoding="utf-8-sig")

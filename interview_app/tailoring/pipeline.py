@@ -1,7 +1,8 @@
-"""The pipeline: posting in, audited draft out; one stage after another, each leaving its record (CONTRACT D3, D9; DESIGN 9).
+"""The pipeline: posting in, audited draft out; one stage after another, each leaving its record
+(CONTRACT D3, D9; DESIGN 9).
 
-A stopped run goes on from its blackboard: stages that are done are not done, and not paid for, again. Rendering follows
-in the use case, since pages are measured on the PDF.
+A stopped run goes on from its blackboard: stages that are done are not done, and not paid for,
+again. Rendering follows in the use case, since pages are measured on the PDF.
 """
 
 import logging
@@ -50,7 +51,8 @@ class Pipeline:
         return self._context.evidence
 
     async def run(self, board: Blackboard, *, until: State | None = None) -> Blackboard:
-        """Go on from where the blackboard stands until COMPLETE or FAILED, or until the stage `until` would begin.
+        """Go on from where the blackboard stands until COMPLETE or FAILED, or until the stage
+        `until` would begin.
 
         Raises:
             PipelineError: a stage cannot go on; the sentence says what to do.
@@ -64,9 +66,13 @@ class Pipeline:
         return board
 
     def _taken_up(self, board: Blackboard) -> Blackboard:
-        """The blackboard as it stands, or a fresh one when inputs, evidence or plan are no longer those of its records."""
+        """The blackboard as it stands, or a fresh one when inputs, evidence or plan are no longer
+        those of its records.
+        """
         started = next((one for one in board.records if one.stage == State.INIT.value), None)
-        if started is not None and started.input_sha256 != self._context.fingerprint(board):
+        # Migration leaves no fingerprint: what was paid for in a version before stands.
+        ground = started.input_sha256 if started is not None else ""
+        if ground and ground != self._context.fingerprint(board):
             return Blackboard(inputs=board.inputs, max_retries=board.max_retries)
         self._context.take_in(mapping.answer_cards(board))
         return board

@@ -14,7 +14,7 @@
   `markdown_export` write everything out and in; `cv_session_desk` has the sessions they began,
   `print_cv` prints one.
 - **Résumés, as a command**: `tailor` goes from a posting to a folder, through `printed_draft` and
-  with `resume_reports`;
+  with `resume_reports`; `accepted_wordings` are kept with their cards;
   `unfinished_runs` are found again; `audit` holds a page to the evidence, which `marked_lines` and
   `rendercv_page` bring to lines; `card_file`, `fact_cards` and `profile_file` are the files it
   starts from.
@@ -23,8 +23,9 @@
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
   in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
   `tailoring_evidence` what it may claim, `approved_lines` keeps what the person approves there,
-  `tailoring_stages` run the pipeline, `tailoring_lines` are
-  the person's hand in it, `tailoring_print` and `tailoring_files` its pages and files,
+  `tailoring_stages` run the pipeline, `tailoring_lines` are what is shown beside each line and
+  `tailoring_wording` the person's hand in it, `tailoring_print` and
+  `tailoring_files` its pages and files,
   `tailoring_shown` and `tailoring_ledger` what is told of it.
 - **Agents**: `agent_settings`, `agent_models`, `tailoring_help` with its cost, `withholding` what
   stays here.

@@ -7,8 +7,9 @@ the file changes.
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import posting_key
@@ -22,27 +23,49 @@ from interview_app.tailoring.stages.context import Accepted
 from interview_app.use_cases.approved_lines import ApprovedLines, of_store
 
 
-def write_lines(path: Path, cards: Sequence[EvidenceCard]) -> None:
-    """Write the lines of cards into the file they were read from, whole or not at all.
+def write_wording(path: Path, accepted: Accepted, cards: Sequence[EvidenceCard]) -> None:
+    """Write an accepted wording into the file its card was read from, whole or not at all.
+
+    A file's lines have no families: the wordings that it takes the place of go from their cards'
+    lines, and stay in their words.
+
+    Args:
+        path: the file of cards.
+        accepted: the wording, with the card that has it.
+        cards: the cards as they were read.
 
     Raises:
         EvidenceParsingError: the file cannot be written, or is no longer what it was.
     """
-    lines = {card.id: card.lines for card in cards}
+    replaced = set(accepted.proposal.replaces)
+    known = {card.id: [line.text for line in card.lines] for card in cards}
+    gone = {line.text for card in cards for line in card.lines if line.id in replaced}
+    owner = accepted.card.id if accepted.card is not None else ""
     try:
         data = json.loads(path.read_text(encoding="utf-8-sig"))
-        listed = data["cards"] if isinstance(data, dict) else data
-        for given in listed:
-            if isinstance(given, dict) and given.get("id") in lines:
-                given["lines"] = [line.to_json() for line in lines[given["id"]]]
+        for given in data["cards"] if isinstance(data, dict) else data:
+            texts = _texts(given, known)
+            kept = [one for one in texts if one not in gone and one != accepted.text]
+            if given.get("id") == owner:
+                kept.append(accepted.text)
+            if kept != texts:
+                given["lines"] = kept
         _replace(path, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise EvidenceParsingError(
             _(
                 "{name} could not be written, so the wording is kept for this run only. Check that "
                 "you may change the file."
             ).format(name=path.name)
         ) from error
+
+
+def _texts(given: Mapping[str, Any], known: Mapping[str, list[str]]) -> list[str]:
+    """The lines of a card of the file; those that it was read with where it has none of its own."""
+    lines = given.get("lines")
+    if not lines:
+        return known.get(str(given.get("id")), [])
+    return [one if isinstance(one, str) else str(one["text"]) for one in lines]
 
 
 async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) -> None:

@@ -1,22 +1,25 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
-import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from interview_app.check.evidence import EvidenceSet
+from interview_app.check.page.audited import audited_page
+from interview_app.check.page.claim_index import audited_claims
+from interview_app.check.page.page_top import Owner, may_be_name
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.posting import PostingText
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
-from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.given_file import not_there
-from interview_app.tailoring.lines.facts import Career, fact_cards
-from interview_app.tailoring.own_contact import OwnContact, contact_of, contact_read
-from interview_app.tailoring.resume_audit import audit_text
-from interview_app.tailoring.truth_gate.page import page_head
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.contradictions import contradictions
+from interview_app.tailoring.lines.facts import Career
 from interview_app.use_cases.card_file import json_of, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
@@ -46,24 +49,31 @@ def audit_file(resume: Path, cards: Path) -> AuditReport:
 
 def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> AuditReport:
     claims = _claim_index(resume)
+    against = contradictions(evidence)
     if claims is not None:
         if not claims:
             raise DocumentError(
                 "unparsable_no_text", _("No claims were found in {name}.").format(name=resume.name)
             )
-        return audit_claim_index(claims, evidence)
+        return audited_claims(claims, evidence, inconsistencies=against)
     page = resume_of(resume)
     career = _career_beside(beside)
-    if career is None:
-        return audit_text(
-            page.text, evidence, name=page.name, contact=page.contact or _contact_in(resume)
-        )
-    known = {card.id for card in evidence}
-    facts = [card for card in fact_cards(career) if card.id not in known]
-    whose = career.profile.basics.name or page.name
-    return audit_text(
-        page.text, (*evidence, *facts), name=whose, contact=contact_of(career.profile)
+    known = EvidenceSet.of(
+        evidence,
+        timeline=career.timeline if career is not None else _timeline_of(evidence),
+        profile=career.profile if career is not None else None,
     )
+    owner = Owner.of(career.profile, page.owner.name) if career is not None else page.owner
+    return audited_page(page.text, known, owner=owner, inconsistencies=against)
+
+
+def _timeline_of(cards: tuple[EvidenceCard, ...]) -> SkeletonTimeline:
+    """Jobs, schools, certificates and the like as the cards name them; what they tell stays
+    theirs.
+    """
+    timeline = career_from_cards(cards).timeline
+    jobs = tuple(one.model_copy(update={"highlights": ()}) for one in timeline.experiences)
+    return timeline.model_copy(update={"experiences": jobs})
 
 
 def _career_beside(cards: Path) -> Career | None:
@@ -99,17 +109,15 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
 
 @dataclass(frozen=True)
 class ReadResume:
-    """The visible text of a résumé file, whose it is where its reader says so, and what the file
-    hides.
+    """The visible text of a résumé file, whose it is as far as its reader says so, and what the
+    file hides.
 
     The text has its lines as the reader understood them: bullets marked, broken lines whole.
-    `contact`: how the person is reached, where a reader read that.
     """
 
     text: str
-    name: str | None = None
     hidden: str = ""
-    contact: OwnContact | None = None
+    owner: Owner = field(default_factory=Owner)
 
 
 def resume_of(path: Path) -> ReadResume:
@@ -173,18 +181,13 @@ def _read(path: Path, *, marked: bool) -> ReadResume:
         )
     lines = marked_lines(text, reading.derived.provenance) if marked else text
     profile = reading.derived.applicant_profile
-    name = profile.basics.name if profile is not None else None
-    # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a
-    # claim.
-    whose = name if name and page_head.words_of_name(name) == len(name.split()) else None
     hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
-    return ReadResume(lines, whose, hidden, contact_read(profile) if profile is not None else None)
+    return ReadResume(lines, hidden, _owner(profile))
 
 
-def _contact_in(path: Path) -> OwnContact | None:
-    """How the person of a text or Markdown file is reached, which its plain lines do not tell."""
-    if path.suffix.casefold() not in _PLAIN:
-        return None
-    with contextlib.suppress(DocumentError):
-        return _read(path, marked=False).contact
-    return None
+def _owner(profile: ApplicantProfile | None) -> Owner:
+    """Whose page it is as a reader read it; what it calls itself is believed where it looks like a
+    name.
+    """
+    found = Owner.of(profile)
+    return found if may_be_name(found.name) else replace(found, name="")

@@ -15,6 +15,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.tailoring.lines.own_sentences import with_own_sentences
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
                 ids=", ".join(doubled)
             )
         )
-    return tuple(cards)
+    return with_own_sentences(cards)
 
 
 def usable_cards(path: Path) -> GivenCards:
@@ -73,7 +74,7 @@ def usable_cards(path: Path) -> GivenCards:
             cards[card.id] = card
     if first is not None and not cards:
         raise first
-    return GivenCards(tuple(cards.values()), tuple(refused))
+    return GivenCards(with_own_sentences(cards.values()), tuple(refused))
 
 
 def _called(place: int, given: Any) -> str:

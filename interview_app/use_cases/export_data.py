@@ -13,6 +13,7 @@ from pathlib import Path
 
 from interview_app.domain.canonical import canonical_json
 from interview_app.domain.known import Known, from_records
+from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import StoreError, StoreFull
@@ -61,8 +62,10 @@ def of_known(write: Callable[[Known], bytes]) -> Callable[[Store], bytes]:
 def of_resume(
     write: Callable[[ApplicantProfile | None, SkeletonTimeline | None], bytes],
 ) -> Callable[[Store], bytes]:
-    """A writer of profile and timeline alone, as other programs know a résumé."""
-    return of_known(lambda known: write(known.profile, known.timeline))
+    """A writer of profile and timeline alone, as other programs know a résumé: its highlights are
+    the approved lines.
+    """
+    return of_known(lambda known: write(known.profile, with_lines(known)))
 
 
 FORMATS: dict[str, Format] = {

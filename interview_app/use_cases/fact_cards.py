@@ -7,6 +7,7 @@ from pathlib import Path
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import profile_with_lines
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
@@ -62,7 +63,7 @@ def parse_file(path: Path) -> Parsed:
     sources = {
         path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()
     }
-    profile = reading.derived.applicant_profile or ApplicantProfile()
+    profile = profile_with_lines(reading.derived.applicant_profile or ApplicantProfile())
     cards = cards_of(timeline, profile=profile, sources=sources)
     return Parsed(cards=cards, career=Career(profile=profile, timeline=timeline))
 
@@ -76,7 +77,7 @@ def _of_another_program(path: Path) -> Parsed | None:
     imported = format_.read(untrusted) if format_ is not None else None
     if imported is None or imported.skeleton_timeline is None:
         return None
-    profile = imported.applicant_profile or ApplicantProfile()
+    profile = profile_with_lines(imported.applicant_profile or ApplicantProfile())
     return Parsed(
         cards=cards_of(imported.skeleton_timeline, profile=profile),
         career=Career(profile=profile, timeline=imported.skeleton_timeline),

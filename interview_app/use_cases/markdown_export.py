@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import Basics
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier
@@ -21,7 +22,7 @@ def markdown(known: Known) -> bytes:
     """The text, UTF-8; empty parts are left out."""
     lines = [
         *(_basics(known.profile.basics) if known.profile else ["# Résumé"]),
-        *(_timeline(known.timeline) if known.timeline else []),
+        *(_timeline(timeline) if (timeline := with_lines(known)) else []),
         *_evidence(known.live_cards()),
         *(_goals(known.dossier) if known.dossier else []),
     ]

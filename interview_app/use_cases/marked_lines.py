@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from interview_app.check.page import line_breaks, page_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.joining import healed, is_parted
-from interview_app.tailoring.truth_gate.page import line_breaks, page_lines
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(
@@ -85,7 +85,7 @@ def _with_whole_headings(
     for at in headings:
         above = text[text.rfind("\n", 0, max(at - 1, 0)) + 1 : max(at - 1, 0)]
         line = text[at:].partition("\n")[0]
-        over = line_breaks.is_ended(above) or "\t" in above or _ENDS_DATED.search(above)
+        over = line_breaks.is_ended(above) or "\t" in above or page_lines.ends_dated(above)
         broken = not over and line_breaks.is_full(above, line, width, bold=True)
         if at and broken and at - 1 not in ends:
             text = f"{text[: at - 1]} {text[at:]}"
@@ -194,9 +194,6 @@ def _without_heading(text: str, start: int, end: int, width: float) -> int:
         ):
             return start + len("\n".join(lines[:at]))
     return end
-
-
-_ENDS_DATED = re.compile(rf"(?:{page_lines.DATE.pattern})\)?$", re.IGNORECASE)
 
 
 def _is_heading(text: str, end: int) -> bool:

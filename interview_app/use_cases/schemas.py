@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from interview_app.check.explained import rules_page
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
 from interview_app.interview.phases import PHASES
@@ -84,6 +85,7 @@ def as_json(value: Mapping[str, Any]) -> str:
 
 GENERATED: dict[str, Generator] = {
     "docs/selection-contract.md": contract_page,
+    "docs/rules.md": rules_page,
     "docs/tool-contract.md": tool_contract_markdown,
     "schemas/blackboard.schema.json": blackboard_json,
     "schemas/selection-plan.schema.json": selection_plan_json,

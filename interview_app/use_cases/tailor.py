@@ -57,7 +57,7 @@ class Wish:
     posting_hidden: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)  # the event loop writes its result into a message
 class Tailored:
     """How it ended: the folder of files, the blackboard, the report on the printed page, and how
     full the pages are.

@@ -137,8 +137,9 @@ def mapped_again(run: Run, ground: Ground) -> Run:
     """The run with its evidence matched anew, when there is other evidence now; what the person
     picked stays picked.
     """
-    if run.evidence_sha256 == ground.sha256:
-        return run
+    if run.evidence_sha256 in ("", ground.sha256) and run.board.evidence_mappings:
+        # Migration leaves no fingerprint: what was matched in a version before stands.
+        return run.model_copy(update={"evidence_sha256": ground.sha256})
     alive = {card.id for card in ground.all_cards}
     found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
     mappings = []

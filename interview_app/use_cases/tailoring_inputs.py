@@ -19,7 +19,7 @@ from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
-from interview_app.tailoring.lines.own_sentences import with_own_sentences
+from interview_app.tailoring.lines.holding import held
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.marks import with_marks
 from interview_app.tailoring.posting.markup import is_page, page_text
@@ -65,14 +65,14 @@ def evidence(
     career = read_profile(profile) if profile is not None else None
     stored, file = False, None
     if cards is not None:
-        given, file = with_own_sentences(load_cards(cards)), cards
+        given, file = load_cards(cards), cards
     elif career is not None and not default_cards.exists():
         given = make_cards(career.timeline, sources={}, existing=()).cards
     elif known is not None and known.live_cards():
         given, stored = known.live_cards(), True
         career = career or career_of(known)
     elif default_cards.exists():
-        given, file = with_own_sentences(load_cards(default_cards)), default_cards
+        given, file = load_cards(default_cards), default_cards
     elif career is not None:
         given = make_cards(career.timeline, sources={}, existing=()).cards
     else:
@@ -87,6 +87,8 @@ def evidence(
         career = read_profile(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
+    if file is not None:
+        given = held(given, career)
     return Evidence(cards=given, career=career, cards_file=file, stored=stored)
 
 

@@ -55,6 +55,15 @@ def bullet_of(document: ResumeDocument, bullet_id: str) -> ResumeBullet:
     return found
 
 
+def says(run: Run, bullet_id: str, text: str) -> bool:
+    """Whether a line of the draft has these words already.
+
+    Raises:
+        PipelineError: the draft has no such line.
+    """
+    return bullet_of(document_of(run), bullet_id).text == " ".join(text.split())
+
+
 def suggestions(run: Run, ground: Ground) -> tuple[SuggestedLine, ...]:
     """What is suggested and not decided yet, each beside what it would take the place of."""
     by_line = {one.id: one.text for one in ground.lines()}

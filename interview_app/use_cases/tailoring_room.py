@@ -224,8 +224,11 @@ class TailoringRoom:
         """The person's own wording, theirs at once; an empty one takes the line off this page."""
 
         async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
+            version, run = await self._desk.versions.current(message.run_id)
             ground = await self._desk.ground(run)
+            if lines.says(run, message.bullet_id, message.text):
+                await self._desk.show(run, version, ground)
+                return
             run = await self._wording.edited(run, ground, message.bullet_id, message.text)
             self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
             await self._desk.redraw(run, await self._desk.ground(run), stop)

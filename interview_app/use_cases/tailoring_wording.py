@@ -69,18 +69,21 @@ class Wording:
 
     async def edited(self, run: Run, ground: Ground, bullet_id: str, text: str) -> Run:
         """The run with the person's own wording of a line, theirs at once; an empty one takes the
-        line off this page, and that can be undone.
+        line off this page, and that can be undone. `bullet_id` is a line's own id where it waits.
 
         Raises:
             PipelineError: there is no such line.
         """
-        bullet = bullet_of(document_of(run), bullet_id)
         words = " ".join(text.split())
-        if words == bullet.text:
+        if any(one.line_id == bullet_id for one in run.board.trims):
+            line, owner = _line_of(ground, bullet_id)  # one that waits has no place on the page
+        else:
+            bullet = bullet_of(document_of(run), bullet_id)
+            if not words:
+                return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
+            line, owner = _line_of(ground, bullet.line_id or "")
+        if words in ("", line.text):
             return run
-        if not words:
-            return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
-        line, owner = _line_of(ground, bullet.line_id or "")
         await self._lines.accept_wording(
             owner,
             words,
@@ -126,7 +129,7 @@ def put_back(run: Run, bullet_id: str) -> Run:
         PipelineError: it was not left out, or it cannot be put back.
     """
     trims = (*run.page_trims, *run.board.trims)
-    trim = next((one for one in trims if one.bullet_id == bullet_id), None)
+    trim = next((one for one in trims if bullet_id and bullet_id in _names(one)), None)
     if trim is None:
         raise PipelineError(State.WRITING.value, _("This line is in the draft already."))
     family = trim.family or _family_on_page(run, bullet_id)
@@ -142,6 +145,11 @@ def put_back(run: Run, bullet_id: str) -> Run:
     raise PipelineError(
         State.WRITING.value, _("This line has to be looked at first: open it beside its evidence.")
     )
+
+
+def _names(trim: Trim) -> tuple[str | None, ...]:
+    """What a line that is left out is called by: its place on the page, or its own id."""
+    return (trim.bullet_id, trim.line_id)
 
 
 def _chosen(run: Run, trim: Trim) -> Run:
@@ -197,5 +205,5 @@ def _held(
     found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
     if found.verdict is not Verdict.REFUSED:
         return None
-    named = ", ".join(found.marked) or text
-    return LineChange(field=f"{CHECK_FIELD}:{found.rules[0]}", was=named)
+    refusal = next(one for one in found.findings if one.rule.verdict is Verdict.REFUSED)
+    return LineChange(field=f"{CHECK_FIELD}:{refusal.rule.id}", was=refusal.what or text)

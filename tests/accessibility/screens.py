@@ -55,7 +55,7 @@ from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.shell import Shell, build_shell
 from tests.ui.conftest import INFO, Tokens, said
 from tests.ui_models.test_models_page import SUMMARY as SENT
-from tests.ui_resumes.conftest import CARD, SECOND, analysed, drafted, summary
+from tests.ui_resumes.conftest import CARD, OWN, SECOND, analysed, drafted, summary
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
 PARTS = ("resumes-", "library-", "batch", "reading-cards")
@@ -169,10 +169,10 @@ def _settings(page: str) -> QWidget:
 
 
 def _resume(face: str) -> QWidget:
-    """The Résumés room with a draft, one of its inner views in front."""
+    """The Résumés room with a draft and a line that waits, one of its inner views in front."""
     room = ResumesRoom()
     room.show_known(Known(cards=(CARD, SECOND)))
-    for message in (analysed(), RunsChanged(runs=(summary(passed=False),)), drafted(lie=True)):
+    for message in (analysed(), RunsChanged(runs=(summary(passed=True),)), drafted(waiting=(OWN,))):
         room.show_message(message)
     room.view.show_face(face)
     room.resize(1000, 700)
@@ -320,7 +320,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
     made |= {
         f"resumes-{face}": partial(_resume, face)
-        for face in ("requirements", "gaps", "draft", "audit", "pages")
+        for face in ("requirements", "gaps", "draft", "suggestions", "check", "pages")
     }
     made["batch"] = _batch
     made["about"] = partial(_dialog, about.about_dialog)

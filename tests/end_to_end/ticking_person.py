@@ -1,7 +1,7 @@
-"""The window over a data folder, and someone who ticks an option, rewords a line and gives a
-reason: run and killed.
+"""The window over a data folder, and someone who ticks an option, rewords a line of a résumé and one
+that waits for them: run and killed.
 
-Usage: ticking_person.py FOLDER OPTION WORDS REASON
+Usage: ticking_person.py FOLDER OPTION WORDS OTHER_WORDS
 """
 
 import sys
@@ -19,15 +19,15 @@ from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 
 
-def main(folder: str, option: str, words: str, reason: str) -> None:
+def main(folder: str, option: str, words: str, others: str) -> None:
     app = QApplication([])
     life = Life(app, data_folder(folder))
     life.begin()
-    QTimer.singleShot(0, life.window, lambda: _listen(life, option, words, reason))
+    QTimer.singleShot(0, life.window, lambda: _listen(life, option, words, others))
     app.exec()
 
 
-def _listen(life: Life, option: str, words: str, reason: str) -> None:
+def _listen(life: Life, option: str, words: str, others: str) -> None:
     assert life.shell is not None
 
     def later(act: object) -> None:
@@ -40,7 +40,7 @@ def _listen(life: Life, option: str, words: str, reason: str) -> None:
     life.bridge.on(
         RunsChanged, lambda told: later(lambda: _room(life).list.choose(told.runs[0].run_id))
     )
-    life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, reason)))
+    life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, others)))
 
 
 def _tick(life: Life, option: str) -> None:
@@ -55,15 +55,17 @@ def _room(life: Life) -> ResumesRoom:
     return room
 
 
-def _write(room: ResumesRoom, words: str, reason: str) -> None:
-    if room.view.audit.reason.text():
+def _write(room: ResumesRoom, words: str, others: str) -> None:
+    waiting = room.view.draft.waiting
+    if waiting.editor.isVisible():
         return
     room.view.show_face("draft")
     claims = room.view.draft.claims
     claims.editor.moveCursor(QTextCursor.MoveOperation.End)
     QTest.keyClicks(claims.editor, words)
-    room.view.show_face("audit")
-    QTest.keyClicks(room.view.audit.reason, reason)
+    waiting.change_button.click()
+    waiting.editor.moveCursor(QTextCursor.MoveOperation.End)
+    QTest.keyClicks(waiting.editor, others)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,8 @@ def read(text: str, language: str | None = "en") -> list[tuple[str, str | None]]
         ("summer 2019", "en", "2019", None), ("in 2019", "en", "2019", None), ("(2019)", "en", "2019", None),
         ("von 2010 bis 2012", "de", "2010", "2012"), ("janvier 2018 – décembre 2019", "fr", "2018-01", "2019-12"),
         ("fevrier 2018", "fr", "2018-02", None), ("Sept 2018", "en", "2018-09", None),
-        ("2018", None, "2018", None),
+        ("2018", None, "2018", None), ("Du 1er mars 2017 au 30 juin 2019", "fr", "2017-03", "2019-06"),
+        ("1st March 2019", "en", "2019-03", None),
     ],
 )  # fmt: skip
 def test_a_date_is_read_in_every_notation(
@@ -85,3 +86,23 @@ def test_a_language_that_writes_the_month_first_reads_it_first() -> None:
     )
     assert [one.start for one in dates_in("03/12/2019", american)] == ["2019-03"]
     assert [one.start for one in dates_in("03/12/2019", "en")] == ["2019-12"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Gesellenprüfung 2013 an der Handwerkskammer", "de"), ("Unterstützte 2013 die Sanierung", "de"),
+        ("In Singapur 2023 acht Uhrmacher geschult", "de"), ("Joined 2013 as a clerk", "en"),
+        ("Renovated 2020 with three others", "en"), ("Diplôme 2013 obtenu à Lyon", "fr"),
+    ],
+)  # fmt: skip
+def test_a_year_within_a_sentence_is_a_date(text: str, language: str) -> None:
+    """Nobody counts 2013 of something without a mark in it; a round figure before a noun is a count."""
+    (one,) = dates_in(text, language)
+    assert one.end is None
+
+
+@pytest.mark.parametrize("text", ["2013 kg of fruit", "paid 1985 euros"])
+def test_a_figure_with_a_unit_is_no_year(text: str) -> None:
+    """What measures it tells it."""
+    assert read(text) == []

@@ -36,6 +36,8 @@ def values(text: str, language: str | None) -> list[str]:
         ("a dozen", "en", "12"), ("two dozen", "en", "24"), ("half a dozen", "en", "6"),
         ("ein Dutzend", "de", "12"), ("une douzaine", "fr", "12"), ("una docena", "es", "12"),
         ("septante-deux", "fr", "72"), ("fourty", "en", "40"), ("a hundred", "en", "100"),
+        ("2 1/2", "en", "2.5"), ("2 ½", "en", "2.5"), ("1.5M users", "en", "1500000"),
+        ("wir waren zu viert", "de", "4"), ("with twenty-five people", "en", "25"),
         ("hundertzwanzig", "de", "120"), ("sixty-two", "en", "62"), ("−5", "en", "-5"),
     ],
 )  # fmt: skip

@@ -15,7 +15,7 @@ def read(text: str, language: str | None = "en") -> list[tuple[str, str, str | N
     [
         ("40 %", "en"), ("40%", "de"), ("forty percent", "en"), ("40 per cent", "en"),
         ("vierzig Prozent", "de"), ("40 pour cent", "fr"), ("cuarenta por ciento", "es"),
-        ("40\u202f%", "fr"), ("40 pct", "en"),
+        ("40\u202f%", "fr"), ("40 %ige", "de"), ("40 pct", "en"),
     ],
 )  # fmt: skip
 def test_a_percentage_is_one_in_every_notation(text: str, language: str) -> None:
@@ -33,6 +33,7 @@ def test_a_percentage_is_one_in_every_notation(text: str, language: str) -> None
         ("EUR 50.000", "de", "50000", "EUR"), ("50 000 euros", "fr", "50000", "EUR"),
         ("50k€", "fr", "50000", "EUR"), ("fifty thousand pounds", "en", "50000", "GBP"),
         ("CHF 120'000", "de", "120000", "CHF"), ("zwei Millionen Euro", "de", "2000000", "EUR"),
+        ("80 T€", "de", "80000", "EUR"), ("1,2 M€", "fr", "1200000", "EUR"), ("₹38 lakh", "en", "3800000", "INR"),
         ("dos millones de euros", "es", "2000000", "EUR"), ("¥300", "en", "300", "JPY"),
     ],
 )  # fmt: skip
@@ -51,9 +52,12 @@ def test_money_has_a_currency(text: str, language: str, value: str, unit: str) -
         ("400 kV", "de", "400", "unit", "kV"), ("2 TB", "en", "2", "unit", "TB"),
         ("3rd", "en", "3", "ordinal", None), ("third", "en", "3", "ordinal", None),
         ("3. Lehrjahr", "de", "3", "ordinal", None), ("1er", "fr", "1", "ordinal", None),
+        ("20ème", "fr", "20", "ordinal", None), ("2 1/2 Jahre", "de", "2.5", "duration", "year"),
         ("14 Monate", "de", "14", "duration", "month"), ("10-year", "en", "10", "duration", "year"),
         ("dreijährige", "de", "3", "duration", "year"), ("one year", "en", "1", "duration", "year"),
-        ("30 guests", "en", "30", "plain", None),
+        ("30 guests", "en", "30", "plain", None), ("24,000 a year", "en", "24000", "plain", None),
+        ("16 A", "en", "16", "unit", "A"), ("a ten-pen farm", "en", "10", "plain", None),
+        ("10 PEN", "en", "10", "money", "PEN"),
     ],
 )  # fmt: skip
 def test_a_number_has_the_unit_beside_it(

@@ -15,7 +15,7 @@ from interview_app.language.words import is_small, limits_in, section_of
         ("rund 40, bis zu 60, nur sonntags", "de", ["approximate", "at_most", "only"]),
         ("Participé, sans budget, environ 40", "fr", ["helper", "negation", "approximate"]),
         ("Apoyé con casi 40, como máximo 60", "es", ["helper", "helper", "approximate", "at_most"]),
-        ("Rewired 42 flats", "en", []),
+        ("Rewired 42 flats", "en", []), ("Boiler house No. 5", "en", []),
     ],
 )  # fmt: skip
 def test_limits_are_found_by_kind(text: str, language: str, kinds: list[str]) -> None:

@@ -247,8 +247,8 @@ def test_what_a_posting_tries_is_told(run: Run) -> None:
     ]
 
 
-def test_a_line_that_another_one_stands_for_is_told_with_it(run: Run) -> None:
-    """C4: a refused override falls back to the original and is reported, with what stands there now."""
+def test_a_refused_wording_of_a_plan_by_hand_is_told_and_the_approved_lines_print(run: Run) -> None:
+    """C4, NEXT 3: an override by hand counts as a model's; it is not asked again of anybody."""
     job = career_from_cards(PAYSCALE).timeline.experiences[0]
     plan = run.folder / "plan.json"
     plan.write_text(
@@ -258,11 +258,14 @@ def test_a_line_that_another_one_stands_for_is_told_with_it(run: Run) -> None:
     told = next(
         line
         for line in run().output.splitlines()
-        if line.startswith("Left out: Led 400 people at NASA")
+        if line.startswith("Not used: Led 400 people at NASA")
     )
+    assert "400" in told.partition("(")[2]
     (folder,) = (run.folder / "out").iterdir()
-    instead = json.loads((folder / "trims.json").read_text(encoding="utf-8"))[0]["replaced_by"]
-    assert told.endswith(f"Instead: {instead}")
+    (proposal,) = json.loads((folder / "proposals.json").read_text(encoding="utf-8"))
+    assert (proposal["state"], proposal["entry_id"]) == ("refused", job.id)
+    assert "NASA" not in (folder / "resume.txt").read_text(encoding="utf-8")
+    assert json.loads((folder / "audit_report.json").read_text(encoding="utf-8"))["passed"]
 
 
 def test_what_a_program_stumbles_over_in_a_template_is_told(run: Run) -> None:

@@ -91,9 +91,11 @@ def test_without_a_base_every_approved_line_is_compared(tmp_path: Path) -> None:
     done = CliRunner().invoke(generate, asked, catch_exceptions=False)
     (folder,) = (tmp_path / "out").iterdir()
     printed = (folder / "resume.txt").read_text(encoding="utf-8")
-    missing = [deed.rstrip(".") for deed in deeds if deed.rstrip(".") not in printed]
+    missing = [deed for deed in deeds if deed not in printed]
     assert missing
-    assert f"{len(missing)} lines of your evidence are not on the pages" in done.output
+    assert "Left out (There was no room):" in done.output
+    trims = json.loads((folder / "trims.json").read_text(encoding="utf-8"))
+    assert {one["text"] for one in trims if one["kind"] == "no_room"} == set(missing)
     told = (folder / "diff_from_base.md").read_text(encoding="utf-8").split("## Left out")[1]
     assert all(line in told for line in missing)
 
@@ -137,8 +139,8 @@ def test_a_line_that_is_told_as_left_out_is_not_counted_again(tmp_path: Path) ->
     done = CliRunner().invoke(
         generate, [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter", "--batch"]
     )
-    assert "Left out: Cut the failures of doors from 12 to 5 a month" in done.output
-    assert "not on the pages" not in done.output
+    assert "Left out (It contradicts “" in done.output
+    assert "  • Cut the failures of doors from 12 to 5 a month." in done.output
     assert done.output.count("from 12 to 5 a month") == 1, (
         "the contradiction is not told again beside it"
     )

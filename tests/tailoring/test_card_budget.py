@@ -79,11 +79,12 @@ def test_no_request_of_a_run_outgrows_the_budget_and_the_person_is_told() -> Non
 
     def writer(request: TurnRequest) -> list[TextDelta]:
         asked.append(request.history[-1].text)
-        return answer({})
+        job = career_from_cards(MANY).timeline.experiences[0].id
+        return answer({"bullet_overrides": {job: ["Migrated one API to AWS"]}})
 
     def auditor(request: TurnRequest) -> list[TextDelta]:
         asked.append(request.history[-1].text)
-        return answer({"objections": []})
+        return answer({"doubts": []})
 
     models = {
         "evidence_mapper": [ScriptedModel([mapper])],
@@ -99,9 +100,9 @@ def test_no_request_of_a_run_outgrows_the_budget_and_the_person_is_told() -> Non
     notes = {record.stage: record.notes for record in board.records}
     assert "of 20" in notes["EVIDENCE_MAPPING"][0]
     assert "of 2000" in notes["WRITING"][0]
-    assert board.draft is not None
-    cited = {one for claim in board.draft.claims for one in claim.evidence_card_ids}
-    assert all(one in asked[2] for one in cited), "the auditor reads what the lines cite"
+    (proposal,) = board.proposals
+    assert proposal.cites
+    assert all(one in asked[2] for one in proposal.cites), "the auditor reads what it cites"
 
 
 def test_a_very_long_posting_is_read_from_its_beginning_and_that_is_said() -> None:

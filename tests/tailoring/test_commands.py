@@ -100,7 +100,7 @@ def test_a_claim_index_is_audited_too(tmp_path: Path, cards: Path) -> None:
     [
         ("{", "not valid JSON"),
         ("{}", "no list of evidence cards"),
-        ('[{"id": "a"}]', r"Evidence card 1 \(a\), project"),
+        ('[{"id": "a"}]', r"Evidence card 1 \(a\), company"),
         ('[{"id": "a", "id": "b"}]', "“id” twice in one object"),
         ("", "not valid JSON"),
     ],

@@ -1,5 +1,6 @@
 """A provider that is dead is found dead once in a run, whichever agent meets it first (CONTRACT D13)."""
 
+import json
 from pathlib import Path
 from typing import Literal
 
@@ -16,13 +17,13 @@ from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
 from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases import agent_models
 from interview_app.use_cases.model_places import Surroundings
-from tests.tailoring.test_pipeline import no_pause, parts, run
+from tests.tailoring.test_pipeline import JOB, no_pause, parts, run
 
 ANSWERS = {
     "jd_analyst": '{"requirements": [{"quote": "Budget responsibility", "priority": "high"}]}',
     "evidence_mapper": '{"mappings": []}',
-    "writer": "{}",
-    "truth_auditor": '{"objections": []}',
+    "writer": json.dumps({"bullet_overrides": {JOB: ["Steered the product roadmap"]}}),
+    "truth_auditor": '{"doubts": []}',
     "ats_scorer": '{"words": []}',
 }
 DOWN = TurnFailed(kind="connection", sentence=say.UNREACHABLE, retryable=True)
@@ -79,7 +80,8 @@ def test_without_a_fallback_later_agents_fail_at_once_with_the_same_sentence() -
 
     auditor = ScriptedModel([(DOWN,)] * 4, label="auditor at dead.example")
     scorer = ScriptedModel([], label="scorer at dead.example")
-    chains = {"truth_auditor": [auditor], "ats_scorer": [scorer]}
+    writer = ScriptedModel([answers(ANSWERS["writer"])], label="writer at live.example")
+    chains = {"writer": [writer], "truth_auditor": [auditor], "ats_scorer": [scorer]}
     board = run(
         parts(
             models=Models(chains, places=lambda client: client.label.split(" at ")[-1]), pause=pause

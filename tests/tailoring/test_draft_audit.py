@@ -1,8 +1,10 @@
-"""The audit of a draft: its claim index, and what a model objected to (CONTRACT D8)."""
+"""The report on a draft: the check over each of its lines, and what stands in two cards (CONTRACT D8)."""
 
 import pytest
 
+from interview_app.domain.lines import Line
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.proposals import Proposal, ProposalState, Verdict, proposal_id
 from interview_app.domain.resume import (
     ResumeBullet,
     ResumeDocument,
@@ -10,128 +12,124 @@ from interview_app.domain.resume import (
     ResumeHeader,
     ResumeSection,
 )
-from interview_app.domain.tailoring import (
-    AuditReport,
-    ClaimMapping,
-    ResumeDraft,
-    Severity,
-    TruthViolation,
-    ViolationKind,
-)
-from interview_app.tailoring.lines.draft import own_summary
-from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.domain.tailoring import AuditReport, Severity, ViolationKind
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.reports import draft_audit
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.use_cases import tailoring_print
-from tests.tailoring.made_up import PAYSCALE
+from tests.tailoring.made_up import PAYSCALE, card
 
-LINE = "Cut p95 latency by 75%"
-CARD = next(one for one in PAYSCALE if "75" in one.raw_text)
-BULLET = ResumeBullet(
-    bullet_id="experience-payscale-bullet-1", text=LINE, evidence_card_ids=(CARD.id,)
-)
-INDEX = EvidenceIndex(PAYSCALE)
+CAREER = career_from_cards(PAYSCALE)
+JOB = CAREER.timeline.experiences[0]
+APPROVED = PAYSCALE[0].lines[1]
 
 
-def document() -> ResumeDocument:
-    entry = ResumeEntry(id="exp-1", organization=CARD.company, title=CARD.role, bullets=(BULLET,))
-    section = ResumeSection(key="experience", title="Experience", entries=(entry,))
-    return ResumeDocument(header=ResumeHeader(name="Ada"), sections=(section,))
+def document(*lines: str, summary: str = "") -> ResumeDocument:
+    """A page with these lines under the first job."""
+    bullets = tuple(
+        ResumeBullet(bullet_id=f"experience-payscale-bullet-{n}", text=text)
+        for n, text in enumerate(lines, start=1)
+    )
+    entry = ResumeEntry(id=JOB.id, organization=JOB.organization, title=JOB.title, bullets=bullets)
+    return ResumeDocument(
+        header=ResumeHeader(name="Ada"),
+        summary=(ResumeBullet(bullet_id="summary-bullet-1", text=summary),) if summary else (),
+        sections=(ResumeSection(key="experience", title="Experience", entries=(entry,)),),
+    )
 
 
-def claim(text: str, id: str = BULLET.bullet_id) -> ClaimMapping:
-    return ClaimMapping(bullet_id=id, bullet_text=text, evidence_card_ids=(CARD.id,))
+def report_on(page: ResumeDocument, *proposals: Proposal) -> AuditReport:
+    draft = draft_audit.redrafted(page)
+    return draft_audit.report_on(draft, Checker(CAREER, PAYSCALE), PAYSCALE, proposals=proposals)
 
 
-def test_a_line_with_its_claim_passes() -> None:
-    """D8: what the tests below change one thing of."""
-    _draft, report = draft_audit.audit(draft_audit.redrafted(document()), INDEX)
-    assert report.passed, report.truth_violations
+def test_every_printed_line_has_its_verdict() -> None:
+    """E7: `lines` says of each line what the check says, under which employer."""
+    report = report_on(document(APPROVED.text, "Steered the compensation platform."))
+    assert [(one.text, one.employer, one.verdict) for one in report.lines] == [
+        (APPROVED.text, "Payscale", Verdict.PROVEN),
+        ("Steered the compensation platform.", "Payscale", Verdict.YOUR_WORD),
+    ]
+    assert "Steered" in report.lines[1].marked
+    assert report.passed, "a word of the person's own holds no page of theirs up"
 
 
 @pytest.mark.parametrize(
-    "claims",
+    ("lie", "kind"),
     [
-        (),
-        (claim("Cut p95 latency by 80%"),),
-        (claim(LINE), claim("Led a team of 40", "experience-payscale-bullet-2")),
+        ("Cut p95 latency by 80%.", ViolationKind.CHANGED_METRIC),
+        (PAYSCALE[2].lines[0].text, ViolationKind.MOVED_FACT),
     ],
-    ids=["a line without a claim", "a claim in other words", "a claim without a line"],
+    ids=["a figure that stands nowhere", "a line of another entry"],
 )
-def test_a_claim_index_that_does_not_match_the_text_blocks(
-    claims: tuple[ClaimMapping, ...],
-) -> None:
-    """D8: whoever checks the index would check other words than those that were sent."""
-    _draft, report = draft_audit.audit(ResumeDraft(document=document(), claims=claims), INDEX)
+def test_what_can_be_compared_exactly_is_refused(lie: str, kind: ViolationKind) -> None:
+    """NEXT 5: a figure that stands nowhere in the entry, a line approved for another one."""
+    report = report_on(document(lie))
     assert not report.passed
-    assert [one.violation for one in report.truth_violations] == [
-        "The claim index does not match the text"
-    ]
+    assert {one.kind for one in report.truth_violations} == {kind}
+    assert {one.severity for one in report.truth_violations} == {Severity.BLOCKER}
+    assert [one.bullet_text for one in report.truth_violations] == [lie]
 
 
-def objected(
-    *lines: str, reason: str | None = None, severity: Severity = Severity.BLOCKER
-) -> AuditReport:
-    kind = ViolationKind.UNSUPPORTED_CLAIM
-    found = [
-        TruthViolation(
-            bullet_id="a", bullet_text=one, violation="Not told.", kind=kind, severity=severity
-        )
-        for one in lines
-    ]
-    return AuditReport(truth_violations=tuple(found), override_reason=reason)
-
-
-def test_a_reason_to_use_it_all_the_same_holds_for_what_it_was_given_for() -> None:
-    """D8: a lie that comes later is covered by no reason of before, and what passes needs none."""
-    given = objected("Led 12", "Cut 80%", reason="They asked for it.")
-    holds = tailoring_print.reason_that_holds
-    assert holds(given, objected("Led 12", "Cut 80%")) == "They asked for it."
-    assert holds(given, objected("Led 12")) == "They asked for it.", "less is refused"
-    assert holds(given, objected("Led 12", "Won a prize")) is None
-    assert holds(given, objected("Led 40")) is None
-    assert holds(given, AuditReport(passed=True)) is None
-    assert holds(objected("Led 12"), objected("Led 12")) is None
-    assert holds(None, objected("Led 12")) is None
-    warned = objected("Led 12", severity=Severity.WARNING, reason="They asked for it.")
-    assert holds(warned, objected("Led 12")) is None, "a warning that blocks now is new"
-
-
-def test_an_objection_of_a_model_stays_with_the_line_as_it_was() -> None:
-    """D8: a model auditor adds and nothing takes it away but other words; what the gate says is judged anew each time."""
-    objection = TruthViolation(
-        bullet_id=BULLET.bullet_id,
-        bullet_text=LINE,
-        violation="Whose?",
-        kind=ViolationKind.MODEL_OBJECTION,
+def test_a_line_accepted_unread_is_nobodys_evidence() -> None:
+    """NEXT 3: it is listed as unread, and the page has not passed."""
+    text = "Served enterprise customers on AWS."
+    unread = Proposal(
+        id=proposal_id(JOB.id, text), entry_id=JOB.id, text=text, state=ProposalState.UNREAD
     )
-    ours = objection.model_copy(update={"kind": ViolationKind.UNSUPPORTED_CLAIM})
-    before = AuditReport(truth_violations=(objection, ours))
-    assert draft_audit.still_objected(before, [(BULLET.bullet_id, LINE), ("other", "Other")]) == [
-        objection
-    ]
-    assert draft_audit.still_objected(before, [(BULLET.bullet_id, "Cut latency")]) == []
-    assert draft_audit.still_objected(before, [("other", LINE)]) == []
-    assert draft_audit.still_objected(None, [(BULLET.bullet_id, LINE)]) == []
+    report = report_on(document(APPROVED.text, text), unread)
+    assert not report.passed
+    assert [one.bullet_text for one in report.truth_violations] == [text]
+    assert "Accepted unread" in report.truth_violations[0].violation
+
+
+def test_the_claim_index_is_made_of_the_page() -> None:
+    """D8: whoever checks the index checks the words that are sent."""
+    draft = draft_audit.redrafted(document(APPROVED.text, summary="Careful."))
+    assert [one.bullet_text for one in draft.claims] == ["Careful.", APPROVED.text]
 
 
 @pytest.mark.parametrize(
     ("label", "summary"),
     [
         ("Senior Electrician", "Electrician with five years in two shipyards."),
-        ("Senior Data Engineer", "Data engineer with five years in two companies."),
         (
             "Staatlich anerkannte Erzieherin",
             "Erzieherin mit fünf Jahren Berufserfahrung in der Krippe.",
         ),
     ],
 )
-def test_a_summary_may_begin_with_another_post_than_the_headline(label: str, summary: str) -> None:
-    """D8: both are the person's own approved words, and neither goes on with the other."""
+def test_a_summary_may_say_what_the_headline_does_not(label: str, summary: str) -> None:
+    """NEXT 3: both are the person's own approved words."""
     basics = {"name": "Ada", "label": label, "summary": summary}
-    career = Career(profile=ApplicantProfile.model_validate({"basics": basics}))
-    document = ResumeDocument(summary=own_summary(career))
-    _draft, report = draft_audit.audit(
-        draft_audit.redrafted(document), EvidenceIndex(fact_cards(career))
-    )
+    profile = ApplicantProfile.model_validate({"basics": basics})
+    draft = draft_audit.redrafted(document(summary=summary))
+    report = draft_audit.report_on(draft, Checker(Career(profile=profile), ()), ())
     assert report.passed, report.truth_violations
+    assert [one.verdict for one in report.lines] == [Verdict.PROVEN]
+
+
+def test_cards_that_contradict_each_other_are_told_beside_the_page() -> None:
+    """D2: they hold nothing up."""
+    told = tuple(
+        card(f"c{n}", "Acme", "Fitter", "2015-2020", f"Fitted {n} boilers a year.")
+        for n in (40, 60)
+    )
+    report = draft_audit.report_on(
+        draft_audit.redrafted(document()), Checker(career_from_cards(told), told), told
+    )
+    assert report.passed
+    assert any("contradict each other" in one for one in report.inconsistencies)
+
+
+def test_the_evidence_beside_a_page_is_what_its_lines_cite() -> None:
+    """D10: evidence_used.json has every card that a line cites, and no other one."""
+    line: Line = APPROVED
+    page = document()
+    bullet = ResumeBullet(bullet_id="b", text=line.text, evidence_card_ids=line.cites)
+    entry = page.sections[0].entries[0].model_copy(update={"bullets": (bullet,)})
+    page = page.model_copy(
+        update={"sections": (page.sections[0].model_copy(update={"entries": (entry,)}),)}
+    )
+    draft = draft_audit.redrafted(page)
+    assert draft_audit.evidence_of(page, draft.claims, PAYSCALE) == (PAYSCALE[0],)

@@ -4,16 +4,18 @@ from typing import Any
 
 import pytest
 
+from interview_app.domain.card_making import make_cards
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.proposals import Verdict
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
-from interview_app.tailoring.lines import voice
-from interview_app.tailoring.lines.draft import build, own_summary
-from interview_app.tailoring.lines.facts import Career, fact_cards
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.draft import build
+from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.reports import draft_audit
-from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from tests.tailoring.made_up import PAYSCALE
 
 
@@ -22,9 +24,7 @@ def page(timeline: SkeletonTimeline) -> str:
         career=Career(profile=ApplicantProfile(), timeline=timeline), cards=PAYSCALE
     )
     return to_markdown(
-        build(
-            material, SelectionPlan(), target_title="Analyst", language="en", today="2026-11"
-        ).document
+        build(material, SelectionPlan(), target_title="Analyst", today="2026-11").draft.document
     )
 
 
@@ -52,69 +52,53 @@ def test_a_language_keeps_its_level() -> None:
 
 @pytest.mark.parametrize(
     "told",
-    [{"highlights": ("Etc.", "I covered 40 matches.")}, {"summary": "I covered 40 matches."}],
+    [{"highlights": ("I covered 40 matches.",)}, {"summary": "I covered 40 matches."}],
 )
 def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str, Any]) -> None:
     """D6: the work was named and what was done in it was lost; other programs tell it as a summary."""
     work = Volunteer(position="Medic", organization="Red Cross", start="2012", **told)
     career = Career(timeline=SkeletonTimeline(volunteer=(work,)))
-    material = Material(career=career, cards=PAYSCALE)
-    draft = build(material, SelectionPlan(), target_title="Nurse", language="en", today="2026-01")
+    cards = make_cards(career.timeline, sources={}, existing=()).cards
+    material = Material(career=career, cards=cards)
+    draft = build(material, SelectionPlan(), target_title="Nurse", today="2026-01").draft
     (claim,) = draft.claims
-    assert claim.bullet_text == "Covered 40 matches"
-    _draft, report = draft_audit.audit(draft, EvidenceIndex(fact_cards(career)))
-    assert report.passed
-    lie = draft.document.with_texts({claim.bullet_id: "Covered 90 matches"})
-    _draft, report = draft_audit.audit(
-        draft_audit.redrafted(lie), EvidenceIndex(fact_cards(career))
+    assert claim.bullet_text == "I covered 40 matches.", "word for word, as it was approved"
+    checker = Checker(career, cards)
+    report = draft_audit.report_on(draft, checker, cards)
+    assert report.passed, report.truth_violations
+    assert [one.verdict for one in report.lines] == [Verdict.PROVEN]
+    lie = draft.document.with_texts({claim.bullet_id: "I covered 90 matches."})
+    assert not draft_audit.report_on(draft_audit.redrafted(lie), checker, cards).passed
+
+
+def test_a_second_post_of_unpaid_work_keeps_its_own_line() -> None:
+    """NEXT 5: each line is held to the evidence of its own entry, whichever stands first."""
+    works = (
+        Volunteer(position="Medic", organization="Red Cross", highlights=("Covered 40 matches.",)),
+        Volunteer(position="Trustee", organization="Reading Rooms", highlights=("Raised €9,000.",)),
     )
-    assert not report.passed
+    career = Career(timeline=SkeletonTimeline(volunteer=works))
+    cards = make_cards(career.timeline, sources={}, existing=()).cards
+    draft = build(
+        Material(career=career, cards=cards), SelectionPlan(), target_title="Nurse", today="2026-01"
+    ).draft
+    report = draft_audit.report_on(draft, Checker(career, cards), cards)
+    assert [(one.text, one.employer, one.verdict) for one in report.lines] == [
+        ("Covered 40 matches.", "Red Cross", Verdict.PROVEN),
+        ("Raised €9,000.", "Reading Rooms", Verdict.PROVEN),
+    ]
 
 
 @pytest.mark.parametrize(
-    ("said", "printed"),
-    [
-        (
-            "I am an electrician with 12 years in industry.",
-            "Electrician with 12 years in industry.",
-        ),
-        (
-            "Ich bin Pflegefachfrau mit 14 Jahren Erfahrung.",
-            "Pflegefachfrau mit 14 Jahren Erfahrung.",
-        ),
-        ("Ich bin seit 2011 Pflegefachfrau.", "Seit 2011 Pflegefachfrau."),
-        (
-            "I have over 12 years of experience in kitchens.",
-            "Over 12 years of experience in kitchens.",
-        ),
-        ("I'm not a lawyer.", "I'm not a lawyer."),
-        ("iOS developer since 2010.", "iOS developer since 2010."),
-    ],
+    "said", ["I am an electrician with 12 years in industry.", "Ich bin seit 2011 Pflegefachfrau."]
 )
-def test_a_summary_says_what_somebody_is_without_i(said: str, printed: str) -> None:
-    """D6: a résumé has no "I am a"; the gate holds the line to the sentence all the same."""
+def test_a_summary_prints_as_it_was_approved(said: str) -> None:
+    """NEXT 3: nothing takes the "I am" out of somebody's own sentence."""
     profile = ApplicantProfile.model_validate({"basics": {"name": "Jo", "summary": said}})
-    career = Career(
-        profile=profile, timeline=SkeletonTimeline(languages=(Language(language="English"),))
-    )
-    (line,) = own_summary(career)
-    assert line.text == printed
-    material = Material(career=career, cards=PAYSCALE)
-    draft = build(material, SelectionPlan(), target_title="X", language="en", today="2026-01")
-    index = EvidenceIndex((*PAYSCALE, *fact_cards(career)))
-    _draft, report = draft_audit.audit(draft, index)
-    assert not [one for one in report.truth_violations if one.bullet_id.startswith("summary")]
-
-
-def test_a_summary_of_which_nothing_is_left_is_none() -> None:
-    """D6: "I am passionate about food." is no "Food."."""
-    assert voice.profile_voice("I am passionate about food.") == ""
-
-
-def test_what_was_done_besides_begins_with_what_was_done() -> None:
-    """D6: "Außerdem am Arbeitskreis teilgenommen" goes on from a line that does not stand there."""
-    line = voice.edited("Ich habe außerdem am Arbeitskreis Hygiene teilgenommen.")
-    assert line == "Am Arbeitskreis Hygiene teilgenommen"
+    career = career_from_cards(PAYSCALE, profile)
+    material = Material(career=career, cards=PAYSCALE, any_language=True)
+    draft = build(material, SelectionPlan(), target_title="X", today="2026-01").draft
+    assert [one.text for one in draft.document.summary] == [said]
 
 
 def test_the_newest_school_stands_first() -> None:

@@ -2,12 +2,13 @@
 
 import pytest
 
+from interview_app.check.evidence import EvidenceSet
+from interview_app.check.page.audited import audited_page
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
-from interview_app.tailoring.resume_audit import audit_text
 
 TIMELINE = SkeletonTimeline.model_validate(
     {
@@ -36,8 +37,6 @@ def test_what_a_school_gave_is_the_schools() -> None:
     givers = {card.raw_text.split(",")[0]: card.company for card in cards}
     assert givers["Dean's List"] == givers["Practice Supervisor"] == "Tarnbeck University"
     assert givers["Hackathon Winner"] == "independent"
-    page = "Awards\nDean's List, Tarnbeck University  Dec 2020"
-    assert audit_text(page, cards).passed
 
 
 @pytest.mark.parametrize(
@@ -54,7 +53,7 @@ def test_skills_without_a_label_are_skills_and_nothing_is_said_of_none(
     """C5, D8: "None: Dentrix" read as a denial, so that the résumé's own heading was refused; groups come back as they were."""
     cards = fact_cards(Career(timeline=SkeletonTimeline.model_validate({"skills": [group]})))
     assert "None" not in cards[0].raw_text
-    assert audit_text("Skills\nDentrix", cards).passed
+    assert audited_page("Skills\nDentrix", EvidenceSet.of(cards)).passed
     (again,) = career_from_cards(cards).timeline.skills
     assert (again.label, list(again.keywords)) == (group["label"], group["keywords"])
 

@@ -20,6 +20,7 @@ from interview_app.paths import DataFolder, data_folder
 from interview_app.store.opening import open_store
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import to_yaml
+from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.tailor import Wish, fingerprint
@@ -35,7 +36,7 @@ ANSWERS: dict[str, Any] = {
     "jd_analyst": {"requirements": [{"quote": "Budget responsibility", "priority": "high"}]},
     "evidence_mapper": {"mappings": []},
     "writer": {},
-    "truth_auditor": {"objections": []},
+    "truth_auditor": {"doubts": []},
     "ats_scorer": {"words": []},
 }
 
@@ -126,7 +127,9 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     assert "Finding what it asks for, Looking for your evidence" in done.stderr, (
         "in words, not by names of states"
     )
-    assert agents.asked[3:] == ["writer", "truth_auditor", "ats_scorer"]
+    assert agents.asked[3:] == ["writer", "ats_scorer"], (
+        "nothing was suggested, so nothing is doubted"
+    )
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
 
@@ -206,13 +209,13 @@ def test_answers_to_gaps_are_kept_one_by_one(tmp_path: Path) -> None:
     async def keep(board: Blackboard) -> None:
         kept.append(board)
 
-    async def one_answer(question: UserQuestion) -> str | None:
+    async def one_answer(question: UserQuestion) -> GapAnswer | None:
         asked.append(question.gap_id)
         if len(asked) == 2:
             raise KeyboardInterrupt
-        return "I ran a Kubernetes cluster for a charity in 2020."
+        return GapAnswer("I ran a Kubernetes cluster for a charity in 2020.")
 
-    async def none(question: UserQuestion) -> str | None:
+    async def none(question: UserQuestion) -> GapAnswer | None:
         asked.append(question.gap_id)
         return None
 

@@ -332,7 +332,12 @@ def test_questions_are_counted_for_who_answers_them() -> None:
     async def skipped(question: UserQuestion) -> None:
         asked.append(question.question)
 
-    board = asyncio.run(Pipeline(parts(ask_person=skipped)).run(start()))
+    posting = f"{POSTING}\n- Welding is required\n"
+    board = asyncio.run(
+        Pipeline(parts(ask_person=skipped)).run(
+            Blackboard(inputs=Inputs(job_description=posting, target_title="PM"))
+        )
+    )
     bare = [one.question for one in board.user_questions]
     assert len(bare) > 1
     assert asked == [f"Question {n} of {len(bare)}. {one}" for n, one in enumerate(bare, 1)]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from interview_app.tailoring.file_audit import strange_words
 
 from interview_app.cli.main import cli
 from interview_app.domain.dates import PRESENT
@@ -16,7 +17,6 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.rendering.plain_formats import to_text
-from interview_app.tailoring.file_audit import strange_words
 from interview_app.tailoring.lines.resume_language import language_of
 
 LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)
@@ -96,7 +96,7 @@ def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) ->
     [
         (
             ("Developed REST APIs serving 10K requests per second", "BS, Computer Science, MIT"),
-            None,
+            "en",
         ),
         (("Drove a night bus, Los Angeles", "Shift planner, City of El Paso"), "en"),
         (("Welded hulls, DEN HAAG", "Fitted 12 hulls with cranes"), "en"),

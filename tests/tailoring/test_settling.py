@@ -17,7 +17,7 @@ from tests.tailoring.made_up import card
 from tests.tailoring.test_pipeline import parts, run, start
 
 TIME = "2015-2020"
-EIGHT, TWELVE = "Led a team of 8 fitters.", "Managed a team of 12 fitters."
+EIGHT, TWELVE = "Led a team of 8 fitters.", "Led a team of 12 fitters."
 DOCUMENT = {"kind": "document", "artifact_id": "cv", "quote": EIGHT}
 
 
@@ -29,9 +29,10 @@ def fitter(card_id: str, text: str, time: str = TIME, **more: object) -> Evidenc
     return card(card_id, "Acme", "Fitter", time, text, **more)
 
 
-def given(*cards: EvidenceCard) -> Parts:
+def given(*cards: EvidenceCard, german: bool = False) -> Parts:
     # A third line that nobody contradicts, so that the post is never without one.
-    cards = (fitter("plain", "Fitted boilers in 40 houses a year."), *cards)
+    third = "Baute in 40 Häusern Kessel ein." if german else "Fitted boilers in 40 houses a year."
+    cards = (fitter("plain", third), *cards)
     return parts(cards=cards, career=career_from_cards(cards))
 
 
@@ -62,10 +63,10 @@ def test_the_stronger_one_is_printed_and_the_other_listed(
     board = run(given(fitter("a", EIGHT, **first), fitter("b", TWELVE, **second)))
     goes = EIGHT if stays == TWELVE else TWELVE
     lines = printed(board)
-    assert stays.rstrip(".") in lines
-    assert goes.rstrip(".") not in lines
+    assert stays in lines
+    assert goes not in lines
     trim = trim_of(board)
-    assert trim.text == goes.rstrip(".")
+    assert trim.text == goes
     assert (
         trim.instead_of in {one.bullet_id for one in board.draft.document.bullets()}
         if board.draft
@@ -74,22 +75,23 @@ def test_the_stronger_one_is_printed_and_the_other_listed(
     assert why in trim.reason
     assert board.audit_report is not None
     assert board.audit_report.passed
-    assert any(goes.rstrip(".") in one and why in one for one in board.audit_report.inconsistencies)
+    assert any(goes in one and why in one for one in board.audit_report.inconsistencies)
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Cut rework from 9% to 2%.", "Reduced rework from 8% to 2%."),
-        ("Leitete ein Team von 8 Monteuren.", "Leitung eines 12-köpfigen Teams."),
+        ("Cut rework from 9% to 2%.", "Cut rework from 8% to 2%."),
+        ("Leitete ein Team von 8 Monteuren.", "Leitete ein Team von zwölf Monteuren."),
         ("Ausbildung von 3 Lehrlingen.", "Ausbildung von 5 Lehrlingen."),
-        ("Led a team of 8.", "Led a crew of twelve through the move."),
+        ("Led a team of eight fitters in 2016.", "Led a team of 12 fitters in 2016."),
     ],
 )
 def test_never_both(one: str, other: str) -> None:
-    """In other words, in German, with a verb as a noun."""
-    board = run(given(fitter("a", one), fitter("b", other)))
-    assert trim_of(board).text == one.rstrip(".")
+    """The same words and dates with other numbers, in whatever notation and language."""
+    cards = fitter("a", one), fitter("b", other)
+    board = run(given(*cards, german=one.startswith(("Leitete", "Ausbildung"))))
+    assert trim_of(board).text == one
 
 
 @pytest.mark.parametrize(
@@ -99,29 +101,32 @@ def test_never_both(one: str, other: str) -> None:
         ("Led a team of 8 on the plant move.", "Led a team of 12 in the shutdown."),
         ("Led a team of 8 in 2016.", "Led a team of 12 in 2018."),
         ("Led a team of 8 fitters.", "Grew the team from 3 to 12 fitters."),
+        ("Led a team of 8 fitters.", "Managed a team of 12 fitters."),
         ("Fitted 40 pumps.", "Repaired 60 pumps."),
-        ("Fitted forty pumps a year.", "Fitted pumps, 40 a year."),
+        ("Fitted 40 pumps a year.", "Fitted forty pumps a year."),
     ],
 )
 def test_what_can_both_be_true_is_printed(one: str, other: str) -> None:
-    """Other people, another occasion, another year, another deed."""
+    """Other people, another occasion, year or deed: nothing is guessed from other words."""
     board = run(given(fitter("a", one), fitter("b", other)))
     assert not board.trims
-    assert {one.rstrip("."), other.rstrip(".")} <= printed(board)
+    assert {one, other} <= printed(board)
 
 
-def test_team_sizes_of_the_cards_count_whatever_else_the_lines_say() -> None:
-    """The cards give one post two sizes at one time: of the lines that print them one goes."""
+def test_two_team_sizes_of_one_post_are_told_and_take_no_line_away() -> None:
+    """The cards give one post two sizes at one time: the person is told, and decides."""
     one = fitter("a", "Led a team of 8 on the plant move.", scope=Scope(team_size=8))
     other = fitter("b", "Led a team of 12 in the shutdown.", scope=Scope(team_size=12))
-    assert trim_of(run(given(one, other))).text == "Led a team of 8 on the plant move"
+    board = run(given(one, other))
+    assert not board.trims
+    assert any("different team sizes: 8, 12" in one for one in board.audit_report.inconsistencies)
 
 
 def test_what_the_person_chose_holds_when_the_draft_is_written_again() -> None:
     """The choice is the person's, and they make it once."""
     evidence = given(fitter("a", EIGHT), fitter("b", TWELVE, **answered(9)))
-    board = run(evidence, start(chosen_lines=(EIGHT.rstrip("."),)))
-    assert trim_of(board).text == TWELVE.rstrip(".")
+    board = run(evidence, start(chosen_lines=(EIGHT,)))
+    assert trim_of(board).text == TWELVE
     assert "you chose it" in trim_of(board).reason
 
 
@@ -162,9 +167,9 @@ def test_who_is_there_is_asked_which_one_is_printed(
 
     cards = given(fitter("one", EIGHT), fitter("other", TWELVE))
     board = run(replace(cards, ask_which=ask_which), start())
-    assert stays.rstrip(".") in printed(board)
+    assert stays in printed(board)
     assert reason in trim_of(board).reason
-    assert (asked[0].printed, asked[0].other) == (TWELVE.rstrip("."), EIGHT.rstrip("."))
+    assert (asked[0].printed, asked[0].other) == (TWELVE, EIGHT)
     assert "taken in later" in asked[0].why
     assert len(asked) == 1
 
@@ -179,7 +184,7 @@ def test_three_lines_of_which_one_can_be_true_are_asked_until_one_is_chosen() ->
 
     cards = given(fitter("one", EIGHT), fitter("other", TWELVE), fitter("third", SIX))
     board = run(replace(cards, ask_which=ask_which), start())
-    sizes = {EIGHT.rstrip("."), TWELVE.rstrip("."), SIX.rstrip(".")}
+    sizes = {EIGHT, TWELVE, SIX}
     assert printed(board) & sizes == {asked[-1].other}
     assert len(board.trims) == 2
 
@@ -210,7 +215,7 @@ def test_the_command_asks_which_one_is_printed(tmp_path: Path) -> None:
         assert "These two lines cannot both be true:" in done.output
         (folder,) = out.iterdir()
         text = (folder / "resume.txt").read_text(encoding="utf-8")
-        assert [size in text for size in (EIGHT.rstrip("."), TWELVE.rstrip("."))] == [
+        assert [size in text for size in (EIGHT, TWELVE)] == [
             stays == EIGHT,
             stays == TWELVE,
         ]

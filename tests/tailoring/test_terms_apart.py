@@ -32,7 +32,6 @@ def _confidence(term: str) -> tuple[Confidence, tuple[str, ...]]:
     ("term", "card_id"),
     [
         ("shift coordination", "c0"),
-        ("leading a team", "c1"),
         ("Schichtkoordination", "c2"),
         ("Mitarbeiterführung", "c3"),
         ("Personalverantwortung", "c4"),

@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
-
-from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeLanguage
-from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring.lines import unpaid_work
-from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.truth_gate.page.section_names import section_of
+
+from interview_app.domain.card_making import make_cards
+from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeLanguage
+from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.tailoring.lines.draft import build
+from interview_app.tailoring.lines.facts import Career
+from interview_app.tailoring.lines.material import Material
 
 MEMBER = {
     "position": "member",
@@ -37,10 +40,14 @@ AT_WORK = {
 )
 def test_the_section_says_whether_it_tells_of_work(works: list[dict[str, Any]], title: str) -> None:
     """Whoever only belongs to a society did no work there; a board is work, and so is what is told with deeds."""
-    career = Career(timeline=SkeletonTimeline.model_validate({"volunteer": works}))
-    found = unpaid_work.entries(career, most=None)
-    assert unpaid_work.title(found, "en") == title
-    assert [one.title for one in found] == [str(one["position"]).capitalize() for one in works]
+    timeline = SkeletonTimeline.model_validate({"volunteer": works})
+    cards = make_cards(timeline, sources={}, existing=()).cards
+    material = Material(career=Career(timeline=timeline), cards=cards)
+    (section,) = build(
+        material, SelectionPlan(), target_title="X", today="2026-01"
+    ).draft.document.sections
+    assert section.title == title
+    assert [one.title for one in section.entries] == [str(one["position"]) for one in works]
 
 
 @pytest.mark.parametrize("language", list(SECTION_TITLES))

@@ -8,10 +8,10 @@ import docx
 import pytest
 from click.testing import CliRunner, Result
 
+from interview_app.check.page.read_back import match_claims, strange_words
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.errors import RenderError
-from interview_app.tailoring.file_audit import match_claims, strange_words
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.draft import claim_index
 from tests.tailoring.made_up import POSTING, card
@@ -56,7 +56,7 @@ def test_a_picture_in_a_line_costs_nobody_the_page(tmp_path: Path) -> None:
     assert "Cut falls from 12 to 5 a month" in text
     assert "Trained 14 nurses 🚀📧 in sepsis screening" in text
     written = [one.text for one in docx.Document(str(folder / "resume.docx")).paragraphs]
-    assert "Trained 14 nurses 🚀📧 in sepsis screening" in written
+    assert "Trained 14 nurses 🚀📧 in sepsis screening." in written
 
 
 @pytest.mark.parametrize(

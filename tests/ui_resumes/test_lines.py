@@ -27,6 +27,7 @@ from interview_app.messages.tailoring import (
     OtherWording,
     ProposalDecided,
     ResumeExportRequested,
+    ResumeWritten,
     RunFailed,
     RunShown,
     TrimUndone,
@@ -172,6 +173,8 @@ def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
     assert "ready" in texts(with_draft.room.view.head)
     press(with_draft.find("Export PDF", QPushButton))
     assert with_draft.find("Draft", QListWidget), "nobody is led elsewhere"
+    with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
+    assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
 
 
 def test_a_suggestion_for_no_line_is_a_new_line(with_draft: Played) -> None:
@@ -222,9 +225,7 @@ def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> N
 # lines that wait
 
 
-def test_own_words_that_are_refused_are_kept_by_one_click(
-    with_draft: Played, qtbot: QtBot
-) -> None:
+def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
     """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
     part = with_draft.room.view.draft.waiting

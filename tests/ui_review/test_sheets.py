@@ -462,7 +462,7 @@ def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
     opened.press("Delete Number 1")
     opened.press("Approve with changes")
     assert opened.answers[0].data["data"]["metrics"] == [
-        {"value": "14", "description": "colleagues trained"}
+        {"value": "14", "description": "colleagues trained", "approximate": False}
     ]
 
 

@@ -2,6 +2,7 @@
 D11).
 """
 
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.page_fit import default_trim_order, fit
@@ -25,14 +26,28 @@ def test_only_lines_that_may_go_are_left_out_and_in_their_order() -> None:
 
 
 def test_a_line_that_the_person_put_back_never_goes() -> None:
-    """D11: each trim can be undone, and stays undone; another line goes in its place."""
+    """D11: each trim can be undone, and stays undone whatever its bullet is called; another line goes in its place."""
     board = Blackboard(
-        inputs=Inputs(job_description="…", target_title="Cook"), draft=redrafted(resume(6))
+        inputs=Inputs(job_description="…", target_title="Cook"),
+        draft=redrafted(with_families(resume(6))),
     )
     run = Run(run_id="run-1", board=board)
     first = set_pages(run, Sheet(ROOM))
     assert first.trims, "it has to be too long for this test"
-    kept = tuple(one.bullet_id for one in first.trims[:2])
+    gone = {one.bullet_id for one in first.trims[:2]}
+    kept = tuple(
+        one.family for one in board.draft.document.bullets() if one.bullet_id in gone and one.family
+    )
     again = set_pages(run.model_copy(update={"kept": kept}), Sheet(ROOM))
-    assert not {one.bullet_id for one in again.trims} & {*kept}
+    assert not {one.bullet_id for one in again.trims} & gone
     assert again.trims
+
+
+def with_families(document: ResumeDocument) -> ResumeDocument:
+    """The page with each line in a family of its own, as approved lines are."""
+    data = document.to_json()
+    for section in data["sections"]:
+        for entry in section["entries"]:
+            for bullet in entry.get("bullets", ()):
+                bullet["family"] = f"line-{bullet['bullet_id']}"
+    return ResumeDocument.model_validate(data)

@@ -2,6 +2,7 @@
 
 import json
 
+from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.tailoring import ATSReport, AuditReport, ClaimMapping, Trim
 from interview_app.use_cases.resume_reports import reports
 from tests.tailoring.made_up import PFLEGE
@@ -9,6 +10,22 @@ from tests.tailoring.made_up import PFLEGE
 CLAIMS = (
     ClaimMapping(
         bullet_id="line-1", bullet_text="Dekubitusrate gesenkt", evidence_card_ids=("s1",)
+    ),
+)
+PROPOSALS = (
+    Proposal(
+        id="proposal-1",
+        entry_id="exp-1",
+        text="Dekubitusrate auf 2 % gesenkt",
+        replaces=(PFLEGE[0].lines[2].id,),
+        marked=("auf",),
+    ),
+    Proposal(
+        id="proposal-2",
+        entry_id="exp-1",
+        text="40 Pflegekräfte geführt",
+        state=ProposalState.REFUSED,
+        sentences=("“40” stands nowhere in the evidence of this entry",),
     ),
 )
 TRIMS = (Trim(bullet_id="line-2", text="Dienstplanung", reason="1 page"),)
@@ -21,14 +38,18 @@ def test_each_report_has_its_own_file_as_readable_json() -> None:
         ats=ATSReport(keyword_coverage_score=40),
         audit=AuditReport(passed=True),
         trims=TRIMS,
+        proposals=PROPOSALS,
     )
-    read = {name: json.loads(content) for name, content in written.items()}
+    read = {
+        name: json.loads(content) for name, content in written.items() if name.endswith(".json")
+    }
     assert [card["id"] for card in read["evidence_used.json"]] == ["s1", "s2"]
     assert read["claim_index.json"] == [claim.to_json() for claim in CLAIMS]
     assert read["ats_report.json"]["keyword_coverage_score"] == 40
     assert read["audit_report.json"]["passed"] is True
     assert read["trims.json"] == [trim.to_json() for trim in TRIMS]
-    assert len(read) == len(written) == 5
+    assert read["proposals.json"] == [one.to_json() for one in PROPOSALS]
+    assert set(written) == {*read, "proposals.md"}
     assert "Pflegekräften".encode() in written["evidence_used.json"]
     assert all(content.endswith(b"\n") for content in written.values())
 
@@ -39,3 +60,16 @@ def test_a_report_that_was_not_made_is_empty() -> None:
         {},
         {},
     ]
+
+
+def test_the_suggestions_can_be_read_beside_what_they_would_replace() -> None:
+    """D10, NEXT 3: `proposals.md` has each wording, the line it is for, and what is said of it."""
+    page = reports(used=PFLEGE, claims=CLAIMS, ats=None, audit=None, trims=(), proposals=PROPOSALS)[
+        "proposals.md"
+    ].decode()
+    assert "## Not looked at\n\n> Dekubitusrate auf 2 % gesenkt" in page
+    assert f"Now: “{PFLEGE[0].lines[2].text}”" in page
+    assert "Not in your own words: “auf”" in page
+    assert "## Refused by the check\n\n> 40 Pflegekräfte geführt" in page
+    empty = reports(used=(), claims=(), ats=None, audit=None, trims=())["proposals.md"]
+    assert "Nothing was suggested." in empty.decode()

@@ -43,8 +43,8 @@ USAGE = {"input_tokens": 100, "output_tokens": 20}
 ASKED = {
     "List what this job posting requires": "jd_analyst",
     "name the ids of the evidence cards": "evidence_mapper",
-    "Choose and reword": "writer",
-    "Object to every line": "truth_auditor",
+    "suggest better wordings for its lines": "writer",
+    "Mark what each suggested wording": "truth_auditor",
     "Name words of the posting": "ats_scorer",
 }
 """What the instructions of each agent hold."""
@@ -59,7 +59,7 @@ class Agents:
             "jd_analyst": {"requirements": [{"quote": MUST, "priority": "high"}]},
             "evidence_mapper": {"mappings": []},
             "writer": {},
-            "truth_auditor": {"objections": []},
+            "truth_auditor": {"doubts": []},
             "ats_scorer": {"words": []},
             **answers,
         }

@@ -5,13 +5,13 @@ from itertools import count
 
 import pytest
 from babel.messages.mofile import read_mo
+from interview_app.tailoring.truth_gate import gate
 
 from interview_app import i18n
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, Blackboard, Inputs, Trim
 from interview_app.i18n import _, ngettext
 from interview_app.paths import resources
-from interview_app.tailoring.truth_gate import gate
 from interview_app.use_cases.told_again import board_told_again, told_again
 
 CARD = EvidenceCard(

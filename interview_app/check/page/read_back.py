@@ -1,4 +1,6 @@
-"""A rendered file beside its claim index and its document: what is missing from the page, and what got onto it (CONTRACT D8)."""
+"""A rendered file beside its claim index and its document: what is missing from the page, and what
+got onto it (CONTRACT D8).
+"""
 
 import re
 import unicodedata
@@ -21,28 +23,20 @@ from interview_app.language.tokens import fold
 
 
 def with_printed(report: AuditReport, text: str, document: ResumeDocument) -> AuditReport:
-    """The report with what the printed page adds: approved lines that a program does not read back
-    from it as they are, and words on it that nobody approved.
+    """The report with what the printed page adds, as warnings: lines that a program does not read
+    back from it as they are, and words on it that nobody approved.
     """
     claims = [
         ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text) for one in document.bullets()
     ]
-    return with_more(report, [*match_claims(text, claims), *strange_words(text, document)])
-
-
-def mismatch(bullet_id: str, line: str, sentence: str) -> TruthViolation:
-    """A line and its page say different things: told, and for the person to judge."""
-    return TruthViolation(
-        bullet_id=bullet_id,
-        bullet_text=line,
-        violation=sentence,
-        kind=ViolationKind.CLAIM_INDEX_MISMATCH,
-        severity=Severity.WARNING,
+    found = [*match_claims(text, claims), *strange_words(text, document)]
+    return with_more(
+        report, [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     )
 
 
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
-    """Violations where the text of a rendered file and its claim index differ: a claim not printed is a mismatch."""
+    """A violation for each claim of the index that the rendered file does not print."""
     printed = squeezed(text)
     letters = Counter(printed)
     return [
@@ -57,18 +51,24 @@ def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthVi
 
 
 def _is_printed(line: str, printed: str, letters: Counter[str]) -> bool:
-    """Whether a line stands on the page: letter by letter, or by its letters where they are read back in another order."""
+    """Whether a line stands on the page: letter by letter, or by its letters where they are read
+    back in another order.
+    """
     return line in printed or (_TURNED.search(line) is not None and not Counter(line) - letters)
 
 
 _TURNED = re.compile("[\u0590-\u0fff\ufb1d-\ufdff\ufe70-\ufefc]")
-"""Letters of scripts from right to left, and of those whose signs a page puts before or around the letter they follow."""
+"""Letters of scripts from right to left, and of those whose signs a page puts before or around the
+letter they follow.
+"""
 
 
 def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
-    """Violations for words of a rendered file that its document does not have: nothing gets onto the page unseen.
+    """Violations for words of a rendered file that its document does not have: nothing gets onto
+    the page unseen.
 
-    Month names and the words for an open end are the renderer's own; a word broken by the page is still a part of one.
+    Month names and the words for an open end are the renderer's own; a word broken by the page is
+    still a part of one.
     """
     titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
     known = squeezed(" ".join(_strings(document.to_json())) + titles)
@@ -104,7 +104,9 @@ _RENDERER = frozenset(
         ),
     )
 )
-"""What a file may say beside its document: months, the words for an open end and a mark, and what links are made of."""
+"""What a file may say beside its document: months, the words for an open end and a mark, and what
+links are made of.
+"""
 
 
 def _strings(value: object) -> Iterator[str]:
@@ -119,8 +121,20 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def squeezed(text: str) -> str:
-    """The letters and figures of a text alone, so that where a page breaks and what marks it has count for nothing.
+    """The letters and figures of a text alone, so that where a page breaks and what marks it has
+    count for nothing.
 
-    Accents go too: an accent that stands beside its letter in a document's text stands on it when the page is read back.
+    Accents go too: an accent that stands beside its letter in a document's text stands on it when
+    the page is read back.
     """
     return re.sub(r"[\W_ˆˇ]+", "", unicodedata.normalize("NFKD", fold(text)))
+
+
+def mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:
+    """A line that is refused for where it stands, not for what it says."""
+    return TruthViolation(
+        bullet_id=bullet_id,
+        bullet_text=text,
+        violation=sentence,
+        kind=ViolationKind.CLAIM_INDEX_MISMATCH,
+    )

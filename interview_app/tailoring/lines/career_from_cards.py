@@ -1,4 +1,6 @@
-"""A career made of cards alone: jobs, schools, projects and all that is smaller, for who brings cards and no profile."""
+"""A career made of cards alone: jobs, schools, projects and all that is smaller, for who brings
+cards and no profile.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -8,17 +10,19 @@ from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
+from interview_app.language.dates import span_of
+from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.contradictions import times_cross
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, with_alone
 from interview_app.tailoring.match.evidence_strength import strength
-from interview_app.tailoring.truth_gate.figures.dates import span_of
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def career_from_cards(
     cards: Iterable[EvidenceCard], profile: ApplicantProfile | None = None
 ) -> Career:
-    """A timeline made of cards alone: jobs by employer, role and time, schools, and all skills (`--cards` without a profile)."""
+    """A timeline made of cards alone: jobs by employer, role and time, schools, and all skills
+    (`--cards` without a profile).
+    """
     jobs: dict[tuple[str, str, str], list[EvidenceCard]] = {}
     schools: dict[tuple[str, str, str], EvidenceCard] = {}
     projects: dict[tuple[str, str], EvidenceCard] = {}
@@ -57,7 +61,9 @@ def career_from_cards(
 
 
 def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]]) -> bool:
-    """Whether a card is a certificate, a language or the like, which then goes back to where it came from."""
+    """Whether a card is a certificate, a language or the like, which then goes back to where it
+    came from.
+    """
     kind = card.id.removeprefix(FACT_PREFIX).split("-")[0]
     text = card.raw_text
     start, _end = _dates(card.timeframe)
@@ -89,7 +95,9 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
 
 
 def _one_time_each(groups: Iterable[list[EvidenceCard]]) -> list[list[EvidenceCard]]:
-    """The cards of each post; where they give it times that cross, the time of the strongest card stands for all of them."""
+    """The cards of each post; where they give it times that cross, the time of the strongest card
+    stands for all of them.
+    """
     stays: dict[tuple[str, str], list[list[EvidenceCard]]] = defaultdict(list)
     for group in groups:
         post = group[0]
@@ -113,10 +121,7 @@ def _dates(text: str) -> tuple[str | None, str | None]:
     span = span_of(text)
     if span is None:
         return None, None
-    start = f"{span.start[0]}-{span.start[1]:02d}" if span.start[1] else str(span.start[0])
-    if span.end[0] == 9999:
-        return start, PRESENT
-    return start, f"{span.end[0]}-{span.end[1]:02d}" if span.end[1] else str(span.end[0])
+    return span.start, span.end or span.start
 
 
 def _job(group: list[EvidenceCard]) -> Experience:

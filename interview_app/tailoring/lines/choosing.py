@@ -45,7 +45,9 @@ class Chosen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A line that may be chosen: the more it is worth, the sooner; `place` is the person's order."""
+    """A line that may be chosen: the more it is worth, the sooner; `place` is the person's
+    order.
+    """
 
     line: Line
     pinned: int
@@ -79,7 +81,7 @@ def chosen_lines(
     told = frozenset(
         family
         for wordings in by_family.values()
-        for family in covered(wording_for(wordings, material.posting), material.lines.values())
+        for family in covered(wording_for(wordings, material.posting), material.lines)
         if family not in (wordings[0].family, wordings[0].id)
     )
     ranked, left_out = [], [_no_line(card) for card in own if not card.lines]

@@ -1,7 +1,9 @@
-"""Cards that cannot both be true: reported beside an audit, and for the person to put right (CONTRACT D2 inconsistencies).
+"""Cards that cannot both be true: reported beside an audit, and for the person to put right
+(CONTRACT D2 inconsistencies).
 
-Told by figures and dates alone: two lines of one job that say the same words with other numbers ("Led a team of 8 fitters",
-"Led a team of 12 fitters"), another size of one team, other times of one job.
+Told by figures and dates alone: two lines of one job that say the same words with other numbers
+("Led a team of 8 fitters", "Led a team of 12 fitters"), another size of one team, other times of
+one job.
 """
 
 from collections import defaultdict
@@ -23,7 +25,9 @@ _OPEN_END = "9999-12"
 
 
 def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
-    """Sentences about the times of one job, its team sizes, and the same words with other numbers."""
+    """Sentences about the times of one job, its team sizes, and the same words with other
+    numbers.
+    """
     jobs: dict[tuple[str, str], list[EvidenceCard]] = defaultdict(list)
     for card in cards:
         jobs[fold(card.company), fold(card.role)].append(card)
@@ -48,7 +52,9 @@ def _of_job(group: Sequence[EvidenceCard]) -> Iterator[str]:
 
 
 def times_cross(one: str, other: str) -> bool:
-    """Whether two timeframes of one job overlap and are not the same, as far as both say; twice in one job is no contradiction."""
+    """Whether two timeframes of one job overlap and are not the same, as far as both say; twice in
+    one job is no contradiction.
+    """
     first, second = from_and_until(one), from_and_until(other)
     if first is None or second is None:
         return False
@@ -98,14 +104,18 @@ def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
 
 
 def cannot_both_be(one: str, other: str) -> bool:
-    """Whether two lines of one job exclude each other: the same words and dates with other numbers."""
+    """Whether two lines of one job exclude each other: the same words and dates with other
+    numbers.
+    """
     first, second = _read(one), _read(other)
     # "Course 1" and "Course 2" are a list.
     return len(first.words) > 1 and first.words == second.words and _excludes(first, second)
 
 
 def words_besides_numbers(text: str) -> tuple[str, ...]:
-    """The words of a line in order, without its numbers: what two lines share that exclude each other."""
+    """The words of a line in order, without its numbers: what two lines share that exclude each
+    other.
+    """
     return _read(text).words
 
 

@@ -118,7 +118,9 @@ def everything(
     language: ResumeLanguage,
     today: str,
 ) -> ResumeDocument:
-    """All approved lines in timeline order: what a résumé without a base of its own is compared with (CONTRACT D15)."""
+    """All approved lines in timeline order: what a résumé without a base of its own is compared
+    with (CONTRACT D15).
+    """
     material = Material(
         career=career, cards=tuple(cards), language=language, any_language=True, whole=True
     )
@@ -204,7 +206,9 @@ def _project_chosen(plan: SelectionPlan, project: Project) -> bool:
 def _skills(
     career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str
 ) -> tuple[ResumeEntry, ...]:
-    """Skill groups as they are, what the posting asks for first; nothing is added, and no group is named like the section."""
+    """Skill groups as they are, what the posting asks for first; nothing is added, and no group is
+    named like the section.
+    """
     says_nothing = {fold(heading), _NO_GROUP}
     wanted = {one for keyword in keywords for one in stems(keyword)}
     alone: list[str] = []
@@ -230,7 +234,9 @@ def _skills(
 
 
 def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSection]:
-    """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this order (DESIGN 9)."""
+    """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this
+    order (DESIGN 9).
+    """
     timeline, language = material.career.timeline, material.language
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
@@ -289,7 +295,9 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
-    """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more keeps its own."""
+    """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more
+    keeps its own.
+    """
     bare = [one for one in entries if not one.detail and one.title]
     if len(bare) < 2:
         return entries
@@ -300,10 +308,17 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
 
 
 def _profile_lines(material: Material, family: str) -> Chosen:
-    """The profile's lines of this kind; of a career from files, each paragraph of its summary is one."""
+    """The profile's lines of this kind; of a career from files, each paragraph of its summary is
+    one.
+    """
     profile = material.career.profile
-    lines = tuple(one for one in profile.lines if one.family.startswith(family))
     card = profile_card(material.career)
+    cites = (card.id,) if card is not None else ()
+    lines = tuple(
+        one.model_copy(update={"cites": cites})  # what it rests on is the profile itself
+        for one in profile.lines
+        if one.family.startswith(family)
+    )
     if card is None or (not lines and family is not SUMMARY_FAMILY):
         return Chosen((), ())
     if not lines:

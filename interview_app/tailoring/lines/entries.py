@@ -1,4 +1,6 @@
-"""Entries of a résumé from those of the timeline: each with approved lines of its cards (CONTRACT D6, E3)."""
+"""Entries of a résumé from those of the timeline: each with approved lines of its cards (CONTRACT
+D6, E3).
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

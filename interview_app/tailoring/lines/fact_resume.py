@@ -1,4 +1,6 @@
-"""A fact résumé as evidence cards (CONTRACT E4): every highlight, summary, school, certificate and skill group, in its own words."""
+"""A fact résumé as evidence cards (CONTRACT E4): every highlight, summary, school, certificate and
+skill group, in its own words.
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,7 +20,8 @@ def cards_of(
     profile: ApplicantProfile | None = None,
     sources: Mapping[str, Provenance] | None = None,
 ) -> tuple[EvidenceCard, ...]:
-    """The cards of what was read: one for each line of an entry, and one for each fact without lines.
+    """The cards of what was read: one for each line of an entry, and one for each fact without
+    lines.
 
     Raises:
         EvidenceParsingError: nothing was read that could be evidence.
@@ -28,17 +31,19 @@ def cards_of(
     if not unique:
         raise EvidenceParsingError(
             _(
-                "No evidence was found in this document. Give a résumé with jobs, schools or skills in it."
+                "No evidence was found in this document. Give a résumé with jobs, "
+                "schools or skills in it."
             )
         )
     return unique
 
 
 def with_facts(cards: Iterable[EvidenceCard], career: Career) -> tuple[EvidenceCard, ...]:
-    """Cards and the facts of their career: all that a whole résumé may say, for a file that is to be evidence alone.
+    """Cards and the facts of their career: all that a whole résumé may say, for a file that is to
+    be evidence alone.
 
-    A job whose lines are cards already gives no card of its own; certificates, schools, skills, languages and awards do.
-    Each line carries the place of its entry, which no other card may tell.
+    A job whose lines are cards already gives no card of its own; certificates, schools, skills,
+    languages and awards do. Each line carries the place of its entry, which no other card may tell.
     """
     timeline = career.timeline
     places = {job.id: job.location for job in timeline.experiences}

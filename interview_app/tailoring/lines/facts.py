@@ -1,7 +1,9 @@
-"""The whole career a résumé is cut from: profile and timeline, and the facts in them as cards the gate can hold to.
+"""The whole career a résumé is cut from: profile and timeline, and the facts in them as cards the
+gate can hold to.
 
-Entry headings, degrees, certificates, skills and languages are approved facts of the timeline; so that the gate treats
-the whole page alike, each is also a card here, its id beginning with `timeline-`.
+Entry headings, degrees, certificates, skills and languages are approved facts of the timeline; so
+that the gate treats the whole page alike, each is also a card here, its id beginning with
+`timeline-`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -41,7 +43,9 @@ def project_id(project: Project) -> str:
 
 
 def fact_cards(career: Career) -> tuple[EvidenceCard, ...]:
-    """The timeline's own facts as cards, one for each job, school, certificate, skill group, language and so on."""
+    """The timeline's own facts as cards, one for each job, school, certificate, skill group,
+    language and so on.
+    """
     return tuple(_cards(career))
 
 
@@ -110,7 +114,9 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     }
 
     def given(by: str | None) -> str:
-        """Whose a certificate or an award is: a school or employer of this career that gave it, else nobody's."""
+        """Whose a certificate or an award is: a school or employer of this career that gave it,
+        else nobody's.
+        """
         return known.get(fold(by or ""), INDEPENDENT)
 
     for group in timeline.skills:
@@ -169,7 +175,9 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
 
 
 def profile_card(career: Career) -> EvidenceCard | None:
-    """What the profile says of the person, as the card that its own lines cite; None when it says nothing."""
+    """What the profile says of the person, as the card that its own lines cite; None when it says
+    nothing.
+    """
     basics = career.profile.basics
     if not basics.label and not basics.summary:
         return None
@@ -181,7 +189,9 @@ def _joined(*parts: str | None) -> str:
 
 
 def career_of(known: Known) -> Career | None:
-    """The approved career, with the skills that were told in the interview; None before a timeline was approved."""
+    """The approved career, with the skills that were told in the interview; None before a timeline
+    was approved.
+    """
     if known.timeline is None:
         return None
     career = Career(timeline=_with_told_skills(known.timeline, known.live_cards()))
@@ -195,7 +205,9 @@ def career_of(known: Known) -> Career | None:
 def _with_told_skills(
     timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
 ) -> SkeletonTimeline:
-    """The timeline with what the person named as skills of their stories, where no document told them."""
+    """The timeline with what the person named as skills of their stories, where no document told
+    them.
+    """
     there = {fold(one) for group in timeline.skills for one in (*group.keywords, group.label or "")}
     there |= {fold(one.name or "") for one in timeline.certificates} | {
         fold(one.language or "") for one in timeline.languages
@@ -212,7 +224,9 @@ def _with_told_skills(
 
 
 def with_alone(groups: Iterable[SkillGroup], skills: tuple[str, ...]) -> tuple[SkillGroup, ...]:
-    """Groups with skills that belong to none: a plan names groups by their labels, so that a label stands over one alone."""
+    """Groups with skills that belong to none: a plan names groups by their labels, so that a label
+    stands over one alone.
+    """
     found = list(groups)
     at = next(
         (at for at, group in enumerate(found) if fold(group.label or "") == fold(_ALONE)), None

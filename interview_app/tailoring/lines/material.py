@@ -1,4 +1,6 @@
-"""What a draft is made of: the career, its cards by entry, and how much each is wanted (CONTRACT D5, D6)."""
+"""What a draft is made of: the career, its cards by entry, and how much each is wanted (CONTRACT
+D5, D6).
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping

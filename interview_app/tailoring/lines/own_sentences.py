@@ -1,34 +1,61 @@
-"""Lines of cards that have none because another program wrote them: their own whole sentences (NEXT 5)."""
+"""Lines of the cards of a file: whole sentences where another program wrote it, and what only the
+app says of a line (NEXT 3, 5).
+"""
 
 from collections.abc import Iterable
 
 from interview_app.check.wording import sentences
-from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.lines import Line, LineOrigin, line_id
+from interview_app.domain.knowledge_card import CardType, DocumentSource, EvidenceCard
+from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines, submitted_lines
+from interview_app.tailoring.lines.facts import FACT_PREFIX
 
 
 def with_own_sentences(cards: Iterable[EvidenceCard]) -> tuple[EvidenceCard, ...]:
-    """The cards of a file, each with lines: its own, else each whole sentence of its words.
+    """The cards of a file, their lines settled: what the file says of a line beside its words
+    counts for nothing.
 
-    Nothing is approved by this: `approved_at` stays empty. A card of the interview that has no line
-    yet does not come from a file and is never given one.
+    Where a card knows no `lines`, because another program wrote it, each of its whole sentences is
+    one; a card whose `lines` are empty was left without one, and is given none. Nothing is approved
+    by this: `approved_at` stays empty. The same words on two cards of a job are one family.
     """
-    return tuple(card if card.lines else _with_sentences(card) for card in cards)
+    families: dict[tuple[str, ...], str] = {}
+    return tuple(_settled(card, families) for card in cards)
 
 
-def _with_sentences(card: EvidenceCard) -> EvidenceCard:
-    told = sentences("\n".join(_paragraphs(card.raw_text)))
-    lines = (_line(card, text) for text in told)
-    return card.model_copy(update={"lines": tuple({one.id: one for one in lines}.values())})
+def _settled(card: EvidenceCard, families: dict[tuple[str, ...], str]) -> EvidenceCard:
+    """The card with its lines; `families` grows. A school or a fact of the timeline stands on a
+    page as fields, and its words are no line.
+    """
+    given = submitted_lines(card.lines)
+    knows_lines = "lines" in card.model_fields_set
+    is_row = card.card_type is CardType.EDUCATION or card.id.startswith(FACT_PREFIX)
+    if not given and not knows_lines and not is_row:
+        given = tuple(Line(text=one) for one in sentences_of(card.raw_text))
+    document = isinstance(card.source, DocumentSource)
+    approval = Approval(
+        at=None,
+        origin=LineOrigin.DOCUMENT if document else LineOrigin.PERSON,
+        owner=card.id,
+        cites=(card.id,),
+    )
+    lines = settled_lines(given, before=(), approval=approval)
+    place = (card.entry_id or card.company, card.role)
+    named = (
+        one.model_copy(update={"family": families.setdefault((*place, one.text), one.family)})
+        for one in lines
+    )
+    return card.model_copy(update={"lines": tuple(named)})
 
 
-def _line(card: EvidenceCard, text: str) -> Line:
-    id = line_id(card.id, text)
-    return Line(id=id, family=id, text=text, origin=LineOrigin.DOCUMENT, cites=(card.id,))
+def sentences_of(text: str) -> tuple[str, ...]:
+    """The whole sentences of a text, word for word; a line that was only wrapped is none."""
+    return sentences("\n".join(_paragraphs(text)))
 
 
 def _paragraphs(text: str) -> list[str]:
-    """A text's lines, those joined that were only wrapped: the next one goes on with a small letter."""
+    """A text's lines, those joined that were only wrapped: the next one goes on with a small
+    letter.
+    """
     found: list[str] = []
     for line in filter(None, (" ".join(one.split()) for one in text.splitlines())):
         goes_on = bool(found) and line[0].islower()

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile_lines import profile_with_lines
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
@@ -69,7 +70,7 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
                 name=name, where=_in_file(first.path) or "profile", reason=first.sentence
             )
         ) from error
-    return Career(profile=profile, timeline=timeline)
+    return Career(profile=profile_with_lines(profile), timeline=timeline)
 
 
 def _in_file(path: str) -> str:

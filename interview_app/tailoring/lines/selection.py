@@ -1,4 +1,6 @@
-"""The selection contract: a plan says which entries and which words; code checks it and cites (CONTRACT C1 to C5)."""
+"""The selection contract: a plan says which entries and which words; code checks it and cites
+(CONTRACT C1 to C5).
+"""
 
 import json
 from collections.abc import Iterable
@@ -45,7 +47,8 @@ def parse_plan(text: str) -> SelectionPlan:
     """The plan of a JSON text.
 
     Raises:
-        SelectionError: "Selection file is not valid JSON: …" or "Selection schema validation failed: …".
+        SelectionError: "Selection file is not valid JSON: …" or "Selection schema validation
+            failed: …".
     """
     try:
         data = read_json(text)
@@ -78,7 +81,8 @@ def check_plan(plan: SelectionPlan, career: Career) -> None:
     """Every id and label exists, and something is left (CONTRACT C2).
 
     Raises:
-        SelectionError: "Unknown experience id: 'x'." and so on, or "Selection plan results in an empty resume."
+        SelectionError: "Unknown experience id: 'x'." and so on, or "Selection plan results in an
+            empty resume."
     """
     timeline = career.timeline
     jobs = {one.id for one in timeline.experiences}
@@ -126,7 +130,8 @@ def _known(given: Iterable[str] | None, known: Iterable[str | None], sentence: s
 
 
 def selectable(career: Career) -> dict[str, dict[str, str]]:
-    """What a plan for this career can name: key of the plan to ids or labels, each with what it stands for.
+    """What a plan for this career can name: key of the plan to ids or labels, each with what it
+    stands for.
 
     Ids of a career that was made of cards alone stand in no file of the person's.
     """
@@ -153,7 +158,9 @@ def _words(*parts: str | None) -> str:
 
 
 def unused_overrides(plan: SelectionPlan, career: Career) -> tuple[str, ...]:
-    """Ids in `bullet_overrides` of entries that the plan does not select: their lines are printed nowhere."""
+    """Ids in `bullet_overrides` of entries that the plan does not select: their lines are printed
+    nowhere.
+    """
     timeline = career.timeline
     chosen = plan.selected_project_ids
     left_out = {
@@ -185,18 +192,26 @@ def contract_page() -> str:
         [
             "# The selection contract",
             "",
-            "Made from the code (`interview_app/tailoring/lines/selection.py`); a test keeps it in step.",
+            "Made from the code (`interview_app/tailoring/lines/selection.py`); a "
+            "test keeps it in step.",
             "",
-            "A model selects and rewrites; it never writes YAML and never cites. It answers with one JSON object. All keys are",
-            "optional, unknown keys are refused. A key left out means all of them, an empty list means none. Ids are those of the",
-            "profile it was given; a project's id is its name. `bullet_overrides` replaces the lines of an entry; each line is held",
-            "by the truth gate to the cards of that entry, and a refused one falls back to the entry's own line and is reported.",
+            "A model selects and rewrites; it never writes YAML and never cites. "
+            "It answers with one JSON object. All keys are",
+            "optional, unknown keys are refused. A key left out means all of them, "
+            "an empty list means none. Ids are those of the",
+            "profile it was given; a project's id is its name. `bullet_overrides` "
+            "replaces the lines of an entry; each line is held",
+            "by the truth gate to the cards of that entry, and a refused one falls "
+            "back to the entry's own line and is reported.",
             "",
-            "A plan by hand goes to `interview-app generate --selection FILE`. The ids stand in profile.yaml; with cards alone",
-            "`interview-app generate … --json` tells them under `selectable`, and a plan with an id that is not there is answered",
+            "A plan by hand goes to `interview-app generate --selection FILE`. The "
+            "ids stand in profile.yaml; with cards alone",
+            "`interview-app generate … --json` tells them under `selectable`, and "
+            "a plan with an id that is not there is answered",
             "with all that are.",
             "",
-            "Certifications, Languages, Publications, Awards, Volunteering and Interests follow after `section_order`; the summary",
+            "Certifications, Languages, Publications, Awards, Volunteering and "
+            "Interests follow after `section_order`; the summary",
             "stands first.",
             "",
             "```json",

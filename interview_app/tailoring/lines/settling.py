@@ -1,7 +1,8 @@
-"""Which of two lines that cannot both be true is printed: never both (CONTRACT D2 inconsistencies, D11).
+"""Which of two lines that cannot both be true is printed: never both (CONTRACT D2 inconsistencies,
+D11).
 
-The person's own choice comes first, then the stronger evidence. The other line is left out and listed with the reason, and
-can be put back, which takes this one out.
+The person's own choice comes first, then the stronger evidence. The other line is left out and
+listed with the reason, and can be put back, which takes this one out.
 """
 
 from collections import defaultdict
@@ -39,7 +40,9 @@ class _Told:
 
 
 def settled(board: Blackboard, cards: Sequence[EvidenceCard]) -> Blackboard:
-    """The board whose draft has of two lines that exclude each other the stronger one; the other is among its trims."""
+    """The board whose draft has of two lines that exclude each other the stronger one; the other is
+    among its trims.
+    """
     if board.draft is None:
         return board
     document, trims = _settled(board.draft.document, cards, board.chosen_lines)
@@ -51,7 +54,9 @@ def settled(board: Blackboard, cards: Sequence[EvidenceCard]) -> Blackboard:
 
 @dataclass(frozen=True, kw_only=True)
 class Either:
-    """A question to the person: of two lines that cannot both be true, which one is printed; `why`: what chose `printed`."""
+    """A question to the person: of two lines that cannot both be true, which one is printed; `why`:
+    what chose `printed`.
+    """
 
     printed: str
     other: str
@@ -59,7 +64,9 @@ class Either:
 
 
 def undecided(board: Blackboard) -> Either | None:
-    """The first two lines of a draft that exclude each other and that the person did not choose between yet."""
+    """The first two lines of a draft that exclude each other and that the person did not choose
+    between yet.
+    """
     texts = (
         {one.bullet_id: one.text for one in board.draft.document.bullets()}
         if board.draft is not None
@@ -84,7 +91,8 @@ def told_of(trims: Iterable[Trim]) -> tuple[str, ...]:
 def chosen_instead(
     trims: Iterable[Trim], printed: Iterable[ResumeBullet], chosen: Trim
 ) -> tuple[Trim, ...]:
-    """What is left out when the person takes one of two lines: what was, and the line that was printed until then.
+    """What is left out when the person takes one of two lines: what was, and the line that was
+    printed until then.
 
     Whatever else gave way to that line gives way to the chosen one now.
     """
@@ -115,11 +123,10 @@ def _settled(
 
 
 def _with_the_same_words(entry: ResumeEntry) -> list[list[ResumeBullet]]:
-    """The lines that can exclude each other; without a number none does."""
+    """The lines that can exclude each other: the same words, whatever their numbers."""
     found: dict[tuple[str, ...], list[ResumeBullet]] = defaultdict(list)
     for bullet in entry.bullets:
-        if any(char.isdigit() for char in bullet.text):
-            found[words_besides_numbers(bullet.text)].append(bullet)
+        found[words_besides_numbers(bullet.text)].append(bullet)
     return [group for group in found.values() if len(group) > 1]
 
 
@@ -132,7 +139,9 @@ def _told(
 
 
 def _of_entry(lines: Sequence[_Told]) -> list[Trim]:
-    """What is left out of an entry: each line that a stronger one excludes, the strongest asked first."""
+    """What is left out of an entry: each line that a stronger one excludes, the strongest asked
+    first.
+    """
     printed: list[_Told] = []
     trims: list[Trim] = []
     for one in sorted(lines, key=lambda one: (one.chosen, one.strength), reverse=True):

@@ -53,7 +53,9 @@ class Suggested(NamedTuple):
 def suggested(
     plan: SelectionPlan, material: Material, *, summary: Sequence[str] = (), headline: str = ""
 ) -> Suggested:
-    """The overrides of a plan apart: words of an approved line choose it, others are suggestions."""
+    """The overrides of a plan apart: words of an approved line choose it, others are
+    suggestions.
+    """
     pinned: dict[str, tuple[str, ...]] = {}
     found: list[Suggestion] = []
     for entry_id in plan.bullet_overrides or {}:

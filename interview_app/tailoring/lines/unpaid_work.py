@@ -1,4 +1,6 @@
-"""Volunteer work and memberships as a résumé's section: who only belongs to a society did no work there (DESIGN 9)."""
+"""Volunteer work and memberships as a résumé's section: who only belongs to a society did no work
+there (DESIGN 9).
+"""
 
 import re
 from collections.abc import Sequence

@@ -1,19 +1,25 @@
-"""What is quietly marked on an approved line, and refused in a proposal: words that nobody believes,
-a list of duties, and more than two printed lines (CONTRACT D6).
+"""What is quietly marked on an approved line, and refused in a proposal: words that nobody
+believes, a list of duties, and more than two printed lines (CONTRACT D6).
 """
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-import yaml
-
 from interview_app.domain.voice import SENTENCES, TWO_LINES, Mark, Marked, Words
 from interview_app.domain.voice import marks_of as marks_among
 from interview_app.i18n import N_
-from interview_app.paths import resources
+from interview_app.language.data import languages, load
 
-__all__ = ["SENTENCES", "TWO_LINES", "Mark", "Marked", "marks_of", "refusals", "refused_as_proposal"]
+__all__ = [
+    "SENTENCES",
+    "TWO_LINES",
+    "Mark",
+    "Marked",
+    "marks_of",
+    "refusals",
+    "refused_as_proposal",
+]
 LONGEST = 600
 """Characters of a proposal that is looked at; what is longer is no résumé line."""
 
@@ -24,9 +30,12 @@ _MARKUP = re.compile(
 
 @lru_cache(maxsize=1)
 def _words() -> Words:
-    """The shipped list."""
-    data = yaml.safe_load((resources() / "tailoring" / "voice.yaml").read_text(encoding="utf-8"))
-    return Words(data["banned"], data["duties"])
+    """What the languages' files have."""
+    voices = [load(code).voice for code in languages()]
+    return Words(
+        [word for voice in voices for word in voice.banned],
+        [word for voice in voices for word in voice.duties],
+    )
 
 
 def marks_of(text: str) -> tuple[Marked, ...]:
@@ -52,5 +61,7 @@ _REFUSALS: dict[str, str] = {
 
 
 def refusals(text: str) -> tuple[str, ...]:
-    """Sentences for `refused_as_proposal`, in English as a model is told them; `_()` says them here."""
+    """Sentences for `refused_as_proposal`, in English as a model is told them; `_()` says them
+    here.
+    """
     return tuple(_REFUSALS[one] for one in refused_as_proposal(text))

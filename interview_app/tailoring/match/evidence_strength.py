@@ -1,14 +1,19 @@
-"""How much a card counts against another one that says otherwise: what a careful editor would print."""
+"""How much a card counts against another one that says otherwise: what a careful editor would
+print.
+"""
 
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, EvidenceCard
 
 Strength = tuple[bool, int, bool, int]
-"""Attested by the person; the newest event of their answer, or -1; with its place in a document; the place among all cards."""
+"""Attested by the person; the newest event of their answer, or -1; with its place in a document;
+the place among all cards.
+"""
 NONE_AT_ALL: Strength = (False, -1, False, -1)
 
 
 def strength(card: EvidenceCard, place: int) -> Strength:
-    """What the person told themselves first, the latest before the rest; then what a document shows; then what came last.
+    """What the person told themselves first, the latest before the rest; then what a document
+    shows; then what came last.
 
     Args:
         card: the evidence.

@@ -1,8 +1,10 @@
-"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5). English and German.
+"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5).
+English and German.
 
-"At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll; months that two posts
-share count once. A bare year is taken for its middle, since "2019 to 2021" is two years to whoever says it. What the
-evidence only says in words, "Nurse with twelve years in intensive care", shows no time, and is told beside what is shown.
+"At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll;
+months that two posts share count once. A bare year is taken for its middle, since "2019 to 2021" is
+two years to whoever says it. What the evidence only says in words, "Nurse with twelve years in
+intensive care", shows no time, and is told beside what is shown.
 """
 
 import re
@@ -12,10 +14,10 @@ from dataclasses import dataclass
 from interview_app.domain.dates import month_index
 from interview_app.domain.tailoring import ExperienceShown
 from interview_app.i18n import _, ngettext
+from interview_app.language.dates import PRESENT, durations_in, span_of
+from interview_app.language.numbers import numbers_in
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.terms import fields
-from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
-from interview_app.tailoring.truth_gate.figures.number_words import simple, with_suffix
 
 _NUMBER = r"(?P<number>\d{1,2}|[a-zäöüß]+)"
 _AMOUNT = re.compile(
@@ -24,7 +26,9 @@ _AMOUNT = re.compile(
     r"(?P<unit>years?|yrs?|months?|jahre?n?|monate?n?)\b['’]?|(?P<long>\w+jährig\w*|\d{1,2}-?jährig\w*))",
     re.IGNORECASE,
 )
-"""An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3 Jahre", "dreijährige"."""
+"""An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3
+Jahre", "dreijährige".
+"""
 _EXPERIENCE = re.compile(
     r"\bexperience\b|\b(?P<field>\w{4,}?)?(?<!lebens)erfahrung\w*|\b\w*praxis\b|\bberufstätigkeit\b|\blebenserfahrung\w*",
     re.IGNORECASE,
@@ -81,7 +85,9 @@ class Asked:
 
     @property
     def least(self) -> int:
-        """A post must tell of one in so many terms: of any one where the demand leaves the choice, else of half of them."""
+        """A post must tell of one in so many terms: of any one where the demand leaves the choice,
+        else of half of them.
+        """
         return 99 if _CHOICE.search(self.of) else 2
 
 
@@ -96,7 +102,9 @@ def _field(found: re.Match[str]) -> str:
 
 
 def asked(demand: str) -> Asked | None:
-    """What a demand asks for in years or months; the lower end of a range, None when it asks for no time."""
+    """What a demand asks for in years or months; the lower end of a range, None when it asks for no
+    time.
+    """
     for found in _AMOUNT.finditer(demand):
         months = _months(found)
         before, after = demand[: found.start()], demand[found.end() :]
@@ -122,7 +130,8 @@ def asked(demand: str) -> Asked | None:
 
 
 def said(sentence: str) -> int:
-    """Months of experience that a sentence of the evidence says of its person in words; 0 when it says none.
+    """Months of experience that a sentence of the evidence says of its person in words; 0 when it
+    says none.
 
     Of a deed no time is said this way: "Analysed five years of sales data".
     """
@@ -177,20 +186,20 @@ def _months(found: re.Match[str]) -> int:
     if found["several"]:
         return _SEVERAL
     if found["long"]:
-        long = found["long"].casefold()
-        value = (
-            int(digits[0])
-            if (digits := re.match(r"\d+", long))
-            else (with_suffix(long) or (0, ""))[0]
-        )
-        return int(value) * 12
+        return next((int(one.months) for one in durations_in(found["long"], "de")), 0)
     number = found["number"].casefold()
-    count = int(number) if number.isdigit() else 1 if number in _ONE else int(simple(number) or 0)
+    count = 1 if number in _ONE else _count(number)
     return count * (1 if found["unit"].casefold().startswith("mo") else 12)
 
 
+def _count(number: str) -> int:
+    """A number in figures or in English or German words; 0 for any other word."""
+    read = (one for code in ("en", "de") for one in numbers_in(number, code))
+    return next((int(one.value) for one in read if one.text == number), 0)
+
+
 _SEVERAL = 24
-_ONE = frozenset(("a", "an", "ein", "eine", "einem", "einen", "einer", "einjährige"))
+_ONE = frozenset(("one", "a", "an", "ein", "eine", "einem", "einen", "einer", "einjährige"))
 
 
 def shown(
@@ -209,10 +218,11 @@ def shown(
     covered: set[int] = set()
     for span in spans:
         first = _month(span.start, bare_year=_MIDDLE + 1)
-        last = month_index(today) if span.end == PRESENT else _month(span.end, bare_year=_MIDDLE)
+        end = span.end or span.start
+        last = month_index(today) if end == PRESENT else _month(end, bare_year=_MIDDLE)
         # Of a single year nobody knows more than that it was some of it.
         covered.update(
-            range(first, max(last, first + _MIDDLE - 1 if span.start == span.end else last) + 1)
+            range(first, max(last, first + _MIDDLE - 1 if span.end is None else last) + 1)
         )
     return ExperienceShown(
         asked_months=wish.months,
@@ -221,17 +231,19 @@ def shown(
         of=of,
         several=wish.several,
         about=any(
-            when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)
+            len(when) == _YEAR for span in spans for when in (span.start, span.end or span.start)
         ),
     )
 
 
+_YEAR = 4
+"""Characters of a year without its month."""
 _MIDDLE = 6
 """The month with which the first half of a year ends."""
 
 
-def _month(when: When, *, bare_year: int) -> int:
-    return month_index(f"{when[0]:04d}-{when[1] or bare_year:02d}")
+def _month(when: str, *, bare_year: int) -> int:
+    return month_index(f"{when}-{bare_year:02d}" if len(when) == _YEAR else when)
 
 
 def duration(months: int) -> str:

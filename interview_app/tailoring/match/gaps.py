@@ -1,4 +1,6 @@
-"""Gaps: requirements without evidence, what is done about each, and the questions that are really asked (CONTRACT D5)."""
+"""Gaps: requirements without evidence, what is done about each, and the questions that are really
+asked (CONTRACT D5).
+"""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -23,10 +25,10 @@ from interview_app.domain.tailoring import (
 from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.language.dates import dates_in, span_of
+from interview_app.language.detection import language_of
+from interview_app.language.tokens import fold
 from interview_app.tailoring.match.experience_years import sentence
-from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
-from interview_app.tailoring.truth_gate.reading import claims
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 class GapAnswer(NamedTuple):
@@ -42,9 +44,11 @@ def find_gaps(
     *,
     inferred: Collection[str] = (),
 ) -> tuple[GapResolution, ...]:
-    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit.
+    """One resolution for each requirement whose evidence is not sure: adjacent first, then ask,
+    then omit.
 
-    `inferred`: demands that the posting does not say are any; without evidence the lesser of them are left out unasked.
+    `inferred`: demands that the posting does not say are any; without evidence the lesser of them
+    are left out unasked.
     """
     by_id = {mapping.requirement_id: mapping for mapping in mappings}
     found: list[GapResolution] = []
@@ -87,7 +91,9 @@ def questions(
     requirements: Sequence[Requirement] = (),
     mappings: Sequence[EvidenceMapping] = (),
 ) -> tuple[UserQuestion, ...]:
-    """A question for each gap that is to be asked, with what an answer would change; the mappings tell what time is shown."""
+    """A question for each gap that is to be asked, with what an answer would change; the mappings
+    tell what time is shown.
+    """
     texts = {one.id: one.text for one in requirements}
     wishes = {one.text for one in requirements if one.priority is not Priority.HIGH}
     times = {texts.get(one.requirement_id, ""): one.experience for one in mappings}
@@ -100,7 +106,8 @@ def questions(
             )
             if gap.requirement_text in wishes
             else _(
-                "With an answer the résumé can say so, in your words. Without one it stays silent about it."
+                "With an answer the résumé can say so, in your words. Without one it "
+                "stays silent about it."
             ),
         )
         for gap in gaps
@@ -113,11 +120,13 @@ def _question(demand: str, time: ExperienceShown | None) -> str:
         return _wording(demand).format(demand=demand)
     if not time.shown_months:
         words = _(
-            "The posting asks for: “{demand}”. {time} Where was it, from when to when, and what did you do?"
+            "The posting asks for: “{demand}”. {time} Where was it, from when to "
+            "when, and what did you do?"
         )
         return words.format(demand=demand, time=sentence(time))
     words = _(
-        "The posting asks for: “{demand}”. {time} Is there more of it? Where, from when to when, and what did you do?"
+        "The posting asks for: “{demand}”. {time} Is there more of it? Where, "
+        "from when to when, and what did you do?"
     )
     return words.format(demand=demand, time=sentence(time))
 
@@ -126,14 +135,17 @@ def _wording(demand: str) -> str:
     """How a demand is asked about: nobody has done a licence, or an ability to stay calm."""
     if _HELD.search(demand):
         return _(
-            "The posting asks for: “{demand}”. Do you have this, or something close to it? Since when, and who gave it to you?"
+            "The posting asks for: “{demand}”. Do you have this, or something "
+            "close to it? Since when, and who gave it to you?"
         )
     if _SHOWN.search(demand):
         return _(
-            "The posting asks for: “{demand}”. When did you show this at work? Tell of one time, and what came of it."
+            "The posting asks for: “{demand}”. When did you show this at work? "
+            "Tell of one time, and what came of it."
         )
     return _(
-        "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
+        "The posting asks for: “{demand}”. Have you done this, or something "
+        "close to it? Where, when, and what came of it?"
     )
 
 
@@ -206,7 +218,9 @@ def answered(
 
 
 def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
-    """The job that an answer tells of: of the one employer it names, the only post, or the one whose title or year it names."""
+    """The job that an answer tells of: of the one employer it names, the only post, or the one
+    whose title or year it names.
+    """
     said = _words(answer)
 
     def names(text: str | None) -> bool:
@@ -235,7 +249,9 @@ def _words(text: str | None) -> str:
 
 
 def _in_any_case(word: str) -> str:
-    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im Städtischen Klinikum"."""
+    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im
+    Städtischen Klinikum".
+    """
     if len(word) < _DECLINED:
         return re.escape(word)
     return f"{re.escape(_CASE.sub('', word))}{_CASE.pattern.removesuffix('$')}?"
@@ -247,18 +263,12 @@ _DECLINED = 5
 
 
 def time_told(answer: str) -> str:
-    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
-    spans = [one for one in claims.read(answer).dates if one.end is not None or one.since]
-    if len(spans) != 1:
-        return ""
-    start, end = (_written(when) for when in (spans[0].start, spans[0].end or PRESENT))
-    return f"{start} to {end}"
-
-
-def _written(when: When) -> str:
-    if when == PRESENT:
-        return "present"
-    return f"{when[0]:04d}-{when[1]:02d}" if when[1] else f"{when[0]:04d}"
+    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis
+    2018", "since 2019".
+    """
+    read = dates_in(answer, language_of(answer) or "en")
+    spans = [one for one in read if one.end is not None]
+    return f"{spans[0].start} to {spans[0].end}" if len(spans) == 1 else ""
 
 
 def answer_card(
@@ -269,7 +279,8 @@ def answer_card(
     *,
     at: str | None = None,
 ) -> EvidenceCard:
-    """The answer as a card, under the job that it names, if it names one, else of the time it tells; `cards`: the evidence it joins.
+    """The answer as a card, under the job that it names, if it names one, else of the time it
+    tells; `cards`: the evidence it joins.
 
     Raises:
         EvidenceParsingError: as `answered`.
@@ -290,9 +301,12 @@ def answer_card(
 
 
 def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
-    """What to tell of answers that belong to no job: they are evidence, and no line of the page is made of them."""
+    """What to tell of answers that belong to no job: they are evidence, and no line of the page is
+    made of them.
+    """
     sentence = _(
-        "Your answer “{answer}” names none of your employers, so no line of the résumé is made of it."
+        "Your answer “{answer}” names none of your employers, so no line of "
+        "the résumé is made of it."
     )
     return tuple(
         sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT
@@ -304,7 +318,7 @@ def _in_years(job: Experience, years: Sequence[int]) -> bool:
     return (
         bool(years)
         and span is not None
-        and all(span.start[0] <= year <= span.end[0] for year in years)
+        and all(span.start[:4] <= str(year) <= (span.end or span.start)[:4] for year in years)
     )
 
 
@@ -324,7 +338,9 @@ def with_answers(
 
 
 def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMapping:
-    """The mapping with the cards of an answer before the others; the person's word is worth no less than a near match."""
+    """The mapping with the cards of an answer before the others; the person's word is worth no less
+    than a near match.
+    """
     if not card_ids:
         return mapping
     ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))

@@ -1,13 +1,14 @@
-"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only (CONTRACT D5).
+"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only
+(CONTRACT D5).
 
-A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a requirement that asks
-for years of something is held against the time of the posts that tell of it.
+A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a
+requirement that asks for years of something is held against the time of the posts that tell of it.
 """
 
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -15,23 +16,24 @@ from itertools import islice
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
+from interview_app.language.tokens import plain
 from interview_app.tailoring.match import experience_years
+from interview_app.tailoring.match.card_text import claimed
 from interview_app.tailoring.match.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.match.terms_apart import ToldApart
+from interview_app.tailoring.match.words import bare
 from interview_app.tailoring.posting import asked_qualifications
-from interview_app.tailoring.spoken.clauses import parts
-from interview_app.tailoring.spoken.detection import is_told, speech_of
-from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
-from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
 _SYNONYM_WEIGHT = 0.6
 _LONG, _SHORT = 5, 2
-"""Letters of a word that others are made with, and of a beginning that makes no other word of one ("cooperation")."""
+"""Letters of a word that others are made with, and of a beginning that makes no other word of one
+("cooperation").
+"""
 _OF_VERBS = frozenset(
-    "aus auf ein durch ent hin her mit nach uber um unter ver vor weiter wieder zer zu".split()
+    {"aus", "auf", "ein", "durch", "ent", "hin", "her", "mit", "nach", "uber", "um", "unter"}
+    | {"ver", "vor", "weiter", "wieder", "zer", "zu"}
 )
 """What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
@@ -47,7 +49,9 @@ class Posts:
 
 @dataclass
 class CardIndex:
-    """Cards as bags of stems, made once for all requirements; costs grow linearly with the cards."""
+    """Cards as bags of stems, made once for all requirements; costs grow linearly with the
+    cards.
+    """
 
     cards: tuple[EvidenceCard, ...]
     _texts: list[Told] = field(default_factory=list)
@@ -59,7 +63,7 @@ class CardIndex:
 
     def __post_init__(self) -> None:
         for at, card in enumerate(self.cards):
-            text = told("\n".join((*_claimed(card), card.timeframe)))
+            text = told("\n".join((*claimed(card), card.timeframe)))
             self._texts.append(text)
             self._counts.append(Counter(text.meaning))
             self._words.append(frozenset(text.meaning))
@@ -98,7 +102,9 @@ class CardIndex:
         return ToldApart(self.cards, [text.words for text in self._texts])
 
     def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
-        """The posts that tell of one in `least` of the terms, in all their cards together; without terms every post."""
+        """The posts that tell of one in `least` of the terms, in all their cards together; without
+        terms every post.
+        """
         told = {
             term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term))))
             for term in terms
@@ -115,25 +121,29 @@ class CardIndex:
         )
 
     def _telling(self, term: str) -> frozenset[int]:
-        """The places of all cards that say this term, or a word that is made with it: Verkauf in Verkäuferin."""
+        """The places of all cards that say this term, or a word that is made with it: Verkauf in
+        Verkäuferin.
+        """
         rarest = min(
             (self._postings.get(one, []) for one in stems(term)),
             key=len,
             default=range(len(self.cards)),
         )
         found = {at for at in rarest if self.holds(at, term)}
-        bare = _ENDING.sub("", plain_vowels(fold(term)))
-        if len(bare) >= _LONG and bare.isalpha():
+        root = _ENDING.sub("", plain(bare(term)))
+        if len(root) >= _LONG and root.isalpha():
             for word, places in self._vocabulary.items():
-                before = word.removesuffix(bare)
-                if word.startswith(bare) or (
+                before = word.removesuffix(root)
+                if word.startswith(root) or (
                     len(before) > _SHORT and before not in _OF_VERBS and before != word
                 ):
                     found.update(places)
         return frozenset(found)
 
     def said_months(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> int:
-        """The longest time that a sentence says of its person in words, where it tells of the terms as a post must."""
+        """The longest time that a sentence says of its person in words, where it tells of the terms
+        as a post must.
+        """
         groups = [(term, *synonyms.same_as(term)) for term in terms]
         return max(
             (
@@ -166,26 +176,16 @@ class CardIndex:
                     written[one].append(at)
         found: dict[str, list[int]] = defaultdict(list)
         for one, places in written.items():
-            found[plain_vowels(fold(one))] += places
+            found[plain(bare(one))] += places
         return found
-
-
-def _claimed(card: EvidenceCard) -> Iterator[str]:
-    """The sentences of a card, without what somebody says in them that they do not have or never did."""
-    for sentence in sentences_of(card):
-        if is_told(card):
-            speech = speech_of(sentence)
-            yield ", ".join(
-                one.text for one in parts(sentence, speech) if not speech.is_denial(one.text)
-            )
-        else:
-            yield sentence
 
 
 def map_evidence(
     requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
 ) -> tuple[EvidenceMapping, ...]:
-    """For each requirement the cards that may answer it, best first, with an honest confidence; `today` is `YYYY-MM`."""
+    """For each requirement the cards that may answer it, best first, with an honest confidence;
+    `today` is `YYYY-MM`.
+    """
     return tuple(_mapped(requirement, index, synonyms, today) for requirement in requirements)
 
 
@@ -247,9 +247,11 @@ def _mapped(
 def _with_time(
     confidence: Confidence, notes: str, experience: ExperienceShown
 ) -> tuple[Confidence, str]:
-    """No better than the time shown: with less than asked no sure match, with less than half of it a poor one.
+    """No better than the time shown: with less than asked no sure match, with less than half of it
+    a poor one.
 
-    Where the evidence says in words that it is enough, that is no poor match, and still none to be sure of.
+    Where the evidence says in words that it is enough, that is no poor match, and still none to be
+    sure of.
     """
     if experience.is_short:
         half = (
@@ -277,7 +279,9 @@ def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
 def _keywords_told(
     requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms
 ) -> list[tuple[str, float]]:
-    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so spelt (0.5)."""
+    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so
+    spelt (0.5).
+    """
     found = []
     for keyword in requirement.keywords:
         if index.holds(at, keyword):
@@ -286,7 +290,7 @@ def _keywords_told(
             at, keyword
         ):
             found.append((keyword, _SYNONYM_WEIGHT))
-        elif len(fold(keyword)) >= 6 and index.spells(at, keyword):
+        elif len(bare(keyword)) >= 6 and index.spells(at, keyword):
             found.append((keyword, 0.5))
     return found
 
@@ -332,7 +336,9 @@ _FEWEST = 3
 
 
 def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
-    """How much of a demand without terms of the trade one card says word for word: "led a team of 34 people"."""
+    """How much of a demand without terms of the trade one card says word for word: "led a team of
+    34 people".
+    """
     wanted = set(stems(requirement.text))
     return (
         sum(index.holds(at, word) for word in wanted) / len(wanted)
@@ -342,6 +348,8 @@ def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
 
 
 def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:
-    """Whether the best card shares enough of the requirement's own words, so that one common word is no high match."""
+    """Whether the best card shares enough of the requirement's own words, so that one common word
+    is no high match.
+    """
     wanted = set(stems(requirement.text))
     return bool(wanted) and sum(index.holds(at, word) for word in wanted) * 3 >= len(wanted)

@@ -1,4 +1,6 @@
-"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and coverage, never for truth."""
+"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and
+coverage, never for truth.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,8 +12,8 @@ from rapidfuzz import fuzz
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate.words import lexicon
-from interview_app.tailoring.truth_gate.words.tokens import fold, keys_of, tokens
+from interview_app.language import stems as snowball
+from interview_app.tailoring.match.words import bare, is_glue, words
 
 REQUIRED: tuple[tuple[str, ...], ...] = (
     ("HCM", "HRIS", "HR systems", "human capital management"),
@@ -26,7 +28,9 @@ _FUZZY = 90.0
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of all, words as they stand."""
+    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of
+    all, words as they stand.
+    """
 
     meaning: tuple[str, ...]
     all: tuple[str, ...]
@@ -36,15 +40,14 @@ class Told:
 @lru_cache(maxsize=8192)
 def told(text: str) -> Told:
     """The text made ready."""
-    words = [token for token in tokens(text) if token.kind in ("word", "num")]
-    every = tuple(stem(token.low) for token in words)
-    glue = lexicon.glue()
+    found = [word for word in words(text) if word.kind != "mark"]
+    every = tuple(stem(word.low) for word in found)
     meaning = tuple(
         one
-        for one, token in zip(every, words, strict=True)
-        if token.kind == "num" or token.low not in glue
+        for one, word in zip(every, found, strict=True)
+        if word.kind == "num" or not is_glue(word.low)
     )
-    return Told(meaning=meaning, all=every, words=frozenset(token.text for token in words))
+    return Told(meaning=meaning, all=every, words=frozenset(word.text for word in found))
 
 
 def stems(text: str) -> tuple[str, ...]:
@@ -54,11 +57,13 @@ def stems(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
-    """One stem for a word: the English one; a German word for a woman in a trade has that of the trade."""
-    low = fold(word)
+    """One stem for a word: the English one; a German word for a woman in a trade has that of the
+    trade.
+    """
+    low = bare(word)
     if (woman := _WOMAN.fullmatch(low)) is not None:
         low = woman["trade"]
-    return next((key[2:] for key in keys_of(low) if key.startswith("e:")), low)
+    return snowball.stem(low, "en")
 
 
 _WOMAN = re.compile(r"(?P<trade>\w{2,}(?:er|ist|ent|ant|eur|or|og|ograf|ograph|wirt))(?:in|innen)")
@@ -67,7 +72,9 @@ _WOMAN = re.compile(r"(?P<trade>\w{2,}(?:er|ist|ent|ant|eur|or|og|ograf|ograph|w
 
 @dataclass(frozen=True)
 class Synonyms:
-    """Groups of terms that answer for each other in matching. A match is a suggestion and proves nothing."""
+    """Groups of terms that answer for each other in matching. A match is a suggestion and proves
+    nothing.
+    """
 
     groups: tuple[tuple[str, ...], ...] = REQUIRED
     categories: tuple[str, ...] = ()
@@ -105,7 +112,8 @@ class Synonyms:
 
     @classmethod
     def from_yaml(cls, *texts: str) -> "Synonyms":
-        """The groups of one or more YAML lists of lists; the person's own list is given last and adds to the shipped one.
+        """The groups of one or more YAML lists of lists; the person's own list is given last and
+        adds to the shipped one.
 
         Raises:
             SettingsError: a text is not a list of lists of terms.
@@ -127,8 +135,9 @@ class Synonyms:
 def contains(text: Told, term: str) -> bool:
     """Whether a text says a term: its words next to each other, up to endings.
 
-    Small words count in a term that has them ("back end"). A term that is a small word itself, like the language Go or
-    the German Ausbildung, is looked for as it is written, and not at all in small letters.
+    Small words count in a term that has them ("back end"). A term that is a small word itself, like
+    the language Go or the German Ausbildung, is looked for as it is written, and not at all in
+    small letters.
     """
     wanted = told(term)
     if len(wanted.meaning) == len(wanted.all):
@@ -144,11 +153,13 @@ def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
 
 
 def phrase_key(text: str) -> tuple[str, ...]:
-    """All words of a phrase, small ones too, without plural endings: how a term of the list is found in a text."""
+    """All words of a phrase, small ones too, without plural endings: how a term of the list is
+    found in a text.
+    """
     found = []
-    for token in tokens(text):
-        if token.kind in ("word", "num"):
-            low = token.low
+    for word in words(text):
+        if word.kind != "mark":
+            low = word.low
             found.append(
                 low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low
             )
@@ -157,7 +168,7 @@ def phrase_key(text: str) -> tuple[str, ...]:
 
 def nearly(word: str, others: Iterable[str]) -> bool:
     """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
-    low = fold(word)
+    low = bare(word)
     return len(low) >= 6 and any(
         len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others
     )

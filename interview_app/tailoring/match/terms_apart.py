@@ -1,7 +1,9 @@
-"""Terms that a card tells in other forms or in another order, for matching and never for truth (CONTRACT D5).
+"""Terms that a card tells in other forms or in another order, for matching and never for truth
+(CONTRACT D5).
 
-"Shift coordination" is told by "Coordinated staffing for shifts", and "Schichtkoordination" by "Koordinierte die Schichten":
-a noun of a demand is the verb of whoever did it, and one German word is two of a sentence.
+"Shift coordination" is told by "Coordinated staffing for shifts", and "Schichtkoordination" by
+"Koordinierte die Schichten": a noun of a demand is the verb of whoever did it, and one German word
+is two of a sentence.
 """
 
 import re
@@ -10,13 +12,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.language.tokens import plain
+from interview_app.tailoring.match.card_text import sentences_of
 from interview_app.tailoring.match.terms import stem, told
-from interview_app.tailoring.truth_gate.cards.card_sentences import sentences_of
-from interview_app.tailoring.truth_gate.words import lexicon
-from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
-from interview_app.tailoring.truth_gate.words.tokens import fold, tokens
+from interview_app.tailoring.match.words import bare, is_glue, words
 
 _GERMAN_END = re.compile(r"(?<=\w{4})(?:ier(?:ung(?:en)?|en)|ation(?:en)?|ung(?:en)?|en|e|er|n)$")
+_GERMAN_PAST = re.compile(r"(?<=\w{3})(?:ier)?t(?:e[nr]?)?$")
+"""Of a verb: "führte", "koordinierten"; of a noun it makes a root that nothing else has."""
 _LINKS = ("", "s", "n", "en", "es", "er")
 """What stands between the halves of a German word."""
 _SHORTEST = 4
@@ -29,28 +32,34 @@ _ROOM = 4
 
 @lru_cache(maxsize=65536)
 def roots(word: str) -> frozenset[str]:
-    """What a word has in common with the others of its family: "coordinated" and "coordination", "Leitung" and "leitete"."""
-    low = fold(word)
-    base = lexicon.verbs().get(low, (low,))[0] or low
-    return frozenset((f"e:{stem(base)}", f"g:{_GERMAN_END.sub('', plain_vowels(fold(base)))}"))
+    """What a word has in common with the others of its family: "coordinated" and "coordination",
+    "Leitung" and "leitete".
+    """
+    low = plain(bare(word))
+    german = (_GERMAN_END.sub("", low), _GERMAN_PAST.sub("", low))
+    return frozenset((f"e:{stem(word)}", *(f"g:{root}" for root in german)))
 
 
 class ToldApart:
     """Looks terms up in cards word by word; a card is made ready when it is first asked about."""
 
-    def __init__(self, cards: Sequence[EvidenceCard], words: Sequence[frozenset[str]]) -> None:
+    def __init__(self, cards: Sequence[EvidenceCard], written: Sequence[frozenset[str]]) -> None:
         """Take the cards, and the words of each as they stand."""
         self._cards = cards
-        self._words = words
+        self._words = written
         self._ready: dict[int, list[list[frozenset[str]]]] = {}
 
     def says(self, at: int, term: str) -> bool:
-        """Whether a sentence of the card at this place tells the words of a term near each other, in any order and form."""
+        """Whether a sentence of the card at this place tells the words of a term near each other,
+        in any order and form.
+        """
         wanted = self._parts(term)
         return len(wanted) > 1 and any(_near(sentence, wanted) for sentence in self._sentences(at))
 
     def halves_at(self, term: str) -> Iterator[int]:
-        """The places of the cards that have both halves of a German word, which no stem of it would find."""
+        """The places of the cards that have both halves of a German word, which no stem of it would
+        find.
+        """
         parts = self._parts(term) if len(told(term).all) == 1 else []
         if len(parts) > 1:
             first, *others = parts
@@ -59,19 +68,19 @@ class ToldApart:
                     yield at
 
     def _parts(self, term: str) -> list[frozenset[str]]:
-        """The roots of each word of a term, and of each half of a word that is two of the cards' own."""
-        words = [
-            token.text
-            for token in tokens(term)
-            if token.kind == "word" and token.low not in lexicon.glue()
-        ]
-        if len(words) == 1 and len(words[0]) >= _COMPOUND:
-            return next(self._halves(words[0]), [roots(words[0])])
-        return [roots(word) for word in words]
+        """The roots of each word of a term, and of each half of a word that is two of the cards'
+        own.
+        """
+        found = [one.text for one in words(term) if one.kind == "word" and not is_glue(one.low)]
+        if len(found) == 1 and len(found[0]) >= _COMPOUND:
+            return next(self._halves(found[0]), [roots(found[0])])
+        return [roots(word) for word in found]
 
     def _halves(self, word: str) -> Iterator[list[frozenset[str]]]:
-        """The halves of a word, each a word of the cards; the longest first half before the others."""
-        low = fold(word)
+        """The halves of a word, each a word of the cards; the longest first half before the
+        others.
+        """
+        low = bare(word)
         for cut in range(len(low) - _SHORTEST, _SHORTEST - 1, -1):
             second = roots(low[cut:]) & self._places.keys()
             if not second:
@@ -85,7 +94,7 @@ class ToldApart:
     def _sentences(self, at: int) -> list[list[frozenset[str]]]:
         if at not in self._ready:
             self._ready[at] = [
-                [roots(token.text) for token in tokens(sentence) if token.kind == "word"]
+                [roots(one.text) for one in words(sentence) if one.kind == "word"]
                 for sentence in sentences_of(self._cards[at])
             ]
         return self._ready[at]

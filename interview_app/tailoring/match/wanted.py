@@ -1,4 +1,6 @@
-"""How much a posting wants each card: what orders lines, and what goes last when pages are full (CONTRACT D5, D11)."""
+"""How much a posting wants each card: what orders lines, and what goes last when pages are full
+(CONTRACT D5, D11).
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

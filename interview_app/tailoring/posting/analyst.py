@@ -9,11 +9,11 @@ from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import PostingTerm, Priority, Requirement, RoleProfile, State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.language.tokens import fold
 from interview_app.tailoring.match import experience_years
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.demands import Item, items
 from interview_app.tailoring.posting.terms import keywords
-from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _LEVELS = (
     ("executive", r"\b(?:chief|vp|vice president|c[eto]o|geschäftsführer\w*|vorstand)\b"),

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from interview_app.tailoring.match.terms import Synonyms, phrase_key, stems
+from interview_app.tailoring.match.words import Word, is_glue
+from interview_app.tailoring.match.words import words as words_of
 from interview_app.tailoring.posting.asked_qualifications import levels
-from interview_app.tailoring.truth_gate.words import lexicon
-from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
 
 _WISHED = re.compile(r"^(?:ideally|preferably|idealerweise|bestenfalls),?\s+", re.IGNORECASE)
 _LEAD_IN = re.compile(
@@ -16,7 +16,7 @@ _LEAD_IN = re.compile(
     re.IGNORECASE,
 )
 _ASKING = frozenset(
-    """required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
+    """responsibility responsibilities required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
     preferably bonus ideally plus advantage advantageous optional nice have ability able capable experience experienced knowledge skill
     skills skilled understanding familiarity familiar proficiency proficient expertise expert mastery background track record proven
     demonstrated demonstrable strong excellent outstanding good great solid deep sound broad wide basic working relevant related
@@ -63,14 +63,13 @@ _OF_ANY_FIELD = frozenset(
 )
 """Nouns that stand for matters of any field ("principles", "challenges"), and words of how they are: not looked for alone."""
 _DOING = frozenset(
-    "commit consume consuming inspire leverage leveraging mediate purvey pursue remain remaining".split()
+    "commit communicate communicating communication consume consuming coordinate handling inspire leverage leveraging making mediate organise organize purvey pursue remain remaining solving".split()
 )
-"""What a posting tells somebody to do, at the beginning of a line, beside the gate's verbs."""
+"""What a posting of any field tells somebody to do."""
 _TOLD_BY = frozenset(("a", "an", "the", "our", "your", "to", "with", "by"))
 """What follows a word at the beginning of a line that tells to do something: "Master the tools", "Commit to …"."""
 _ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
 """Words so ended tell how something is and name nothing."""
-_BEFORE_NOUNS = frozenset(("a", "an", "the", "of", "our", "your"))
 _CODE = re.compile(r"\b\d{2,}[A-Z](?:\d\w*)?\b(?!['’])")
 """A figure with a letter that is a name: the ticket 339A, the grade 18F."""
 _OWNED = re.compile(r"['’]")
@@ -95,7 +94,7 @@ _ABBREVIATION = 4
 
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
-    words = _whole(tokens(_LEAD_IN.sub("", _WISHED.sub("", text))))
+    words = _whole(words_of(_LEAD_IN.sub("", _WISHED.sub("", text))))
     found = [*_known(text, synonyms), *_CODE.findall(text)]
     found += _beside_known(words, found)
     known = {one for term in found for one in phrase_key(term)}
@@ -118,7 +117,7 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     return tuple(reversed(unlike.values()))[:_NAMED]
 
 
-def _beside_known(words: Sequence[Token], known: Sequence[str]) -> list[str]:
+def _beside_known(words: Sequence[Word], known: Sequence[str]) -> list[str]:
     """Deeds that a posting takes as well as a known term: "precepting or teaching"."""
     terms = {term.casefold() for term in known}
     pairs = [
@@ -138,20 +137,20 @@ def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """What experience is asked of: its terms and the nouns beside them, else what it names by verbs alone ("of driving")."""
     found = keywords(text, synonyms)
     known = {one for term in found for one in phrase_key(term)}
-    words = _whole(tokens(text))
+    words = _whole(words_of(text))
     beside = [one for one in _nouns(words) if known.isdisjoint(phrase_key(one))]
     verbs = [
         one.text
         for one in words
         if one.kind == "word"
         and len(one.text) > _SHORT
-        and one.low not in lexicon.glue()
+        and not is_glue(one.low)
         and one.low not in _ASKING
     ]
     return tuple(dict.fromkeys((*found, *beside[:_PLAIN]) if found or beside else verbs[:_PLAIN]))
 
 
-def _whole(words: Sequence[Token]) -> list[Token]:
+def _whole(words: Sequence[Word]) -> list[Word]:
     """The words without those that are only the first half of one: "Gesundheits- und Krankenpfleger", "pre- and post-operative"."""
     after = [*words[1:], None]
     behind = [*words[2:], None, None]
@@ -207,29 +206,19 @@ def _is_another_word(term: str, text: str) -> bool:
     )
 
 
-def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
+def _names(words: Sequence[Word]) -> Iterator[list[Word]]:
     """Names and abbreviations: what has a capital within a sentence, or a digit; the words of one name together."""
-    capitals = sum(word.capital for word in words)
-    name: list[Token] = []
+    name: list[Word] = []
     for at, word in enumerate(words):
         first = at == 0 or words[at - 1].text in _STOPS
         followed = at + 1 < len(words) and words[at + 1].capital and words[at + 1].kind == "word"
         if first and followed and _OF_A_KIND.fullmatch(word.low):
             continue
-        # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
-        verb = word.low in lexicon.verbs() and word.low not in _ASKING
-        rare = (not first and capitals * 2 < len(words)) or (
-            bool(name) and words[at - 1] is name[-1]
-        )
         inner = any(char.isupper() for char in word.text[1:]) and not word.text.isupper()
         alone = word.capital and _stands_alone(words, at)
-        names = (
-            word.capital and (not first or word.text.isupper() or (followed and not verb) or alone)
-        ) or inner
+        names = (word.capital and (not first or word.text.isupper() or followed or alone)) or inner
         counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
-        if counts and (
-            not _says_nothing(word) or (verb and (rare or alone) and not _OWNED.search(word.text))
-        ):
+        if counts and (not _says_nothing(word) or (alone and is_glue(word.low))):
             if name and words[at - 1] is not name[-1]:
                 yield name
                 name = []
@@ -238,7 +227,7 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
         yield name
 
 
-def _stands_alone(words: Sequence[Token], at: int) -> bool:
+def _stands_alone(words: Sequence[Word], at: int) -> bool:
     """Whether a word is a demand by itself, or one of a row of names: "Go", "Go, Rust or C", "Erfahrung in Go". A verb has an object."""
     behind = words[at + 1 : at + 3]
     if behind and behind[0].low not in _JOINS:
@@ -248,7 +237,7 @@ def _stands_alone(words: Sequence[Token], at: int) -> bool:
     return words[at - 1].low in _JOINS or words[at - 1].low in _BEFORE_NAMES
 
 
-def _nouns(words: Sequence[Token]) -> Iterator[str]:
+def _nouns(words: Sequence[Word]) -> Iterator[str]:
     """The words that could be terms, in order; what hyphens join is one, for its parts are no terms: "multi-disciplinary"."""
     whole: dict[str, None] = {}
     single = set(_single_nouns(words))
@@ -268,32 +257,57 @@ def _nouns(words: Sequence[Token]) -> Iterator[str]:
     yield from whole
 
 
-def _single_nouns(words: Sequence[Token]) -> Iterator[int]:
+def _single_nouns(words: Sequence[Word]) -> Iterator[int]:
     """The places of words that could be terms by themselves."""
+    told = _told_to_do(words)
     for at, word in enumerate(words):
-        low = words[at + 1].low if at + 1 < len(words) else ""
-        if (at == 0 and low in _TOLD_BY) or (
-            at > 0 and words[at - 1].low == "to" and low.endswith("ly")
-        ):
-            continue  # "Master the tools", "to react quickly": a verb, whatever else it may be
-        # Behind "a" or "of" a word that could be a verb is a noun: the shift, a review.
-        noun = (
-            at > 0 and words[at - 1].low in _BEFORE_NOUNS and not word.low.endswith(("ing", "ed"))
-        )
-        known = noun and word.low in lexicon.verbs() and word.low not in _ASKING
+        if at in told:
+            continue
         if word.kind != "word" or len(word.low) <= 3 or word.low.endswith(_ENDINGS_OF_MANNER):
             continue
-        if known or not _says_nothing(word):
+        if not _says_nothing(word):
             yield at
 
 
-def _says_nothing(word: Token) -> bool:
+def _told_to_do(words: Sequence[Word]) -> frozenset[int]:
+    """The places of words that stand where an English verb does: at the beginning of a demand before
+    its object ("Master the tools", "Plan and run events"), behind "will" or "able to", before a word
+    of manner ("react quickly").
+    """
+    found: set[int] = set()
+    for at, word in enumerate(words):
+        after = words[at + 1] if at + 1 < len(words) else None
+        if word.kind != "word" or after is None:
+            continue
+        before = [one.low for one in words[max(0, at - 2) : at]]
+        first = word.capital and (at == 0 or before[-1] == ":")
+        has_object = (
+            after.kind in ("word", "num")
+            and not after.capital
+            and (after.low in _TOLD_BY or (not is_glue(after.low) and after.low not in _ASKING))
+        )
+        goes_on = at > 1 and at - 2 in found and before[-1] in ("and", "or", ",")
+        joined = first and after.low in ("and", "or")
+        asked = before[-1:] == ["to"] and (len(before) < 2 or before[0] in _ASKING)
+        doing = word.low.endswith("ing") and after.low in _ARTICLES
+        quickly = before[-1:] == ["to"] and after.low.endswith("ly")
+        stands = ((first or goes_on) and has_object) or joined or quickly or asked
+        if doing or (stands and not word.low.endswith(_NOUN_ENDINGS)):
+            found.add(at)
+    return frozenset(found)
+
+
+_ARTICLES = frozenset(("a", "an", "the", "our", "your"))
+_NOUN_ENDINGS = tuple("ion ment ity ness ship ance ence ing er or s ry gy".split())
+"""Words so ended are mostly nouns."""
+
+
+def _says_nothing(word: Word) -> bool:
     """Whether a word is one of grammar, of asking or of doing, and no term."""
     return (
-        word.low in lexicon.glue()
+        is_glue(word.low)
         or word.low in _ASKING
         or word.low in _DOING
-        or word.low in lexicon.verbs()
         or len(word.text) < 2
         or _OWNED.search(word.text) is not None
         or word.low.endswith("ly")

@@ -2,8 +2,8 @@
 
 import re
 
+from interview_app.language.words import is_title
 from interview_app.tailoring.posting.headings import plain
-from interview_app.tailoring.truth_gate.words import lexicon
 
 _FIRST_LINES = 6
 """A title stands at the top; further down other posts are named ("You report to the Head of …")."""
@@ -42,7 +42,7 @@ def title_in(posting: str) -> str:
             or bare.endswith((".", "?"))
         ):
             continue
-        names_post = any(lexicon.is_title(word.lower()) for word in re.findall(r"[^\W\d_]+", bare))
+        names_post = any(is_title(word) for word in re.findall(r"[^\W\d_]+", bare))
         if names_post or _ASIDE.search(sought):
             return bare[:1].upper() + bare[1:]
     return ""

@@ -1,4 +1,6 @@
-"""How a résumé fares with a program that scans for words: coverage, role signal, format (CONTRACT D7). Advisory only."""
+"""How a résumé fares with a program that scans for words: coverage, role signal, format (CONTRACT
+D7). Advisory only.
+"""
 
 from collections.abc import Sequence
 
@@ -18,8 +20,8 @@ def check(
 ) -> ATSReport:
     """The report on a document.
 
-    Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is listed as missing and
-    counts in the total, so that the score never rewards what would be a lie.
+    Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is
+    listed as missing and counts in the total, so that the score never rewards what would be a lie.
     """
     text = told(_text(document))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
@@ -67,7 +69,9 @@ def _text(document: ResumeDocument) -> str:
 
 
 def _format(document: ResumeDocument) -> list[str]:
-    """Our own files have one column, no images and contact in the body; headings can still be unusual."""
+    """Our own files have one column, no images and contact in the body; headings can still be
+    unusual.
+    """
     usual = {title for titles in SECTION_TITLES.values() for title in titles.values()}
     usual |= {title for titles in MEMBERSHIP_TITLES.values() for title in titles}
     found = [
@@ -85,7 +89,9 @@ def _role_signal(
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
 ) -> int:
-    """How much of what must be there is answered by a card that the page really cites, must-haves counting double."""
+    """How much of what must be there is answered by a card that the page really cites, must-haves
+    counting double.
+    """
     cited = {card for one in document.bullets() for card in one.evidence_card_ids}
     by_id = {one.id: one for one in requirements}
     total = sum(2 if one.priority is Priority.HIGH else 1 for one in requirements)

@@ -1,4 +1,6 @@
-"""The audit of the page that would print now: the check over every line, contradictions told (CONTRACT D8, NEXT 5)."""
+"""The audit of the page that would print now: the check over every line, contradictions told
+(CONTRACT D8, NEXT 5).
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -44,7 +46,9 @@ def redrafted(document: ResumeDocument) -> ResumeDraft:
 def evidence_of(
     document: ResumeDocument, claims: Sequence[ClaimMapping], cards: Iterable[EvidenceCard]
 ) -> tuple[EvidenceCard, ...]:
-    """The cards that a résumé rests on: those its lines cite, and the timeline's facts that its headings and lists print."""
+    """The cards that a résumé rests on: those its lines cite, and the timeline's facts that its
+    headings and lists print.
+    """
     cited = {one for claim in claims for one in claim.evidence_card_ids}
     printed = {None, *(entry.id for section in document.sections for entry in section.entries)}
     return tuple(

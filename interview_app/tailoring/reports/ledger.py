@@ -1,4 +1,6 @@
-"""The ledger: which claim went to whom, and when (issue 5.7). Pure data; the store keeps the entries."""
+"""The ledger: which claim went to whom, and when (issue 5.7). Pure data; the store keeps the
+entries.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,14 +11,17 @@ from interview_app.domain.base import Model, Text
 from interview_app.domain.tailoring import ClaimMapping
 
 ALIKE = 60.0
-"""From this likeness (0 to 100) two lines of the same evidence are one claim in two wordings, and below it two claims.
+"""From this likeness (0 to 100) two lines of the same evidence are one claim in two wordings, and
+below it two claims.
 
 Of rewordings of one line 98 % are above it, of different lines of one job 3 %.
 """
 
 
 class LedgerEntry(Model):
-    """One résumé that left: to whom, for what, when (ISO 8601 in UTC), in which files, with which claims."""
+    """One résumé that left: to whom, for what, when (ISO 8601 in UTC), in which files, with which
+    claims.
+    """
 
     id: str = Field(min_length=1)
     sent_to: str
@@ -51,14 +56,18 @@ class SentLine(Model):
 
 
 def key_of(text: str) -> str:
-    """The same for two texts that say the same in the same words: without case, spare spaces and the last full stop."""
+    """The same for two texts that say the same in the same words: without case, spare spaces and
+    the last full stop.
+    """
     return " ".join(text.split()).rstrip(" .").casefold()
 
 
 def sent_claims(
     entries: Sequence[LedgerEntry], *, card_id: str | None = None
 ) -> tuple[SentClaim, ...]:
-    """Every claim that was sent, with the entries it went out in, in their order; of one card alone when given."""
+    """Every claim that was sent, with the entries it went out in, in their order; of one card alone
+    when given.
+    """
     found: dict[str, SentClaim] = {}
     for entry in entries:
         for claim in entry.claims:
@@ -99,8 +108,9 @@ def sent_lines(
 ) -> tuple[SentLine, ...]:
     """Each line of now with each entry in which it was sent, the entry of last first.
 
-    It was sent when an earlier résumé had it in the same words, or had a line that rests on one of its cards, is alike
-    and stands nowhere now; of several lines that it may have become the one most alike.
+    It was sent when an earlier résumé had it in the same words, or had a line that rests on one of
+    its cards, is alike and stands nowhere now; of several lines that it may have become the one
+    most alike.
     """
     now = {key_of(one.bullet_text) for one in claims}
     found: list[SentLine] = []

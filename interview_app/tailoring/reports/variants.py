@@ -1,4 +1,6 @@
-"""Two versions of a résumé side by side: words that came and went, line by line (CONTRACT D10, E6, issue 5.7)."""
+"""Two versions of a résumé side by side: words that came and went, line by line (CONTRACT D10, E6,
+issue 5.7).
+"""
 
 import difflib
 import re
@@ -41,7 +43,9 @@ class LineChange(Model):
 
 
 def words_between(old: str, new: str) -> tuple[WordChange, ...]:
-    """What happened word by word; joining the runs of one side gives that side back, spaces included."""
+    """What happened word by word; joining the runs of one side gives that side back, spaces
+    included.
+    """
     before, after = re.findall(r"\S+\s*", old), re.findall(r"\S+\s*", new)
     plain = [word.strip() for word in before], [word.strip() for word in after]
     found: list[WordChange] = []
@@ -64,7 +68,9 @@ def line_changes(
     *,
     cited: dict[str, tuple[str, ...]] | None = None,
 ) -> tuple[LineChange, ...]:
-    """Changes between two lists of (bullet id, text): lines of nearly the same words are paired, wherever they stand."""
+    """Changes between two lists of (bullet id, text): lines of nearly the same words are paired,
+    wherever they stand.
+    """
     left = list(old)
     found: list[LineChange] = []
     same = _unchanged(left, new)
@@ -96,7 +102,9 @@ def line_changes(
 def _unchanged(
     left: list[tuple[str, str]], new: Sequence[tuple[str, str]]
 ) -> dict[int, tuple[str, str]]:
-    """The old line of each new one that stands word for word as it was, by the place of the new; it goes out of `left`."""
+    """The old line of each new one that stands word for word as it was, by the place of the new; it
+    goes out of `left`.
+    """
     places: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for one in reversed(left):
         places[one[1]].append(one)
@@ -138,7 +146,9 @@ def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, 
 
 
 def resolved(changes: Sequence[LineChange], accepted: frozenset[str]) -> dict[str, str | None]:
-    """The text of each changed line after the person chose: the new one where accepted, else the old; None is left out."""
+    """The text of each changed line after the person chose: the new one where accepted, else the
+    old; None is left out.
+    """
     return {
         one.bullet_id: one.new if one.bullet_id in accepted else one.old
         for one in changes

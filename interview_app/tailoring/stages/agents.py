@@ -1,7 +1,8 @@
-"""What a model may add to each stage, and how its answer is checked: it never decides what is true (DESIGN 9, D13).
+"""What a model may add to each stage, and how its answer is checked: it never decides what is true
+(DESIGN 9, D13).
 
-Every answer is JSON against a schema. A bad answer is asked for again with the failure, three times at most (CONTRACT C3);
-then a fallback leads, and at last the stage's own deterministic core.
+Every answer is JSON against a schema. A bad answer is asked for again with the failure, three times
+at most (CONTRACT C3); then a fallback leads, and at last the stage's own deterministic core.
 """
 
 import json
@@ -87,9 +88,11 @@ class Offline:
 
 @dataclass(frozen=True)
 class Models:
-    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the person.
+    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the
+    person.
 
-    `places`: where a model is asked, where its name alone does not say. `given_up` is filled while the run goes on.
+    `places`: where a model is asked, where its name alone does not say. `given_up` is filled while
+    the run goes on.
     """
 
     by_agent: Mapping[str, Sequence[ModelClient]] = field(default_factory=dict)
@@ -117,9 +120,11 @@ class Models:
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
-    """One question to a model: instructions, the material as fenced text, the schema, and how its answer is checked.
+    """One question to a model: instructions, the material as fenced text, the schema, and how its
+    answer is checked.
 
-    `check` turns the JSON into what the stage needs, or raises a `PersonCanMend` or `ValueError` that says what is wrong.
+    `check` turns the JSON into what the stage needs, or raises a `PersonCanMend` or `ValueError`
+    that says what is wrong.
     """
 
     agent: str
@@ -133,10 +138,12 @@ class Ask:
 async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
     """The checked answer and the label of who gave it; None when no model is set for this agent.
 
-    A place that failed for good is not asked again in the run, by this agent or another: that is told once.
+    A place that failed for good is not asked again in the run, by this agent or another: that is
+    told once.
 
     Raises:
-        SelectionError: three answers in a row could not be read or used ("… failed after 3 attempts: attempt 1: …; …").
+        SelectionError: three answers in a row could not be read or used ("… failed after 3
+            attempts: attempt 1: …; …").
         ProviderError: no provider could be reached, fallbacks included.
     """
     clients = models.clients(question.agent)
@@ -167,7 +174,9 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
 
 
 class _BadResponse(ProviderError):
-    """The provider answered, and not so that anything could be read: nothing at all, or half of it. It may pass."""
+    """The provider answered, and not so that anything could be read: nothing at all, or half of it.
+    It may pass.
+    """
 
 
 class _NoAnswer(SelectionError):
@@ -175,7 +184,9 @@ class _NoAnswer(SelectionError):
 
 
 class _PlaceLost(ProviderError):
-    """Not this question was the matter but who is asked: there is no use in asking there again in this run."""
+    """Not this question was the matter but who is asked: there is no use in asking there again in
+    this run.
+    """
 
 
 _OF_THE_PLACE = frozenset(

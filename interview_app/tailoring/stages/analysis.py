@@ -1,4 +1,6 @@
-"""The analysis stage: what the posting asks for, by code and, where one is set, as a model quotes it (CONTRACT D4)."""
+"""The analysis stage: what the posting asks for, by code and, where one is set, as a model quotes
+it (CONTRACT D4).
+"""
 
 import json
 from collections.abc import Sequence
@@ -38,7 +40,8 @@ _SCHEMA: dict[str, Any] = {
 
 
 async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
-    """The blackboard with the role profile and the requirements; a model's bad answers leave those that code found.
+    """The blackboard with the role profile and the requirements; a model's bad answers leave those
+    that code found.
 
     Raises:
         PipelineError: the posting asks for nothing.
@@ -70,7 +73,8 @@ async def quoted_requirements(
     *,
     pause: Pause,
 ) -> tuple[tuple[Requirement, ...], str] | None:
-    """The requirements as a model reads them, each a quotation that stands in the posting; None without a model.
+    """The requirements as a model reads them, each a quotation that stands in the posting; None
+    without a model.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -101,8 +105,8 @@ async def quoted_requirements(
 
     question = Ask(
         agent="jd_analyst",
-        instructions="List what this job posting requires (high) or prefers (medium), each as an exact quotation. Never make a demand stronger than it is. "
-        + JSON_ONLY,
+        instructions="List what this job posting requires (high) or prefers (medium), each "
+        "as an exact quotation. Never make a demand stronger than it is. " + JSON_ONLY,
         material=fenced(posting.text[:MOST_POSTING], name="posting")
         + "\n"
         + fenced(json.dumps([one.text for one in known], ensure_ascii=False), name="found_so_far"),

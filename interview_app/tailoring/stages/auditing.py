@@ -1,5 +1,6 @@
-"""The auditing stage: the check over the page that would print now and over what is suggested beside
-it, a model's doubts, the person's decisions, and the ATS report (CONTRACT D7, D8; NEXT 3 and 5).
+"""The auditing stage: the check over the page that would print now and over what is suggested
+beside it, a model's doubts, the person's decisions, and the ATS report (CONTRACT D7, D8; NEXT 3 and
+5).
 """
 
 import json
@@ -13,7 +14,8 @@ from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
 from interview_app.tailoring.lines import suggesting
-from interview_app.tailoring.reports import ats_check, draft_audit, keyword_advice
+from interview_app.tailoring.reports import ats_check, draft_audit
+from interview_app.tailoring.stages import keyword_advice
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import SentCards, by_rank
 from interview_app.tailoring.stages.context import (
@@ -56,7 +58,8 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
             State.AUDITING.value, _("There is no draft to audit. Start the run again.")
         )
     # Lines may have been approved or taken back since it was drafted.
-    board = drafted(context, board)
+    if not context.is_drafted(board):
+        board = drafted(context, board)
     if suggesting.refused(board.proposals) and _may_mend(context, board):
         return Outcome(board=_reported(context, board), passed=False, output=_counted(board))
     board, led_by, notes = await _doubted(context, board)
@@ -124,7 +127,9 @@ async def _decided(
 
 
 def _accepted_unread(context: StageContext, board: Blackboard) -> Blackboard:
-    """The board with every open proposal on the page of this run: no card gets it, and nobody approved it (NEXT 3)."""
+    """The board with every open proposal on the page of this run: no card gets it, and nobody
+    approved it (NEXT 3).
+    """
     for proposal in [one for one in board.proposals if one.is_open]:
         material = suggesting.with_wording(
             material_of(context, board), proposal, proposal.text, origin=LineOrigin.MODEL, at=None
@@ -164,7 +169,9 @@ async def _doubted(
 
 
 async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
-    """The board with its report for applicant software; a model may add advice, the scores are code's (CONTRACT D7)."""
+    """The board with its report for applicant software; a model may add advice, the scores are
+    code's (CONTRACT D7).
+    """
     if board.draft is None:
         return board, ()
     index, synonyms = context.card_index, context.parts.synonyms
@@ -192,7 +199,8 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
 async def doubts(
     models: AgentModels, proposals: list[Proposal], sent: SentCards, *, pause: Pause
 ) -> tuple[dict[str, str], str] | None:
-    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a model.
+    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a
+    model.
 
     Raises:
         SelectionError: three answers could not be used.

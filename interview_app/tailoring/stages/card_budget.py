@@ -1,7 +1,9 @@
-"""How much evidence one request to a model carries: the cards that match best, within a budget, and what was left out.
+"""How much evidence one request to a model carries: the cards that match best, within a budget, and
+what was left out.
 
-A model's context is bounded and each word of it is paid for; a career of thousands of cards is neither read nor needed
-whole. Code has matched all of them before; what is left out stays matched by code alone.
+A model's context is bounded and each word of it is paid for; a career of thousands of cards is
+neither read nor needed whole. Code has matched all of them before; what is left out stays matched
+by code alone.
 """
 
 import json
@@ -19,7 +21,8 @@ from interview_app.tailoring.lines.facts import Career, project_id
 MOST_CHARACTERS = 60_000
 """Of cards in one request: some 15,000 tokens, 150 to 250 cards."""
 MOST_POSTING = 40_000
-"""Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it."""
+"""Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it.
+"""
 _SENT = ("id", "entry_id", "company", "role", "project", "timeframe", "raw_text")
 
 
@@ -36,7 +39,8 @@ class SentCards:
         if len(self.cards) == self.of:
             return ()
         words = _(
-            "The model was sent the {n} of {all} evidence cards that match best; the others were matched without it."
+            "The model was sent the {n} of {all} evidence cards that match best; "
+            "the others were matched without it."
         )
         return (words.format(n=len(self.cards), all=self.of),)
 
@@ -52,7 +56,8 @@ def chosen(
 
     Args:
         cards: all there are, in the person's order.
-        best_first: ids of those that match, the best first; the others follow in the person's order.
+        best_first: ids of those that match, the best first; the others follow in the person's
+            order.
         most: characters of the request's part at most; a single card longer than that is left out.
     """
     by_id = {card.id: card for card in cards if not card.not_for_model}
@@ -95,7 +100,9 @@ def posting_notes(posting: str) -> tuple[str, ...]:
 
 
 def entries_as_json(career: Career) -> str:
-    """Every entry with its id, dates and place, for a model; what was done there, its cards tell."""
+    """Every entry with its id, dates and place, for a model; what was done there, its
+    cards tell.
+    """
     timeline = career.timeline
     entries = {
         "experience": [_heading(one) for one in timeline.experiences],
@@ -114,8 +121,9 @@ _LINES = ("highlights", "summary", "description")
 
 
 def _as_sent(card: EvidenceCard) -> dict[str, Any]:
-    """A whole story with its hedges and its approved lines, without where it stands in which document and without who was
-    with them and what shows it: nobody but the person needs that (NEXT 7).
+    """A whole story with its hedges and its approved lines, without where it stands in which
+    document and without who was with them and what shows it: nobody but the person needs that (NEXT
+    7).
     """
     data = card.to_json()
     found = {key: data[key] for key in _SENT if data.get(key)}

@@ -1,4 +1,6 @@
-"""What the stages of one run share: what it was given, the evidence in force, and how a record of a stage is made."""
+"""What the stages of one run share: what it was given, the evidence in force, and how a record of a
+stage is made.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -39,8 +41,8 @@ AskProposal = Callable[
 
 @dataclass(frozen=True)
 class Accepted:
-    """A wording that was accepted: the proposal, its words now, whose they are, and the card that has the line; None where
-    the profile has it.
+    """A wording that was accepted: the proposal, its words now, whose they are, and the card that
+    has the line; None where the profile has it.
     """
 
     proposal: Proposal
@@ -66,12 +68,14 @@ async def _keep_no_wording(_accepted: Accepted) -> None:
 class Parts:
     """What a run is given beside its inputs.
 
-    `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives the answer, or None
-    for "skip". `ask_which`: asks which of two lines that exclude each other is printed; whether it is the other one,
-    or None for "ask no more". `ask_proposal`: shows a proposal with the lines it replaces and its evidence; None for
-    "ask no more". `accept_checked`: proposals that are not refused print in this run, unread. `keep_wording`: makes an accepted wording last beyond this run. `keep`: is called with the blackboard
-    after each stage. `today`: `YYYY-MM`. `now`: ISO 8601 in UTC. `section_order`: that of the base résumé, which holds
-    where a plan by hand says nothing else. `kept`: families of lines that never go for room.
+    `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives
+    the answer, or None for "skip". `ask_which`: asks which of two lines that exclude each other is
+    printed; whether it is the other one, or None for "ask no more". `ask_proposal`: shows a
+    proposal with the lines it replaces and its evidence; None for "ask no more". `accept_checked`:
+    proposals that are not refused print in this run, unread. `keep_wording`: makes an accepted
+    wording last beyond this run. `keep`: is called with the blackboard after each stage. `today`:
+    `YYYY-MM`. `now`: ISO 8601 in UTC. `section_order`: that of the base résumé, which holds where a
+    plan by hand says nothing else. `kept`: families of lines that never go for room.
     """
 
     career: Career
@@ -93,10 +97,11 @@ class Parts:
 
     @property
     def sha256(self) -> str:
-        """A fingerprint of cards, career, plan and order: another one means that what was done rests on other ground.
+        """A fingerprint of cards, career, plan and order: another one means that what was done
+        rests on other ground.
 
-        Lines are left out of it: accepting one is no reason to pay for an analysis again, and drafts are made anew from
-        them each time.
+        Lines are left out of it: accepting one is no reason to pay for an analysis again, and
+        drafts are made anew from them each time.
         """
         plan = [self.plan.to_json() if self.plan is not None else None, *self.section_order]
         cards = [card.model_copy(update={"lines": ()}).to_json() for card in self.cards]
@@ -107,7 +112,8 @@ class Parts:
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
-    """What a stage leaves: the blackboard, who led it, what the person should know of it, and what its record holds.
+    """What a stage leaves: the blackboard, who led it, what the person should know of it, and what
+    its record holds.
 
     `passed`: of AUDITING alone, whether the audit passed.
     """
@@ -129,6 +135,7 @@ class StageContext:
         self._checker: Checker | None = None
         self._card_index: CardIndex | None = None
         self._parts_sha256: str | None = None
+        self._drafted: tuple[object, ...] = ()
 
     @property
     def cards(self) -> tuple[EvidenceCard, ...]:
@@ -164,7 +171,9 @@ class StageContext:
         return self._card_index
 
     def take_in(self, cards: Sequence[EvidenceCard]) -> None:
-        """Let more cards join the evidence in force; those that are in it already change nothing."""
+        """Let more cards join the evidence in force; those that are in it already change
+        nothing.
+        """
         known = {card.id for card in self._cards}
         self._cards = (*self._cards, *(card for card in cards if card.id not in known))
         self._checker = self._card_index = None
@@ -173,10 +182,23 @@ class StageContext:
         """The evidence with lines that were accepted: what matching made ready stays as it is."""
         self._cards, self._career, self._checker = tuple(cards), career, None
 
+    def note_drafted(self, board: Blackboard) -> None:
+        """Keep what this draft was made from, as long as the evidence stays as it is."""
+        self._drafted = (board.draft, self._cards, self._career)
+
+    def is_drafted(self, board: Blackboard) -> bool:
+        """Whether the draft was made from the evidence in force."""
+        now = (board.draft, self._cards, self._career)
+        return bool(self._drafted) and all(
+            one is other for one, other in zip(now, self._drafted, strict=True)
+        )
+
     def sent_cards(
         self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]
     ) -> SentCards:
-        """The cards that an agent's model is sent; without a model none are chosen, since that takes time."""
+        """The cards that an agent's model is sent; without a model none are chosen, since that
+        takes time.
+        """
         if not self.parts.models.clients(agent):
             return SentCards(cards=(), of=0)
         return chosen(cards, best_first)

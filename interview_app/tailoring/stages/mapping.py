@@ -1,4 +1,6 @@
-"""The mapping stage: cards for each requirement, the gaps that are left, and what the person says to them (CONTRACT D5)."""
+"""The mapping stage: cards for each requirement, the gaps that are left, and what the person says
+to them (CONTRACT D5).
+"""
 
 import json
 from collections.abc import Sequence
@@ -45,7 +47,8 @@ _SCHEMA: dict[str, Any] = {
 
 
 async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
-    """The blackboard with its mapping, its gaps and their questions; where the person is there, with their answers.
+    """The blackboard with its mapping, its gaps and their questions; where the person is there,
+    with their answers.
 
     Raises:
         ProviderError: no provider could be reached.
@@ -75,7 +78,9 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
 
 
 def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float]:
-    """How much the tasks of the posting want each card: little beside what it asks for, and enough to order lines by."""
+    """How much the tasks of the posting want each card: little beside what it asks for, and enough
+    to order lines by.
+    """
     if board.posting is None:
         return {}
     found = tasks(board.posting, context.parts.synonyms, board.requirements)
@@ -178,7 +183,8 @@ async def reordered_mapping(
     *,
     pause: Pause,
 ) -> tuple[tuple[EvidenceMapping, ...], str] | None:
-    """The mapping with a model's order of the cards it was sent; unknown ids are dropped, confidence stays what the core found.
+    """The mapping with a model's order of the cards it was sent; unknown ids are dropped,
+    confidence stays what the core found.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -216,8 +222,9 @@ async def reordered_mapping(
     )
     question = Ask(
         agent="evidence_mapper",
-        instructions="For each requirement name the ids of the evidence cards that answer it, best first. Cite ids only; leave a requirement empty rather than guess. "
-        + JSON_ONLY,
+        instructions="For each requirement name the ids of the evidence cards that answer "
+        "it, best first. Cite ids only; leave a requirement empty rather than "
+        "guess. " + JSON_ONLY,
         material=material,
         schema=_SCHEMA,
         check=check,

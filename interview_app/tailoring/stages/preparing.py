@@ -1,4 +1,6 @@
-"""The first two stages: whether there is anything to write from, and the posting as it is read (CONTRACT D3, D4)."""
+"""The first two stages: whether there is anything to write from, and the posting as it is read
+(CONTRACT D3, D4).
+"""
 
 from collections.abc import Iterator
 
@@ -14,7 +16,8 @@ from interview_app.tailoring.stages.context import Outcome, StageContext
 
 
 async def begin(context: StageContext, board: Blackboard) -> Outcome:
-    """The blackboard as it is, where there is evidence that can be printed: told before a model is paid.
+    """The blackboard as it is, where there is evidence that can be printed: told before a model is
+    paid.
 
     Raises:
         PipelineError: there is none, or an entry ends before it starts.
@@ -24,7 +27,8 @@ async def begin(context: StageContext, board: Blackboard) -> Outcome:
         raise PipelineError(
             State.INIT.value,
             _(
-                "There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards."
+                "There is no evidence yet. Do the interview or read a résumé first, or "
+                "give a file with --cards."
             ),
         )
     wrong = " ".join(_backwards(timeline, context.parts.plan or SelectionPlan()))

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from interview_app.domain.base import Model
 from interview_app.domain.lines import posting_key
-from interview_app.domain.resume import SECTION_TITLES, ResumeLanguage
+from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
-from interview_app.language.detection import language_of
 from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.lines.selection import check_plan
 from interview_app.tailoring.lines.settling import settled, undecided
 from interview_app.tailoring.lines.suggesting import Suggested, proposals_of, refused, suggested
@@ -39,7 +39,8 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
     """The blackboard with a plan, its draft and its proposals; a plan by hand is asked of no model.
 
     Raises:
-        SelectionError: a model's three answers could not be used, or the plan names what is not there.
+        SelectionError: a model's three answers could not be used, or the plan names what is not
+            there.
         ProviderError: no provider could be reached.
     """
     written = await written_by_model(context, board) if context.parts.plan is None else None
@@ -52,7 +53,9 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
 
 
 async def _chosen(context: StageContext, board: Blackboard, ask_which: AskWhich) -> Blackboard:
-    """The board after the person was asked which of two lines that exclude each other is printed; each answer is kept at once."""
+    """The board after the person was asked which of two lines that exclude each other is printed;
+    each answer is kept at once.
+    """
     while (either := undecided(board)) is not None:
         takes_other = await ask_which(either)
         if takes_other is None:
@@ -67,7 +70,9 @@ async def _chosen(context: StageContext, board: Blackboard, ask_which: AskWhich)
 async def written_by_model(
     context: StageContext, board: Blackboard, fixes: str | None = None
 ) -> Written | None:
-    """What a model chooses and suggests; None without a model. `fixes`: the lines of a revision request."""
+    """What a model chooses and suggests; None without a model. `fixes`: the lines of a revision
+    request.
+    """
     material = material_of(context, board)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
     sent = context.sent_cards("writer", material.cards, wanted)
@@ -79,7 +84,8 @@ async def written_by_model(
 def proposed(
     context: StageContext, board: Blackboard, written: Written, *, mending: bool = False
 ) -> tuple[Blackboard, tuple[str, ...]]:
-    """The blackboard with a plan, what it suggests as proposals, and the draft beside them; and notes.
+    """The blackboard with a plan, what it suggests as proposals, and the draft beside them; and
+    notes.
 
     `mending`: the answer to a revision; proposals that were not refused stay as they are.
     """
@@ -99,7 +105,9 @@ def proposed(
 
 
 def drafted(context: StageContext, board: Blackboard, found: Suggested | None = None) -> Blackboard:
-    """The blackboard with the draft that its plan and the approved lines make: the same each time."""
+    """The blackboard with the draft that its plan and the approved lines make: the same
+    each time.
+    """
     material = material_of(context, board)
     plan = board.selection or SelectionPlan()
     found = found or suggested(plan, material)
@@ -113,7 +121,9 @@ def drafted(context: StageContext, board: Blackboard, found: Suggested | None = 
         kept=context.parts.kept,
     )
     board = board.model_copy(update={"draft": built.draft, "trims": built.left_out})
-    return settled(board, context.evidence)
+    board = settled(board, context.evidence)
+    context.note_drafted(board)
+    return board
 
 
 def material_of(context: StageContext, board: Blackboard) -> Material:
@@ -138,14 +148,8 @@ def material_of(context: StageContext, board: Blackboard) -> Material:
 def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
     """The résumé's language is that of the approved lines, else the posting's."""
     lines = [line.text for card in context.cards[:40] for line in card.lines[:1]]
-    said = language_of(" ".join(lines or [card.raw_text[:400] for card in context.cards[:40]]))
-    if said is None:
-        said = board.posting.language if board.posting is not None else "en"
-    return next((one for one in _LANGUAGES if one == said), "en")
-
-
-_LANGUAGES: tuple[ResumeLanguage, ...] = ("en", "de", "fr", "es", "it", "pt")
-assert set(_LANGUAGES) == SECTION_TITLES.keys()
+    said = language_of(lines or [card.raw_text[:400] for card in context.cards[:40]])
+    return said or (board.posting.language if board.posting is not None else "en")
 
 
 async def _asked(
@@ -157,7 +161,8 @@ async def _asked(
     *,
     pause: Pause,
 ) -> Written | None:
-    """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's lines. None without a model.
+    """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's
+    lines. None without a model.
 
     Raises:
         SelectionError: "Selection generation failed after 3 attempts: …".
@@ -181,7 +186,8 @@ async def _asked(
     question = Ask(
         agent="writer",
         instructions=(
-            "Choose what a résumé for this posting should show, and suggest better wordings for its lines. "
+            "Choose what a résumé for this posting should show, and suggest better "
+            "wordings for its lines. "
             "Ids must be those given. " + JSON_ONLY
         ),
         material=_writing_material(board, material, sent, fixes),

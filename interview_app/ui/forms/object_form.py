@@ -12,6 +12,7 @@ from interview_app.ui.forms.checks import Problem, field_problem
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
+from interview_app.ui.forms.line_rows import LineRows
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
@@ -49,7 +50,7 @@ class ObjectForm(FieldGrid):
         self.rows[spec.path] = row
 
     def _place_list(self, spec: RowsSpec) -> None:
-        rows = ObjectRows(spec)
+        rows = LineRows(spec) if spec.lines else ObjectRows(spec)
         self.place(rows.label, rows)
         rows.edited.connect(self.edited)
         rows.chosen.connect(self.chosen)

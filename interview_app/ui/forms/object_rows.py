@@ -30,7 +30,7 @@ class ObjectRows(QWidget):
         super().__init__(parent)
         self._spec = spec
         self._marks = NO_MARKS
-        self._cards: list[_RowCard] = []
+        self._cards: list[RowCard] = []
         self.label = Label(_(spec.label), Type.BODY, "secondary")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,8 +81,8 @@ class ObjectRows(QWidget):
         for item in items:
             self._append(item, self._marks.under(f"[{len(self._cards)}]"))
 
-    def _append(self, item: dict[str, Any], marks: Marks) -> "_RowCard":
-        card = _RowCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+    def _append(self, item: dict[str, Any], marks: Marks) -> "RowCard":
+        card = self._make_card(item, marks)
         at = len(self._cards)
         card.edited.connect(lambda path, at=at: self.edited.emit(f"{self._spec.path}[{at}].{path}"))
         card.chosen.connect(lambda path, at=at: self.chosen.emit(f"{self._spec.path}[{at}].{path}"))
@@ -93,14 +93,22 @@ class ObjectRows(QWidget):
         card.setVisible(True)
         return card
 
+    def _make_card(self, item: dict[str, Any], marks: Marks) -> "RowCard":
+        return RowCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+
+    def _without(self, at: int) -> list[dict[str, Any]]:
+        """The items but for the one in this row."""
+        items = self.data()
+        del items[at]
+        return items
+
     def _on_add(self) -> None:
         card = self._append(dict(self._spec.new), NO_MARKS)
         self.edited.emit(f"{self._spec.path}.{len(self._cards)}.added")
         card.focus_first()
 
     def _on_deleted(self, at: int) -> None:
-        items = self.data()
-        del items[at]
+        items = self._without(at)
         # Places moved: marks by place would lie.
         self._marks = NO_MARKS
         self._rebuild(items)
@@ -108,7 +116,7 @@ class ObjectRows(QWidget):
         self._add.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class _RowCard(Card):
+class RowCard(Card):
     """The fields of one item, named by its number."""
 
     edited = Signal(str)

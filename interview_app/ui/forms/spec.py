@@ -38,7 +38,9 @@ class FieldSpec:
 
 @frozen
 class RowsSpec:
-    """A list of small objects edited in rows; `item` names one of them ("Number 2: value")."""
+    """A list of small objects edited in rows; `item` names one of them ("Number 2: value").
+    `lines`: they are lines of a card, of which the form shows the wordings in force.
+    """
 
     path: str
     label: str
@@ -46,6 +48,7 @@ class RowsSpec:
     add: str
     fields: tuple[FieldSpec, ...]
     new: tuple[tuple[str, str], ...] = ()
+    lines: bool = False
 
 
 @frozen
@@ -93,6 +96,23 @@ CARD_TYPES = (
 )
 
 CARD: tuple[Part, ...] = (
+    RowsSpec(
+        path="lines",
+        label=N_("For your résumé"),
+        item=N_("Line"),
+        add=N_("Add line"),
+        fields=(
+            FieldSpec(
+                path="text",
+                label=N_("Line for your résumé"),
+                kind="text",
+                rows=2,
+                hint=N_("One sentence that begins with what you did"),
+            ),
+        ),
+        new=(("text", ""),),
+        lines=True,
+    ),
     FieldSpec(path="role", label=N_("Role"), keep_blank=True),
     FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
@@ -116,6 +136,8 @@ CARD: tuple[Part, ...] = (
         rows=2,
         hint=N_("How someone could check it"),
     ),
+    FieldSpec(path="story.who", label=N_("Who was with you"), kind="text", rows=2),
+    FieldSpec(path="story.caveat", label=N_("What speaks against it"), kind="text", rows=2),
     RowsSpec(
         path="metrics",
         label=N_("Numbers"),

@@ -29,6 +29,7 @@ from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.library.wordings import Wordings
 from interview_app.ui.names import isolated
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -62,7 +63,8 @@ class _Item:
 
 
 class EvidenceView(LibraryPage):
-    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested` or a `LedgerRequested`.
+    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested`, a `LedgerRequested` or what is
+    asked of a line.
 
     `interview_wanted`: on with the interview.
     """
@@ -80,6 +82,9 @@ class EvidenceView(LibraryPage):
         self._items: tuple[_Item, ...] = ()
         self._versions: Mapping[tuple[DataType, str], int] = {}
         self._editors: dict[DataType, RecordEditor] = {}
+        self._pages: dict[DataType, QWidget] = {}
+        self.wordings = Wordings()
+        self.wordings.wish.connect(self.wish)
         self._chosen = ""
         self._deleted: _Item | None = None
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
@@ -292,7 +297,9 @@ class EvidenceView(LibraryPage):
             editor.show_record(
                 item.model.to_json(), version=self._versions.get((item.data_type, item.id))
             )
-            self._detail.setCurrentWidget(editor)
+            if isinstance(item.model, KnowledgeCard):
+                self.wordings.show_card(item.model)
+            self._detail.setCurrentWidget(self._pages[item.data_type])
         self._show_buttons()
 
     def _editor(self, data_type: DataType) -> RecordEditor:
@@ -301,8 +308,21 @@ class EvidenceView(LibraryPage):
             editor.wish.connect(self.wish)
             editor.form.changed.connect(self.notice.hide)
             self._editors[data_type] = editor
-            self._detail.addWidget(editor)
+            self._pages[data_type] = self._page(editor, data_type)
+            self._detail.addWidget(self._pages[data_type])
         return self._editors[data_type]
+
+    def _page(self, editor: RecordEditor, data_type: DataType) -> QWidget:
+        """The form; of a card with the other wordings of its lines below it."""
+        if data_type is not DataType.KNOWLEDGE_CARD:
+            return editor
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(editor, 1)
+        column.addWidget(self.wordings)
+        return page
 
     def _show_buttons(self) -> None:
         item = self._item(self._chosen)

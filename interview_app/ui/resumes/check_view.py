@@ -24,6 +24,7 @@ from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import GaveWay, gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
@@ -125,6 +126,13 @@ class CheckView(QFrame):
                 others,
             )
             self.verdict.tell(words.format(n=others), "warn")
+        elif refused := _refused(run):
+            words = ngettext(
+                "{n} line says what is not in your evidence.",
+                "{n} lines say what is not in your evidence.",
+                refused,
+            )
+            self.verdict.tell(words.format(n=refused), "warn")
         elif _all_approved(run):
             words = _("Every line on the page is one you approved, word for word.")
             self.verdict.tell(words, "good")
@@ -146,6 +154,12 @@ class CheckView(QFrame):
     def _go_to(self, item: QListWidgetItem) -> None:
         if item.data(_ID):
             self.line_wanted.emit(str(item.data(_ID)))
+
+
+def _refused(run: RunShown) -> int:
+    report = run.blackboard.audit_report
+    lines = report.lines if report is not None else ()
+    return sum(one.verdict is Verdict.REFUSED for one in lines)
 
 
 def _all_approved(run: RunShown) -> bool:
@@ -180,7 +194,7 @@ def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]
     if objections:
         said = objection_words(objections)
     elif line.marked:
-        named = ", ".join(f"“{one}”" for one in line.marked)
+        named = ", ".join(quoted(one, len(one)) for one in line.marked)
         said = _("{verdict}: {words}").format(verdict=said, words=named)
     return _Found(bullet_id=bullet_id, words=f"{line.text}\n{said}", icon=icon, colour=colour)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from interview_app.domain.tailoring import Trim, TrimKind
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
 from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.selection import take_selected_in_hand
@@ -55,7 +55,10 @@ class LeftOut(QWidget):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setMinimumHeight(theme().px(160))
         self.put_back = DoingButton(_("Put back"), icon="undo")
-        self.any_language = DoingButton(_("Print lines of other languages too"))
+        self._foreign = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.any_language = DoingButton(
+            _("Print them too"), name=_("Print lines of other languages too")
+        )
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,6 +67,7 @@ class LeftOut(QWidget):
         column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.list, 1)
         column.addWidget(self.put_back)
+        column.addWidget(self._foreign)
         column.addWidget(self.any_language)
         self.put_back.clicked.connect(self._put_back)
         self.any_language.clicked.connect(
@@ -89,8 +93,15 @@ class LeftOut(QWidget):
         there = bool(self._trims)
         self._none.setVisible(not there)
         self.list.setVisible(there)
-        foreign = any(one.kind == "other_language" for one in self._trims)
-        self.any_language.setVisible(foreign)
+        foreign = sum(one.kind == "other_language" for one in self._trims)
+        words = ngettext(
+            "{n} line is in another language than this résumé.",
+            "{n} lines are in another language than this résumé.",
+            max(foreign, 1),
+        )
+        self._foreign.setText(words.format(n=foreign))
+        for widget in (self._foreign, self.any_language):
+            widget.setVisible(bool(foreign))
         self.put_back.setVisible(any(one.kind in _COMES_BACK for one in self._trims))
         rows = [row for row in range(self.list.count()) if self.list.item(row).data(_TRIM)]
         if rows:

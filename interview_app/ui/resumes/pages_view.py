@@ -21,13 +21,16 @@ from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.theme import GRID, Type, theme
 
 THEMES = {
+    "clear": N_("Clear"),
+    "margin": N_("Margin"),
+    "book": N_("Book"),
     "classic": N_("Classic"),
-    "sb2nov": "Sb2nov",
+    "sb2nov": N_("Academic"),
     "engineeringresumes": N_("Engineering"),
     "engineeringclassic": N_("Engineering, classic"),
-    "moderncv": "ModernCV",
+    "moderncv": N_("Dates at the side"),
 }
-"""What each theme is called; two have a name of their own in every language."""
+"""What each theme is called."""
 _WIDEST = 820
 """A page is shown no wider than this, in pixels: beyond it nothing gets clearer."""
 

@@ -35,7 +35,7 @@ from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.version_history import VersionHistory
-from interview_app.ui.resumes.words import run_state, short_day
+from interview_app.ui.resumes.words import not_looked_at, run_state, short_day
 from interview_app.ui.saving import show_in_folder
 from interview_app.ui.theme import GRID
 
@@ -243,7 +243,11 @@ class ResumesRoom(QFrame):
             self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
     def _written(self, message: ResumeWritten) -> None:
-        self._tell(_("Exported to {path}.").format(path=message.path), "good")
+        words = _("Exported to {path}.").format(path=message.path)
+        run = self.view.run
+        if run is not None and run.run_id == message.run_id and run.suggestions:
+            words += " " + not_looked_at(len(run.suggestions))
+        self._tell(words, "good")
         self._written_to = message.path
         self.show_written.show()
 

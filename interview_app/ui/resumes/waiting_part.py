@@ -62,7 +62,7 @@ class WaitingPart(QWidget):
         head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(
-            icons.IconLabel("warning", "warn_ink", size=18), 0, Qt.AlignmentFlag.AlignTop
+            icons.IconLabel("warning", "warn_ink", size=18), 0, Qt.AlignmentFlag.AlignVCenter
         )
         head.addWidget(self.title, 1)
         head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
@@ -80,7 +80,7 @@ class WaitingPart(QWidget):
         card.body.addWidget(self._ways)
         card.body.addWidget(self._changing)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        whole.setContentsMargins(2 * GRID, GRID, 3 * GRID, GRID)
         whole.addWidget(card)
 
     def _connect(self) -> None:

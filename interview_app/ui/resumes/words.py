@@ -101,6 +101,12 @@ def sent_names(names: tuple[str, ...]) -> str:
     return words.format(names=", ".join(shown), n=more)
 
 
+def not_looked_at(suggestions: int) -> str:
+    """How much is suggested and was not decided; told where a résumé goes out without it."""
+    words = ngettext("{n} suggestion not looked at.", "{n} suggestions not looked at.", suggestions)
+    return words.format(n=suggestions)
+
+
 def suggested_for(run: RunShown, bullet: ResumeBullet) -> list[SuggestedLine]:
     """What is suggested in the place of this line."""
     return [one for one in run.suggestions if bullet.text in one.old]

@@ -21,12 +21,14 @@ from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import sheet_title
 from interview_app.ui.review.form_and_source import FormAndSource
+from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -108,6 +110,9 @@ class ReviewSheet(LongForm):
         self._problem = Notice("", "bad")
         self._problem.hide()
         footer.addWidget(self._problem)
+        texts = {path: str(value_at(self._ask.data, path) or "") for path in self._ask.marked}
+        self.one_by_one = OneByOne(texts)
+        footer.addWidget(self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
         buttons = QHBoxLayout()
@@ -134,6 +139,8 @@ class ReviewSheet(LongForm):
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
+        self.one_by_one.changed.connect(self._refresh)
+        self.one_by_one.shown.connect(self._show_source)
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(lambda: self.form.mark_wrong(self._path))
         self.undo_button.clicked.connect(self.form.undo)
@@ -218,9 +225,14 @@ class ReviewSheet(LongForm):
             return
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
+        looked_at = self.one_by_one.looked_at
+        looked = {"lookedAt": list(looked_at)} if looked_at else {}
         self.accept()
         self.answered.emit(
-            AskAnswered(token=self.token, data={"status": status, "data": data, "userNotes": notes})
+            AskAnswered(
+                token=self.token,
+                data={"status": status, "data": data, "userNotes": notes, **looked},
+            )
         )
 
     def _wrong_note(self) -> str | None:
@@ -234,7 +246,7 @@ class ReviewSheet(LongForm):
 
     def _refresh(self) -> None:
         changed = self._differs()
-        self.approve_button.rename(_("Approve with changes") if changed else _("Approve"))
+        self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
@@ -247,6 +259,16 @@ class ReviewSheet(LongForm):
         self._status.setText(told)
         self._status.setVisible(bool(told))
         self._arrange()
+
+    def _approve_words(self, *, changed: bool) -> str:
+        """What the button does: texts that were read with a mark stay no lines until they are
+        looked at.
+        """
+        left = len(self.one_by_one.left())
+        if left:
+            sure = max(_texts_in(self.form.raw()) - left, 0)
+            return _("Approve {n}, look at {m}").format(n=sure, m=left)
+        return _("Approve with changes") if changed else _("Approve")
 
     def _show_source(self, path: str) -> None:
         self._path = path
@@ -293,3 +315,13 @@ class ReviewSheet(LongForm):
         self.body.keep_form_whole()
         self._arrange()
         self.form.focus_first()
+
+
+def _texts_in(data: Any) -> int:
+    """How many highlights and summaries a timeline or an entry of it has."""
+    if isinstance(data, list):
+        return sum(_texts_in(one) for one in data)
+    if not isinstance(data, dict):
+        return 0
+    own = len(data.get("highlights") or ()) + bool(data.get("summary") or data.get("description"))
+    return own + sum(_texts_in(one) for one in data.values() if isinstance(one, list))

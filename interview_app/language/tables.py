@@ -1,0 +1,103 @@
+"""The tables of a language's file: fixed, so that no rule comes in by data (at most 15 kinds)."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Forms = tuple[str, ...]
+
+
+class Part(BaseModel):
+    """A table or part of one: unknown names are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Notation(Part):
+    """How figures are written: the decimal mark, the marks between groups of three, and whether
+    03/04/2019 begins with the day.
+    """
+
+    decimal: str = "."
+    groups: Forms = (",",)
+    day_first: bool = True
+
+
+class Calendar(Part):
+    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
+    "in" before one, "between" before two; seasons by the month they begin in.
+    """
+
+    present: Forms = ()
+    since: Forms = ()
+    until: Forms = ()
+    to: Forms = ()
+    of: Forms = ()
+    before: Forms = ()
+    between: Forms = ()
+    seasons: Mapping[int, Forms] = Field(default_factory=dict)
+
+
+class Numbers(Part):
+    """Number words: their values, what may stand between two of them ("and"), the articles that
+    are a one before a scale ("a hundred"), words for a half, and fractions by what they divide by.
+    """
+
+    values: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    joints: Forms = ()
+    articles: Forms = ()
+    halves: Forms = ()
+    fractions: Mapping[int, Forms] = Field(default_factory=dict)
+
+
+class Scales(Part):
+    """What multiplies the number before it: as a word ("million", "dozen"), as a round figure
+    ("dizaine"), or written at it ("50k"; `money` only beside a sum: "$5m").
+    """
+
+    exact: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    rough: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    attached: Mapping[Decimal, Forms] = Field(default_factory=dict)
+    money: Mapping[Decimal, Forms] = Field(default_factory=dict)
+
+
+class Ordinals(Part):
+    """Ordinals as words, by value, and what is written at a figure: 1st, 2nd, "3."."""
+
+    values: Mapping[int, Forms] = Field(default_factory=dict)
+    endings: Forms = ()
+
+
+class SmallWords(Part):
+    """Small words by what they do to a statement; `others` do nothing (articles, prepositions,
+    pronouns).
+    """
+
+    negation: Forms = ()
+    approximate: Forms = ()
+    at_most: Forms = ()
+    at_least: Forms = ()
+    only: Forms = ()
+    helper: Forms = ()
+    others: Forms = ()
+
+
+class Titles(Part):
+    """Words of job titles, and the ends of words that name who does a trade."""
+
+    words: Forms = ()
+    endings: Forms = ()
+
+
+LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
+"""The parts of `SmallWords` that limit a statement."""
+
+
+class Voice(Part):
+    """What a résumé does not say (CONTRACT D6), and how a line begins that tells duties in place of
+    deeds.
+    """
+
+    banned: Forms = ()
+    duties: Forms = ()

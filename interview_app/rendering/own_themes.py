@@ -1,0 +1,123 @@
+"""Typst source of our own themes: the template (`resources/typst/themes`), the résumé as its data,
+and the look. Every text goes in as a JSON string, which takes no part in markup.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
+from interview_app.rendering.rendercv_data import whole_entries
+from interview_app.rendering.wording import (
+    clicked,
+    date_range,
+    entry_heading,
+    reached_by,
+    school_mark,
+)
+
+_PIECE = 20
+"""Characters of an endless word between the places where it may be broken."""
+_UNBROKEN = re.compile(r"[^\s/-]{50,}")
+_LONG_NAME, _NAME, _SMALL_NAME = 30, 24.0, 18.0
+"""Characters from which a name is set smaller; sizes in points."""
+
+
+def source(resume: ResumeDocument, design: Design, *, packages: Path) -> str:
+    """The whole Typst file.
+
+    Args:
+        resume: what is printed.
+        design: one of our own themes.
+        packages: the folder that has `themes/themes.typ`.
+    """
+    template = (packages / "themes" / "themes.typ").read_text(encoding="utf-8")
+    data, look = _data(resume), _look(resume, design)
+    return f"{template}\n#resume(json(bytes({_literal(data)})), json(bytes({_literal(look)})))\n"
+
+
+def _literal(value: Any) -> str:
+    """A value as JSON inside a Typst string literal."""
+    text = json.dumps(value, ensure_ascii=False).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{text}"'
+
+
+def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
+    step = STEPS[design.step]
+    name = resume.header.name or ""
+    return {
+        "theme": design.theme,
+        "paper": design.paper,
+        "margin": step.margin_cm,
+        "size": step.font_pt,
+        "leading": step.leading_em,
+        "accent": design.accent_colour,
+        "fonts": design.fonts,
+        "name": _NAME if len(name) < _LONG_NAME else _SMALL_NAME,
+    }
+
+
+def _data(resume: ResumeDocument) -> dict[str, Any]:
+    header = resume.header
+    contact, links = reached_by(header)
+    summary = [{"id": one.bullet_id, "text": _whole(one.text)} for one in resume.summary]
+    sections = [_section(one, resume) for one in shown_sections(resume)]
+    if summary:
+        title = SECTION_TITLES[resume.language]["summary"]
+        first = {"title": title, "text": summary, "rows": [], "entries": []}
+        sections.insert(0, first)
+    return {
+        "name": _whole(header.name or ""),
+        "author": header.name or "",
+        "language": resume.language,
+        "headline": _whole(header.headline or ""),
+        "contact": [_linked(text, url) for text, url in (*contact, *links)],
+        "sections": sections,
+    }
+
+
+def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
+    rows, entries = [], []
+    for entry in section.entries:
+        if section.key in ONE_LINE_SECTIONS and not entry.bullets:
+            rows.append(_row(entry))
+        else:
+            entries.append(_entry(entry, section.key, resume))
+    return {"title": _whole(section.title), "text": [], "rows": rows, "entries": entries}
+
+
+def _row(entry: ResumeEntry) -> dict[str, Any]:
+    label = ", ".join(part for part in (entry.title, entry.organization) if part)
+    text = entry.detail or ""
+    return {"id": entry.id, "label": _whole(label) if text else "", "text": _whole(text or label)}
+
+
+def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str, Any]:
+    title, rest = entry_heading(entry, section=section)
+    mark = school_mark(entry, language=resume.language) if section == "education" else None
+    return {
+        "title": _whole(title),
+        "rest": _whole(rest),
+        "dates": date_range(entry, language=resume.language),
+        "place": _whole(entry.location or ""),
+        "mark": _whole(mark or ""),
+        "url": _linked(entry.url or "", clicked(entry.url) if entry.url else ""),
+        "lines": [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets],
+        "breakable": not whole_entries(resume),
+    }
+
+
+def _linked(text: str, url: str) -> dict[str, str]:
+    return {"text": _whole(text), "url": url}
+
+
+def _whole(text: str) -> str:
+    """A text in one row; a word that may be wider than a line can be broken in itself."""
+    return _UNBROKEN.sub(_with_breaks, " ".join(text.split()))
+
+
+def _with_breaks(word: re.Match[str]) -> str:
+    return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))

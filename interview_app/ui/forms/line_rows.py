@@ -1,0 +1,100 @@
+"""The lines of a card for a résumé: one field for each fact with the wording in force, and what is
+to be said about it. Older wordings stay in the data and are not shown here.
+"""
+
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from interview_app.domain.held_lines import GONE
+from interview_app.domain.lines import Line, families, wording_for
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.object_rows import ObjectRows, RowCard
+from interview_app.ui.forms.spec import RowsSpec
+from interview_app.ui.theme import Type
+
+
+def held_words(line: Line) -> str:
+    """Why a held line is held, with both values; "" for one that is not."""
+    changed = line.changed
+    if changed is None:
+        return ""
+    if changed.field == GONE:
+        return _("Some of what this line rests on was deleted since you approved it.")
+    if changed.now is None:
+        told = _("Changed since you approved it: “{was}” is no longer there.")
+        return told.format(was=changed.was)
+    told = _("Changed since you approved it: the line has “{was}”, now it is “{now}”.")
+    return told.format(was=changed.was, now=changed.now)
+
+
+class LineRows(ObjectRows):
+    """Edits the lines of a card. A line that is emptied or deleted is taken back; the older
+    wordings of its fact stand as before.
+    """
+
+    def __init__(self, spec: RowsSpec, *, parent: QWidget | None = None) -> None:
+        super().__init__(spec, parent=parent)
+        self._all: list[dict[str, Any]] = []
+        self._at: list[int | None] = []
+
+    def data(self) -> list[dict[str, Any]]:
+        """All lines as they stand, those that are not shown in their places."""
+        return self._composed(None)
+
+    def _composed(self, left_out: int | None) -> list[dict[str, Any]]:
+        rows = [{} if at == left_out else row for at, row in enumerate(super().data())]
+        places = [*self._at, *[None] * (len(rows) - len(self._at))]
+        shown = dict(zip(places, rows, strict=True))
+        items = [shown.get(place, item) for place, item in enumerate(self._all)]
+        new = [row for place, row in zip(places, rows, strict=True) if place is None]
+        return [one for one in (*items, *new) if str(one.get("text") or "").strip()]
+
+    def _rebuild(self, items: list[dict[str, Any]]) -> None:
+        self._all = list(items)
+        self._at = list(_in_force(items)) or [None]
+        super()._rebuild([{"text": ""} if at is None else items[at] for at in self._at])
+
+    def _make_card(self, item: dict[str, Any], marks: Marks) -> RowCard:
+        return _LineCard(self._spec, number=len(self._cards) + 1, item=item, marks=NO_MARKS)
+
+    def _without(self, at: int) -> list[dict[str, Any]]:
+        return self._composed(at)
+
+
+def _in_force(items: list[dict[str, Any]]) -> list[int]:
+    """Places of the wordings that a page prints: of each fact the newest for all postings, and each
+    one that nobody approved yet.
+    """
+    lines = [Line.model_validate(one) for one in items]
+    known = [one for one in lines if one.family]
+    newest = {id(wording_for(wordings, None)) for wordings in families(known).values()}
+    return [at for at, line in enumerate(lines) if not line.family or id(line) in newest]
+
+
+class _LineCard(RowCard):
+    """One line with what is to be said about it."""
+
+    def __init__(self, spec: RowsSpec, *, number: int, item: dict[str, Any], marks: Marks) -> None:
+        super().__init__(spec, number=number, item=item, marks=marks)
+        field = self.rows["text"].editor.widget
+        name = _("Line for your résumé")
+        field.setAccessibleName(name if number == 1 else f"{name} {number}")
+        line = Line.model_validate({**item, "text": item.get("text") or "-"})
+        if line.for_posting is not None:
+            words = _("For one posting only.")
+            self.body.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        self.held = Notice(held_words(line), "warn")
+        self.stands_button = Button(_("It still holds"), "quiet")
+        self.stands_button.clicked.connect(self.let_stand)
+        self.held.buttons.addWidget(self.stands_button)
+        self.body.addWidget(self.held)
+        self.held.setVisible(line.changed is not None)
+
+    def let_stand(self) -> None:
+        """The person looked at a held line and approves it as it is."""
+        self._item.pop("changed", None)
+        self.held.hide()
+        self.edited.emit("text")

@@ -1,0 +1,73 @@
+"""Texts that were read with a mark, one by one: each becomes a line of the résumé only when the
+person says that it is right.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Label
+from interview_app.ui.theme import GRID, Type
+
+
+class OneByOne(QWidget):
+    """`shown` carries the path of the text that is looked at; `changed`: one was found right."""
+
+    shown = Signal(str)
+    changed = Signal()
+
+    def __init__(self, texts: Mapping[str, str], parent: QWidget | None = None) -> None:
+        """`texts`: what was read at each path."""
+        super().__init__(parent)
+        self._texts = dict(texts)
+        self._at = 0
+        self.looked_at: list[str] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID // 2)
+        self._told = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._text = Label("", Type.BODY, wrap=True)
+        row = QHBoxLayout()
+        self.right_button = Button(_("It is right"))
+        self.next_button = Button(_("Next"), "quiet")
+        row.addWidget(self.right_button)
+        row.addWidget(self.next_button)
+        row.addStretch(1)
+        for part in (self._told, self._text):
+            column.addWidget(part)
+        column.addLayout(row)
+        self.right_button.clicked.connect(self.take)
+        self.next_button.clicked.connect(self.go_on)
+        self._refresh()
+
+    def left(self) -> list[str]:
+        """Paths that were not found right yet."""
+        return [path for path in self._texts if path not in self.looked_at]
+
+    def take(self) -> None:
+        """The text in hand is right."""
+        left = self.left()
+        if left:
+            self.looked_at.append(left[self._at % len(left)])
+            self._refresh()
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """Leave the text in hand, and show the next one."""
+        self._at += 1
+        self._refresh()
+
+    def _refresh(self) -> None:
+        left = self.left()
+        self.setVisible(bool(left))
+        if not left:
+            return
+        self._at %= len(left)
+        path = left[self._at]
+        told = _("Read from the document, not sure: {n} of {all}. Is it right?")
+        self._told.setText(told.format(n=self._at + 1, all=len(left)))
+        self._text.setText(self._texts[path])
+        self.next_button.setEnabled(len(left) > 1)
+        self.shown.emit(path)

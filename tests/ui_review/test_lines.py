@@ -1,0 +1,126 @@
+"""Lines in sheets and in the library: shown first, edited, held with both values, brought back
+(NEXT 3, NEXT 10).
+"""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.lines import Line, LineChange, posting_key
+from interview_app.domain.records import DataType
+from interview_app.messages.data import RecordEdited
+from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
+from interview_app.ui.library.evidence_view import EvidenceView
+from tests.ui_review.test_sheets import Opened
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+LINE = Line(id="line-1", family="line-1", text="Cut errors from 12 to 3", approved_at="2026-01-01")
+NEWER = Line(
+    id="line-2", family="line-1", text="Cut errors by 75 %", approved_at="2026-02-01"
+).model_copy(update={"replaces": ("line-1",)})
+
+
+def card(*lines: Line) -> dict[str, Any]:
+    return KnowledgeCard.model_validate({**samples.CARD, "lines": lines}).to_json()
+
+
+def told(opened: Opened) -> list[str]:
+    return [one["text"] for one in opened.answers[0].data["data"]["lines"]]
+
+
+def test_a_card_without_a_line_has_an_empty_one_to_write(qtbot: QtBot) -> None:
+    """Issue 24, bad input: a card without lines; left empty it stays one."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    opened.press("Approve")
+    assert told(opened) == []
+    again = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    again.type_into("Line for your résumé", "Cut errors to 3")
+    again.press("Approve with changes")
+    assert told(again) == ["Cut errors to 3"]
+
+
+def test_the_wording_in_force_is_edited_and_older_ones_stay(qtbot: QtBot) -> None:
+    """NEXT 3: an edited line keeps its id, so that it is another wording of its fact."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card(LINE, NEWER))
+    field = opened.widget("Line for your résumé")
+    assert field.toPlainText() == NEWER.text
+    opened.type_into("Line for your résumé", "Cut errors by three quarters")
+    opened.press("Approve with changes")
+    lines = opened.answers[0].data["data"]["lines"]
+    assert [(one["id"], one["text"]) for one in lines] == [
+        ("line-1", LINE.text),
+        ("line-2", "Cut errors by three quarters"),
+    ]
+
+
+def test_a_deleted_line_is_not_in_the_answer(qtbot: QtBot) -> None:
+    """Taking a wording back leaves the older one of its fact."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card(LINE, NEWER))
+    opened.press("Delete Line 1")
+    opened.press("Approve with changes")
+    assert told(opened) == [LINE.text]
+
+
+def test_a_held_line_shows_both_values_and_stands_once_looked_at(qtbot: QtBot) -> None:
+    """NEXT 3: "changed since you approved it", with both values."""
+    held = LINE.model_copy(update={"changed": LineChange(field="x", was="3", now="4")})
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card(held))
+    shown = [label.text() for label in opened.sheet.findChildren(QLabel) if label.isVisible()]
+    assert "Changed since you approved it: the line has “3”, now it is “4”." in shown
+    opened.press("It still holds")
+    opened.press("Approve with changes")
+    assert "changed" not in opened.answers[0].data["data"]["lines"][0]
+
+
+def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
+    """NEXT 3: the button says what it does; what was not looked at is no line."""
+    texts = samples.TIMELINE["experiences"][0]["highlights"]
+    assert len(texts) >= 2
+    marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    button = opened.sheet.approve_button
+    before = button.text()
+    assert before.endswith(", look at 2")
+    opened.press("Next")
+    opened.press("It is right")
+    assert button.text().endswith(", look at 1")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert opened.answers[0].data["lookedAt"] == [marked[1]]
+
+
+def test_the_library_brings_back_uses_everywhere_and_takes_back(qtbot: QtBot) -> None:
+    """NEXT 3: older wordings stay and can be brought back; one for a posting is used everywhere."""
+    for_one = NEWER.model_copy(
+        update={"id": "line-3", "text": "Made errors rare", "for_posting": posting_key("Nurse")}
+    )
+    view = EvidenceView()
+    qtbot.addWidget(view)
+    wishes: list[object] = []
+    view.wish.connect(wishes.append)
+    model = KnowledgeCard.model_validate(card(LINE, NEWER, for_one))
+    view.show_known(Known(cards=(model,), versions={(DataType.KNOWLEDGE_CARD, model.id): 1}))
+    view.show()
+    buttons = [
+        one for one in view.wordings.findChildren(QAbstractButton) if one.isVisibleTo(view.wordings)
+    ]
+    assert [(one.text(), one.accessibleDescription()) for one in buttons] == [
+        ("Bring back", LINE.text),
+        ("Take back", LINE.text),
+        ("Use everywhere", for_one.text),
+        ("Take back", for_one.text),
+    ]
+    for one in buttons[:3]:
+        one.click()
+    assert wishes == [
+        LineBroughtBack(line="line-1"),
+        LineTakenBack(line="line-1"),
+        LineUsedEverywhere(line="line-3"),
+    ]
+    assert not any(isinstance(wish, RecordEdited) for wish in wishes)
