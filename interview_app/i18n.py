@@ -7,7 +7,7 @@ follows this one.
 """
 
 import gettext as _gettext
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 
 DOMAIN = "interview_app"
@@ -18,12 +18,20 @@ _translations: _gettext.NullTranslations = _gettext.NullTranslations()
 _language = "en"
 
 
+def spoken(catalogues: Path) -> frozenset[str]:
+    """Codes of the languages that the window or the interview speaks: what is asked stands in a
+    file of its own for each language, beside the catalogues; what has no catalogue is English.
+    """
+    asked = {one.stem for one in (catalogues.parent / "guide").glob("??.yaml")}
+    return frozenset(LANGUAGES) | asked
+
+
 def set_language(language: str, *, catalogues: Path) -> None:
-    """Switch every later look-up to `language` (a code of `LANGUAGES`); an unknown one means
+    """Switch every later look-up to `language` (a code of `spoken`); an unknown one means
     English.
     """
     global _translations, _language
-    _language = language if language in LANGUAGES else "en"
+    _language = language if language in spoken(catalogues) else "en"
     _translations = _gettext.translation(DOMAIN, catalogues, languages=[_language], fallback=True)
 
 
@@ -32,15 +40,15 @@ def language() -> str:
     return _language
 
 
-def told_by(environment: Mapping[str, str]) -> str:
+def told_by(environment: Mapping[str, str], among: Container[str] = LANGUAGES) -> str:
     """The language that a process without a window is asked to speak, as POSIX ranks the variables;
-    "en" when none names one.
+    "en" when none names one of those it speaks.
     """
     locale = next(
         (told for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (told := environment.get(name))), ""
     )
     code = locale.split(".")[0].split("_")[0].casefold()
-    return code if code in LANGUAGES else "en"
+    return code if code in among else "en"
 
 
 def _(message: str) -> str:

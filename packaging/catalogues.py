@@ -1,15 +1,14 @@
 """Compile the guide's data, and extract, update and compile the message catalogues: `python
 packaging/catalogues.py`.
 
-English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`) and in
-resources/guide (every text of texts.yaml; `ask`, `why`, `reason` and `again` of topics.yaml).
-Prints how many messages each language still lacks.
+English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide
+says stands in resources/guide, a file for each language, and is no message. Prints how many
+messages each language still lacks.
 """
 
 import io
 import json
 import sys
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -22,37 +21,34 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).parent.parent
 TRANSLATIONS = ROOT / "resources" / "translations"
+LANGUAGE = ROOT / "resources" / "language"
 DOMAIN = "interview_app"
 LANGUAGES = ("de",)
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
 """Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""
-_SHOWN = ("ask", "why", "reason", "again", "example")
 
 
-def compiled_guide() -> str:
+def compiled_guide(folder: Path = ROOT / "resources" / "guide") -> str:
     """The YAML of resources/guide as the one JSON file that the app reads: importing a YAML reader
-    alone takes longer.
+    alone takes longer. Every file but the course is a language, named by its code.
     """
-    data = {**_guide("topics"), "texts": _guide("texts"), "words": _guide("words")}
+    voices = [_yaml(path).get("voice", {}) for path in sorted(LANGUAGE.glob("??.yaml"))]
+    voice = {
+        name: [word for one in voices for word in one.get(name, ())]
+        for name in ("banned", "duties")
+    }
+    languages = {
+        path.stem: _yaml(path) for path in sorted(folder.glob("*.yaml")) if path.stem != "course"
+    }
+    data = {"course": _yaml(folder / "course.yaml"), "languages": languages, "voice": voice}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _guide(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load(
-        (ROOT / "resources" / "guide" / f"{name}.yaml").read_text(encoding="utf-8")
-    )
+def _yaml(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return data
-
-
-def guide_texts() -> Iterator[tuple[str, str]]:
-    """(file name, text) of everything the guide can say."""
-    for text in _guide("texts").values():
-        yield "resources/guide/texts.yaml", text
-    for topic in _guide("topics")["topics"].values():
-        for slot in topic["slots"]:
-            yield from (("resources/guide/topics.yaml", slot[key]) for key in _SHOWN if key in slot)
 
 
 def extracted() -> Catalog:
@@ -67,8 +63,6 @@ def extracted() -> Catalog:
                 continue
             place = f"{folder}/{Path(filename).as_posix()}"
             catalog.add(message, locations=[(place, None)], auto_comments=comments, context=context)
-    for place, text in guide_texts():
-        catalog.add(text, locations=[(place, None)])
     return catalog
 
 

@@ -248,14 +248,6 @@ def test_the_map_of_a_large_room_names_every_file_of_it(room: Path) -> None:
     assert _map_of(room) == _files_of(room)
 
 
-@pytest.mark.parametrize(
-    "room", [ROOMS / "guide", ROOMS / "guide" / "hearing"], ids=lambda one: one.name
-)
-def test_the_maps_of_the_guide_lead_nowhere_that_is_gone(room: Path) -> None:
-    """ARCHITECTURE: its files are told by what people say, and come and go with that."""
-    assert _map_of(room) <= _files_of(room)
-
-
 def test_architecture_names_every_room_and_nothing_that_is_not_there() -> None:
     """ARCHITECTURE: the page is the first that a newcomer reads; what it names stands where it
     says.

@@ -41,17 +41,6 @@ def test_the_compiled_guide_is_in_step_with_its_texts(catalogues: ModuleType) ->
     ) == catalogues.compiled_guide()
 
 
-def test_nothing_that_the_guide_says_lacks_german(catalogues: ModuleType) -> None:
-    """Issue 2, item 5: English and German texts from the start."""
-    catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
-    lacking = [
-        text
-        for _place, text in catalogues.guide_texts()
-        if not (catalog.get(text) and catalog.get(text).string)
-    ]
-    assert not lacking
-
-
 def test_nothing_that_the_app_says_lacks_german(catalogues: ModuleType) -> None:
     """Issue 2, item 5. When it does: run `python packaging/catalogues.py` and fill what it
     names.

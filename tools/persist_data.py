@@ -10,8 +10,10 @@ from pydantic import Field, ValidationError
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import Record
 from interview_app.domain.offered_forms import put_forms
+from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import differing_fields, settled
+from interview_app.domain.writing import LOOKING_FOR, OTHER_GOALS
 from interview_app.i18n import _
 from interview_app.tool_contract import (
     Done,
@@ -27,6 +29,8 @@ from tools.submit_for_validation import verdict, wrong_fields
 
 _REVIEWED_HERE = (DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)
 _FIELDS_NAMED = 5
+GOALS = {Phase.DEEP_DIVE: LOOKING_FOR, Phase.WRITING_CORPUS: OTHER_GOALS}
+"""Fields of the goals that the form of a phase asks for."""
 
 
 class PersistParameters(Parameters):
@@ -52,6 +56,11 @@ class PersistParameters(Parameters):
         json_schema_extra=put_forms((DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)),
     )
     upsert: bool = True
+    message: str | None = Field(
+        default=None,
+        description="A sentence for the person above the form of a writing_sample or "
+        "candidate_dossier; with it the form is shown even where nothing differs.",
+    )
 
 
 class PersistData:
@@ -61,7 +70,8 @@ class PersistData:
     description: ClassVar[str] = (
         "Save data the person approved, and get its id and version. Approved content is "
         "confirmed; other content is "
-        "refused. A writing_sample or candidate_dossier is shown to the person for review first."
+        "refused. A writing_sample or candidate_dossier is shown to the person for review first; "
+        "what they look for belongs at the beginning of phase2_deep_dive."
     )
     parameters: ClassVar[type[Parameters]] = PersistParameters
     strict_parameters: ClassVar[bool] = False
@@ -90,6 +100,8 @@ class PersistData:
             return _refused(_("{type} exists already.").format(type=data_type.value))
         if data_type is DataType.ARTIFACT_RECORD:
             return _saved(await context.records.keep_artifact(data))
+        if data_type in _REVIEWED_HERE and params.message is not None:
+            return await self._shown(params, context, data)
         approved = context.records.approved_as(data_type, content_sha256(data))
         if (
             approved is None
@@ -100,10 +112,17 @@ class PersistData:
         if approved is not None:
             return _saved(approved)
         if data_type in _REVIEWED_HERE:
-            return Waiting(
-                reason="review", ask=await context.reviews.prepare(data_type, data, message=None)
-            )
+            return await self._shown(params, context, data)
         return _refused(_not_approved(data_type, there, data))
+
+    async def _shown(
+        self, params: PersistParameters, context: ToolContext, data: dict[str, Any]
+    ) -> Waiting:
+        """The form; that of the goals shows what its phase asks for."""
+        data_type = DataType(params.data_type)
+        ask = await context.reviews.prepare(data_type, data, message=params.message)
+        fields = GOALS.get(context.phase, ()) if data_type is DataType.CANDIDATE_DOSSIER else ()
+        return Waiting(reason="review", ask=ask.model_copy(update={"fields": fields}))
 
     def finish(
         self, params: PersistParameters, answer: Mapping[str, Any], context: ToolContext

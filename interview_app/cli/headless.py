@@ -1,7 +1,8 @@
 """`interview-app --headless --control stdio`: the whole interview as JSON lines (CONTRACT E11).
 
-Out: what waits, acknowledgements (only after the commit), messages, phases, errors. In: an answer
-to a token, words, a file, or quit. The first line out is always what waits; lines that came before
+Out: what waits, acknowledgements (only after the commit), messages, phases, the story card, errors.
+In: an answer to a token, words, a file, a change of the story card, stop, stream, or quit. The page
+docs/headless.md tells each line. The first line out is always what waits; lines that came before
 it follow after it.
 """
 
@@ -9,7 +10,8 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import IO, Any
 
 from interview_app import i18n, logs
@@ -23,11 +25,19 @@ from interview_app.messages.interview import (
     AskPublished,
     AttachmentsChanged,
     ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
     FilesOffered,
     MessageAdded,
     PersonSaid,
     PhaseChanged,
     QuitRequested,
+    ResumeOffered,
+    StopRequested,
+    StoryShown,
+    StoryUndone,
+    StreamEnded,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
@@ -37,8 +47,15 @@ from interview_app.use_cases.interview_parts import Interview
 _LONGEST_START = 10.0
 """Seconds that a quit waits for the first line."""
 
+_STREAM_EVERY = 0.033
+"""Seconds between two looks for streamed text."""
 _LONGEST_LINE = 16 * 1024 * 1024
 """Characters of one line in; a longer one is refused."""
+
+
+@dataclass(frozen=True)
+class StreamRequested:
+    """From now on, streamed text is written too."""
 
 
 class Channel:
@@ -55,6 +72,7 @@ class Channel:
         self._held: list[dict[str, Any]] | None = []
         self._begun = threading.Event()
         self._standing: dict[str, dict[str, Any]] = {}
+        self._drain: Callable[[], tuple[str, bool]] | None = None
 
     def emit(self, message: object) -> None:
         """A message of the actor, on its thread."""
@@ -134,6 +152,8 @@ class Channel:
                 }
             case MessageAdded(id=id, author=author, text=text) if text:
                 yield {"message": text, "author": author, "id": id}
+            case StoryShown() | ResumeOffered() | StreamEnded():
+                yield from self._beside(message)
             case PhaseChanged(phase=phase):
                 if phase.value != self._phase:
                     self._phase = phase.value
@@ -145,6 +165,35 @@ class Channel:
                     yield {"error": {"code": code, "message": sentence, "file": name}}
                 if refused or not self._waits_for("get_user_upload"):
                     yield from self._standing.values()
+
+    def _beside(self, message: object) -> Iterator[dict[str, Any]]:
+        """What stands beside the conversation."""
+        if isinstance(message, StoryShown):
+            yield {"story": _story(message)}
+        elif isinstance(message, ResumeOffered):
+            yield {"resume": "open"}
+        else:
+            yield from self._streamed()
+
+    def stream(self, drain: Callable[[], tuple[str, bool]]) -> None:
+        """Write streamed text from now on: `drain` gives what came since the last time."""
+        with self._lock:
+            self._drain = drain
+
+    def write_streamed(self) -> None:
+        """Write what has come of a text that is being spoken."""
+        with self._lock:
+            for line in self._streamed():
+                self._put(line)
+
+    def _streamed(self) -> Iterator[dict[str, Any]]:
+        if self._drain is None:
+            return
+        text, restarted = self._drain()
+        if restarted:
+            yield {"stream": "", "restarted": True}
+        if text:
+            yield {"stream": text}
 
     def _waits_for(self, tool: str) -> bool:
         return any(line["waiting"]["tool"] == tool for line in self._standing.values())
@@ -163,22 +212,61 @@ def understood(line: str) -> object:
     match order:
         case {"quit": True}:
             return QuitRequested()
+        case {"stream": True}:
+            return StreamRequested()
         case {"start_over": True}:
             return StartOverRequested()
         case {"token": str(token), "data": dict(data)}:
             return AskAnswered(token=token, data=data)
+        case {"stop": True}:
+            return StopRequested()
         case {"say": str(text)}:
             return PersonSaid(text=text)
         case {"upload": str(path)}:
             return FilesOffered(paths=(os.fsencode(path),))
         case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
             return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
+    if (change := _change_in(order)) is not None:
+        return change
     raise ValueError(
-        'A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.'
+        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, {"shift"},'
+        ' {"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
     )
 
 
-def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
+def _change_in(order: object) -> object | None:
+    """A change of the story card, None when the line is none."""
+    match order:
+        case {"edit": {"field": str(field), **rest}}:
+            return FieldEdited(field=field, value=rest.get("value"), story=_named(rest))
+        case {"move": {"from": str(source), "to": str(target), **rest}}:
+            return FieldMoved(source=source, target=target, story=_named(rest))
+        case {"shift": {"from": str(source), "by": int(by)}} if by in (1, -1):
+            return FieldsShifted(source=source, by=1 if by > 0 else -1)
+        case {"undo": True}:
+            return StoryUndone()
+    return None
+
+
+def _named(change: Mapping[Any, Any]) -> str:
+    """The story that a change is meant for, "" the one that is open."""
+    story = change.get("story")
+    return story if isinstance(story, str) else ""
+
+
+def _story(shown: StoryShown) -> dict[str, Any]:
+    """The story card as a line tells it; no story: none is open."""
+    return {
+        "card": shown.story.to_json() if shown.story is not None else None,
+        "asked": shown.asked,
+        "coach": list(shown.coach),
+        "to_look_up": [one.to_json() for one in shown.to_look_up],
+    }
+
+
+def _pump(
+    lines: Iterable[str], channel: Channel, post: Any, on_stream: Callable[[], None] = lambda: None
+) -> None:
     for line in lines:
         if not line.strip():
             continue
@@ -192,11 +280,27 @@ def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
             continue
         if isinstance(message, QuitRequested):
             break
+        if isinstance(message, StreamRequested):
+            on_stream()
+            continue
         post(message)
     # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT
     # E11).
     channel.wait_for_the_first_line()
     post(QuitRequested())
+
+
+def _stream(
+    channel: Channel, drain: Callable[[], tuple[str, bool]], ended: threading.Event
+) -> None:
+    """Write what is being spoken as often as a window shows it, until the end."""
+    channel.stream(drain)
+
+    def watch() -> None:
+        while not ended.wait(_STREAM_EVERY):
+            channel.write_streamed()
+
+    threading.Thread(target=watch, name="headless-stream", daemon=True).start()
 
 
 def _language(folder: DataFolder, wanted: str | None) -> str:
@@ -207,7 +311,8 @@ def _language(folder: DataFolder, wanted: str | None) -> str:
         kept = settings_file.load(folder.settings).language
     except SettingsError:
         kept = "system"  # whoever opens the window is told; here they only lose the language
-    return kept if kept != "system" else i18n.told_by(os.environ)
+    among = i18n.spoken(resources() / "translations")
+    return kept if kept != "system" else i18n.told_by(os.environ, among)
 
 
 def run(
@@ -217,7 +322,7 @@ def run(
     leader: ModelClient | None = None,
     choice: ModelChoice | None = None,
 ) -> int:
-    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.LANGUAGES`) if one is
+    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.spoken`) if one is
     asked for, led by the model of `choice` if there is one; the exit code.
 
     Raises:
@@ -235,11 +340,20 @@ def run(
     interview = Interview(folder, emit=channel.emit, leader=leader, choice=choice)
     try:
         interview.start()
+        ended = threading.Event()
         reader = threading.Thread(
-            target=_pump, args=(sys.stdin, channel, interview.post), daemon=True
+            target=_pump,
+            args=(
+                sys.stdin,
+                channel,
+                interview.post,
+                lambda: _stream(channel, interview.actor.tokens.drain, ended),
+            ),
+            daemon=True,
         )
         reader.start()
         interview.actor.join()
+        ended.set()
         channel.finish()
     finally:
         interview.close()

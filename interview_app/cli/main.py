@@ -82,8 +82,8 @@ class _LazyGroup(click.Group):
 @click.option("--control", type=click.Choice(["stdio"]), help="With --headless: talk JSON lines.")
 @click.option(
     "--language",
-    type=click.Choice(["en", "de"]),
-    help="With --headless: what the interview speaks.",
+    metavar="CODE",
+    help="With --headless: what the interview speaks, such as en, de, fr or es.",
 )
 @click.option(
     "--model",

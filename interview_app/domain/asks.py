@@ -3,25 +3,33 @@ E11).
 
 An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
 `{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": []}`; phase `{"decision",
-"feedback"}`; message `{"text"}`.
+"feedback"}`; message `{"text"}` at every input, or the form of its input: `{"number": {}}`,
+`{"people": {}}`, `{"items": []}`, `{"date": {}}` (`domain.story`). At an option and at a message
+`{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are answers too.
 """
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
-from interview_app.domain.base import Model
+from interview_app.domain.base import Model, Text
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 
 
 class Option(Model):
-    """One choice of CONTRACT A6."""
+    """One choice of CONTRACT A6. `does`: what the click itself does, so that nobody is asked twice:
+    it moves on to the next phase, opens the résumé, or has the long text
+    that was pasted read as a document. A model is not offered it.
+    """
 
     id: str = Field(min_length=1)
     label: str = Field(min_length=1)
     description: str | None = None
     icon: str | None = None
+    does: SkipJsonSchema[Literal["move_on", "open_resume", "read_paste"] | None] = None
 
 
 class OptionAsk(Model):
@@ -61,6 +69,9 @@ class ReviewAsk(Model):
 
     `marked`: texts that could be lines of a résumé and that were read with a mark. Each becomes one
     only when the person has looked at it.
+
+    `fields`: those the form asks for; the others are kept as they are and need not be shown. None
+    named: all.
     """
 
     kind: Literal["review"] = "review"
@@ -70,6 +81,7 @@ class ReviewAsk(Model):
     sources: dict[str, Provenance] = Field(default_factory=dict)
     answer_quotes: dict[str, str] = Field(default_factory=dict)
     unsupported: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
     differences: tuple[FieldDifference, ...] = ()
     base: dict[str, Any] | None = None
     marked: tuple[str, ...] = ()
@@ -87,11 +99,51 @@ class PhaseAsk(Model):
     missing: tuple[str, ...] = ()
 
 
+Input = Literal["text", "number", "people", "list", "date"]
+"""What the ask bar shows to be filled in."""
+RAW_TYPE = "ask"
+"""The `type` of the raw item by which a turn of the guide carries what its free question asks."""
+
+
+class Chip(Model):
+    """A word to click beside a question: `{"chip": id}` answers with it, and so does its label."""
+
+    id: str
+    label: str
+
+
 class MessageAsk(Model):
-    """A free question; the person answers in the composer."""
+    """A free question; the person answers in the ask bar.
+
+    `field` is the path in the story that the answer fills (`domain.story.FIELDS`), None for a free
+    question; `name` is how the person calls it. `suggestions` are their own answers, to be taken as
+    they are. `example` is shown on a click only.
+    """
 
     kind: Literal["message"] = "message"
     text: str = ""
+    field: Text = None
+    input: Input = "text"
+    name: Text = None
+    example: Text = None
+    chips: tuple[Chip, ...] = ()
+    suggestions: tuple[str, ...] = ()
+
+    def arguments(self) -> dict[str, Any]:
+        """The `args` of the waiting call (CONTRACT E11)."""
+        shown = self.to_json()
+        extra = {
+            name: shown[name] for name in ("chips", "suggestions", "example") if shown.get(name)
+        }
+        return {"text": self.text, "field": self.field, "input": self.input, **extra}
+
+
+def message_ask(text: str, raw_items: Iterable[Mapping[str, Any]] = ()) -> MessageAsk:
+    """The free question of a turn, with what its raw items say of it."""
+    for raw in raw_items:
+        if raw.get("type") == RAW_TYPE:
+            return MessageAsk.model_validate({**raw["ask"], "text": text})
+    return MessageAsk(text=text)
 
 
 Ask = Annotated[

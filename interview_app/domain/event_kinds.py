@@ -9,7 +9,7 @@ SESSION_STARTED = "session_started"
 """`{}`. Written by the store with the session."""
 
 PERSON_SAID = "person_said"
-"""`{text, attachments[]}`."""
+"""`{text, attachments[], answer}`; `answer` is a typed answer in the shape of CONTRACT E11."""
 
 LEADER_SAID = "leader_said"
 """`{text, calls[], raw_items, wire, partial}`: a whole reply of the model or the guide, committed
@@ -32,6 +32,9 @@ CALL_RESULT = "call_result"
 
 NOTE = "note"
 """`{text}`: something the app told the person."""
+
+STORY_CHANGED = "story_changed"
+"""The fields of `story.StoryChange`: what the person changed in the story card itself."""
 
 PHASE_CHANGED = "phase_changed"
 """`{phase}`."""
@@ -97,6 +100,7 @@ ALL = (
     CALL_ABORTED,
     CALL_RESULT,
     NOTE,
+    STORY_CHANGED,
     PHASE_CHANGED,
     OBJECTIVE_CHANGED,
     ATTACHED,

@@ -36,8 +36,12 @@ class ObjectiveStatus(StrEnum):
 
 OBJECTIVES: dict[Phase, tuple[Objective, ...]] = {
     Phase.CORE_FACTS: (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE),
-    Phase.DEEP_DIVE: (Objective.INTERVIEWED_ONE_EXPERIENCE, Objective.ONE_CARD_GENERATED),
-    Phase.WRITING_CORPUS: (Objective.ONE_WRITING_SAMPLE, Objective.DOSSIER_COMPLETE),
+    Phase.DEEP_DIVE: (
+        Objective.DOSSIER_COMPLETE,
+        Objective.INTERVIEWED_ONE_EXPERIENCE,
+        Objective.ONE_CARD_GENERATED,
+    ),
+    Phase.WRITING_CORPUS: (Objective.ONE_WRITING_SAMPLE,),
     Phase.COMPLETE: (),
 }
 

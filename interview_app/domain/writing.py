@@ -19,10 +19,28 @@ class WritingSample(Model):
     attested_by_user: bool = False
 
 
+LOOKING_FOR = ("looking_for", "posting")
+"""Fields of the short form with which the deep dive begins."""
+OTHER_GOALS = (
+    "arrangement",
+    "locations",
+    "availability",
+    "notice_period",
+    "salary_note",
+    "avoid",
+    "notes",
+)
+"""Fields of the form beside the writing sample."""
+
+
 class CandidateDossier(Model):
-    """What the person looks for and what to avoid; there is one of it for each person."""
+    """What the person looks for and what to avoid; there is one of it for each person.
+
+    `posting` is the text of a job posting that they have in mind.
+    """
 
     looking_for: tuple[str, ...] = ()
+    posting: Text = None
     arrangement: Text = None
     locations: tuple[str, ...] = ()
     availability: Text = None

@@ -1,18 +1,12 @@
 """The offline interview: a pure function of what is known, the history and the allowed tools.
 
-- `leader` leads; `flow` is the data it speaks and asks by; `scene` is what it has before it,
-  `slots` and `marks` what it asks and how the history remembers that; `late_patterns` are compiled
-  when they are first asked.
-- **The history as an interview**: `talk` reads it into `acts`, with `results` of tools, the state
-  and the wishes of `course`, options of `choosing` and `job_chosen`, `jobs_told` along with
-  another, questions of `asking_back`, `returning` to an earlier one, `elsewhere` for answers that
-  tell of something else, `risen` for posts one came to; `understanding` says what a message means.
-- **What an answer says**: `hearing` takes the facts out of a sentence; `as_read` are the words it
-  looks in; `fields`, `amounts`, `headcount` and `changes` read one value each, over `abbreviations`
-  and `number_words`; `answers` lays it beside the questions, `corrections` put it right, `noted`
-  and `so_far` say it back, `unheard` what was not, and `beside_choice` what was told along with a
-  choice.
-- **What is asked**: `facts` of the person and their stations, `by_hand` where there is no document
-  (`care_station` for years of care), `files` and `together` where there are; `dive` into one story,
-  made `cards`; `voice` and `closing`.
+Nothing is read out of a sentence: each question names the field that its answer fills.
+
+- `leader` leads: one step a turn, of `scene`; `course` is the data it speaks and asks by, in each
+  language; `marks` are what it asked, kept in the history.
+- **The history as an interview**: `talk` gives each answer to its question, as `acts`, with
+  `results` of tools; `stories` are what is told, over `domain.story`.
+- **What is asked**: `facts` of the person and their work, from a document or by two forms, `files`
+  and `together` where there are some; `work` for what is looked for and the stories; `rest` for
+  the writing sample, the other goals, what was put off, and the end.
 """

@@ -8,30 +8,9 @@ from interview_app.domain.records import DataType
 
 
 @frozen
-class Said:
-    """A message of the person; `at`: when, ISO 8601 in UTC, "" not known."""
-
-    text: str
-    event_id: int
-    at: str = ""
-
-    def answers(
-        self, subject: str, path: str, *, text: str | None = None, how: str = "answer"
-    ) -> "Answered":
-        """The message, or a part of it, as the answer to a slot."""
-        words = (self.text if text is None else text).strip()
-        return Answered(
-            path=path, subject=subject, text=words, event_id=self.event_id, how=how, at=self.at
-        )
-
-
-@frozen
 class Answered:
-    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as
-    with `Said`.
-
-    `left`: words of the message about another time that were not understood and are noted nowhere.
-    `points`: what stood in points below a job that was pasted.
+    """The person answered a question about a subject, or left it out (`how`: answer, skip, later,
+    unknown).
     """
 
     path: str
@@ -39,19 +18,19 @@ class Answered:
     text: str
     event_id: int
     how: str = "answer"
-    at: str = ""
-    left: tuple[str, ...] = ()
-    points: tuple[str, ...] = ()
 
 
 @frozen
 class Chosen:
-    """The person chose; `value` is the option's id, `skip`, or `other` with their own `text`."""
+    """The person chose; `value` is the option's id, `skip`, or `told` with their own `text`.
+    `phase` is where the choice was offered.
+    """
 
     choice: str
     subject: str
     value: str
     text: str = ""
+    phase: str = ""
 
 
 @frozen
@@ -69,13 +48,16 @@ class Submitted:
 
 @frozen
 class Persisted:
-    """`persist_data` came back; `status` as the sheet's where one was shown, else ok or failed."""
+    """`persist_data` came back; `status` as the sheet's where one was shown, else ok or failed.
+    `form`: the form it was, by its name in the course.
+    """
 
     data_type: DataType
     data: dict[str, Any]
     status: str
     notes: str = ""
     problem: str = ""
+    form: str = ""
 
 
 @frozen
@@ -100,9 +82,10 @@ class Uploaded:
 
 @frozen
 class Dropped:
-    """The person gave a file with a message, of their own accord."""
+    """The person gave a file with a message, of their own accord; `asked`: it is to be read."""
 
     handle: str
+    asked: bool = False
 
 
 @frozen
@@ -120,6 +103,11 @@ class PhaseAsked:
     status: str
 
 
+@frozen(kw_only=False)
+class Happened:
+    """The app noted something: a phase moved, a record was edited, or the person asked to go on."""
+
+
 Act = (
     Answered
     | Chosen
@@ -130,7 +118,8 @@ Act = (
     | Dropped
     | Contacted
     | PhaseAsked
+    | Happened
 )
 
-UNDOABLE = (Answered, Chosen)
-"""What "back" takes back, up to the last thing the person approved."""
+KEPT = ("approved", "modified", "ok")
+"""Statuses of a review by which something was saved."""

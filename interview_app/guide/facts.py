@@ -7,18 +7,31 @@ from typing import Any
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
-from interview_app.guide import by_hand
-from interview_app.guide.acts import Chosen, Contacted, Extracted, PhaseAsked, Submitted, Uploaded
-from interview_app.guide.answers import profile_with
-from interview_app.guide.course import KEPT
+from interview_app.guide.acts import (
+    KEPT,
+    Chosen,
+    Contacted,
+    Extracted,
+    PhaseAsked,
+    Submitted,
+    Uploaded,
+)
 from interview_app.guide.files import handed_over_again
-from interview_app.guide.scene import Choice, Scene, Step, paragraphs
+from interview_app.guide.marks import Choice
+from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.together import Together, read_together
 from interview_app.guide.together import account as accounted
 
 PROFILE, TIMELINE = DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE
 _PARTS_NAMED = 8
 _NOTHING_FOUND = ("unparsable_no_text", "file_empty")
+_WAYS = {
+    ("begin", "skip"): "by_hand",
+    ("rejected", "again"): "",
+    ("unreadable", "again"): "",
+    ("unreadable", "go_on"): "",
+}
+"""Where a choice leads, if not where its name says; whoever skips a rejected form moves on."""
 
 
 def review_of_documents(scene: Scene, together: Together) -> Step | None:
@@ -127,7 +140,7 @@ def _unreadable(scene: Scene, together: Together) -> Step | None:
     if scene.known.phase is not Phase.CORE_FACTS or not missing:
         options = [
             scene.option("upload", "option_other_document"),
-            Choice("go_on", scene.say("no_school")),
+            Choice("go_on", scene.say("go_on")),
         ]
     else:
         options = [
@@ -180,13 +193,34 @@ def plan(scene: Scene) -> Step:
     if way == "contact" and "get_macos_contact_card" in scene.tools:
         return scene.call("get_macos_contact_card", {"cardType": "me"})
     if way == "by_hand":
-        return by_hand.plan(scene)
+        return _by_hand(scene)
     if way == "skip":
-        missing = [one.value for one in scene.known.missing()]
-        return scene.call(
-            "next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing}
-        )
+        return skip_phase(scene, "next_reason_facts")
     return begin(scene)
+
+
+def _by_hand(scene: Scene) -> Step:
+    """Two empty forms, a page each: the profile, then the timeline."""
+    for data_type, known, empty in (
+        (PROFILE, scene.known.profile, {"basics": {}}),
+        (TIMELINE, scene.known.timeline, {"experiences": [], "education": []}),
+    ):
+        if known is not None:
+            continue
+        shown = [one for one in scene.talk.of(Submitted) if one.data_type is data_type]
+        last = next((one for one in reversed(shown) if one.status != "withdrawn"), None)
+        chosen = scene.talk.choice("rejected", data_type.value)
+        if last is not None and (chosen is None or chosen not in scene.talk.since(last)):
+            return _rejected(scene, last, data_type.value)
+        name = "profile" if data_type is PROFILE else "timeline"
+        return scene.submit(data_type, empty, message=scene.say(f"{name}_message_hand"))
+    return _ready(scene)
+
+
+def skip_phase(scene: Scene, reason: str) -> Step:
+    """Ask for the next phase, with what is still open."""
+    missing = [one.value for one in scene.known.missing()]
+    return scene.call("next_phase", {"reason": scene.say(reason), "overrides": missing})
 
 
 def ask_for_resume(scene: Scene) -> Step:
@@ -224,14 +258,14 @@ def _ready(scene: Scene) -> Step:
     if isinstance(chosen, Chosen) and chosen.choice == "facts_done":
         if chosen.value == "upload":
             return ask_for_resume(scene)
-        if chosen.value == "move_on":
-            missing = [one.value for one in scene.known.missing()]
-            return scene.call(
-                "next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing}
-            )
-    options = [scene.option("move_on", "move_on"), scene.option("upload", "option_upload")]
+        if chosen.value in ("move_on", "skip") and chosen.phase == scene.known.phase.value:
+            return skip_phase(scene, "next_reason_facts")
+    options = [
+        scene.option("move_on", "move_on", does="move_on"),
+        scene.option("upload", "option_upload"),
+    ]
     # A conversation that only begins was greeted with these very words.
-    greeted = not scene.talk.acts or scene.talk.chosen_asked["facts_done", ""]
+    greeted = not scene.talk.acts or scene.talk.asked_choices["facts_done", ""]
     lead = scene.say("welcome_back_facts") if both and not greeted else ""
     return scene.choose("facts_done", scene.say("after_card"), options, lead=lead)
 
@@ -240,7 +274,7 @@ def _way(scene: Scene) -> str:
     """The way the person wants to go now: the last they chose, unless it has come to its end."""
     for act in reversed(scene.talk.acts):
         if isinstance(act, Chosen) and act.choice in ("begin", "rejected", "unreadable"):
-            return {"other": "by_hand", "go_on": "", "again": ""}.get(act.value, act.value)
+            return _WAYS.get((act.choice, act.value), act.value)
         if isinstance(act, Uploaded) and act.upload_type != "writing_sample":
             return "" if act.handles else "by_hand"
         if isinstance(act, Contacted | Extracted | PhaseAsked):
@@ -256,7 +290,7 @@ def _by_hand_before(scene: Scene, act: Submitted) -> bool:
     return any(
         isinstance(one, Chosen)
         and one.choice in ("begin", "rejected", "unreadable")
-        and one.value in ("by_hand", "other")
+        and (one.value == "by_hand" or (one.choice, one.value) == ("begin", "skip"))
         for one in scene.talk.acts[:at]
     ) and not any(isinstance(one, Extracted | Contacted) for one in scene.talk.acts[:at])
 
@@ -306,23 +340,3 @@ def _contact(scene: Scene) -> Step | None:
     ):
         return None
     return _rejected(scene, shown[-1], PROFILE.value)
-
-
-def change_of_profile(scene: Scene) -> Step | None:
-    """A change of contact data that the person asked for at any point: ask how, then show the
-    profile with it.
-    """
-    talk = scene.talk
-    if scene.known.profile is None:
-        return None
-    if talk.wish is not None and talk.wish[0].startswith("change-"):
-        return scene.ask(*talk.wish)
-    answers = [act for act in talk.acts if getattr(act, "subject", "").startswith("change-")]
-    if not answers or any(
-        isinstance(one, Submitted) and one.data_type is PROFILE for one in talk.since(answers[-1])
-    ):
-        return None
-    data = profile_with(
-        scene.known.profile.to_json(), talk, str(getattr(answers[-1], "subject", ""))
-    )
-    return scene.submit(PROFILE, data, message=scene.say("profile_message_change"))

@@ -8,7 +8,8 @@ from typing import Any
 
 from interview_app.domain.phases import Phase
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
-from interview_app.guide.scene import Choice, Scene, Step
+from interview_app.guide.marks import Choice
+from interview_app.guide.scene import Scene, Step
 from interview_app.guide.talk import Talk
 
 _MAY_PASS = ("timeout", "parser_crashed", "limit_memory", "file_changed")
@@ -85,6 +86,7 @@ def _files(scene: Scene) -> Iterator[tuple[str, bool]]:
     uploads = scene.talk.of(Uploaded)
     wanted = {handle for act in uploads for handle in act.handles}
     samples = sample_handles(scene.talk)
+    wanted |= {act.handle for act in scene.talk.of(Dropped) if act.asked}
     told = [
         *(act.handle for act in scene.talk.of(Dropped)),
         *(one.handle for one in scene.known.attachments),

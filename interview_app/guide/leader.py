@@ -1,7 +1,7 @@
 """The guide: leads the interview without a model (DESIGN 10, CONTRACT A17).
 
-A turn is a pure function of what is known, the history and the tools allowed now: the history is
-read as an interview (`talk`), the phase plans one step (`facts`, `dive`, `voice`, `closing`), and
+A turn is one step, a pure function of what is known, the history and the tools allowed now: the
+history is read as an interview (`talk`), the phase plans one step (`facts`, `work`, `rest`), and
 the step becomes text, at most one call and a mark that says what was asked. So a guide and a model
 may take over from each other between any two turns.
 """
@@ -14,24 +14,14 @@ from typing import Any
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.guide import (
-    beside_choice,
-    closing,
-    dive,
-    facts,
-    files,
-    flow,
-    noted,
-    so_far,
-    unheard,
-    voice,
-)
-from interview_app.guide.acts import Submitted
-from interview_app.guide.course import KEPT
-from interview_app.guide.marks import WIRE
+from interview_app.domain.story import FIELDS, Shown
+from interview_app.guide import facts, files, rest, work
+from interview_app.guide.acts import KEPT, Chosen, Submitted
+from interview_app.guide.course import load
+from interview_app.guide.marks import WIRE, Mark
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs, short
-from interview_app.guide.talk import read_talk
-from interview_app.i18n import _
+from interview_app.guide.talk import PASTE, Talk, read_talk
+from interview_app.i18n import language
 from interview_app.llm.client import (
     CallReady,
     TextDelta,
@@ -41,7 +31,7 @@ from interview_app.llm.client import (
     TurnRequest,
 )
 
-_MOST_SHOWN = 300
+_SAID_BACK = 300
 """Characters of a message that is said back."""
 
 
@@ -51,12 +41,12 @@ class Guide:
     is_local = True
 
     def __init__(self, folder: Path) -> None:
-        self._flow = flow.load(folder)
+        self._guided = load(folder)
 
     @property
     def label(self) -> str:
         """What the header shows."""
-        return self._flow.say("label")
+        return self._guided.speech(language()).say("label")
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn: text, at most one call (several when files are read together), done."""
@@ -65,68 +55,58 @@ class Guide:
             yield TextDelta(
                 text=paragraph if step.text.startswith(paragraph) else f"\n\n{paragraph}"
             )
-        for at, (name, arguments) in enumerate(
-            [step.call, *step.more] if step.call is not None else ()
-        ):
-            call_id = (
-                f"guide-{len(request.history)}-{at}" if at else f"guide-{len(request.history)}"
-            )
+        calls = [step.call, *step.more] if step.call is not None else []
+        for at, (name, arguments) in enumerate(calls):
+            suffix = f"-{at}" if at else ""
+            call_id = f"guide-{len(request.history)}{suffix}"
             yield CallReady(
                 call=ToolCall(call_id=call_id, name=name, arguments=as_arguments(arguments))
             )
-        yield TurnDone(raw_items=(step.mark.as_raw(),) if step.mark is not None else (), wire=WIRE)
+        yield TurnDone(raw_items=step.raw_items(), wire=WIRE)
 
     def plan(self, request: TurnRequest) -> Step:
         """What this turn says, asks and calls; the same request always gives the same step."""
-        talk = read_talk(request.history, self._flow)
+        talk = read_talk(request.history, self._guided)
         scene = Scene(
-            request.known, talk, self._flow, frozenset(tool.name for tool in request.tools)
+            request.known,
+            talk,
+            self._guided,
+            self._guided.speech(request.language),
+            frozenset(tool.name for tool in request.tools),
         )
-        if talk.stopped:
-            return Step(scene.say("stopped"))
+        if talk.stopped or _chose_to_stop(talk):
+            return _shown(scene, Step(scene.say("stopped")))
         step = _plan(scene)
-        notes = [
-            *(_note(scene, note) for note in talk.notes),
-            facts.same_again(scene),
-            noted.also_heard(scene),
-        ]
-        if talk.beside_form:
-            notes.insert(
-                0, scene.say("beside_form", words=short(" … ".join(talk.beside_form), _MOST_SHOWN))
-            )
-        notes.append(unheard.unheard(scene, step) or beside_choice.said_beside(scene))
-        return replace(step, text=paragraphs(*notes, step.text))
+        replies = [scene.say(one, **_shortened(values)) for one, values in talk.replies]
+        step = replace(step, text=paragraphs(*replies, facts.same_again(scene), step.text))
+        if step.ask is not None:
+            step = replace(step, ask=step.ask.model_copy(update={"text": step.text}))
+        return _shown(scene, step)
 
 
-def _note(scene: Scene, note: str) -> str:
-    """What is said before the next question: an answer to a question back, or how a wish was
-    understood.
-    """
-    match note:
-        case "explain" if scene.talk.wish is not None:
-            example = scene.flow.slot(scene.talk.wish[1]).example
-            return " ".join(filter(None, (scene.say(note), _(example) if example else "")))
-        case "explain_need" if scene.talk.wish is not None:
-            slot = scene.flow.slot(scene.talk.wish[1])
-            reason = slot.reason or slot.why
-            return " ".join(filter(None, (_(reason) if reason else "", scene.say(note))))
-        case "back_to_job" | "ack_job":
-            return scene.say(note, facts=noted.of_job(scene, scene.talk.back_to))
-        case "ack_put_right":
-            return scene.say(note, answer=short(scene.talk.put_right, _MOST_SHOWN))
-        case "not_noted":
-            return scene.say(note, words=short(scene.talk.unclear, _MOST_SHOWN))
-        case "choice_several":
-            return scene.say(note, options=" – ".join(scene.talk.fitting))
-        case "explain_noted":
-            return so_far.so_far(scene)
-    return scene.say(note)
+def _shortened(values: dict[str, str]) -> dict[str, str]:
+    return {name: short(value, _SAID_BACK) for name, value in values.items()}
+
+
+def _shown(scene: Scene, step: Step) -> Step:
+    """The step with the story card and the list of what was put off."""
+    open_ = scene.talk.story
+    story = step.story
+    if story is None and open_ is not None and (open_.placed or not open_.is_empty):
+        story = work.draft_shown(scene, open_)
+    coach = tuple(work.coach(scene, story)) if story is not None else ()
+    return replace(step, shown=Shown(story=story, coach=coach, to_look_up=work.put_off(scene)))
+
+
+def _chose_to_stop(talk: Talk) -> bool:
+    last = talk.acts[-1] if talk.acts else None
+    return isinstance(last, Chosen) and last.value == "stop" and not talk.replies
 
 
 def _plan(scene: Scene) -> Step:
     if not scene.talk.greeted:
         return _greeting(scene)
-    step = _confirm(scene) or facts.change_of_profile(scene) or files.plan(scene)
+    step = _confirm(scene) or _again(scene) or files.plan(scene)
     if step is not None:
         return step
     if scene.known.phase is Phase.CORE_FACTS:
@@ -135,10 +115,10 @@ def _plan(scene: Scene) -> Step:
     if step is not None:
         return step
     if scene.known.phase is Phase.DEEP_DIVE:
-        return dive.plan(scene)
+        return work.plan(scene)
     if scene.known.phase is Phase.WRITING_CORPUS:
-        return dive.plan(scene) if closing.wants_story(scene) else voice.plan(scene)
-    return closing.plan(scene)
+        return rest.plan_voice(scene)
+    return rest.plan_complete(scene)
 
 
 def _greeting(scene: Scene) -> Step:
@@ -147,7 +127,26 @@ def _greeting(scene: Scene) -> Step:
     if "capabilities.describe" in scene.tools:
         return Step(text, ("capabilities.describe", {}))
     step = facts.begin(scene)
-    return Step(paragraphs(text, step.text), step.call, step.mark)
+    return replace(step, text=paragraphs(text, step.text))
+
+
+def _again(scene: Scene) -> Step | None:
+    """What is to be asked once more: what was gone back to, or the same after a reply."""
+    talk = scene.talk
+    if talk.wants_change and talk.story is not None:
+        return work.change_list(scene, talk.story)
+    mark = talk.again
+    if mark is None:
+        return None
+    story = talk.stories.get(mark.subject)
+    draft = work.draft_shown(scene, story) if story is not None else None
+    if mark.kind == "choose":
+        return scene.offer(mark, story=draft)
+    return scene.ask(mark.subject, mark.path, story=draft) if _can_ask(mark) else None
+
+
+def _can_ask(mark: Mark) -> bool:
+    return mark.kind == "ask" and (mark.path in FIELDS or mark.path == PASTE)
 
 
 def _confirm(scene: Scene) -> Step | None:
@@ -162,7 +161,7 @@ def _confirm(scene: Scene) -> Step | None:
     ):
         return None
     data = _approved(scene.known, last)
-    return scene.persist(last.data_type, data) if data is not None else None
+    return scene.confirm(last.data_type, data) if data is not None else None
 
 
 def _approved(known: Known, submitted: Submitted) -> dict[str, Any] | None:

@@ -39,20 +39,33 @@ def data_type_of(arguments: dict[str, Any]) -> DataType | None:
         return None
 
 
-def act_of(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | None:
-    """What came back of a tool; None when the interview takes no notice of it."""
+def _status(output: dict[str, Any], status: str) -> str:
+    """A sheet that was put aside because the person went elsewhere is no failure of it."""
+    error = output.get("error")
+    cancelled = isinstance(error, dict) and error.get("code") == "user_cancelled"
+    return "withdrawn" if cancelled else status
+
+
+def act_of(
+    item: ResultItem, arguments: dict[str, Any], problem: str, *, form: str = ""
+) -> Act | None:
+    """What came back of a tool; None when the interview takes no notice of it. `form`: the form
+    that was shown.
+    """
     output = item.output
     data_type = data_type_of(arguments)
     status = "failed" if problem else str(output.get("status", ""))
     if item.tool in ("submit_for_validation", "persist_data") and data_type is not None:
-        kind = Submitted if item.tool == "submit_for_validation" else Persisted
-        return kind(
-            data_type=data_type,
-            data=arguments.get("data") or {},
-            status=status,
-            notes=str(output.get("userNotes") or ""),
-            problem=problem,
-        )
+        told: dict[str, Any] = {
+            "data_type": data_type,
+            "data": output.get("data") or arguments.get("data") or {},
+            "status": _status(output, status),
+            "notes": str(output.get("userNotes") or ""),
+            "problem": problem,
+        }
+        if item.tool == "submit_for_validation":
+            return Submitted(**told)
+        return Persisted(**told, form=form)
     if item.tool == "extract_document":
         return Extracted(
             handle=str(arguments.get("file_url", "")),

@@ -1,58 +1,49 @@
 """What the guide has before it when it plans a turn, and the few forms a turn can take."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
+from interview_app.domain.asks import RAW_TYPE as ASK
+from interview_app.domain.asks import Chip, MessageAsk
 from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
-from interview_app.guide import asking_back
-from interview_app.guide.acts import Answered
-from interview_app.guide.flow import Flow
-from interview_app.guide.marks import Mark
-from interview_app.guide.slots import MOST_QUESTIONS
+from interview_app.domain.story import FIELDS, Draft, Shown, words_of
+from interview_app.guide.acts import Persisted
+from interview_app.guide.course import Guided, Speech
+from interview_app.guide.marks import Choice, Mark
 from interview_app.guide.talk import Talk
-from interview_app.i18n import _
 
-_SAID_AT_A_CHOICE = (
-    "choice_unclear",
-    "choice_several",
-    "not_noted",
-    "explain_choice",
-    "explain_privacy",
-    "explain_repeat",
-    "explain_noted",
-    "explain_loss",
-    "change_in_library",
-    *(f"explain_{about}" for about in asking_back.OF_THE_INTERVIEW),
-    "break_needs_no_entry",
-    "story_of_which",
-)
-"""Notes after which the same choice is offered again, without what led to it."""
-_MOST_PUT_OFF = 2
-"""A question put off so often is not asked any more."""
-Understood = Callable[[Answered], bool]
-"""Whether an answer could be read."""
+MOST_OPTIONS = 6
+"""CONTRACT A6."""
 
 
 @frozen(kw_only=False)
 class Step:
-    """One turn: what is said, one call (or several that read files), and what was asked."""
+    """One turn: what is said, one call (or several that read files), and what was asked.
+
+    `ask` is the free question of a turn without a call.
+    """
 
     text: str = ""
     call: tuple[str, dict[str, Any]] | None = None
     mark: Mark | None = None
     more: tuple[tuple[str, dict[str, Any]], ...] = ()
+    ask: MessageAsk | None = None
+    story: Draft | None = None
+    shown: Shown | None = None
 
-
-@frozen(kw_only=False)
-class Choice:
-    """One option of a choice; label and hint are already in the window language."""
-
-    id: str
-    label: str
-    hint: str = ""
+    def raw_items(self) -> tuple[dict[str, Any], ...]:
+        """What the history keeps of the turn beside its text and calls."""
+        found: list[dict[str, Any]] = []
+        if self.mark is not None:
+            found.append(self.mark.as_raw())
+        if self.ask is not None:
+            found.append({"type": ASK, "ask": self.ask.to_json()})
+        if self.shown is not None:
+            found.append(self.shown.as_raw())
+        return tuple(found)
 
 
 @frozen(kw_only=False)
@@ -61,62 +52,56 @@ class Scene:
 
     known: Known
     talk: Talk
-    flow: Flow
+    guided: Guided
+    speech: Speech
     tools: frozenset[str]
 
     def say(self, text_id: str, **values: str) -> str:
         """A text of the guide in the window language."""
-        return self.flow.say(text_id, **values)
+        return self.speech.say(text_id, **values)
 
-    def option(self, id: str, text_id: str, **values: str) -> Choice:
+    def option(self, id: str, text_id: str, *, does: str = "", **values: str) -> Choice:
         """An option whose label is this text, with its hint when there is one."""
         hint = f"{text_id}_hint"
-        return Choice(
-            id, self.say(text_id, **values), self.say(hint) if hint in self.flow.texts else ""
+        shown = self.say(hint) if self.speech.has(hint) else ""
+        return Choice(id, self.say(text_id, **values), shown, does)
+
+    def options(self, name: str, *left_out: str) -> list[Choice]:
+        """The options of a choice as the course lists them."""
+        ids = self.guided.course.choices[name]
+        return [self.option(id, f"{name}_{id}") for id in ids if id not in left_out]
+
+    def ask(
+        self,
+        subject: str,
+        path: str,
+        *,
+        lead: str = "",
+        story: Draft | None = None,
+        chips: Iterable[str] = (),
+    ) -> Step:
+        """Ask for a field of a story, or for a text to paste."""
+        before = getattr(story, path, None) if story is not None and path in FIELDS else None
+        question = self.say(f"ask_{path}")
+        if before:
+            question = paragraphs(
+                self.say("change_was", answer=short(words_of(before), 600)), question
+            )
+        text = paragraphs(lead, question)
+        in_field = path in FIELDS
+        shown = [*chips, *(["resume"] if self.talk.pasted else []), *self.guided.course.chips]
+        example = f"example_{path}"
+        ask = MessageAsk(
+            text=text,
+            field=path if in_field else None,
+            input=self.guided.course.inputs.get(path, "text"),
+            name=self.say(f"field_{path}") if in_field else None,
+            example=self.say(example) if self.speech.has(example) else None,
+            chips=tuple(Chip(id=id, label=self.say(f"chip_{id}")) for id in shown),
+            suggestions=story.own_words() if story is not None and path == "line" else (),
         )
-
-    def ask(self, subject: str, path: str, *, lead: str = "", **values: str) -> Step:
-        """Ask for a slot: what leads to it, the question, and why it is asked."""
-        slot = self.flow.slot(path)
-        wish = self.talk.wish == (subject, path) or (subject, path) in self.talk.retaken
-        if wish and self.talk.was:
-            body = [self.say("change_was", answer=short(self.talk.was, 300))]
-        elif (
-            slot.again
-            and not wish
-            and not self._put_off(subject, path)
-            and (self.talk.slot_asked[subject, path] or self._told(subject, path))
-        ):
-            body = [_(slot.again).format(**values)]
-        else:
-            body = [_(slot.ask).format(**values), _(slot.why).format(**values) if slot.why else ""]
-        text = paragraphs(lead, " ".join(part for part in body if part))
-        return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=wish))
-
-    def _told(self, subject: str, path: str) -> bool:
-        """Whether words for a slot came along with another answer; who is asked all the same gave
-        some that do not tell it.
-        """
-        answer = self.talk.answer(subject, path)
-        return answer is not None and answer.how == "answer"
-
-    def _put_off(self, subject: str, path: str) -> int:
-        answers = (
-            one for one in self.talk.of(Answered) if one.subject == subject and one.path == path
-        )
-        return sum(one.how == "later" for one in answers)
-
-    def ask_again(self, subject: str, path: str) -> Step:
-        """Ask for a slot anew because the person was not content with it; their words stand above
-        the question.
-        """
-        before = self.talk.answer(subject, path)
-        was = before.text if before is not None and before.how == "answer" else ""
-        if was:
-            text = self.say("change_was", answer=short(was, 300))
-        else:
-            text = _(self.flow.slot(path).ask)
-        return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=True))
+        mark = Mark(kind="ask", path=path, subject=subject, phase=self.known.phase.value)
+        return Step(text, None, mark, ask=ask, story=story)
 
     def choose(
         self,
@@ -126,25 +111,32 @@ class Scene:
         *,
         subject: str = "",
         lead: str = "",
+        story: Draft | None = None,
     ) -> Step:
         """Offer two to six options, or ask in words when options may not be shown now."""
-        shown = tuple(options)[:6]
-        if self.talk.notes and self.talk.notes[0] in _SAID_AT_A_CHOICE:
-            lead = ""  # it was said when this was offered before
+        shown = tuple(options)[:MOST_OPTIONS]
         mark = Mark(
             kind="choose",
             path=name,
             subject=subject,
-            options=tuple((one.id, one.label) for one in shown),
+            phase=self.known.phase.value,
+            prompt=prompt,
+            options=shown,
         )
+        return self.offer(mark, lead=lead, story=story)
+
+    def offer(self, mark: Mark, *, lead: str = "", story: Draft | None = None) -> Step:
+        """Offer a choice, with the one to read a long text that came just before."""
+        shown = list(mark.options)
+        if self.talk.pasted is not None:
+            shown = shown[: MOST_OPTIONS - 1]
+            shown.append(Choice("resume_text", self.say("chip_resume"), "", "read_paste"))
         if "get_user_option" not in self.tools or len(shown) < 2:
             listed = "\n".join(f"– {one.label}" for one in shown)
-            return Step(paragraphs(lead, prompt, self.say("choose_by_text"), listed), None, mark)
-        listed_options = [
-            {"id": one.id, "label": one.label, **({"description": one.hint} if one.hint else {})}
-            for one in shown
-        ]
-        return Step(lead, ("get_user_option", {"prompt": prompt, "options": listed_options}), mark)
+            text = paragraphs(lead, mark.prompt, self.say("choose_by_text"), listed)
+            return Step(text, None, mark, story=story)
+        arguments = {"prompt": mark.prompt, "options": [one.as_option() for one in shown]}
+        return Step(lead, ("get_user_option", arguments), mark, story=story)
 
     def call(self, tool: str, arguments: dict[str, Any], *, text: str = "") -> Step:
         """Ask for a tool; where it is not allowed, say so and wait."""
@@ -153,45 +145,39 @@ class Scene:
         return Step(text, (tool, arguments))
 
     def submit(
-        self, data_type: DataType, data: dict[str, Any], *, message: str, text: str = ""
+        self,
+        data_type: DataType,
+        data: dict[str, Any],
+        *,
+        message: str,
+        text: str = "",
+        story: Draft | None = None,
     ) -> Step:
         """Show data for review."""
         arguments = {"dataType": data_type.value, "data": data, "message": message}
-        return self.call("submit_for_validation", arguments, text=text)
+        step = self.call("submit_for_validation", arguments, text=text)
+        return Step(step.text, step.call, self._form(data_type.value), story=story)
 
-    def persist(self, data_type: DataType, data: dict[str, Any], *, text: str = "") -> Step:
-        """Have approved data confirmed, or a text or goals reviewed and kept."""
-        return self.call("persist_data", {"dataType": data_type.value, "data": data}, text=text)
+    def confirm(self, data_type: DataType, data: dict[str, Any]) -> Step:
+        """Have approved data confirmed."""
+        return self.call("persist_data", {"dataType": data_type.value, "data": data})
 
-    def next_slot(
-        self, subject: str, paths: Iterable[str], *, filled: Iterable[str], understood: Understood
-    ) -> str | None:
-        """The slot to ask now: one the person wants asked again, else the first that is missing,
-        else one put off.
-        """
-        if self.talk.wish is not None and self.talk.wish[0] == subject:
-            return self.talk.wish[1]
-        have = set(filled)
-        later = None
-        for path in paths:
-            if path in have or self.talk.asked[subject, path.split(".")[0]] >= MOST_QUESTIONS:
-                continue
-            answer = self.talk.answer(subject, path)
-            times = self.talk.slot_asked[subject, path]
-            if answer is None:
-                return path
-            unclear = (
-                answer.how == "answer" and self.flow.slot(path).again and not understood(answer)
-            )
-            if unclear and times < 2:
-                return path
-            if (
-                answer.how == "later"
-                and later is None
-                and self._put_off(subject, path) < _MOST_PUT_OFF
-            ):
-                later = path
-        return later
+    def keep(
+        self, form: str, data_type: DataType, data: dict[str, Any], *, message: str, text: str = ""
+    ) -> Step:
+        """Open a form whose approval keeps it: a writing sample, or goals."""
+        arguments = {"dataType": data_type.value, "data": data, "message": message}
+        step = self.call("persist_data", arguments, text=text)
+        return Step(step.text, step.call, self._form(form))
+
+    def _form(self, name: str) -> Mark:
+        return Mark(kind="form", path=name, phase=self.known.phase.value)
+
+    def shown(self, form: str) -> bool:
+        """Whether a form was shown and answered, whatever the answer."""
+        return any(
+            one.form == form and one.status != "withdrawn" for one in self.talk.of(Persisted)
+        )
 
 
 def paragraphs(*parts: str) -> str:

@@ -1,304 +1,407 @@
-"""The history read as an interview: what was asked, answered, chosen, read, approved; and what the
-person wishes now.
+"""The history read as an interview: each thing the person did goes to what was asked.
 
-A fold over the items and nothing else: the same history always reads the same (DESIGN 10).
+Nothing is taken out of a sentence. An answer goes whole to the field it was asked for; what fits no
+question is kept beside, in the notes of the story or, before there is one, of the next.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
+from typing import Any, TypeVar
 
-from interview_app.guide import elsewhere, job_chosen, jobs_told
+from interview_app.domain.records import DataType
+from interview_app.domain.story import FIELDS, StoryChange
 from interview_app.guide.acts import (
+    KEPT,
+    Act,
+    Answered,
     Chosen,
     Dropped,
-    PhaseAsked,
-    Said,
+    Happened,
+    Persisted,
     Submitted,
 )
-from interview_app.guide.choosing import by_label, in_words
-from interview_app.guide.course import Course
-from interview_app.guide.flow import Flow
-from interview_app.guide.hearing import options, papers
-from interview_app.guide.hearing.breaks import is_break, tells_loss
-from interview_app.guide.hearing.frames import timed
-from interview_app.guide.hearing.repairs import figures_put_right
-from interview_app.guide.marks import WIRE, Mark, mark_of
-from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
-from interview_app.guide.slots import TOLD_BY_NO_YES
-from interview_app.guide.understanding import (
-    LEAVES,
-    Intent,
-    Meaning,
-    denies,
-    tells_nothing_special,
-    understand,
+from interview_app.guide.course import Guided, folded
+from interview_app.guide.marks import Mark, mark_of
+from interview_app.guide.results import act_of, arguments_of, problem_of
+from interview_app.guide.stories import OUTSIDE, Story, newest_open
+from interview_app.llm.client import (
+    HistoryItem,
+    LeaderItem,
+    NoteItem,
+    PersonItem,
+    ResultItem,
+    ToolCall,
 )
-from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
-_NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
-"""Kinds of slots to which a yes tells nothing."""
-_LOST = ("not_noted", "choice_unclear", "choice_several")
-"""Notes on a message of which nothing was noted."""
-_LEAST_TOLD = 6
-"""Words of a message that tells something, where an option was to be chosen."""
-_LEAST_BESIDE = 3
-"""Words of a message beside a form that tells something."""
-_STORY = ("story", "number", "scope", "means")
-"""Topics of a story, in which figures that were taken back while it was told are put right."""
-_DENIED_WHOLE = ("licences", "languages", "list", "extent")
-"""Kinds of slots to which a no with its reason tells nothing more than the no."""
+T = TypeVar("T")
+BEGINS_A_STORY = ("role", "highlight", "next", "complete", "voice_done")
+"""Choices of a job or a story: other words than an option's begin one."""
+_OF_A_STORY = ("place", "readback", "fix", "part")
+_LEFT = ("skip", "later", "unknown")
+PASTE = "paste"
+"""The path of the text that is pasted as a writing sample."""
 
 
-class Talk(Course):
-    """The interview so far. Read it with the properties; it is built once by `read_talk` and not
-    changed after.
+class Talk:
+    """The interview so far. `replies`: what is to be said before the next step, with its values;
+    `again`: what is to be asked once more.
     """
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(flow)
-        self._story: Said | None = None
-        """A story that was told where its job was to be chosen."""
-        self._calls: dict[str, ToolCall] = {}
-        self.unclear = ""
-        """The last message that chose nothing, and the labels of the options that it fits."""
-        self.fitting: tuple[str, ...] = ()
-        self.beside_form: list[str] = []
-        """What was said while a form was open, which asks for nothing."""
-        self._has_form = False
+    def __init__(self, guided: Guided) -> None:
+        self.guided = guided
+        self.greeted = False
+        self.stopped = False
+        self.capabilities: dict[str, Any] | None = None
+        self.acts: list[Act] = []
+        self.stories: dict[str, Story] = {}
+        self.loose: list[str] = []
+        self.replies: list[tuple[str, dict[str, str]]] = []
+        self.again: Mark | None = None
+        self.wants_change = False
+        self.pasted: tuple[str, str, str] | None = None
+        """A long text that came last: subject, path and words; path "" beside all fields."""
+        self.asked_choices: Counter[tuple[str, str]] = Counter()
+        self.looked_up: set[tuple[str, str]] = set()
+        self._pending: Mark | None = None
+        self._answered: list[Mark] = []
+        self._lost: Counter[tuple[str, str]] = Counter()
 
-    def take(self, at: int, item: HistoryItem) -> None:
-        """Read one more item."""
-        self.at = at
+    # what the plan asks
+
+    @property
+    def story(self) -> Story | None:
+        """The story being told, None when there is none."""
+        return newest_open(self.stories.values())
+
+    @property
+    def next_subject(self) -> str:
+        """The name of a story that has not begun."""
+        return f"story-{len(self.stories) + 1}"
+
+    def of(self, kind: type[T]) -> list[T]:
+        """All acts of a kind, oldest first."""
+        return [one for one in self.acts if isinstance(one, kind)]
+
+    def since(self, act: object) -> list[Act]:
+        """What happened after an act."""
+        at = max(i for i, one in enumerate(self.acts) if one is act)
+        return self.acts[at + 1 :]
+
+    def choice(self, name: str, subject: str = "") -> Chosen | None:
+        """The newest choice of this name about a subject."""
+        found = (one for one in reversed(self.of(Chosen)) if one.choice == name)
+        return next((one for one in found if one.subject == subject), None)
+
+    def to_look_up(self) -> tuple[tuple[Story, str], ...]:
+        """Fields that were put off and are still empty, with their stories."""
+        return tuple(
+            (story, field) for story in self.stories.values() for field in story.draft.later
+        )
+
+    # reading
+
+    def take(self, item: HistoryItem, calls: dict[str, ToolCall]) -> None:
+        """Take one item of the history in."""
         if isinstance(item, LeaderItem):
-            self._leader(item)
+            self._leader(item, calls)
         elif isinstance(item, PersonItem):
+            self._fresh()
             self._person(item)
         elif isinstance(item, ResultItem):
-            self._result(item)
+            self._fresh()
+            self._result(item, calls.get(item.call_id))
+        elif isinstance(item, NoteItem):
+            self._fresh()
+            self._noted(item)
 
-    def _leader(self, item: LeaderItem) -> None:
+    def _fresh(self) -> None:
+        self.replies, self.again, self.wants_change, self.stopped = [], None, False, False
+
+    def _leader(self, item: LeaderItem, calls: dict[str, ToolCall]) -> None:
+        calls.update({call.call_id: call for call in item.calls})
         self.greeted = True
-        self.told.append(item.text)
-        self.lost = any(note in _LOST for note in self.notes)
-        self.notes, self.said_text = [], ""
-        self.beside_form = []
-        self.stopped = False
-        self._calls.update({call.call_id: call for call in item.calls})
-        self.pending = mark_of(item.raw_items) if item.wire == WIRE and not item.partial else None
-        mark = self.pending
-        self._has_form = mark is None and bool(item.calls)
-        if mark is None:
-            return
-        if mark.kind == "ask":
-            self.slot_asked[mark.subject, mark.path] += 1
-            if not mark.wish:
-                self.asked[mark.subject, mark.path.split(".")[0]] += 1
-            self.wish, self.was = None, ""
-        elif mark.kind == "choose":
-            self.chosen_asked[mark.path, mark.subject] += 1
+        self._pending = mark_of(item.raw_items)
+        if self._pending is not None and self._pending.kind == "choose":
+            self.asked_choices[self._pending.path, self._pending.subject] += 1
 
     def _person(self, item: PersonItem) -> None:
-        for one in item.attachments:
-            if one.get("handle"):
-                self.acts.append(Dropped(handle=str(one["handle"])))
-        if item.text.strip():
-            self._said(Said(text=item.text, event_id=item.event_id, at=item.at))
+        if self._pending is None:
+            self.acts.append(Happened())
+        for file in item.attachments:
+            asked = file.get("upload_type") == "resume"
+            self.acts.append(Dropped(handle=str(file.get("handle", "")), asked=asked))
+        mark, self._pending = self._pending, None
+        pasted, self.pasted = self.pasted, None
+        answer = item.answer or {}
+        if "skip" in answer:
+            self._command(mark, str(answer["skip"]), item.event_id)
+        elif answer.get("chip") == "resume":
+            self._read_paste(pasted)
+        elif "chip" in answer:
+            self._command(mark, str(answer["chip"]), item.event_id)
+        elif answer and mark is not None and mark.kind == "ask":
+            self._answer(mark, _value_in(answer), item.text, item.event_id)
+        elif item.text.strip():
+            self._words(mark, item.text.strip(), item.event_id)
 
-    def _said(self, said: Said) -> None:
-        self.said_last, self.said_text = said.event_id, said.text
-        mark, self.pending = self.pending, None
-        self.asked_last = mark
-        said = self.put_right_along(said, mark)
-        self._understand(said, mark)
-        if (
-            mark is not None
-            and mark.path.split(".")[0] not in ("story", "paste", "means")
-            and tells_loss(said.text)
-        ):
-            self.notes = [
-                "explain_loss",
-                *(note for note in self.notes if note != "break_needs_no_entry"),
-            ]
-
-    def _understand(self, said: Said, mark: Mark | None) -> None:
-        text = said.text
-        if mark is not None and mark.kind == "choose" and (value := by_label(text, mark)):
-            self._chose(mark, value)
-            return
-        if mark is not None and mark.kind == "ask" and mark.path in ("paste.text",):
-            meaning = (
-                understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
-            )
+    def _words(self, mark: Mark | None, text: str, event_id: int) -> None:
+        command = self.guided.command(text)
+        if mark is not None and mark.kind == "choose":
+            self._in_words(mark, text, event_id)
+        elif mark is None or mark.kind != "ask":
+            if not command:
+                self._keep_loose(text, event_id)
+                self._reply("beside_form" if mark is not None else "kept_note", words=text)
+        elif command:
+            self._command(mark, command, event_id)
+        elif text.endswith("?") and mark.path in FIELDS:
+            self._story(mark.subject).note(text, event_id)
+            self._example(mark)
         else:
-            meaning = understand(text, self.flow, paths=self.nameable(mark))
-        if self.wished(meaning, said, mark):
-            return
-        if mark is None:
-            self._beside_form(text)
-            return
-        if mark.kind == "ask":
-            same = jobs_told.same_as_before(mark.subject, mark.path, text, self.acts)
-            if same:
-                said, meaning = replace(said, text=same), Meaning(Intent.ANSWER)
-            if self.flow.slot(mark.path).kind == "licences" and (
-                more := papers.behind_a_no(said.text)
-            ):
-                said, meaning = replace(said, text=more), Meaning(Intent.ANSWER)
-            if (
-                self.flow.slot(mark.path).kind == "licences"
-                and meaning.intent is Intent.ANSWER
-                and not denies(said.text)
-            ):
-                learned, left = jobs_told.learned_among_papers(said, self.acts)
-                self.acts += learned
-                if learned and not left:
-                    self.notes = []
-                    self.slot_asked[mark.subject, mark.path] = (
-                        0  # asked in full once more: nothing was said to it
-                    )
-                    return
-                said = replace(said, text=left)
-            how = self._how(mark, meaning, said.text)
-            is_story = mark.path.split(".")[0] in _STORY
-            said, before = (
-                (replace(said, text=figures_put_right(said.text)) if is_story else said),
-                said,
-            )
-            told = jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
-            self.acts += told
-            if said is not before and said.text != before.text:
-                self.notes, self.put_right = ["ack_put_right"], said.text
-                return
-            self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
-            if not told:
-                is_of_break = is_break(timed(elsewhere.said_of_it(said.text)).text)
-                self.notes, self.unclear = (
-                    ["break_needs_no_entry" if is_of_break else "not_noted"],
-                    said.text.strip(),
-                )
-        else:
-            self._chose_in_words(mark, meaning, said)
+            self._answer(mark, text, text, event_id)
 
-    def _beside_form(self, text: str) -> None:
-        """Keep words to say back that tell something while a form is open."""
-        if self._has_form and len(text.split()) >= _LEAST_BESIDE:
-            self.beside_form.append(text.strip())
-
-    def _how(self, mark: Mark, meaning: Meaning, text: str) -> str:
-        """How a message answers a question: a yes to one that it cannot answer tells nothing the
-        second time.
-        """
-        kind = self.flow.slot(mark.path).kind
-        if meaning.intent is Intent.AGREE and (
-            kind in _NO_YES
-            or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
-        ):
-            return Intent.UNKNOWN.value
-        if kind in (
-            "list",
-            "licences",
-            "languages",
-            "wishes",
-            "refusals",
-        ) and tells_nothing_special(text):
-            return Intent.NOTHING.value
-        if (kind in _DENIED_WHOLE or mark.path == "means.proof") and denies(text):
-            return Intent.NOTHING.value
-        return meaning.intent.value if meaning.intent in LEAVES else "answer"
-
-    def _chose(self, mark: Mark, value: str) -> None:
-        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value))
-        self.stopped = value == "stop"
-        self._begin_story()
-
-    def _begin_story(self) -> None:
-        """Begin the story of the job just chosen with what was told before."""
-        opened = job_chosen.begun_with(self._story, self.acts)
-        if opened is not None:
-            self.acts.append(replace(opened, text=figures_put_right(opened.text)))
-            self._story = None
-
-    def _chose_in_words(self, mark: Mark, meaning: Meaning, said: Said) -> None:
-        offered = self.chosen_asked[mark.path, mark.subject]
-        chosen = in_words(mark, meaning, said, offered=offered, before=self.acts)
-        if job_chosen.is_story(mark, meaning, said.text):
-            self._story = said
-        if not chosen.value and chosen.told:
-            self.acts += chosen.told
-            self.notes = []
-            return
-        if not chosen.value:
-            school = jobs_told.learned(said, self.acts) if mark.path == jobs_told.ANOTHER else []
-            self.acts += school
-            self.notes = [] if school else [_unclear(mark, said, has_story=self._story is said)]
-            self.unclear = said.text.strip()
-            self.fitting = options.fitting(said.text, mark.options)
-            return
-        self.stopped = chosen.value == "stop"
-        self.notes = ["ack_later"] if chosen.value == "later" else []
+    def _answer(self, mark: Mark, value: Any, words: str, event_id: int) -> None:
+        if mark.path in FIELDS:
+            self._story(mark.subject).answer(mark.path, value, event_id)
         self.acts.append(
-            Chosen(
-                choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()
-            )
+            Answered(path=mark.path, subject=mark.subject, text=words, event_id=event_id)
         )
-        self.acts += chosen.told
-        self._begin_story()
+        self._answered.append(mark)
+        self._watch_paste(mark.subject, mark.path, words)
 
-    def _result(self, item: ResultItem) -> None:
-        call = self._calls.get(item.call_id)
-        arguments = arguments_of(call)
-        problem = problem_of(item.output)
-        if (
-            problem
-            and item.tool != "extract_document"
-            and item.output["error"].get("code") == "user_cancelled"
-        ):
-            # The person went elsewhere: nothing was decided, so that it is offered again when they
-            # are back.
-            self.pending = None
-            if (
-                item.tool == "submit_for_validation"
-                and (data_type := data_type_of(arguments)) is not None
-            ):
-                self.acts.append(Submitted(data_type=data_type, data={}, status="withdrawn"))
+    def _watch_paste(self, subject: str, path: str, text: str) -> None:
+        if len(text.splitlines()) >= self.guided.course.long_paste and path != PASTE:
+            self.pasted = (subject, path, text)
+
+    def _read_paste(self, pasted: tuple[str, str, str] | None) -> None:
+        """The long text was a résumé: the file it became stands among the acts."""
+        if pasted is None:
             return
-        mark, self.pending = self.pending, None
-        if item.tool == "get_user_option":
-            self._option(item, mark)
-        elif item.tool == "capabilities.describe":
-            self.capabilities = item.output.get("tools") or {}
+        subject, path, text = pasted
+        if path in FIELDS:
+            self._story(subject).take_out(path)
+        elif text in self.loose:
+            self.loose.remove(text)
+
+    def _keep_loose(self, text: str, event_id: int) -> None:
+        story = self.story
+        if story is not None:
+            story.note(text, event_id)
         else:
-            act = act_of(item, arguments, problem)
+            self.loose.append(text)
+        self._watch_paste("", "", text)
+
+    def _reply(self, text_id: str, **values: str) -> None:
+        self.replies.append((text_id, values))
+
+    def _story(self, subject: str) -> Story:
+        story = self.stories.get(subject)
+        if story is None:
+            story = self.stories[subject] = Story(subject)
+            for text in self.loose:
+                story.note(text, 0)
+            self.loose.clear()
+        return story
+
+    # commands
+
+    def _command(self, mark: Mark | None, command: str, event_id: int) -> None:
+        if command == "stop":
+            self.stopped = True
+        elif command == "back":
+            self._back(mark)
+        elif command == "change" or command.startswith("change:"):
+            self._change(mark, command.partition(":")[2])
+        elif command == "something_else" and mark is not None and mark.subject in self.stories:
+            self._story(mark.subject).was_something_else()
+        elif mark is None:
+            return
+        elif command == "example":
+            self._example(mark)
+        elif command in _LEFT:
+            self._leave(mark, command, event_id)
+
+    def _back(self, mark: Mark | None) -> None:
+        if not self._answered:
+            self._reply("nothing_back")
+            self.again = mark
+            return
+        self.again = self._answered.pop()
+        self._reply("ack_back")
+
+    def _change(self, mark: Mark | None, field: str) -> None:
+        story = self.story
+        if story is None:
+            self._reply("change_in_library")
+            self.again = mark
+        elif field in FIELDS:
+            self.again = Mark(kind="ask", path=field, subject=story.subject)
+        else:
+            self.wants_change = True
+
+    def _example(self, mark: Mark) -> None:
+        self._reply(f"example_{mark.path}" if mark.kind == "ask" else "explain_choice")
+        self.again = mark
+
+    def _leave(self, mark: Mark, how: str, event_id: int) -> None:
+        key = (mark.path, mark.subject)
+        if mark.kind == "choose":
+            self._lost[key] += 1
+            if how == "unknown" and self._lost[key] < 2:
+                self._reply("explain_choice")
+                self.again = mark
+            else:
+                self._choose(mark, "skip", "", event_id)
+            return
+        if mark.kind != "ask":
+            return
+        if mark.path in FIELDS:
+            self._story(mark.subject).leave(mark.path, how)
+        self.acts.append(
+            Answered(path=mark.path, subject=mark.subject, text="", event_id=event_id, how=how)
+        )
+        self._answered.append(mark)
+        self._reply(f"ack_{how}")
+
+    # choices
+
+    def _in_words(self, mark: Mark, text: str, event_id: int) -> None:
+        """Other words than an option's id: a label, a command, a question, or the person's own."""
+        labels = {folded(one.label): one.id for one in mark.options}
+        if (chosen := labels.get(folded(text))) is not None:
+            self._choose(mark, chosen, "", event_id)
+        elif command := self.guided.command(text):
+            self._command(mark, command, event_id)
+        elif mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
+            self._choose(mark, "told", text, event_id)
+        else:
+            story = self.stories.get(mark.subject) if mark.path in _OF_A_STORY else None
+            if story is not None:
+                story.note(text, event_id)
+                self._watch_paste("", "", text)
+            else:
+                self._keep_loose(text, event_id)
+            self._reply("explain_choice" if text.endswith("?") else "noted_at_choice", words=text)
+            self.again = mark
+
+    def _is_long(self, text: str) -> bool:
+        return len(text.splitlines()) >= self.guided.course.long_paste
+
+    def _choose(self, mark: Mark, value: str, text: str, event_id: int) -> None:
+        self.acts.append(
+            Chosen(choice=mark.path, subject=mark.subject, value=value, text=text, phase=mark.phase)
+        )
+        self._answered.append(mark)
+        if mark.path == "role":
+            self._role(mark, value, text, event_id)
+        elif value == "told" and mark.path != "highlight":
+            self._story(self.next_subject).begin_with(text, event_id)
+        elif mark.path == "next" and value == "another":
+            before = list(self.stories.values())[-1] if self.stories else None
+            self._story(self.next_subject).entry_id = before.entry_id if before else OUTSIDE
+        elif mark.subject in self.stories:
+            self._of_story(mark.path, self.stories[mark.subject], value, text, event_id)
+
+    def _role(self, mark: Mark, value: str, text: str, event_id: int) -> None:
+        if value == "told":
+            self._story(mark.subject).begin_with(text, event_id)
+        elif value not in ("more", "move_on", "skip", "stop"):
+            self._story(mark.subject).entry_id = value
+
+    def _of_story(self, choice: str, story: Story, value: str, text: str, event_id: int) -> None:
+        if choice == "place":
+            if value == "something_else":
+                story.was_something_else()
+            else:
+                story.entry_id = OUTSIDE if value == "skip" else value
+        elif choice == "highlight":
+            if value == "told":
+                story.begin_with(text, event_id)
+            story.base_id = None if value in ("told", "other", "skip") else value
+        elif choice == "readback":
+            story.confirmed = value in ("yes", "skip")
+            story.fixing = value == "fix"
+            if value == "up":
+                story.move_up()
+        elif choice in ("fix", "part"):
+            self._fix(story, value)
+
+    def _fix(self, story: Story, value: str) -> None:
+        if value in FIELDS:
+            self.again = Mark(kind="ask", path=value, subject=story.subject)
+            return
+        # A list that was opened by "change" settles nothing about the whole story.
+        story.confirmed = story.confirmed or story.fixing
+        story.fixing = story.rejected = False
+        if value == "drop":
+            story.ended = story.dropped = True
+
+    # results and notes
+
+    def _result(self, item: ResultItem, call: ToolCall | None) -> None:
+        arguments, problem = arguments_of(call), problem_of(item.output)
+        mark = self._pending
+        if item.tool == "capabilities.describe" and not problem:
+            self.capabilities = item.output.get("tools") or {}
+        elif item.tool == "get_user_option":
+            if mark is not None and not problem:
+                self._pending = None
+                self._option(mark, item)
+        elif (act := act_of(item, arguments, problem)) is not None:
+            if isinstance(act, Persisted) and mark is not None and mark.kind == "form":
+                act = act_of(item, arguments, problem, form=mark.path)
             if act is not None:
                 self.acts.append(act)
-            if isinstance(act, PhaseAsked) and act.status != "approved":
-                self.notes = ["phase_blocked" if act.status == "blocked" else "phase_stay"]
+                self._ended(act)
 
-    def _option(self, item: ResultItem, mark: Mark | None) -> None:
-        if mark is None or mark.kind != "choose":
+    def _option(self, mark: Mark, item: ResultItem) -> None:
+        pasted, self.pasted = self.pasted, None
+        ids = [str(one) for one in item.output.get("selectedIds") or ()]
+        if "resume_text" in ids:
+            self._read_paste(pasted)
+        elif ids and ids[0] in {one.id for one in mark.options}:
+            self._choose(mark, ids[0], "", item.event_id)
+        elif text := str(item.output.get("otherText") or "").strip():
+            self._in_words(mark, text, item.event_id)
+
+    def _ended(self, act: Act) -> None:
+        """What a review means for the story that it shows."""
+        if not isinstance(act, Submitted):
             return
-        selected = item.output.get("selectedIds") or []
-        if selected:
-            self._chose(mark, str(selected[0]))
-        elif item.output.get("otherText"):
-            self.pending = mark
-            self._said(Said(text=str(item.output["otherText"]), event_id=item.event_id, at=item.at))
+        if act.status in KEPT:
+            self._answered.clear()
+        if act.data_type is not DataType.KNOWLEDGE_CARD:
+            return
+        changed = next((one for one in self.stories.values() if one.changed_since), None)
+        if changed is not None and act.status != "withdrawn":
+            changed.changed_since = ()
+        elif (story := self.story) is not None:
+            if act.status in KEPT:
+                story.ended, story.card_id = True, str(act.data.get("id") or "")
+            elif act.status != "withdrawn":
+                story.rejected = True
+
+    def _noted(self, item: NoteItem) -> None:
+        if item.change is None:
+            self.acts.append(Happened())
+            return
+        change = StoryChange.model_validate(item.change)
+        story = self.stories.get(change.story or "") or self.story
+        if story is not None:
+            story.change(change)
 
 
-def _unclear(mark: Mark, said: Said, *, has_story: bool) -> str:
-    """What to say before a choice is offered once more."""
-    if has_story:
-        return "story_of_which"
-    if mark.path == jobs_told.ANOTHER and is_break(timed(said.text).text):
-        return "break_needs_no_entry"
-    if mark.path == jobs_told.ANOTHER and len(said.text.split()) >= _LEAST_TOLD:
-        return "not_noted"
-    return "choice_several" if options.fitting(said.text, mark.options) else "choice_unclear"
+def _value_in(answer: dict[str, Any]) -> Any:
+    """The value of a typed answer."""
+    return next(
+        (answer[name] for name in ("number", "people", "items", "date", "text") if name in answer),
+        None,
+    )
 
 
-def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:
-    """The interview that a history holds."""
-    talk = Talk(flow)
-    for at, item in enumerate(history):
-        talk.take(at, item)
+def read_talk(history: Iterable[HistoryItem], guided: Guided) -> Talk:
+    """The interview that a history tells."""
+    talk, calls = Talk(guided), dict[str, ToolCall]()
+    for item in history:
+        talk.take(item, calls)
     return talk

@@ -16,6 +16,7 @@
   `line_settling` settles the lines of what is approved and holds those whose evidence changed
   (`still_said`),
   `line_keeping` does what the person wishes of one, `line_events` tells it;
+  `story_card` takes changes of the story beside the conversation;
   `drafting` keeps what is not approved; `library` and `conversations` are edited there;
   `watched_reading` can be followed and stopped; `recovery` is what is said when something fails.
 """

@@ -3,19 +3,21 @@ acknowledgement (DESIGN 4.6).
 """
 
 import os
+import tempfile
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.asks import OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.changes import changes
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
-from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
 from interview_app.errors import Bug
 from interview_app.i18n import _
 from interview_app.interview import objectives
@@ -34,9 +36,17 @@ from interview_app.interview.approval import approve
 from interview_app.interview.calls import Calls, asked, error_output, result_body
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL, Ack
-from interview_app.messages.interview import Acknowledged, AskWithdrawn, ErrorTold, ToolActivity
+from interview_app.messages.interview import (
+    Acknowledged,
+    AskWithdrawn,
+    ErrorTold,
+    ResumeOffered,
+    ToolActivity,
+)
 from interview_app.tool_contract import Done, Tool, ToolErrorCode
 
+READ_PASTE = "resume"
+"""The chip by which a long text that was pasted becomes a document."""
 TakeIn = Callable[[tuple[bytes, ...]], Awaitable[tuple[Attachment, ...]]]
 """Keeps files as blobs and tells what was refused."""
 
@@ -53,6 +63,7 @@ class _Written:
     records: tuple[NewRecord, ...] = ()
     erase: tuple[Any, ...] = ()
     spoken: str = ""
+    opens_resume: bool = False
 
 
 class Answering:
@@ -105,28 +116,74 @@ class Answering:
         if isinstance(answer, PhaseAnswer):
             return self._phase(ask, answer)
         if isinstance(answer, OptionAnswer):
-            return self._option(ask, answer)
-        return self._message(answer)
+            return await self._option(ask, answer)
+        return await self._message(ask, answer)
 
-    def _message(self, answer: MessageAnswer) -> _Written:
-        if not answer.text.strip() and not self._session.state.in_composer:
+    async def _message(self, ask: MessageAsk, answer: MessageAnswer) -> _Written:
+        words, typed = answer.words(ask), answer.typed
+        if not words.strip() and typed is None and not self._session.state.in_composer:
             raise AnswerRefused(_("Write something first."))
-        said = self._with_files(answer.text)
-        data = {"text": answer.text}
-        return _Written(ack=Ack(status="answered"), answer=data, stored={}, events_after=(said,))
+        if typed is not None and not words.strip():
+            raise AnswerRefused(_("Write something first."))
+        attached = await self._pasted_file() if answer.chip == READ_PASTE else ()
+        said = self._with_files(words, attached, typed)
+        data = {"text": words}
+        return _Written(
+            ack=Ack(status="answered"),
+            answer=data,
+            stored={},
+            events_before=tuple(
+                NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attached
+            ),
+            events_after=(said,),
+        )
 
-    def _with_files(self, text: str) -> NewEvent:
+    def _with_files(
+        self,
+        text: str,
+        more: tuple[Attachment, ...] = (),
+        answer: dict[str, Any] | None = None,
+    ) -> NewEvent:
         """The person's words with the files that wait in the composer; either may be missing."""
-        attachments = [asdict(one) for one in self._session.state.composer()]
-        return NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments})
+        files = (*self._session.state.composer(), *more)
+        body: dict[str, Any] = {"text": text, "attachments": [asdict(one) for one in files]}
+        return NewEvent(
+            kind=kinds.PERSON_SAID, body=body if answer is None else {**body, "answer": answer}
+        )
 
-    def _option(self, ask: OptionAsk, answer: OptionAnswer) -> _Written:
+    async def _option(self, ask: OptionAsk, answer: OptionAnswer) -> _Written:
         data: dict[str, Any] = {"selectedIds": list(dict.fromkeys(answer.selected_ids))}
-        if answer.other_text:
-            data["otherText"] = answer.other_text
-        labels = [option.label for option in ask.options if option.id in answer.selected_ids]
-        spoken = answer.other_text or ", ".join(labels)
-        return _Written(ack=Ack(status="answered"), answer=data, stored=data, spoken=spoken)
+        if answer.words:
+            data["otherText"] = answer.words
+        chosen = [option for option in ask.options if option.id in answer.selected_ids]
+        spoken = answer.words or ", ".join(option.label for option in chosen)
+        doing = {option.does for option in chosen}
+        events: tuple[NewEvent, ...] = ()
+        if "move_on" in doing and (phase := following(self._session.state.phase)) is not None:
+            events = move_to(self._session, phase)
+        if "read_paste" in doing:
+            attached = await self._pasted_file()
+            events = (*events, self._with_files("", attached)) if attached else events
+        return _Written(
+            ack=Ack(status="answered"),
+            answer=data,
+            stored=data,
+            spoken=spoken,
+            events_after=events,
+            opens_resume="open_resume" in doing,
+        )
+
+    async def _pasted_file(self) -> tuple[Attachment, ...]:
+        """What was said last as a file, to be read as any other document."""
+        said = self._session.state.answers
+        if not said:
+            return ()
+        name = _("Pasted résumé")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / f"{name}.txt"
+            path.write_text(said[-1].text, encoding="utf-8")
+            taken = await self._take_in((os.fsencode(path),))
+        return tuple(replace(one, upload_type="resume") for one in taken)
 
     async def _uploads(self, ask: UploadAsk, answer: UploadAnswer) -> _Written | None:
         state = self._session.state
@@ -231,6 +288,8 @@ class Answering:
             raise Bug("the store gave another version than was acknowledged in the event")
         self._acknowledge(call.token, written.ack, duplicate=False)
         self._tell_done(call)
+        if written.opens_resume:
+            self._session.emit(ResumeOffered())
 
     def _result(self, call: WaitingCall, answer: Mapping[str, Any]) -> dict[str, Any]:
         tool = self._tools[call.tool]

@@ -6,13 +6,17 @@ Answers come from outside (the window, or JSON lines) and are distrusted until t
 
 from typing import Any, Literal
 
-from pydantic import AliasChoices, Field, ValidationError, field_validator
+from pydantic import AliasChoices, Field, ValidationError, field_validator, model_validator
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.base import Model, Text
+from interview_app.domain.story import DateTold, NumberTold, PeopleTold, words_of
 from interview_app.domain.wrong_value import first_wrong
 from interview_app.errors import PersonCanMend
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
+
+Skip = Literal["skip", "later", "unknown"]
+"""How a question is left out."""
 
 
 class AnswerRefused(PersonCanMend):
@@ -22,10 +26,19 @@ class AnswerRefused(PersonCanMend):
 
 
 class OptionAnswer(Model):
-    """Chosen options, or something else in own words."""
+    """Chosen options, or something else in own words. A question left out, or a chip, is told to
+    the leader by its id, as words are.
+    """
 
     selected_ids: tuple[str, ...] = Field(default=(), alias="selectedIds")
     other_text: Text = Field(default=None, alias="otherText")
+    skip: Skip | None = None
+    chip: Text = None
+
+    @property
+    def words(self) -> str | None:
+        """What was said in place of an option."""
+        return self.other_text or self.skip or self.chip
 
 
 class UploadAnswer(Model):
@@ -79,9 +92,44 @@ class PhaseAnswer(Model):
 
 
 class MessageAnswer(Model):
-    """What the person says; without words only together with files that wait."""
+    """What the person says, in words or in the form of the question's input; without words only
+    together with files that wait. At most one of them is given.
+    """
 
     text: str = ""
+    number: NumberTold | None = None
+    people: PeopleTold | None = None
+    items: tuple[str, ...] | None = None
+    date: DateTold | None = None
+    skip: Skip | None = None
+    chip: Text = None
+
+    @model_validator(mode="after")
+    def _one_at_most(self) -> "MessageAnswer":
+        if sum(1 for one in (self.text.strip(), *self._typed().values()) if one) > 1:
+            raise ValueError(N_("an answer is one thing"))
+        return self
+
+    def _typed(self) -> dict[str, Any]:
+        forms = ("number", "people", "items", "date", "skip", "chip")
+        given = {name: getattr(self, name) for name in forms}
+        return {name: value for name, value in given.items() if value is not None}
+
+    @property
+    def typed(self) -> dict[str, Any] | None:
+        """The answer in the shape of CONTRACT E11; None where it is plain words."""
+        given = self._typed()
+        shown = self.to_json()
+        return {name: shown[name] for name in given} or None
+
+    def words(self, ask: MessageAsk) -> str:
+        """The answer as the conversation shows it."""
+        if (chosen := self.skip or self.chip) is not None:
+            return next((one.label for one in ask.chips if one.id == chosen), chosen)
+        for form in (self.number, self.people, self.date, self.items):
+            if form is not None:
+                return words_of(form)
+        return self.text
 
 
 Answer = OptionAnswer | UploadAnswer | ReviewAnswer | PhaseAnswer | MessageAnswer
@@ -127,5 +175,5 @@ def _check_option(ask: OptionAsk, answer: OptionAnswer) -> None:
         raise AnswerRefused(_("There is no option '{id}'.").format(id=unknown[0]))
     if len(set(answer.selected_ids)) > 1 and not ask.allow_multiple:
         raise AnswerRefused(_("Choose one option only."))
-    if not answer.selected_ids and not answer.other_text and ask.required:
+    if not answer.selected_ids and not answer.words and ask.required:
         raise AnswerRefused(_("Choose an option, or say it in your own words."))

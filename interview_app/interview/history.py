@@ -5,6 +5,7 @@ or a restart alike. What the person says while a call is open follows after its 
 calls and results stay together.
 """
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -73,7 +74,11 @@ def _item(event: Event) -> HistoryItem | None:
     if event.kind == kinds.PERSON_SAID:
         shown = tuple(_attachment(one) for one in body.get("attachments", ()))
         return PersonItem(
-            text=body.get("text", ""), event_id=event.id, at=event.at, attachments=shown
+            text=body.get("text", ""),
+            event_id=event.id,
+            at=event.at,
+            attachments=shown,
+            answer=body.get("answer"),
         )
     if event.kind == kinds.LEADER_SAID:
         return LeaderItem(
@@ -98,9 +103,16 @@ def _item(event: Event) -> HistoryItem | None:
         return NoteItem(
             text=f"The person edited {body.get('data_type')} {body.get('id')}.", event_id=event.id
         )
+    if event.kind == kinds.STORY_CHANGED:
+        return NoteItem(text=_story_changed(body), event_id=event.id, change=body)
     if event.kind == kinds.NOTE and body.get("for_leader"):
         return NoteItem(text=body["for_leader"], event_id=event.id)
     return None
+
+
+def _story_changed(body: dict[str, Any]) -> str:
+    """The change as a leader that is a model reads it."""
+    return f"The person changed the story card: {json.dumps(body, ensure_ascii=False)}"
 
 
 def _attachment(body: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.asks import MessageAsk
+from interview_app.domain.asks import MessageAsk, message_ask
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.known import Known
@@ -224,7 +224,7 @@ class Leading:
         if reply.calls:
             self._session.commit(said)
         else:
-            self.ask_freely(text, said)
+            self.ask_freely(text, said, ask=message_ask(text, reply.raw_items))
 
     def _stopped(self, text: str) -> None:
         self._end_stream()
@@ -243,19 +243,20 @@ class Leading:
         self._session.emit(ErrorTold(code=broken.failure.kind, message=sentence))
         self._session.emit(WorkStateChanged(state="failed", sentence=sentence))
 
-    def ask_freely(self, text: str, *events: NewEvent) -> None:
+    def ask_freely(self, text: str, *events: NewEvent, ask: MessageAsk | None = None) -> None:
         """Commit events together with a free question, then show it: something always waits when
         nothing runs.
         """
+        ask = ask or MessageAsk(text=text)
         token = secrets.token_urlsafe(16)
-        args = {"text": text}
+        args = ask.arguments()
         waiting = WaitingCall(
             token=token,
             call_id=f"message-{token}",
             tool=MESSAGE_TOOL,
             args=args,
             args_sha256=content_sha256(args),
-            ask=MessageAsk(text=text).to_json(),
+            ask=ask.to_json(),
         )
         self._session.commit(*events, waiting_added=(waiting,))
         self._session.emit(published(waiting))

@@ -28,6 +28,7 @@ from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
 from interview_app.interview.session import Emit, Session
+from interview_app.interview.story_card import StoryCard, Wish
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import RunAgain
 from interview_app.interview.watched_reading import WatchedReading
@@ -40,11 +41,17 @@ from interview_app.messages.documents import (
     ReadingCancelled,
 )
 from interview_app.messages.interview import (
+    Acknowledged,
     AskAnswered,
+    AskPublished,
+    AskWithdrawn,
     AttachmentsChanged,
     ContinueRequested,
     DraftChanged,
     ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
     FilesOffered,
     KnownChanged,
     LeaderChanged,
@@ -52,7 +59,9 @@ from interview_app.messages.interview import (
     PhaseChanged,
     PhaseRequested,
     QuitRequested,
+    Skipped,
     StopRequested,
+    StoryUndone,
     UnsentChanged,
     WorkStateChanged,
 )
@@ -73,7 +82,8 @@ class Life:
         self, parts: ActorParts, tokens: TokenBuffer, emit: Emit, worker: ThreadPoolExecutor
     ) -> None:
         self._parts = parts
-        self._session = Session(parts.store, emit=emit, clock=parts.clock)
+        self._emit = emit
+        self._session = Session(parts.store, emit=self._told, clock=parts.clock)
         self._user_turn = UserTurn()
         tools = {tool.name: tool for tool in parts.tools}
         self._reading = WatchedReading(self._session, parts.documents)
@@ -126,7 +136,14 @@ class Life:
             begun=self._begun,
         )
         self._beside = Beside(self._guarded)
+        self._card = StoryCard(self._session, withdraw=self._answering.withdraw, go_on=self._go_on)
         self._takers = self._table()
+
+    def _told(self, message: object) -> None:
+        """What the actor tells; the story card follows what it may have changed with."""
+        self._emit(message)
+        if isinstance(message, AskPublished | Acknowledged | AskWithdrawn):
+            self._card.tell()
 
     # the life
 
@@ -209,6 +226,10 @@ class Life:
             PersonSaid: self._beside.in_order(self._saying.said),
             UnsentChanged: self._keep_unsent,
             DraftChanged: self._keep_draft,
+            Skipped: self._skip,
+            **dict.fromkeys(
+                (FieldEdited, FieldMoved, FieldsShifted, StoryUndone), self._change_story
+            ),
             FilesOffered: self._beside.in_order(self._saying.offered),
             StopRequested: self._stop,
             ContinueRequested: self._beside.in_order(self._continue),
@@ -228,6 +249,12 @@ class Life:
 
     async def _answer(self, message: AskAnswered) -> None:
         await self._answered(message.token, message.data)
+
+    async def _skip(self, message: Skipped) -> None:
+        await self._answered(message.token, {"skip": message.kind})
+
+    async def _change_story(self, message: Wish) -> None:
+        await self._card.change(message)
 
     async def _keep_unsent(self, message: UnsentChanged) -> None:
         # Nobody has pressed Send: that it cannot be kept is told when they do.

@@ -4,6 +4,7 @@ The actor is the only one who holds and changes it; after a restart the same eve
 state.
 """
 
+import contextlib
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
+from interview_app.domain.story import Changes, Shown, StoryChange, StoryRefused, shown_in
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
 
@@ -68,6 +70,9 @@ class SessionState:
     """The newest readings without a review between them: these are shown in one sheet."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    story: Changes | None = None
+    """The story that the guide shows, with what was changed in it since."""
+    shown: Shown = field(default_factory=Shown)
     leader_wire: str = ""
     """The wire of the newest whole reply: it tells the guide from a model."""
     touched: bool = False
@@ -100,7 +105,8 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         if attachment.handle in state.in_composer:
             state.in_composer.remove(attachment.handle)
     text = body.get("text", "")
-    if text.strip():
+    answer = body.get("answer") or {}
+    if text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))
@@ -109,6 +115,11 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
 
 def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     text, partial = body.get("text", ""), bool(body.get("partial"))
+    if not partial:
+        state.shown = shown_in(body.get("raw_items", ()))
+        story = state.shown.story
+        if story is None or state.story is None or state.story.draft != story:
+            state.story = Changes(story) if story is not None else None
     state.leader_wire = body.get("wire", "") or state.leader_wire
     if text.strip():
         state.messages.append(
@@ -171,6 +182,13 @@ def _note(state: SessionState, event: Event, body: dict[str, Any]) -> None:
         state.messages.append(MessageAdded(id=event.id, author="app", text=body["text"]))
 
 
+def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.touched = True
+    if state.story is not None:
+        with contextlib.suppress(StoryRefused):
+            state.story.apply(StoryChange.model_validate(body))
+
+
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.phase = Phase(body["phase"])
     state.phase_just_met = False
@@ -205,6 +223,7 @@ _TAKERS = {
     kinds.CALL_ABORTED: _call_aborted,
     kinds.CALL_RESULT: _call_result,
     kinds.NOTE: _note,
+    kinds.STORY_CHANGED: _story_changed,
     kinds.PHASE_CHANGED: _phase_changed,
     kinds.OBJECTIVE_CHANGED: _objective_changed,
     kinds.ATTACHED: _attached,

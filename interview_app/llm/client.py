@@ -49,13 +49,15 @@ class PersonItem:
     """What the person said, with the attachments of that message as `{"handle", "mime", "bytes",
     "upload_type"}`.
 
-    `at`: when it was said, ISO 8601 in UTC; "" not known.
+    `at`: when it was said, ISO 8601 in UTC; "" not known. `answer`: a typed answer in the shape of
+    CONTRACT E11, whose words stand in `text`.
     """
 
     text: str
     event_id: int = 0
     at: str = ""
     attachments: tuple[dict[str, Any], ...] = ()
+    answer: dict[str, Any] | None = None
 
 
 @frozen
@@ -86,11 +88,12 @@ class ResultItem:
 @frozen
 class NoteItem:
     """A fact the app adds (a phase moved, a record was edited in the library); not the person's
-    words.
+    words. `change`: what the person changed in the story card.
     """
 
     text: str
     event_id: int = 0
+    change: dict[str, Any] | None = None
 
 
 @frozen

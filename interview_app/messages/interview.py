@@ -7,6 +7,7 @@ from interview_app.domain.asks import Ask
 from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Phase
+from interview_app.domain.story import Draft, PutOff
 
 # into the actor
 
@@ -43,6 +44,49 @@ class AskAnswered:
 
     token: str
     data: dict[str, Any]
+
+
+@frozen
+class Skipped:
+    """The waiting question is left out, put on the list "To look up", or not known."""
+
+    token: str
+    kind: Literal["skip", "later", "unknown"]
+
+
+@frozen
+class FieldEdited:
+    """A field of the story card was typed into; `value` in the shape of `domain.story`, None
+    empties it. `story`: the one that is meant, "" the open one.
+    """
+
+    field: str
+    value: Any
+    story: str = ""
+
+
+@frozen
+class FieldMoved:
+    """An answer was dragged to another field; what stood there comes back in exchange. A note is
+    `notes[0]`; `to` may be `notes`.
+    """
+
+    source: str
+    target: str
+    story: str = ""
+
+
+@frozen
+class FieldsShifted:
+    """The answers from a field on were moved up (-1) or down (1) by one field."""
+
+    source: str
+    by: Literal[1, -1]
+
+
+@frozen
+class StoryUndone:
+    """The last change in the story card is taken back."""
 
 
 @frozen
@@ -116,6 +160,29 @@ class AskPublished:
     args: dict[str, Any]
     args_sha256: str
     ask: Ask
+
+
+@frozen
+class StoryShown:
+    """The story card as it stands, after each answer and each change; no story: none is open.
+
+    `asked` is the field that the question in the ask bar fills; `coach` are sentences about the
+    line; `to_look_up` are the fields put off in all stories, their count stands in the sidebar.
+    `can_undo`: there is a change to take back.
+    """
+
+    story: Draft | None
+    asked: str | None = None
+    coach: tuple[str, ...] = ()
+    to_look_up: tuple[PutOff, ...] = ()
+    can_undo: bool = False
+
+
+@frozen
+class ResumeOffered:
+    """The person wants to see their résumé, or the interview has come to its end: show the room of
+    résumés on the general one, with a place for a posting.
+    """
 
 
 @frozen

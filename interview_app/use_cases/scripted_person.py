@@ -13,8 +13,8 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk
 from interview_app.domain.known import Known
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import Bug, PersonCanMend
-from interview_app.guide import flow
-from interview_app.i18n import _
+from interview_app.guide.course import load
+from interview_app.i18n import _, language
 from interview_app.messages.interview import (
     AskAnswered,
     AskPublished,
@@ -29,8 +29,6 @@ from interview_app.use_cases.interview_parts import Interview
 
 END = "stopped"
 """The text by which the interview ends."""
-_CHANGE = "change_was"
-"""The text that quotes an answer the person wants to change."""
 _SILENCE = 120.0
 """Seconds without any message after which the demo is given up."""
 _MOST_ANSWERS = 200
@@ -38,8 +36,8 @@ _MOST_ANSWERS = 200
 
 @dataclass(frozen=True, kw_only=True)
 class Script:
-    """A person's answers by question: slots (`story.result`) and choices (the text id of their
-    prompt).
+    """A person's answers by question: fields of the story (`result`), choices (the text id of their
+    prompt) and forms (the type of their data, with what is filled in).
     """
 
     person: str
@@ -76,7 +74,7 @@ class Played:
 
 
 class ScriptedPerson:
-    """Recognises the guide's questions by their texts and answers as the script says."""
+    """Recognises the guide's questions by their fields and texts and answers as the script says."""
 
     def __init__(self, script: Script, guide_folder: Path) -> None:
         self._script = script
@@ -84,23 +82,17 @@ class ScriptedPerson:
             key: list(one) if isinstance(one, list) else [one]
             for key, one in script.answers.items()
         }
-        self._patterns = tuple(_patterns(flow.load(guide_folder)))
-        self._said: list[tuple[str, str]] = []
+        self._patterns = tuple(_patterns(load(guide_folder).speech(language()).texts))
         self.unscripted: list[str] = []
 
     def question(self, text: str) -> str:
-        """The slot or text id whose words a message ends with, "" when it is none of the
-        guide's.
-        """
+        """The text id whose words a message ends with, "" when it is none of the guide's."""
         hits = [
             (hit.start(), key)
             for key, pattern in self._patterns
             if (hit := pattern.search(text)) is not None
         ]
-        found = max(hits, default=(0, ""))[1]
-        if found == _CHANGE:
-            return next((key for key, said in reversed(self._said) if said in text), found)
-        return found
+        return max(hits, default=(0, ""))[1]
 
     def answer(
         self, ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk
@@ -108,31 +100,32 @@ class ScriptedPerson:
         """The answer in the shape of CONTRACT E11."""
         match ask:
             case OptionAsk(prompt=prompt):
-                return self._choose(ask, self._next(self.question(prompt)))
+                return self._choose(ask, str(self._next(self.question(prompt))))
             case UploadAsk(upload_type=kind):
-                sample = self._script.answers.get("sample_document")
-                if kind != "writing_sample":
-                    return {"paths": [str(self._script.document)]}
-                return (
-                    {"paths": [str(self._script.document.parent / sample)]}
-                    if sample
-                    else {"skipped": True}
-                )
-            case ReviewAsk():
-                return {"status": "approved", "data": ask.data}
+                return self._upload(kind)
+            case ReviewAsk(data_type=data_type):
+                filled = self._script.answers.get(data_type.value)
+                data = {**ask.data, **filled} if isinstance(filled, dict) else ask.data
+                return {"status": "approved", "data": data, "lookedAt": list(ask.marked)}
             case PhaseAsk():
                 return {"decision": "approved"}
-        key = self.question(ask.text)
-        said = self._next(key)
-        self._said.append((key, said))
-        return {"text": said}
+        said = self._next(ask.field or self.question(ask.text))
+        return said if isinstance(said, dict) else {"text": str(said)}
 
-    def _next(self, key: str) -> str:
+    def _upload(self, kind: str) -> dict[str, Any]:
+        if kind != "writing_sample":
+            return {"paths": [str(self._script.document)]}
+        sample = self._script.answers.get("sample_document")
+        if not sample:
+            return {"skipped": True}
+        return {"paths": [str(self._script.document.parent / sample)]}
+
+    def _next(self, key: str) -> Any:
         left = self._left.get(key)
         if not left:
             self.unscripted.append(key)
             return "skip"
-        return str(left.pop(0) if len(left) > 1 else left[0])
+        return left.pop(0) if len(left) > 1 else left[0]
 
     def _choose(self, ask: OptionAsk, wanted: str) -> dict[str, Any]:
         for option in ask.options:
@@ -141,27 +134,14 @@ class ScriptedPerson:
         return {"selectedIds": [], "otherText": wanted}
 
 
-_NO_QUESTION = ("ack_", "heard_", "also_heard")
-"""How ids of texts begin that are said before a question; the short ones would be found in any of
-them.
-"""
+_QUESTIONS = ("begin", "ask_", "stopped")
+"""How ids of texts begin that ask, beside those that end with `_prompt`."""
 
 
-def _patterns(data: flow.Flow) -> Iterator[tuple[str, re.Pattern[str]]]:
-    texts = [
-        (f"{topic.id}.{slot.id}", slot.ask)
-        for topic in data.topics.values()
-        for slot in topic.slots
-    ]
-    texts += [
-        (f"{topic.id}.{slot.id}", slot.again)
-        for topic in data.topics.values()
-        for slot in topic.slots
-    ]
-    texts += [(key, text) for key, text in data.texts.items() if not key.startswith(_NO_QUESTION)]
-    for key, text in texts:
-        if text:
-            parts = (re.escape(part) for part in re.split(r"\{\w+\}", _(text)))
+def _patterns(texts: Mapping[str, str]) -> Iterator[tuple[str, re.Pattern[str]]]:
+    for key, text in texts.items():
+        if key.endswith("_prompt") or key.startswith(("role_prompt", *_QUESTIONS)):
+            parts = (re.escape(part) for part in re.split(r"\{\w+\}", text))
             yield key, re.compile(".+?".join(parts), re.DOTALL)
 
 

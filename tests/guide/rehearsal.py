@@ -9,18 +9,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from interview_app.domain.asks import MessageAsk, message_ask
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.journal import Record
 from interview_app.domain.known import Known, from_records
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
+from interview_app.domain.story import Shown, StoryChange, shown_in
+from interview_app.guide.course import load
 from interview_app.guide.leader import Guide
 from interview_app.guide.marks import Mark, mark_of
+from interview_app.guide.talk import Talk, read_talk
+from interview_app.interview.answers import MessageAnswer
 from interview_app.llm.client import (
     CallReady,
     HistoryItem,
     LeaderItem,
+    NoteItem,
     PersonItem,
     ResultItem,
     TextDelta,
@@ -106,9 +112,40 @@ class Rehearsal:
             )
         else:
             answer = self.person(self, turn)
-            assert isinstance(answer, str)
-            self.say(answer)
+            if isinstance(answer, str):
+                self.say(answer)
+            else:
+                self.type(answer)
         return turn
+
+    def type(self, answer: dict[str, Any]) -> None:
+        """A typed answer, as the actor puts it into the history."""
+        given = MessageAnswer.model_validate(answer)
+        ask = self.asked()
+        self.event += 1
+        self.history.append(
+            PersonItem(text=given.words(ask), event_id=self.event, at=NOW, answer=given.typed)
+        )
+
+    def change(self, change: dict[str, Any]) -> None:
+        """A change in the story card."""
+        StoryChange.model_validate(change)
+        self.event += 1
+        self.history.append(NoteItem(text="", event_id=self.event, change=change))
+
+    def asked(self) -> MessageAsk:
+        """What the last turn asks freely."""
+        last = next(item for item in reversed(self.history) if isinstance(item, LeaderItem))
+        return message_ask(last.text, last.raw_items)
+
+    def shown(self) -> Shown:
+        """The story card beside the last turn."""
+        last = next(item for item in reversed(self.history) if isinstance(item, LeaderItem))
+        return shown_in(last.raw_items)
+
+    def talk(self) -> Talk:
+        """The interview as the guide reads it."""
+        return read_talk(self.history, load(FOLDER))
 
     def _automatic(self, tool: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
         if tool == "capabilities.describe":
@@ -133,6 +170,11 @@ class Rehearsal:
     def _answered(self, tool: str, arguments: dict[str, Any], answer: Answer) -> dict[str, Any]:
         if isinstance(answer, str):
             return {"selectedIds": [], "otherText": answer}
+        if tool == "get_user_option":
+            chosen = [one for one in arguments["options"] if one["id"] in answer["selectedIds"]]
+            if any(one.get("does") == "move_on" for one in chosen):
+                self.move_to(following(self.known.phase) or self.known.phase)
+            return answer
         if tool in ("submit_for_validation", "persist_data") and answer.get("status") == "approved":
             data = answer.get("data") or arguments["data"]
             self.approve(DataType(arguments["dataType"]), data)

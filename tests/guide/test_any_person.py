@@ -1,218 +1,157 @@
-"""Whatever a person says or clicks, the guide stays pure, allowed, brief and moving (CONTRACT A17,
-DESIGN 10).
-"""
+"""Any person, whatever they type wherever: nothing is lost, nothing stands twice (issue 25)."""
 
 import json
-import os
 from collections import Counter
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain.phases import Phase
-from interview_app.guide.leader import Guide
-from interview_app.guide.slots import MOST_QUESTIONS
+from interview_app.domain.story import ASKED, FIELDS, said_by, words_of
+from interview_app.guide.acts import Answered
+from interview_app.guide.talk import PASTE
 from interview_app.llm.client import LeaderItem
-from tests.guide.rehearsal import ALLOWED, FOLDER, READ, Rehearsal, leader_item, options, question
-from tests.guide.scripted import UPLOADED
+from tests.guide.rehearsal import READ, Answer, Rehearsal, question
 
-LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
-GUIDE = Guide(FOLDER)
-WORDS = st.sampled_from(
-    [
-        "skip",
-        "back",
-        "later",
-        "I don't know",
-        "stop",
-        "change result",
-        "change my email to a@b.org",
-        "change",
-        "zurück",
-        "I meant 12",
-        "no",
-        "yes",
-        "We went from 12 to 5 in a year.",
-        "In March 2019 I led 4 people.",
-        "jo@example.org",
-        "Leeds, England",
-        "2019",
-        "…",
-        "🙂 {0} %s {organization}",
-    ]
+COMMANDS = (
+    "back",
+    "skip",
+    "later",
+    "I don't know",
+    "change",
+    "example",
+    "stop",
+    "zurück",
+    "passer",
 )
-CLICKS = st.integers(min_value=0, max_value=5)
-VERDICTS = st.sampled_from(["approved", "approved", "approved", "rejected", "cancelled"])
-DECISIONS = st.tuples(WORDS, CLICKS, VERDICTS, st.booleans())
+_MOST_TURNS = 40
 
 
 class Anybody:
-    """Answers with whatever was drawn."""
+    """Types at random, and keeps account of what must be found."""
 
-    def __init__(self, decisions: list[tuple[str, int, str, bool]]) -> None:
-        self.decisions = decisions
-        self.at = 0
+    def __init__(self, data: st.DataObject) -> None:
+        self.data = data
+        self.count = 0
+        self.kept: Counter[str] = Counter()
 
-    def __call__(self, rehearsal: Rehearsal, turn: LeaderItem) -> Any:
-        words, click, verdict, speaks = self.decisions[self.at % len(self.decisions)]
-        self.at += 1
+    def text(self) -> str:
+        """Words that nobody else typed."""
+        self.count += 1
+        drawn = self.data.draw(
+            st.text(max_size=40) | st.sampled_from(["?", "a\n" * 20, "{braces}"])
+        )
+        return f"w{self.count} {drawn}".strip()
+
+    def __call__(self, played: Rehearsal, turn: LeaderItem) -> Answer:
         if not turn.calls:
-            return words
-        cancelled = {"error": {"code": "user_cancelled", "message": "The person went elsewhere."}}
-        if verdict == "cancelled":
-            return cancelled
-        tool = turn.calls[0].name
-        if tool == "get_user_option":
-            ids = list(options(turn))
-            return words if speaks else {"selectedIds": [ids[click % len(ids)]]}
-        if tool == "get_user_upload":
-            return {"status": "skipped", "uploads": []} if speaks else UPLOADED
-        if tool == "next_phase":
-            return {"status": "denied" if verdict == "rejected" else "approved"}
-        return {"status": verdict, "userNotes": words if speaks else None}
+            return self._free(played)
+        call = turn.calls[0]
+        arguments = json.loads(call.arguments)
+        if call.name == "get_user_option":
+            return self._choice(arguments)
+        if call.name == "get_user_upload":
+            return {"status": "uploaded", "uploads": [{"storageUrl": f"upload://{self.count}"}]}
+        if call.name == "next_phase":
+            return {"status": "approved"}
+        return {"status": self.data.draw(st.sampled_from(["approved", "approved", "rejected"]))}
 
+    def _choice(self, arguments: dict[str, Any]) -> Answer:
+        kind = self.data.draw(st.sampled_from(["option", "option", "option", "words", "command"]))
+        if kind == "option":
+            ids = [one["id"] for one in arguments["options"] if one["id"] != "resume_text"]
+            return {"selectedIds": [self.data.draw(st.sampled_from(ids))]}
+        if kind == "command":
+            return str(self.data.draw(st.sampled_from(COMMANDS)))
+        said = self.text()
+        self.kept[said] += 1
+        return said
 
-@settings(
-    max_examples=25 if LONG else 15, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-@given(st.lists(DECISIONS, min_size=1, max_size=40), st.booleans())
-def test_it_stays_pure_allowed_and_brief(
-    decisions: list[tuple[str, int, str, bool]], readable: bool
-) -> None:
-    """DESIGN 10: pure; A4: never an unallowed tool; A17: at most 4 questions a topic, never without
-    words or a call.
-    """
-    rehearsal = Rehearsal(Anybody(decisions), document=READ if readable else None, guide=GUIDE)
-    for _turn in range(45):
-        request = rehearsal.request()
-        once, again = leader_item(GUIDE, request), leader_item(GUIDE, request)
-        assert once == again
-        assert once.text or once.calls
-        for call in once.calls:
-            assert call.name in ALLOWED[rehearsal.known.phase]
-            assert isinstance(json.loads(call.arguments), dict)
-        rehearsal.step()
-    counts = Counter(
-        (mark.subject, mark.path.split(".")[0])
-        for mark in rehearsal.marks()
-        if mark.kind == "ask" and not mark.wish
-    )
-    assert all(count <= MOST_QUESTIONS for count in counts.values()), counts
+    def _free(self, played: Rehearsal) -> Answer:
+        ask, story = played.asked(), played.shown().story
+        kind = self.data.draw(st.sampled_from(["words", "words", "typed", "command", "chip"]))
+        if kind == "command":
+            return str(self.data.draw(st.sampled_from(COMMANDS)))
+        if kind == "chip" and ask.chips:
+            chips = [one.id for one in ask.chips if one.id != "resume"]
+            return {"chip": self.data.draw(st.sampled_from(chips))}
+        said = self.text()
+        self.kept[said] += 1
+        typed = kind == "typed" and ask.field == "number"
+        if story is not None and ask.field is not None and (typed or not said.endswith("?")):
+            self._forget(getattr(story, ask.field))
+        return {"number": {"of": said}} if typed else said
 
+    def _forget(self, value: Any) -> None:
+        """Who answers anew takes the old answer back."""
+        if value:
+            self.kept[words_of(value)] -= 1
 
-WILLING = st.sampled_from(
-    [
-        "I did my work.",
-        "no",
-        "skip",
-        "I don't know",
-        "later",
-        "We went from 12 to 5 in a year.",
-        "2019",
-        "nobody knows",
-        "12 people",
-    ]
-)
-
-
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(WILLING, min_size=1, max_size=30), st.booleans())
-def test_it_always_comes_to_the_end(words: list[str], with_document: bool) -> None:
-    """Whoever answers anything at all and approves what they see reaches the last phase."""
-    preferred = ("upload",) if with_document else ("by_hand",)
-
-    def person(rehearsal: Rehearsal, turn: LeaderItem) -> Any:
-        if not turn.calls:
-            return words[len(rehearsal.history) % len(words)]
-        if turn.calls[0].name == "get_user_upload":
-            return UPLOADED
-        if turn.calls[0].name == "get_user_option":
-            ids = list(options(turn))
-            wanted = (*preferred, "move_on", "no", "paste", "letter", "drop", "leave")
-            first = [mark.path for mark in rehearsal.marks()].count("role") == 1
-            told = question(turn) == "choose role" and first and len(ids) > 2
-            pick = ids[0] if told else next((one for one in wanted if one in ids), ids[0])
-            return {"selectedIds": [pick]}
-        return {"status": "approved"}
-
-    rehearsal = Rehearsal(person, document=READ, guide=GUIDE)
-    for _turn in range(120):
-        if rehearsal.known.phase is Phase.COMPLETE:
+    def changes(self, played: Rehearsal) -> None:
+        """Now and then something is dragged in the card."""
+        if played.shown().story is None or self.data.draw(st.integers(0, 3)):
             return
-        rehearsal.step()
-    raise AssertionError([f"{mark.path} {mark.subject}" for mark in rehearsal.marks()][-20:])
+        changes: list[dict[str, Any]] = [
+            {"move": {"from": "situation", "to": "proof"}},
+            {"move": {"from": "action", "to": "notes"}},
+            {"move": {"from": "notes[0]", "to": "result"}},
+            {"shift": {"from": "situation", "by": 1}},
+            {"shift": {"from": "action", "by": -1}},
+            {"undo": True},
+        ]
+        played.change(self.data.draw(st.sampled_from(changes)))
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(DECISIONS, min_size=5, max_size=40))
-def test_an_answered_slot_is_not_asked_again_unless_the_person_wishes(
-    decisions: list[tuple[str, int, str, bool]],
+def found(played: Rehearsal) -> Counter[str]:
+    """Every text of the stories, of the notes beside them and of the writing sample."""
+    talk = played.talk()
+    drafts = [one.draft for one in talk.stories.values()]
+    pasted = [one.text for one in talk.of(Answered) if one.path == PASTE and one.how == "answer"]
+    return Counter([*said_by(drafts), *talk.loose, *pasted])
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_every_answer_is_found_word_for_word_in_exactly_one_field_or_note(
+    data: st.DataObject,
 ) -> None:
-    """A17: never asks for what it knows: a slot is asked twice at most (unclear or put off), more
-    only by wish.
-    """
-    rehearsal = Rehearsal(Anybody(decisions), document=READ, guide=GUIDE)
-    for _turn in range(45):
-        rehearsal.step()
-    asked = Counter(
-        (mark.subject, mark.path)
-        for mark in rehearsal.marks()
-        if mark.kind == "ask" and not mark.wish
+    """Issue 25: any text at any question, with every command, chip and move between."""
+    person = Anybody(data)
+    played = Rehearsal(person, document=READ)
+    for _ in range(_MOST_TURNS):
+        played.step()
+        person.changes(played)
+    assert +person.kept == found(played)
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_at_most_four_questions_stand_before_the_line(data: st.DataObject) -> None:
+    """A17: of its own accord the guide asks four fields, then the line; each question names it."""
+    words = st.sampled_from(["later", "skip", "I don't know"]) | st.text(min_size=1).map(
+        "w ".__add__
     )
-    assert all(count <= 2 for count in asked.values()), asked
 
-
-TALKATIVE = st.sampled_from(
-    [
-        "I don't know",
-        "no",
-        "yes",
-        "back",
-        "change result",
-        "I meant 12",
-        "We went from 12 to 5 in a year.",
-        "In March 2019 I led 4 people.",
-        "I wrote the list and trained the team.",
-        "2019",
-    ]
-)
-_AWAY = ("move_on", "stop", "skip", "drop")
-
-
-class Willing:
-    """Answers in any order and any words, hands over a résumé, approves all, and never chooses to
-    leave a part.
-    """
-
-    def __init__(self, decisions: list[tuple[str, int]]) -> None:
-        self.decisions = decisions
-        self.at = 0
-
-    def __call__(self, rehearsal: Rehearsal, turn: LeaderItem) -> Any:
-        words, click = self.decisions[self.at % len(self.decisions)]
-        self.at += 1
+    def person(played: Rehearsal, turn: LeaderItem) -> Answer:
         if not turn.calls:
-            return words
-        tool = turn.calls[0].name
-        if tool == "get_user_option":
-            ids = [one for one in options(turn) if one not in _AWAY]
-            return {"selectedIds": [ids[click % len(ids)]]}
-        return UPLOADED if tool == "get_user_upload" else {"status": "approved"}
+            return data.draw(words)
+        call = turn.calls[0]
+        if call.name == "get_user_upload":
+            return {"status": "uploaded", "uploads": [{"storageUrl": "upload://1"}]}
+        if call.name != "get_user_option":
+            return {"status": "approved"}
+        ids = [one["id"] for one in json.loads(call.arguments)["options"]]
+        fact = [one for one in ids if one.startswith("fact-")]
+        return {
+            "selectedIds": [next((one for one in ("yes", "exp-new", *fact) if one in ids), ids[0])]
+        }
 
-
-@settings(
-    max_examples=60 if LONG else 6, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-@given(st.lists(st.tuples(TALKATIVE, CLICKS), min_size=1, max_size=40))
-def test_nobody_who_goes_along_is_led_past_their_work(decisions: list[tuple[str, int]]) -> None:
-    """Issue 2.5: the objectives of phase 2 are skipped only when the person chose to move on, in
-    whatever order they talk.
-    """
-    rehearsal = Rehearsal(Willing(decisions), document=READ, guide=GUIDE)
-    for _turn in range(70):
-        before = rehearsal.known
-        turn = rehearsal.step()
-        for call in turn.calls:
-            left = before.missing() if before.phase is Phase.DEEP_DIVE else ()
-            assert call.name != "next_phase" or not left, question(turn)
+    played = Rehearsal(person, document=READ)
+    asked: list[str] = []
+    while len(asked) < 30:
+        asked.append(question(played.step()))
+        if asked[-1] in ("ask line", "choose next"):
+            break
+    before = [one for one in asked if one.startswith("ask ") and one != "ask line"]
+    assert before == [f"ask {one}" for one in ASKED]
+    assert {one.removeprefix("ask ") for one in before} < set(FIELDS)

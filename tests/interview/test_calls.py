@@ -195,7 +195,7 @@ def test_a_passing_failure_is_tried_again_after_one_two_and_four_seconds(tmp_pat
         assert [wait for wait in played.clock.slept if wait in (1.0, 2.0, 4.0)] == [1.0, 2.0, 4.0]
         assert played.told(AskPublished)[-1].tool == "message"
         played.post(ContinueRequested())
-        assert played.asked("message").args == {"text": "Back."}
+        assert played.asked("message").args == {"text": "Back.", "field": None, "input": "text"}
         assert played.told(AskWithdrawn)
     leader.finish()
 

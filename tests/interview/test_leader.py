@@ -93,4 +93,4 @@ def test_a_leader_may_be_exchanged_in_mid_interview(tmp_path: Path) -> None:
             played.until(LeaderChanged, lambda change: change.label == "Another").is_guide is False
         )
         played.post(PersonSaid(text="Hello"))
-        assert played.asked("message").args == {"text": "Two?"}
+        assert played.asked("message").args == {"text": "Two?", "field": None, "input": "text"}

@@ -34,7 +34,7 @@ def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(
     leader = ScriptedModel([says("Who are you?"), says("Thank you.")])
     with Played(tmp_path, leader) as played:
         ask = played.asked("message")
-        assert ask.args == {"text": "Who are you?"}
+        assert ask.args == {"text": "Who are you?", "field": None, "input": "text"}
         played.post(PersonSaid(text="I am Mara."))
         ack = played.until(Acknowledged)
         assert (ack.token, ack.status, ack.duplicate) == (ask.token, "answered", False)

@@ -12,7 +12,6 @@ from interview_app import i18n
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.paths import data_folder, resources
-from interview_app.tailoring.lines import voice
 from interview_app.use_cases import demo_files, demo_resume
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.scripted_person import Script, play
@@ -20,9 +19,9 @@ from interview_app.use_cases.scripted_person import Script, play
 GUIDE = resources() / "guide"
 
 
-def voice_of(card: KnowledgeCard) -> str:
-    """The first line of a told card as it is printed."""
-    return voice.edited(card.raw_text.splitlines()[0])
+def line_of(card: KnowledgeCard) -> str:
+    """The line of a told card, as it is printed."""
+    return card.lines[-1].text
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +60,7 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(
     assert done.trims == ()
     page = (done.folder / "resume.txt").read_text(encoding="utf-8")
     assert script.person in page
-    assert all(voice_of(card) in page for card in told), (
+    assert all(line_of(card) in page for card in told), (
         "what was told in the interview is on the page"
     )
     alone = tmp_path / "moved.json"
@@ -81,3 +80,4 @@ def test_a_correction_replaces_what_was_said(tmp_path: Path) -> None:
     card = next(card for card in demo_files.told_cards(played) if "falls" in card.raw_text)
     assert card.metrics[0].value == "5"
     assert "to 6" not in card.raw_text
+    assert card.story.result == "We went from 12 falls a month to 5 within eight months."

@@ -1,0 +1,400 @@
+"""A story while it fills: fields that hold what was answered to each, word for word (CONTRACT E11).
+
+An answer stands in the field it was asked for and nowhere else. Whatever moves an answer keeps it:
+what stood in the way goes back to where the other came from, or to the notes. The draft is folded
+from events alone, by the guide and by the actor alike, so both hold these functions.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, ValidationError, model_validator
+
+from interview_app.domain.base import Model, Text
+from interview_app.i18n import N_
+
+ASKED = ("situation", "action", "result", "number")
+"""Fields that are asked before the line, in their order; a shift moves along them."""
+FIELDS = (*ASKED, "people", "when", "skills", "proof", "line")
+"""Fields in the order in which the card shows them."""
+NOTES = "notes"
+"""The path of words that belong to no field; one of them is `notes[0]`."""
+RAW_TYPE = "story"
+"""The `type` of the raw item by which a turn of the guide carries its story."""
+
+_NOTE = re.compile(r"notes\[(\d+)\]")
+
+
+class StoryRefused(ValueError):
+    """A change that names no field, or a value that the field cannot hold; the message is
+    translatable.
+    """
+
+
+def _said(value: object) -> object:
+    """A number given as one is its digits."""
+    return str(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+Said = Annotated[Text, BeforeValidator(_said)]
+"""Words or digits, as they were typed."""
+
+
+class Told(Model):
+    """A typed answer. `text`: plain words that were given in its place; they are kept as they
+    are.
+    """
+
+    text: Said = None
+
+    def words(self) -> tuple[str, ...]:
+        """Each thing that was typed, in the order of the form."""
+        given = (getattr(self, name) for name in type(self).model_fields)
+        return tuple(one for one in given if isinstance(one, str))
+
+
+class NumberTold(Told):
+    """A number: `value`, or `before` and `after`; `of` is what it counts."""
+
+    value: Said = None
+    before: Said = None
+    after: Said = None
+    of: Said = None
+    period: Said = None
+    about: bool = False
+    how_known: Said = None
+    caveat: Said = None
+
+
+class PeopleTold(Told):
+    """Who was there: how many, how many of them reported to the person, and who did what."""
+
+    team: Said = None
+    reports: Said = None
+    who: Said = None
+    their_part: Said = None
+    my_part: Said = None
+
+
+class DateTold(Told):
+    """When it was, inside the job."""
+
+    from_: Said = Field(default=None, alias="from")
+    to: Said = None
+    present: bool = False
+
+
+Value = str | Told | tuple[str, ...] | None
+"""What a field holds; None or () nothing."""
+_FORMS: Mapping[str, type[Told]] = {"number": NumberTold, "people": PeopleTold, "when": DateTold}
+
+
+class Draft(Model):
+    """A story that is not approved yet.
+
+    `entry_id` and `job` are the entry it belongs to and how that is called; `replaces` is the old
+    line in whose place it comes. `later`: fields that stand on the list "To look up".
+    """
+
+    id: str
+    entry_id: Text = None
+    job: Text = None
+    replaces: Text = None
+    situation: Text = None
+    action: Text = None
+    result: Text = None
+    number: NumberTold | None = None
+    people: PeopleTold | None = None
+    when: DateTold | None = None
+    skills: tuple[str, ...] = ()
+    proof: Text = None
+    line: Text = None
+    notes: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+
+    def filled(self) -> tuple[str, ...]:
+        """Fields that hold something."""
+        return tuple(name for name in FIELDS if getattr(self, name))
+
+    def own_words(self) -> tuple[str, ...]:
+        """Answers that could be taken as the line: what was done first, then what came of it."""
+        return tuple(one for one in (self.action, self.result, self.situation) if one)
+
+
+class FieldEdit(Model):
+    """A value put into a field; null empties it."""
+
+    field: str
+    value: Any = None
+    story: Text = None
+
+
+class FieldMove(Model):
+    """The content of a field moved to another; what stood there comes back in exchange."""
+
+    from_: str = Field(alias="from")
+    to: str
+    story: Text = None
+
+
+class FieldShift(Model):
+    """The answers from a field on moved up (-1) or down (1) by one field."""
+
+    from_: str = Field(alias="from")
+    by: Literal[1, -1]
+    story: Text = None
+
+
+class StoryChange(Model):
+    """One change that the person makes in the card itself, beside the question that waits."""
+
+    edit: FieldEdit | None = None
+    move: FieldMove | None = None
+    shift: FieldShift | None = None
+    undo: Literal[True] | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> "StoryChange":
+        if sum(one is not None for one in (self.edit, self.move, self.shift, self.undo)) != 1:
+            raise ValueError(N_("a change is one of edit, move, shift and undo"))
+        return self
+
+    @property
+    def story(self) -> str | None:
+        """The story that is meant; None the one that is open."""
+        told = self.edit or self.move or self.shift
+        return told.story if told is not None else None
+
+
+def words_of(value: Value) -> str:
+    """A value as it was typed; the parts of a form in its order."""
+    if isinstance(value, Told):
+        return " · ".join(value.words())
+    return " · ".join(value) if isinstance(value, tuple) else value or ""
+
+
+def value_for(field: str, told: object) -> Value:
+    """What a field holds of an answer: a form's own shape, or plain words, which every field takes.
+
+    Raises:
+        StoryRefused: there is no such field, or it cannot hold this.
+    """
+    if field not in FIELDS:
+        raise StoryRefused(N_("There is no such field in a story."))
+    if isinstance(told, Told) and field in _FORMS and isinstance(told, _FORMS[field]):
+        return told
+    if isinstance(told, Told | tuple):
+        told = words_of(told)
+    told = _said(told)
+    if told is None or (isinstance(told, str) and not told.strip()):
+        return None
+    try:
+        return _typed(field, told)
+    except ValidationError:
+        raise StoryRefused(N_("This does not fit the field.")) from None
+
+
+def _typed(field: str, told: object) -> Value:
+    if field in _FORMS:
+        form = _FORMS[field]
+        value = form(text=told) if isinstance(told, str) else form.model_validate(told)
+        return value if value.words() or getattr(value, "present", False) else None
+    if field == "skills":
+        given = [told] if isinstance(told, str) else told
+        if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+            raise StoryRefused(N_("This does not fit the field."))
+        return tuple(one.strip() for one in given if one.strip())
+    if not isinstance(told, str):
+        raise StoryRefused(N_("This does not fit the field."))
+    return told.strip()
+
+
+def with_value(draft: Draft, field: str, told: object) -> Draft:
+    """The draft with an answer in a field, in the place of what stood there. A field that is filled
+    need not be looked up any more.
+
+    Raises:
+        StoryRefused: as `value_for`; `field` may be part of a form too, such as `people.who`.
+    """
+    if _NOTE.fullmatch(field):
+        return _with_note(draft, field, told)
+    if field == NOTES:
+        return noted(draft, *([told] if isinstance(told, str) else _strings(told)))
+    form, _dot, part = field.partition(".")
+    value = value_for(form, _with_part(draft, form, part, told) if part else told)
+    later = tuple(one for one in draft.later if one != form or not value)
+    return draft.model_copy(
+        update={form: () if form == "skills" and not value else value, "later": later}
+    )
+
+
+def _with_part(draft: Draft, form: str, part: str, told: object) -> dict[str, Any]:
+    if form not in _FORMS:
+        raise StoryRefused(N_("There is no such field in a story."))
+    before = getattr(draft, form)
+    whole = before.to_json() if before is not None else {}
+    return {**whole, part: told}
+
+
+def _strings(told: object) -> list[str]:
+    if not isinstance(told, list | tuple) or not all(isinstance(one, str) for one in told):
+        raise StoryRefused(N_("This does not fit the field."))
+    return list(told)
+
+
+def _with_note(draft: Draft, path: str, told: object) -> Draft:
+    at = int(_NOTE.fullmatch(path)[1])  # type: ignore[index]  # matched by the caller
+    if at >= len(draft.notes) or not isinstance(told, str | None):
+        raise StoryRefused(N_("There is no such note in the story."))
+    new = [told.strip()] if told and told.strip() else []
+    return draft.model_copy(update={"notes": (*draft.notes[:at], *new, *draft.notes[at + 1 :])})
+
+
+def noted(draft: Draft, *words: str) -> Draft:
+    """The draft with words beside its fields."""
+    new = tuple(one.strip() for one in words if one.strip())
+    return draft.model_copy(update={"notes": (*draft.notes, *new)})
+
+
+def changed(draft: Draft, change: StoryChange) -> Draft:
+    """The draft with a change of the person; `undo` is not for here (`Changes`).
+
+    Raises:
+        StoryRefused: it names no field, or the field cannot hold it.
+    """
+    if change.edit is not None:
+        return with_value(draft, change.edit.field, change.edit.value)
+    if change.move is not None:
+        return moved(draft, change.move.from_, change.move.to)
+    if change.shift is not None:
+        return shifted(draft, change.shift.from_, change.shift.by)
+    return draft
+
+
+def moved(draft: Draft, source: str, target: str) -> Draft:
+    """The answer of one field in another; what stood there stands where it came from."""
+    note = _NOTE.fullmatch(source)
+    if note is not None:
+        at = int(note[1])
+        if at >= len(draft.notes):
+            raise StoryRefused(N_("There is no such note in the story."))
+        words = draft.notes[at]
+        there = words_of(getattr(draft, target)) if target in FIELDS else ""
+        rest = draft.model_copy(
+            update={
+                "notes": (*draft.notes[:at], *([there] if there else []), *draft.notes[at + 1 :])
+            }
+        )
+        return with_value(rest, target, words)
+    if source not in FIELDS or target not in (*FIELDS, NOTES):
+        raise StoryRefused(N_("There is no such field in a story."))
+    if source == target:
+        return draft
+    value = getattr(draft, source)
+    if target == NOTES:
+        return noted(with_value(draft, source, None), words_of(value))
+    exchanged = with_value(draft, source, getattr(draft, target))
+    return with_value(exchanged, target, value)
+
+
+def shifted(draft: Draft, source: str, by: int) -> Draft:
+    """The answers from a field on one field up or down; what falls off stands in the notes."""
+    if source not in ASKED:
+        raise StoryRefused(N_("Only answers to questions can be moved along."))
+    first = ASKED.index(source)
+    if by < 0:
+        first = max(first, 1)
+        falls, targets = ASKED[first - 1], ASKED[first - 1 : -1]
+        sources, emptied = ASKED[first:], ASKED[-1]
+    else:
+        falls, targets = ASKED[-1], ASKED[first + 1 :]
+        sources, emptied = ASKED[first:-1], source
+    values = [getattr(draft, one) for one in sources]
+    draft = noted(draft, words_of(getattr(draft, falls)))
+    for field, value in zip(targets, values, strict=True):
+        draft = with_value(draft, field, value)
+    return with_value(draft, emptied, None)
+
+
+class Changes:
+    """A story with the changes made in its card since the last answer, so that each can be undone.
+
+    An answer ends what can be undone: to undo a change before it would take the answer along.
+    """
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self._past: list[Draft] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return bool(self._past)
+
+    def answered(self, draft: Draft) -> None:
+        """The draft after an answer."""
+        self.draft = draft
+        self._past.clear()
+
+    def apply(self, change: StoryChange) -> None:
+        """Make or undo a change.
+
+        Raises:
+            StoryRefused: nothing was changed.
+        """
+        if change.undo:
+            if not self._past:
+                raise StoryRefused(N_("There is nothing to undo."))
+            self.draft = self._past.pop()
+            return
+        new = changed(self.draft, change)
+        self._past.append(self.draft)
+        self.draft = new
+
+
+class PutOff(Model):
+    """A field on the list "To look up": of which story, how field and story are called."""
+
+    story: str
+    field: str
+    name: str
+    about: str
+
+
+class Shown(Model):
+    """What a turn of the guide shows beside its question: the story that is open, sentences about
+    its line, and the list "To look up" over all stories.
+    """
+
+    story: Draft | None = None
+    coach: tuple[str, ...] = ()
+    to_look_up: tuple[PutOff, ...] = ()
+
+    def as_raw(self) -> dict[str, Any]:
+        """The raw item of the turn."""
+        return {"type": RAW_TYPE, "shown": self.to_json()}
+
+
+def shown_in(raw_items: Iterable[Mapping[str, Any]]) -> Shown:
+    """What a turn shows; nothing, when it is none of the guide."""
+    for raw in raw_items:
+        if raw.get("type") == RAW_TYPE:
+            return Shown.model_validate(raw["shown"])
+    return Shown()
+
+
+def said_by(drafts: Sequence[Draft]) -> tuple[str, ...]:
+    """Every text of some stories, once for each place in which it stands."""
+    found = []
+    for draft in drafts:
+        for name in FIELDS:
+            value = getattr(draft, name)
+            parts = (
+                value.words()
+                if isinstance(value, Told)
+                else (value if isinstance(value, tuple) else (value,))
+            )
+            found += [one for one in parts if one]
+        found += draft.notes
+    return tuple(found)

@@ -1,0 +1,388 @@
+"""Phase 2: what is looked for, then one job and one story at a time (CONTRACT A17).
+
+A story is asked for field by field; before the line the card is read back; the line comes last,
+from the person; the story ends in its sheet, already filled.
+"""
+
+from collections.abc import Sequence
+
+from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.records import DataType
+from interview_app.domain.story import ASKED, FIELDS, Draft, PutOff, words_of
+from interview_app.domain.story_cards import card_of, filled
+from interview_app.domain.timeline import Education, Experience, sorted_newest_first
+from interview_app.domain.voice import SENTENCES, marks_of
+from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.facts import skip_phase
+from interview_app.guide.marks import Choice
+from interview_app.guide.scene import Scene, Step, short
+from interview_app.guide.stories import OUTSIDE, Story
+from interview_app.i18n import _
+
+CARD, DOSSIER = DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER
+_FAR_FUTURE = "9999-12"
+_SHOWN = 3
+"""Jobs offered at once."""
+_HIGHLIGHTS = 5
+_READ_BACK = 300
+"""Characters of an answer that are read back."""
+
+
+def plan(scene: Scene) -> Step:
+    """The next step of phase 2."""
+    return _looking_for(scene) or story_step(scene) or choose_role(scene)
+
+
+def _looking_for(scene: Scene) -> Step | None:
+    """The short form with which the phase begins, once."""
+    done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+    status = scene.known.status(Objective.DOSSIER_COMPLETE)
+    if scene.known.dossier is not None or status in done or scene.shown("looking_for"):
+        return None
+    if "persist_data" not in scene.tools:
+        return None
+    return scene.keep(
+        "looking_for",
+        DOSSIER,
+        {"looking_for": []},
+        message=scene.say("looking_for_message"),
+        text=scene.say("work_intro"),
+    )
+
+
+def story_step(scene: Scene) -> Step | None:
+    """The next step of the story that is being told, or what follows one; None without any."""
+    story = scene.talk.story
+    if story is not None:
+        return _story(scene, story)
+    return changed_card(scene) or _after_story(scene)
+
+
+# choosing
+
+
+def choose_role(scene: Scene) -> Step:
+    """Offer the jobs."""
+    last = scene.talk.acts[-1] if scene.talk.acts else None
+    if isinstance(last, Chosen) and last.choice in ("role", "next"):
+        if last.value in ("move_on", "skip") and last.phase == scene.known.phase.value:
+            return skip_phase(scene, _reason(scene))
+        if last.choice == "role" and last.value == "more":
+            return _roles(scene, from_=_SHOWN)
+    return _roles(scene, from_=0)
+
+
+def _reason(scene: Scene) -> str:
+    return "next_reason_work" if scene.known.phase is Phase.DEEP_DIVE else "next_reason_voice"
+
+
+def _jobs(scene: Scene) -> tuple[Experience, ...]:
+    """The newest first, those not talked about yet before the others."""
+    timeline = scene.known.timeline
+    if timeline is None:
+        return ()
+    jobs = sorted_newest_first(timeline.experiences, today=_FAR_FUTURE)
+    deepened = set(scene.known.deepened_entries)
+    return (
+        *(job for job in jobs if job.id not in deepened),
+        *(job for job in jobs if job.id in deepened),
+    )
+
+
+def _roles(scene: Scene, *, from_: int) -> Step:
+    jobs = _jobs(scene)
+    shown = jobs[from_ : from_ + _SHOWN]
+    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
+    if len(jobs) > from_ + len(shown):
+        options.append(scene.option("more", "role_more"))
+    options.append(scene.option(OUTSIDE, "role_outside"))
+    if scene.known.phase is Phase.COMPLETE:
+        options.append(scene.option("open_resume", "open_resume", does="open_resume"))
+    else:
+        options.append(scene.option("move_on", "move_on", does="move_on"))
+    first = not scene.talk.stories and not scene.talk.asked_choices["role", scene.talk.next_subject]
+    return scene.choose(
+        "role",
+        scene.say("role_prompt" if first else "role_prompt_more"),
+        options,
+        subject=scene.talk.next_subject,
+        lead=_wanted(scene) if first else "",
+    )
+
+
+def _wanted(scene: Scene) -> str:
+    """What the person looks for, so that a story is chosen that shows it."""
+    wanted = scene.known.dossier.looking_for if scene.known.dossier is not None else ()
+    return scene.say("role_wanted", wanted=", ".join(wanted)) if wanted else ""
+
+
+def job_label(job: Experience | Education | None) -> str:
+    """How an entry is called."""
+    if isinstance(job, Education):
+        parts: Sequence[str | None] = (job.study_type, job.area, job.institution)
+    else:
+        parts = (job.title, job.organization) if job is not None else ()
+    # Each by itself: a long title would leave no word of where it was.
+    named = ", ".join(short(part, 100) for part in parts if part)
+    return named or (job.id if job is not None else "")
+
+
+def _when(scene: Scene, job: Experience) -> str:
+    if not job.start:
+        return ""
+    today = scene.say("today")
+    return " – ".join(_shown(part, today) for part in (job.start, job.end) if part)
+
+
+def _shown(date: str, today: str) -> str:
+    """A date as people write it in any language: 03/2019."""
+    year, _dash, month = date.partition("-")
+    return today if date == "present" else f"{month}/{year}" if month else year
+
+
+def _after_story(scene: Scene) -> Step | None:
+    """A story has just ended: what next?"""
+    ended = [one for one in scene.talk.stories.values() if one.ended]
+    last = scene.talk.acts[-1] if scene.talk.acts else None
+    if not ended or (isinstance(last, Chosen) and last.choice in ("next", "role", "complete")):
+        return None
+    decided = scene.talk.choice("next", ended[-1].subject)
+    if decided is not None:
+        return None
+    entry = entry_of(scene, ended[-1].entry_id)
+    where = short(getattr(entry, "organization", None) or "", 50)
+    another = "next_another_at" if where else "next_another"
+    options = [
+        scene.option("next_role", "next_role"),
+        scene.option("another", another, organization=where),
+    ]
+    if scene.known.phase is Phase.COMPLETE:
+        options.append(scene.option("open_resume", "open_resume", does="open_resume"))
+    else:
+        options.append(scene.option("move_on", "move_on", does="move_on"))
+    options.append(scene.option("stop", "stop_option"))
+    lead = scene.say("card_saved" if ended[-1].card_id else "card_nothing")
+    return scene.choose(
+        "next", scene.say("next_prompt"), options, subject=ended[-1].subject, lead=lead
+    )
+
+
+# the story
+
+
+def entry_of(scene: Scene, entry_id: str | None) -> Experience | Education | None:
+    """The job or school of this id."""
+    timeline = scene.known.timeline
+    if timeline is None or entry_id in (None, OUTSIDE):
+        return None
+    entries: tuple[Experience | Education, ...] = (*timeline.experiences, *timeline.education)
+    return next((one for one in entries if one.id == entry_id), None)
+
+
+def base_of(scene: Scene, story: Story) -> KnowledgeCard | None:
+    """The card that the story takes the place of."""
+    return next((card for card in scene.known.cards if card.id == story.base_id), None)
+
+
+def draft_shown(scene: Scene, story: Story) -> Draft:
+    """The story with the names of what it belongs to."""
+    base = base_of(scene, story)
+    old = (base.lines[-1].text if base.lines else base.raw_text) if base is not None else None
+    entry = entry_of(scene, story.entry_id)
+    return story.draft.model_copy(
+        update={
+            "entry_id": entry.id if entry is not None else None,
+            "job": job_label(entry) or None,
+            "replaces": old,
+        }
+    )
+
+
+def _story(scene: Scene, story: Story) -> Step:
+    draft = draft_shown(scene, story)
+    if not story.placed:
+        return _place(scene, story, draft)
+    if (step := _highlight(scene, story)) is not None:
+        return step
+    if story.rejected:
+        return _rejected(scene, story, draft)
+    field = story.next_field()
+    if field is not None:
+        lead = _opening(scene, story, draft)
+        chips = ("something_else",) if story.begun_with else ()
+        return scene.ask(story.subject, field, lead=lead, story=draft, chips=chips)
+    if story.fixing:
+        return _fix(scene, story, draft)
+    if not story.confirmed:
+        return _read_back(scene, story, draft)
+    if not draft.line and "line" not in story.left:
+        return scene.ask(story.subject, "line", story=draft)
+    return _sheet(scene, story, draft)
+
+
+def _place(scene: Scene, story: Story, draft: Draft) -> Step:
+    """Where a story belongs that began with words at a choice."""
+    if not story.begun_with:
+        return _roles(scene, from_=0) if story.is_empty else _places(scene, story, draft, "")
+    return _places(scene, story, draft, scene.say("begun_from_words"))
+
+
+def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
+    options = [
+        Choice(job.id, job_label(job), _when(scene, job)) for job in _jobs(scene)[: _SHOWN + 1]
+    ]
+    options.append(scene.option(OUTSIDE, "role_outside"))
+    if story.begun_with:
+        options.append(scene.option("something_else", "chip_something_else"))
+    return scene.choose(
+        "place", scene.say("place_prompt"), options, subject=story.subject, lead=lead, story=draft
+    )
+
+
+def _opening(scene: Scene, story: Story, draft: Draft) -> str:
+    """What leads to the first question."""
+    if story.begun_with and not any(
+        isinstance(act, Answered) and act.subject == story.subject for act in scene.talk.acts
+    ):
+        return scene.say("begun_from_words")
+    if draft.filled() or story.left:
+        return ""
+    if draft.replaces:
+        return scene.say("story_open_quote", quote=short(draft.replaces, 240))
+    where = getattr(entry_of(scene, story.entry_id), "organization", None)
+    return scene.say("story_open", organization=where) if where else scene.say("story_open_plain")
+
+
+def _highlight(scene: Scene, story: Story) -> Step | None:
+    """The lines that a document gave for this job and nobody has deepened."""
+    if story.entry_id == OUTSIDE or not story.is_empty or story.left:
+        return None
+    if scene.talk.choice("highlight", story.subject) is not None:
+        return None
+    found = [
+        card
+        for card in scene.known.live_cards()
+        if card.entry_id == story.entry_id and card.id.startswith(MADE_PREFIX)
+    ]
+    if not found:
+        return None
+    options = [Choice(card.id, short(card.raw_text, 120)) for card in found[:_HIGHLIGHTS]]
+    options.append(scene.option("other", "highlight_other"))
+    entry = entry_of(scene, story.entry_id)
+    prompt = scene.say("highlight_prompt", organization=job_label(entry))
+    return scene.choose("highlight", prompt, options, subject=story.subject)
+
+
+def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
+    """Is each answer in its place?"""
+    told = [
+        f"{scene.say(f'field_{name}')}: {short(words_of(getattr(draft, name)), _READ_BACK) or '–'}"
+        for name in ASKED
+    ]
+    told += [f"{scene.say('field_notes')}: {short(one, _READ_BACK)}" for one in draft.notes]
+    can_move = any(getattr(draft, name) for name in ASKED[1:])
+    return scene.choose(
+        "readback",
+        scene.say("readback_prompt"),
+        scene.options("readback", *(() if can_move else ("up",))),
+        subject=story.subject,
+        lead="\n".join(told),
+        story=draft,
+    )
+
+
+def _fields(scene: Scene, story: Story) -> list[Choice]:
+    """Fields to choose from: what is asked first, then what is filled beside."""
+    filled_ = story.draft.filled()
+    names = [*ASKED, *(one for one in FIELDS if one in filled_ and one not in ASKED)]
+    return [Choice(name, scene.say(f"field_{name}")) for name in names[:5]]
+
+
+def _fix(scene: Scene, story: Story, draft: Draft) -> Step:
+    options = [*_fields(scene, story), scene.option("done", "fix_done")]
+    return scene.choose("fix", scene.say("fix_prompt"), options, subject=story.subject, story=draft)
+
+
+def change_list(scene: Scene, story: Story) -> Step:
+    """The list of fields, opened by a wish to change something."""
+    return _fix(scene, story, draft_shown(scene, story))
+
+
+def _rejected(scene: Scene, story: Story, draft: Draft) -> Step:
+    last = scene.talk.of(Submitted)[-1]
+    lead = scene.say("card_rejected")
+    if last.notes:
+        lead = scene.say("card_rejected_notes", notes=last.notes)
+    if last.problem:
+        lead = scene.say("tool_trouble", problem=last.problem)
+    listed = [one for one in _fields(scene, story) if one.id != "line"][:4]
+    options = [
+        *listed,
+        Choice("line", scene.say("field_line")),
+        scene.option("drop", "part_drop"),
+    ]
+    return scene.choose(
+        "part",
+        scene.say("part_prompt"),
+        options,
+        subject=story.subject,
+        lead=lead,
+        story=draft,
+    )
+
+
+def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:
+    card = card_of(
+        draft,
+        entry=entry_of(scene, story.entry_id),
+        base=base_of(scene, story),
+        event_ids=tuple(one for one in story.event_ids if one),
+    )
+    told = [scene.say("card_message")]
+    if draft.replaces:
+        told.append(scene.say("card_replaces", line=short(draft.replaces, 240)))
+    told += coach(scene, draft)
+    return scene.submit(CARD, card.to_json(), message="\n".join(told), story=draft)
+
+
+def coach(scene: Scene, draft: Draft) -> list[str]:
+    """What may be better about the line, in sentences."""
+    if not draft.line:
+        return []
+    number = words_of(draft.number)
+    number = number if any(sign.isdigit() for sign in number) else ""
+    marked = marks_of(draft.line, scene.guided.voice, number=short(number, 80))
+    return [_(SENTENCES[one.mark]).format(word=one.word) for one in marked]
+
+
+def put_off(scene: Scene) -> tuple[PutOff, ...]:
+    """The list "To look up"."""
+    found = []
+    for story, field in scene.talk.to_look_up():
+        draft = draft_shown(scene, story)
+        found.append(
+            PutOff(
+                story=story.subject,
+                field=field,
+                name=scene.say(f"field_{field}"),
+                about=short(draft.line or draft.action or draft.job or scene.say("a_story"), 80),
+            )
+        )
+    return tuple(found)
+
+
+def changed_card(scene: Scene) -> Step | None:
+    """The sheet of a card that was changed after its approval."""
+    for story in scene.talk.stories.values():
+        card = next((one for one in scene.known.cards if one.id == story.card_id), None)
+        if not story.changed_since or card is None:
+            continue
+        new = filled(card, story.draft, *story.changed_since)
+        if new == card:
+            continue
+        return scene.submit(
+            CARD, new.to_json(), message=scene.say("card_again"), story=draft_shown(scene, story)
+        )
+    return None

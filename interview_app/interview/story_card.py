@@ -1,0 +1,167 @@
+"""The story card beside the conversation: what is changed in it, and what is told of it.
+
+A change is an event of its own. The question that waits stays as it is, unless the change answers
+it or a form shows what is no longer so: then the leader asks anew.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import ValidationError
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
+from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.records import DataType
+from interview_app.domain.story import (
+    Changes,
+    Draft,
+    FieldEdit,
+    FieldMove,
+    FieldShift,
+    StoryChange,
+    StoryRefused,
+)
+from interview_app.domain.story_cards import draft_of
+from interview_app.i18n import N_, _
+from interview_app.interview.calls import asked, published
+from interview_app.interview.session import Session
+from interview_app.messages.interview import (
+    ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
+    StoryShown,
+    StoryUndone,
+)
+
+_WRONG = N_("This does not fit the field.")
+Wish = FieldEdited | FieldMoved | FieldsShifted | StoryUndone
+
+
+class StoryCard:
+    """Takes changes of the story that the guide shows."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        withdraw: Callable[[str, str], None],
+        go_on: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._withdraw = withdraw
+        self._go_on = go_on
+        self._told: StoryShown | None = None
+
+    async def change(self, wish: Wish) -> None:
+        """Make a change durable, then show it; one that cannot be made is told and changes nothing.
+
+        Raises:
+            StoreError: nothing was changed.
+        """
+        try:
+            change = _change_of(wish)
+            if (refused := self._refused(change)) is not None:
+                raise StoryRefused(refused)
+        except (StoryRefused, ValidationError) as error:
+            sentence = str(error) if isinstance(error, StoryRefused) else _WRONG
+            self._session.emit(ErrorTold(code="invalid_parameters", message=_(sentence)))
+            return
+        before = self._session.state.story
+        held = before.draft if before is not None else None
+        body = change.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        self._session.commit(NewEvent(kind=kinds.STORY_CHANGED, body=body))
+        self.tell()
+        if (call := self._out_of_date(change, held)) is not None:
+            self._withdraw(call.token, "the story was changed")
+            self._go_on()
+            return
+        for call in self._session.state.waiting.values():  # it still stands, and is shown again
+            self._session.emit(published(call))
+
+    def _refused(self, change: StoryChange) -> str | None:
+        """Why a change cannot be made; None when it can."""
+        state = self._session.state
+        story = state.story
+        if change.story is not None and (story is None or change.story != story.draft.id):
+            # A story that was approved: the guide puts its field into the sheet of its card.
+            known = {one.story for one in state.shown.to_look_up}
+            return (
+                None
+                if change.edit and change.story in known
+                else N_("There is no such story here.")
+            )
+        if story is None:
+            return N_("No story is open here.")
+        if change.undo:
+            return None if story.can_undo else N_("There is nothing to undo.")
+        try:
+            Changes(story.draft).apply(change)
+        except StoryRefused as error:
+            return str(error)
+        return None
+
+    def _out_of_date(self, change: StoryChange, before: Draft | None) -> WaitingCall | None:
+        """What waits and is answered by the change, or shows what is no longer so."""
+        story = self._session.state.story
+        elsewhere = story is None or change.story not in (None, story.draft.id)
+        for call in self._session.state.waiting.values():
+            ask = asked(call)
+            if (
+                isinstance(ask, MessageAsk)
+                and ask.field
+                and story is not None
+                and before is not None
+            ):
+                same = getattr(story.draft, ask.field) == getattr(before, ask.field)
+                return call if elsewhere or not same else None
+            if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
+                return call
+            if elsewhere and isinstance(ask, MessageAsk | OptionAsk):
+                return call
+        return None
+
+    def tell(self) -> None:
+        """Tell the card as it stands, unless that was told last."""
+        state = self._session.state
+        free, story = state.free_question, state.story
+        ask = asked(free) if free is not None else None
+        shown = StoryShown(
+            story=story.draft if story is not None else self._handed_in(),
+            asked=ask.field if isinstance(ask, MessageAsk) else None,
+            coach=state.shown.coach,
+            to_look_up=state.shown.to_look_up,
+            can_undo=story is not None and story.can_undo,
+        )
+        if shown != self._told:
+            self._told = shown
+            self._session.emit(shown)
+
+    def _handed_in(self) -> Draft | None:
+        """The card that a model submitted, in the same shape as a story of the guide."""
+        for call in self._session.state.waiting.values():
+            ask = asked(call)
+            if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
+                return draft_of(KnowledgeCard.model_validate(ask.data))
+        return None
+
+
+def _change_of(wish: Wish) -> StoryChange:
+    match wish:
+        case FieldEdited():
+            edit: dict[str, Any] = {"field": wish.field, "value": wish.value}
+            return StoryChange(edit=FieldEdit.model_validate(_meant(edit, wish.story)))
+        case FieldMoved():
+            move: dict[str, Any] = {"from": wish.source, "to": wish.target}
+            return StoryChange(move=FieldMove.model_validate(_meant(move, wish.story)))
+        case FieldsShifted():
+            return StoryChange(
+                shift=FieldShift.model_validate({"from": wish.source, "by": wish.by})
+            )
+    return StoryChange(undo=True)
+
+
+def _meant(change: dict[str, Any], story: str) -> dict[str, Any]:
+    return {**change, "story": story} if story else change

@@ -1,0 +1,162 @@
+"""The story form: whatever moves an answer keeps it (NEXT 4, CONTRACT E11)."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.story import (
+    ASKED,
+    FIELDS,
+    Changes,
+    Draft,
+    NumberTold,
+    StoryChange,
+    StoryRefused,
+    moved,
+    said_by,
+    shifted,
+    value_for,
+    with_value,
+    words_of,
+)
+from interview_app.domain.story_cards import card_of, draft_of, filled
+from interview_app.domain.timeline import Experience
+
+TOLD = Draft(id="story-1", situation="late papers", action="asked a day before", result="no wait")
+places = st.sampled_from([*FIELDS, "notes", "notes[0]", "notes[1]"])
+
+
+def words(draft: Draft) -> Counter[str]:
+    """Every word of a draft."""
+    return Counter(" · ".join(said_by([draft])).split())
+
+
+@given(
+    st.lists(st.tuples(places, places), max_size=8),
+    st.sampled_from(ASKED),
+    st.sampled_from([1, -1]),
+)
+def test_no_move_and_no_shift_loses_a_word(
+    moves: list[tuple[str, str]], source: str, by: int
+) -> None:
+    """Issue 25: a drag into a filled field brings its answer back in exchange."""
+    draft = TOLD.model_copy(update={"number": NumberTold(before="9", after="2", of="lorries")})
+    before = words(draft)
+    for origin, target in moves:
+        try:
+            draft = moved(draft, origin, target)
+        except StoryRefused:
+            continue
+    draft = shifted(draft, source, by)
+    left_out = Counter({"·": before["·"]})
+    assert words(draft) - left_out - Counter(["·"] * 99) == before - left_out
+
+
+def test_a_late_story_is_put_right_by_one_step() -> None:
+    """Issue 25: "Move them up by one"; what stood first was no answer and is kept beside."""
+    late = Draft(
+        id="s",
+        situation="one moment",
+        action="late papers",
+        result="asked a day before",
+        number=NumberTold(text="no wait"),
+    )
+    right = shifted(late, "action", -1)
+    assert (right.situation, right.action, right.result) == (
+        "late papers",
+        "asked a day before",
+        "no wait",
+    )
+    assert right.number is None
+    assert right.notes == ("one moment",)
+
+
+def test_plain_words_at_a_typed_field_are_kept_as_they_are() -> None:
+    """NEXT 4: never refused, and nothing is read out of them."""
+    draft = with_value(Draft(id="s"), "number", "about 40, I think")
+    assert draft.number == NumberTold(text="about 40, I think")
+    draft = with_value(draft, "people", "we were 40 people")
+    assert draft.people is not None
+    assert draft.people.team is None
+    assert with_value(draft, "skills", "Excel, SAP").skills == ("Excel, SAP",)
+    assert words_of(value_for("when", "last summer")) == "last summer"
+
+
+def test_what_a_field_cannot_hold_is_refused() -> None:
+    """A list is no situation, and there is no field of another name."""
+    for field, value in (
+        ("situation", ["a"]),
+        ("team", "b"),
+        ("skills", {"a": 1}),
+        ("people.age", "3"),
+    ):
+        with pytest.raises(StoryRefused):
+            with_value(Draft(id="s"), field, value)
+
+
+def test_a_change_is_undone_and_an_answer_ends_what_can_be_undone() -> None:
+    """To undo a change from before an answer would take the answer along."""
+    changes = Changes(TOLD)
+    changes.apply(StoryChange.model_validate({"edit": {"field": "result", "value": "less wait"}}))
+    assert changes.draft.result == "less wait"
+    changes.apply(StoryChange(undo=True))
+    assert changes.draft == TOLD
+    changes.apply(StoryChange.model_validate({"move": {"from": "result", "to": "proof"}}))
+    changes.answered(with_value(changes.draft, "result", "no wait at all"))
+    with pytest.raises(StoryRefused):
+        changes.apply(StoryChange(undo=True))
+
+
+JOB = Experience(id="exp-1", organization="Orbis", title="Clerk", start="2019-03", end="present")
+
+
+def test_a_card_holds_the_answers_and_its_line_is_no_evidence_of_itself() -> None:
+    """NEXT 3, 4: each field where it belongs; `raw_text` is what was told, without the line."""
+    draft = TOLD.model_copy(
+        update={
+            "number": NumberTold(before="9", after="2", of="lorries", about=True),
+            "line": "Asked for papers a day before",
+            "notes": ("hello",),
+        }
+    )
+    card = card_of(draft, entry=JOB, base=None, event_ids=(3, 4))
+    assert card.metrics[0].to_json() == {
+        "value": "2",
+        "description": "lorries",
+        "baseline": "9",
+        "approximate": True,
+    }
+    assert [one.text for one in card.lines] == ["Asked for papers a day before"]
+    assert "Asked for papers" not in card.raw_text
+    assert card.company == "Orbis"
+    assert card.story.notes == ("hello",)
+    again = draft_of(KnowledgeCard.model_validate(card.to_json()))
+    assert again.action == draft.action
+    assert again.number == NumberTold(value="2", before="9", of="lorries", about=True)
+
+
+def test_what_was_looked_up_changes_its_field_alone() -> None:
+    """NEXT 4: "answering it there changes the one field"."""
+    card = card_of(TOLD, entry=JOB, base=None, event_ids=(3,))
+    later = TOLD.model_copy(
+        update={"number": NumberTold(value="40", of="lorries"), "result": "something else"}
+    )
+    changed = filled(card, later, "number")
+    assert changed.story == card.story
+    assert changed.metrics[0].value == "40"
+
+
+@pytest.mark.parametrize(
+    ("team", "size", "who"), [("11", 11, None), (11, 11, None), ("about 11", None, "about 11")]
+)
+def test_a_size_that_is_no_plain_number_stays_in_words(
+    team: object, size: int | None, who: str | None
+) -> None:
+    """Nothing is rounded: "about 11" is not 11."""
+    draft = with_value(TOLD, "people", {"team": team})
+    card = card_of(draft, entry=JOB, base=None, event_ids=(3,))
+    assert card.scope.team_size == size
+    assert card.story.who == who

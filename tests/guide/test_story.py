@@ -1,0 +1,250 @@
+"""A story with the guide: asked field by field, read back, put right, its line last (NEXT 4)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from interview_app.domain.story import Draft
+from interview_app.llm.client import LeaderItem
+from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
+
+STORY: dict[str, Any] = {
+    "choose begin": {"selectedIds": ["upload"]},
+    "call get_user_upload": {"status": "uploaded", "uploads": [{"storageUrl": "upload://a"}]},
+    "choose role": {"selectedIds": ["exp-new"]},
+    "choose highlight": {"selectedIds": ["other"]},
+    "ask situation": "Patients fell at night.",
+    "ask action": "I built a two-minute risk check.",
+    "ask result": "Fewer of them fell.",
+    "ask number": {"number": {"before": 12, "after": 5, "of": "falls a month"}},
+    "choose readback": {"selectedIds": ["yes"]},
+    "ask line": "Built a two-minute risk check that brought falls from 12 to 5 a month.",
+    "choose next": {"selectedIds": ["move_on"]},
+    "choose sample": {"selectedIds": ["skip"]},
+    "choose voice_done": {"selectedIds": ["move_on"]},
+    "choose complete": {"selectedIds": ["stop"]},
+}
+
+
+class Person:
+    """Answers by question; a list is used one entry a time, the last again and again."""
+
+    def __init__(self, **other: Any) -> None:
+        given = {name.replace("_", " ", 1): answer for name, answer in other.items()}
+        self.answers = {**STORY, **given}
+        self.asked: list[str] = []
+
+    def __call__(self, _played: Rehearsal, turn: LeaderItem) -> Answer:
+        asked = question(turn)
+        if not asked and turn.calls:
+            asked = f"call {turn.calls[0].name}"
+        self.asked.append(asked)
+        answer = self.answers.get(asked)
+        if isinstance(answer, list):
+            answer = answer.pop(0) if len(answer) > 1 else answer[0]
+        return answer if answer is not None else {"status": "approved"}
+
+
+def played(until: str, **other: Any) -> tuple[Rehearsal, LeaderItem, Person]:
+    """An interview until the guide asks this."""
+    person = Person(**other)
+    rehearsal = Rehearsal(person, document=READ)
+    for _ in range(60):
+        turn = rehearsal.lead()
+        if question(turn) == until:
+            return rehearsal, turn, person
+        rehearsal.history.pop()
+        rehearsal.event -= 1
+        rehearsal.step()
+    raise AssertionError(f"never asked {until}: {person.asked}")
+
+
+def draft(rehearsal: Rehearsal) -> Draft:
+    """The story card beside the last turn."""
+    story = rehearsal.shown().story
+    assert story is not None
+    return story
+
+
+def test_each_question_names_its_field_and_its_input() -> None:
+    """E11: a path in the story, and what is to be filled in; chips at every question."""
+    for field, input_ in (("situation", "text"), ("number", "number"), ("line", "text")):
+        rehearsal, _turn, _person = played(f"ask {field}")
+        ask = rehearsal.asked()
+        assert (ask.field, ask.input) == (field, input_)
+        chips = {"skip", "later", "unknown", "example", "change", "back"}
+        assert {one.id for one in ask.chips} == chips
+        assert ask.example
+
+
+def test_the_line_is_asked_last_with_the_own_answers_to_take() -> None:
+    """NEXT 4: "Use this": what was done comes first."""
+    rehearsal, turn, person = played("ask line")
+    assert rehearsal.asked().suggestions == (
+        "I built a two-minute risk check.",
+        "Fewer of them fell.",
+        "Patients fell at night.",
+    )
+    assert turn.text.endswith("Begin with what you did.")
+    before = [one for one in person.asked if one.startswith("ask ")]
+    assert before == ["ask situation", "ask action", "ask result", "ask number"]
+
+
+def test_the_story_is_read_back_word_for_word_before_the_line() -> None:
+    """NEXT 4: "Is each answer in its place?"."""
+    _rehearsal, turn, _person = played("choose readback")
+    assert "Patients fell at night." in turn.text
+    assert list(options(turn)) == ["yes", "up", "fix"]
+
+
+def test_move_them_up_by_one_and_read_back_again() -> None:
+    """Issue 25: who answers one too late puts it right by one click, and sees it."""
+    rehearsal, _turn, _person = played(
+        "ask line",
+        ask_situation="one moment please",
+        ask_action="Patients fell at night.",
+        ask_result="I built a check.",
+        ask_number="Fewer of them fell.",
+        choose_readback=[{"selectedIds": ["up"]}, {"selectedIds": ["yes"]}],
+    )
+    story = draft(rehearsal)
+    assert (story.situation, story.action, story.result) == (
+        "Patients fell at night.",
+        "I built a check.",
+        "Fewer of them fell.",
+    )
+    assert story.notes == ("one moment please",)
+
+
+def test_later_stands_on_the_list_and_is_asked_at_the_end() -> None:
+    """NEXT 4: answering it there changes the one field of the card, in its sheet."""
+    rehearsal, turn, _person = played(
+        "choose complete",
+        ask_number=["later", {"number": {"value": 5, "of": "falls a month"}}],
+    )
+    assert rehearsal.shown().to_look_up == ()
+    card = next(one for one in rehearsal.known.cards if one.story.action)
+    assert card.metrics[0].value == "5"
+    assert [one.text for one in card.lines] == [STORY["ask line"]]
+    assert turn.calls
+
+
+def test_later_twice_stays_on_the_list_and_is_not_asked_for_ever() -> None:
+    """The end of the interview comes, and the list is still there."""
+    rehearsal, _turn, _person = played("choose complete", ask_number="later")
+    (item,) = rehearsal.shown().to_look_up
+    assert (item.story, item.field) == ("story-1", "number")
+
+
+def test_back_shows_what_was_answered_and_the_new_answer_takes_its_place() -> None:
+    """A17: "back" works when it is the whole answer."""
+    rehearsal, turn, _person = played("ask result", ask_action=["back", "I built a check."])
+    assert "back" not in str(draft(rehearsal))
+    assert draft(rehearsal).situation == "Patients fell at night."
+    assert turn.text.endswith("What came of it?")
+
+
+@pytest.mark.parametrize("said", ["change", {"chip": "change"}])
+def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
+    """NEXT 4: a choice of the fields, and the one chosen is asked again with its answer."""
+    _rehearsal, turn, _person = played("choose fix", ask_result=[said, "Fewer of them fell."])
+    assert list(options(turn)) == ["situation", "action", "result", "number", "done"]
+
+
+def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() -> None:
+    """NEXT 4."""
+    rehearsal, _turn, _person = played(
+        "ask result", ask_action=["What do you mean by that?", "I built a check."]
+    )
+    assert draft(rehearsal).notes == ("What do you mean by that?",)
+    assert draft(rehearsal).action == "I built a check."
+
+
+def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:
+    """NEXT 4: "Started from what you wrote · It was something else"; no job is guessed."""
+    rehearsal, turn, _person = played("choose place", choose_role="A patient fell beside me.")
+    assert turn.text == "Started from what you wrote."
+    assert draft(rehearsal).situation == "A patient fell beside me."
+    assert "something_else" in options(turn)
+
+
+def test_it_was_something_else_keeps_the_words_as_a_note() -> None:
+    """Nothing that was typed is lost."""
+    rehearsal, _turn, _person = played(
+        "ask situation",
+        choose_role=["good morning", {"selectedIds": ["exp-new"]}],
+        choose_place=[{"selectedIds": ["something_else"]}, {"selectedIds": ["exp-new"]}],
+    )
+    assert draft(rehearsal).situation is None
+    assert draft(rehearsal).notes == ("good morning",)
+
+
+def test_the_label_of_an_option_is_that_option() -> None:
+    """NEXT 4: typed or clicked; case and a final point do not matter."""
+    _rehearsal, _turn, person = played("ask line", choose_readback="yes.")
+    assert person.asked.count("choose readback") == 1
+
+
+def test_a_long_paste_gets_the_chip_and_is_never_decided_by_code() -> None:
+    """NEXT 4: fifteen lines stand where they were asked for, until the person says what they are."""
+    rehearsal, _turn, _person = played("ask action", ask_situation="a line\n" * 15)
+    assert rehearsal.asked().chips[0].id == "resume"
+    assert draft(rehearsal).situation == ("a line\n" * 15).strip()
+    rehearsal.type({"chip": "resume"})
+    rehearsal.lead()
+    assert draft(rehearsal).situation is None
+
+
+def test_a_story_of_an_old_line_names_it_and_takes_its_place() -> None:
+    """NEXT 4: the old line a story replaces is named in it and superseded."""
+    rehearsal, turn, _person = played(
+        "form knowledge_card", choose_highlight="Reduced inpatient falls with a bedside risk check."
+    )
+    arguments = json.loads(turn.calls[0].arguments)
+    assert "Reduced inpatient falls" in arguments["message"]
+    assert draft(rehearsal).replaces == "Reduced inpatient falls with a bedside risk check."
+    (old,) = arguments["data"]["supersedes"]
+    assert old.startswith("fact-")
+
+
+def test_the_coach_says_what_is_exact() -> None:
+    """NEXT 4: no number although one was told, duties, a banned word; nothing else."""
+    rehearsal, _turn, _person = played(
+        "form knowledge_card", ask_line="Responsible for dynamic falls prevention"
+    )
+    assert len(rehearsal.shown().coach) == 3
+    rehearsal, _turn, _person = played("form knowledge_card")
+    assert rehearsal.shown().coach == ()
+
+
+def test_a_rejected_sheet_asks_which_part_and_keeps_the_story() -> None:
+    """Nothing was saved, and nothing is lost."""
+    rehearsal, turn, _person = played(
+        "choose part", **{"form_knowledge_card": {"status": "rejected", "userNotes": "not quite"}}
+    )
+    assert "not quite" in turn.text
+    assert draft(rehearsal).line == STORY["ask line"]
+
+
+def test_moving_on_is_asked_once() -> None:
+    """NEXT 4: the choice itself moves on; no second question follows."""
+    _rehearsal, _turn, person = played("choose complete")
+    assert "call next_phase" not in person.asked
+
+
+def test_what_is_looked_for_is_one_form_at_the_first_step_of_the_deep_dive() -> None:
+    """NEXT 4: stories are asked for what is wanted."""
+    _rehearsal, _turn, person = played("choose role")
+    assert person.asked[-1] == "form looking_for"
+
+
+def test_tell_you_myself_is_two_empty_forms() -> None:
+    """NEXT 4: no question-and-answer for facts."""
+    person = Person(**{"choose_begin": {"selectedIds": ["by_hand"]}})
+    rehearsal = Rehearsal(person)
+    for _ in range(10):
+        rehearsal.step()
+        if rehearsal.known.timeline is not None:
+            break
+    assert person.asked == ["choose begin", "form applicant_profile", "form skeleton_timeline"]

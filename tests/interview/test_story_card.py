@@ -1,0 +1,163 @@
+"""The story card with the real actor and store: typed answers, changes, and a restart (E11)."""
+
+from pathlib import Path
+
+import pytest
+
+from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
+from interview_app.domain.phases import Phase
+from interview_app.domain.story import NumberTold
+from interview_app.guide.leader import Guide
+from interview_app.messages.interview import (
+    AskPublished,
+    ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
+    PhaseRequested,
+    ResumeOffered,
+    Skipped,
+    StoryShown,
+    StoryUndone,
+)
+from interview_app.paths import resources
+from tests.interview.played import Played
+
+
+def guided(folder: Path) -> Played:
+    return Played(folder, Guide(resources() / "guide"), is_guide=True)
+
+
+def to_story(played: Played) -> AskPublished:
+    """On to the first question of a story outside of all jobs."""
+    played.asked()
+    played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
+    while True:
+        published = played.asked()
+        match published.ask:
+            case ReviewAsk():
+                assert published.ask.fields == ("looking_for", "posting")
+                played.answer(published, status="approved")
+            case OptionAsk(options=options) if any(one.id == "outside" for one in options):
+                played.answer(published, selectedIds=["outside"])
+            case MessageAsk():
+                return published
+
+
+def shown(played: Played) -> StoryShown:
+    """The story card that was told last."""
+    return played.told(StoryShown)[-1]
+
+
+def test_each_answer_stands_in_its_field_and_the_card_shows_it(tmp_path: Path) -> None:
+    """NEXT 4: a card that fills before your eyes; a typed answer is kept in its form."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        assert asked.args["field"] == "situation"
+        assert asked.args["input"] == "text"
+        played.answer(asked, text="the door froze")
+        asked = played.asked("message")
+        assert asked.args["field"] == "action"
+        played.answer(asked, text="I mended it")
+        played.post(Skipped(token=played.asked("message").token, kind="later"))
+        asked = played.asked("message")
+        assert asked.args["input"] == "number"
+        played.answer(asked, number={"value": 3, "of": "doors"})
+        played.asked("get_user_option")
+        story = shown(played).story
+        assert story is not None
+        assert (story.situation, story.action, story.result) == (
+            "the door froze",
+            "I mended it",
+            None,
+        )
+        assert story.number == NumberTold(value="3", of="doors")
+        assert [one.field for one in shown(played).to_look_up] == ["result"]
+
+
+def test_a_change_of_another_field_leaves_the_question_where_it_is(tmp_path: Path) -> None:
+    """E11: at any time; the same token is shown again, and undo takes the change back."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        asked = played.asked("message")
+        played.post(FieldEdited(field="people", value={"team": 4}))
+        assert played.asked("message").token == asked.token
+        story = shown(played).story
+        assert story is not None
+        assert story.people is not None
+        assert story.people.team == "4"
+        assert shown(played).can_undo
+        played.post(StoryUndone())
+        assert played.asked("message").token == asked.token
+        story = shown(played).story
+        assert story is not None
+        assert story.people is None
+
+
+def test_a_change_that_answers_the_question_brings_the_next(tmp_path: Path) -> None:
+    """The field that is asked was filled in the card itself."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        played.asked("message")
+        played.post(FieldEdited(field="action", value="I mended it"))
+        assert played.asked("message").args["field"] == "result"
+        played.post(FieldMoved(source="action", target="proof"))
+        played.asked("message")
+        story = shown(played).story
+        assert story is not None
+        assert (story.action, story.proof) == (None, "I mended it")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        FieldEdited(field="team", value="4"),
+        FieldEdited(field="number", value={"colour": "red"}),
+        FieldMoved(source="notes[7]", target="action"),
+        FieldsShifted(source="line", by=1),
+        StoryUndone(),
+        FieldEdited(field="result", value="x", story="story-9"),
+    ],
+)
+def test_a_change_that_cannot_be_made_is_told_and_changes_nothing(
+    wish: object, tmp_path: Path
+) -> None:
+    """It still waits, with the same token."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        played.asked("message")
+        before = shown(played)
+        played.post(wish)
+        played.until(ErrorTold, lambda told: told.code == "invalid_parameters")
+        assert shown(played) == before
+
+
+def test_a_story_is_there_after_a_restart(tmp_path: Path) -> None:
+    """Each answer and each change is durable; the story is a draft until Approve."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        played.asked("message")
+        played.post(FieldEdited(field="proof", value="my foreman saw it"))
+        before = played.asked("message")
+    with guided(tmp_path) as played:
+        assert played.asked("message").token == before.token
+        story = played.until(StoryShown, lambda told: told.story is not None).story
+        assert story is not None
+        assert (story.situation, story.proof) == ("the door froze", "my foreman saw it")
+
+
+def test_moving_on_by_a_choice_moves_at_once_and_the_end_opens_the_resume(tmp_path: Path) -> None:
+    """NEXT 4: "Move on" is asked once; every end has a visible next step."""
+    with guided(tmp_path) as played:
+        played.asked()
+        played.post(PhaseRequested(phase=Phase.COMPLETE))
+        choice = played.until(
+            AskPublished,
+            lambda asked: (
+                isinstance(asked.ask, OptionAsk)
+                and any(one.does == "open_resume" for one in asked.ask.options)
+            ),
+        )
+        played.answer(choice, selectedIds=["open_resume"])
+        played.until(ResumeOffered)
+        played.asked("get_user_option")
