@@ -159,7 +159,8 @@ class Answering:
         spoken = answer.words or ", ".join(option.label for option in chosen)
         doing = {option.does for option in chosen}
         events: tuple[NewEvent, ...] = ()
-        if "move_on" in doing and (phase := following(self._session.state.phase)) is not None:
+        phase = following(self._session.state.phase) if "move_on" in doing else None
+        if phase is not None:
             events = move_to(self._session, phase)
         if "read_paste" in doing:
             attached = await self._pasted_file()
@@ -170,7 +171,7 @@ class Answering:
             stored=data,
             spoken=spoken,
             events_after=events,
-            opens_resume="open_resume" in doing,
+            opens_resume="open_resume" in doing or phase is Phase.COMPLETE,
         )
 
     async def _pasted_file(self) -> tuple[Attachment, ...]:
@@ -213,6 +214,7 @@ class Answering:
             stored=data,
             events_after=events,
             spoken=said,
+            opens_resume=bool(events) and ask.proposed == Phase.COMPLETE,
         )
 
     def _review(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:

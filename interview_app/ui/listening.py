@@ -40,6 +40,7 @@ class Listening:
         on(documents.DocumentRead, readings.show_reading)
         on(interview.ToolActivity, self._parts.inspector.show_tool)
         on(interview.PhaseChanged, lambda message: window.name_phase(phase_title(message.phase)))
+        on(interview.ResumeOffered, lambda _message: self._parts.pages.show("resumes"))
         on(interview.KnownChanged, self._known)
         on(interview.WorkStateChanged, self._work)
         on(interview.LeaderChanged, self._parts.header.show_leader)

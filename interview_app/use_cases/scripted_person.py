@@ -109,7 +109,7 @@ class ScriptedPerson:
                 return {"status": "approved", "data": data, "lookedAt": list(ask.marked)}
             case PhaseAsk():
                 return {"decision": "approved"}
-        said = self._next(ask.field or self.question(ask.text))
+        said = self._next(ask.field or self.question(ask.text).removeprefix("ask_"))
         return said if isinstance(said, dict) else {"text": str(said)}
 
     def _upload(self, kind: str) -> dict[str, Any]:

@@ -42,8 +42,16 @@ def replies(events: list[Event]) -> list[dict[str, Any]]:
 
 
 def content(records: list[Record]) -> list[Any]:
-    """What is kept, without the moment it was kept."""
-    return [(one.data_type, one.id, one.version, {**one.data, "created": None}) for one in records]
+    """What is kept, without the moment it was kept and whose words a line is."""
+    return [(one.data_type, one.id, one.version, _timeless(one.data)) for one in records]
+
+
+def _timeless(data: dict[str, Any]) -> dict[str, Any]:
+    lines = [
+        {name: value for name, value in line.items() if name not in ("approved_at", "origin")}
+        for line in data.get("lines", ())
+    ]
+    return {**data, "created": None, "lines": lines}
 
 
 @pytest.fixture(scope="module")
