@@ -51,10 +51,3 @@ def following(phase: Phase) -> Phase | None:
     phases = list(Phase)
     at = phases.index(phase) + 1
     return phases[at] if at < len(phases) else None
-
-
-def preceding(phase: Phase) -> Phase | None:
-    """The phase before, or None before the first."""
-    phases = list(Phase)
-    at = phases.index(phase)
-    return phases[at - 1] if at else None

@@ -17,7 +17,6 @@ from interview_app.extraction.header_lines import (
     with_deeds_as_items,
     without_body_labels,
 )
-from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, settle_names_in_capitals, sign
 from interview_app.extraction.units import Unit
 
@@ -329,8 +328,3 @@ def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: b
         ):
             entries.insert(0, Entry(lead.body, lead=True))
     return entries
-
-
-def rows_of(entry: Entry) -> list[Row]:
-    """All rows of an entry."""
-    return [row for unit in (*entry.header, *entry.body) for row in unit.rows]

@@ -1,7 +1,6 @@
 """Cells of a page as marks: where each stands, and what of it tells how columns lie."""
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.headings import named_kind
@@ -171,9 +170,3 @@ def _same_height(row: list[Mark], mark: Mark) -> bool:
     if abs(anchor.middle - mark.middle) > 0.5 * high:
         return False
     return all(mark.x0 >= m.x1 - 2 or mark.x1 <= m.x0 + 2 for m in row)
-
-
-def median_gap(rows: list[list[Mark]]) -> float:
-    """The median distance between rows, in points."""
-    gaps = sorted(second[0].y0 - first[0].y1 for first, second in pairwise(rows))
-    return gaps[len(gaps) // 2] if gaps else 0.0

@@ -5,7 +5,6 @@ tabs cut.
 import re
 import unicodedata
 from dataclasses import replace
-from itertools import pairwise
 
 from interview_app.extraction.document import Box, Line, Page, Span
 from interview_app.extraction.rows import Cell, Run, Type, union
@@ -341,8 +340,3 @@ def _same_place(one: Box, other: Box) -> bool:
         and abs(one[1] - other[1]) < high * 0.5
         and abs(one[2] - other[2]) < high
     )
-
-
-def widths_in_order(boxes: list[Box]) -> bool:
-    """Whether boxes follow each other from left to right without overlap."""
-    return all(first[2] <= second[0] + 1 for first, second in pairwise(boxes))

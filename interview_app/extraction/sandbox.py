@@ -19,11 +19,3 @@ def available() -> bool:
     """Whether a worker starts here and at least one lock on files and network holds."""
     held = sandbox_status()
     return any(held.get(lock, False) for lock in ("landlock", "seccomp", "sandbox"))
-
-
-def describe() -> str:
-    """The locks that hold, or that none does, in one line."""
-    held = sandbox_status()
-    if not held:
-        return "the reader does not start"
-    return ", ".join(f"{lock} {'on' if on else 'off'}" for lock, on in held.items())

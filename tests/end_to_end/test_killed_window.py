@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 
 from interview_app.domain.asks import OptionAsk, ReviewAsk
 from interview_app.domain.records import DataType
-from interview_app.llm.scripted import ScriptedModel, calls
 from interview_app.messages.interview import Acknowledged
 from interview_app.messages.tailoring import BulletEdited, DraftRequested, ResumeRequested, RunShown
 from interview_app.paths import data_folder, resources
@@ -25,6 +24,7 @@ from interview_app.use_cases.read_document import DocumentReader
 from tests.end_to_end.channel import LONGEST, ROOT
 from tests.end_to_end.test_window_interview import NEWER, AtTheWindow, opened
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls
 from tests.use_cases.conftest import Person
 
 __all__ = ["opened"]

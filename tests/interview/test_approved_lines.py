@@ -17,7 +17,6 @@ from interview_app.domain.lines import SUMMARY_FAMILY, Line, LineOrigin, familie
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.errors import PersonCanMend
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.data import (
     RecordDeleted,
     RecordDeletionRequested,
@@ -29,6 +28,7 @@ from interview_app.messages.lines import LineKept, LineTakenBack
 from interview_app.use_cases.approved_lines import ApprovedLines, through
 from tests.interview.offers import PROFILE, TIMELINE, submit
 from tests.interview.played import Played, reading_of
+from tests.scripted_model import ScriptedModel, calls, says
 
 READ = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
 STORY = {

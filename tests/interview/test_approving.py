@@ -12,7 +12,6 @@ from interview_app.domain.records import DataType
 from interview_app.llm.client import (
     NoteItem,
 )
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.data import (
     RecordDeleted,
     RecordDeletionRequested,
@@ -28,6 +27,7 @@ from interview_app.messages.interview import (
 )
 from tests.interview.offers import PROFILE, TIMELINE, persist, results, submit
 from tests.interview.played import Played, reading_of
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 def test_a_modified_sheet_saves_what_the_person_left_and_tells_each_change(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from interview_app.llm.client import (
     TextDelta,
     TurnFailed,
 )
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.interview import (
     Acknowledged,
     AskPublished,
@@ -32,6 +31,7 @@ from interview_app.messages.interview import (
 )
 from tests.interview.offers import OPTION, results
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 def test_text_streams_through_the_buffer_and_the_message_follows_at_once(tmp_path: Path) -> None:

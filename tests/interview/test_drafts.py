@@ -6,12 +6,12 @@ from pathlib import Path
 
 from interview_app.domain.drafts import about_ask, about_gap
 from interview_app.domain.records import DataType
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import Acknowledged, AskPublished, DraftChanged
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from tests.interview.offers import PROFILE, submit
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 FORM = {"form": {"data": {"basics": {"name": "Mara Chidinma"}}}}
 

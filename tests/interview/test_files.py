@@ -9,7 +9,6 @@ import pytest
 
 from interview_app.domain.artifact import artifact_id
 from interview_app.llm.client import PersonItem, ResultItem
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.data import RecordDeleted
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -29,6 +28,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import StartOverRequested
 from interview_app.store import blobs
 from tests.interview.played import Played, reading_of
+from tests.scripted_model import ScriptedModel, calls, says
 
 OPTION = (
     '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'

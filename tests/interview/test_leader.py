@@ -5,7 +5,6 @@ from pathlib import Path
 
 from interview_app.domain.asks import ReviewAsk
 from interview_app.interview.parts import LeaderChosen
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.documents import DocumentRead
 from interview_app.messages.interview import (
     LeaderChanged,
@@ -13,6 +12,7 @@ from interview_app.messages.interview import (
 )
 from tests.interview.offers import results, submit
 from tests.interview.played import Played, reading_of
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 def test_values_without_a_source_are_named_and_answers_are_quoted(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from interview_app.domain.asks import PhaseAsk
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.interview import (
     AskWithdrawn,
     ErrorTold,
@@ -26,6 +25,7 @@ from interview_app.messages.sessions import (
 )
 from tests.interview.offers import OPTION, PROFILE, results, submit
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 @pytest.mark.parametrize(

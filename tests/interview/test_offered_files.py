@@ -5,7 +5,6 @@ from pathlib import Path
 from interview_app.llm.client import (
     PersonItem,
 )
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.documents import (
     PagePictureReady,
     PagePictureRequested,
@@ -19,6 +18,7 @@ from interview_app.messages.interview import (
 )
 from tests.interview.offers import results
 from tests.interview.played import Played, reading_of
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 def test_reading_can_be_cancelled_and_the_interview_goes_on(tmp_path: Path) -> None:

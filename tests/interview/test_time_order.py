@@ -13,12 +13,12 @@ from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.known import from_records
 from interview_app.domain.records import DataType
 from interview_app.llm.client import ResultItem
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.interview import ErrorTold
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 CARD = {
     "id": "card-1",

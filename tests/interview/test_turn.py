@@ -36,7 +36,7 @@ from interview_app.llm.client import (
     TurnEvent,
     TurnRequest,
 )
-from interview_app.llm.scripted import ScriptedModel
+from tests.scripted_model import ScriptedModel
 
 ONE, TWO = (ToolCall(call_id=id, name="get_user_option", arguments="{}") for id in ("a", "b"))
 ASKED = LeaderItem(text="?", calls=(ONE, TWO))

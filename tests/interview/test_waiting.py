@@ -11,7 +11,6 @@ from interview_app.llm.client import (
     PersonItem,
     ResultItem,
 )
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.interview import (
     Acknowledged,
     AskAnswered,
@@ -23,6 +22,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import SessionOpened
 from tests.interview.offers import OPTION, PROFILE, results, submit
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 
 def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(

@@ -42,7 +42,6 @@ from interview_app.llm.fallback import Fallback
 from interview_app.llm.faults import WireFault
 from interview_app.llm.providers import endpoint_of
 from interview_app.llm.responses_wire import ResponsesWire
-from interview_app.llm.scripted import ScriptedModel, says
 from interview_app.llm.watched import Watch, Watched
 from interview_app.llm.wire_tools import Names, without_nulls
 from interview_app.messages.models import ModelsListed
@@ -54,6 +53,7 @@ from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
 from tests.llm.server import Answer, Chat, ModelServer, Responses, refused, stream
+from tests.scripted_model import ScriptedModel, says
 from tests.test_api_keys import Asking
 
 

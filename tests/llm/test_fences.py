@@ -14,7 +14,6 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.llm.client import PersonItem, ResultItem, SystemItem, TurnFailed, TurnRequest
 from interview_app.llm.fence import UNTRUSTED_TOOLS, Fence, fenced
-from interview_app.llm.scripted import ScriptedModel, says
 from interview_app.llm.sending import output_of
 from interview_app.paths import resources
 from interview_app.server.openapi import tool_specs
@@ -25,6 +24,7 @@ from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.prompt_texts import PromptTexts
+from tests.scripted_model import ScriptedModel, says
 from tests.tailoring.made_up import PAYSCALE
 
 EVIL = (

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from interview_app.errors import ImportFailed
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.messages.interview import MessageAdded, PersonSaid
 from interview_app.paths import DataFolder
 from interview_app.use_cases import replay
 from tests.interview.played import Played
+from tests.scripted_model import ScriptedModel, calls, says
 
 PROFILE = {"basics": {"name": "Lindqvist", "phone": "+46 70 123 45 67"}}
 SUBMIT = json.dumps({"dataType": "applicant_profile", "data": PROFILE})

@@ -24,7 +24,6 @@ from interview_app.llm.client import (
     ToolCall,
     TurnEvent,
 )
-from interview_app.llm.scripted import ScriptedModel, calls, says
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings, save
 from interview_app.store.opening import open_store
@@ -36,6 +35,7 @@ from tests.interview.test_withheld import JOSE
 from tests.llm.conftest import KEY, asking, played
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
 from tests.llm.test_fences import FENCE, outside
+from tests.scripted_model import ScriptedModel, calls, says
 from tests.server.test_serve_command import Serving, document
 from tests.tailoring.made_up import PAYSCALE
 from tests.tailoring.test_generate_resumes import ANSWERS

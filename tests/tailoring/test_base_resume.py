@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.selection_plan import SelectionPlan
-from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring.lines import base_resume
 from interview_app.tailoring.stages.agents import Models
+from tests.scripted_model import ScriptedModel
 from tests.tailoring.made_up import PAYSCALE, POSTING
 from tests.tailoring.test_pipeline import parts, run, says
 

@@ -6,12 +6,12 @@ import pytest
 
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, State
 from interview_app.llm.client import TextDelta, TurnRequest
-from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.stages import card_budget
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.card_budget import MOST_CHARACTERS, MOST_POSTING
 from interview_app.use_cases.agent_models import Sizes
+from tests.scripted_model import ScriptedModel
 from tests.tailoring.made_up import card
 from tests.tailoring.test_pipeline import parts, run, start
 

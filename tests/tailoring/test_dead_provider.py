@@ -10,13 +10,13 @@ from interview_app.domain import model_faults as say
 from interview_app.domain.tailoring import State
 from interview_app.errors import ProviderError, SelectionError
 from interview_app.llm.client import PersonItem, TurnFailed
-from interview_app.llm.scripted import ScriptedModel
-from interview_app.llm.scripted import says as answers
 from interview_app.paths import DataFolder
 from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
 from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases import agent_models
 from interview_app.use_cases.model_places import Surroundings
+from tests.scripted_model import ScriptedModel
+from tests.scripted_model import says as answers
 from tests.tailoring.test_pipeline import JOB, no_pause, parts, run
 
 ANSWERS = {

@@ -9,11 +9,11 @@ from interview_app.domain.lines import Line, LineChange, posting_key, used_every
 from interview_app.domain.proposals import ProposalState
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.errors import SelectionError
-from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Accepted, Decision
+from tests.scripted_model import ScriptedModel
 from tests.tailoring.test_pipeline import JOB, parts, printed, run, says
 
 HERE = "Baker\n\nMust have\n- Baking of bread\n- Leading of apprentices\n"

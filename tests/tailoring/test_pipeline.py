@@ -15,7 +15,6 @@ from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, State, UserQuestion
 from interview_app.errors import PipelineError, SelectionError
 from interview_app.llm.client import TextDelta, TurnRequest
-from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.terms import Synonyms
@@ -23,6 +22,7 @@ from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages import states
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Accepted, Decision, Parts
+from tests.scripted_model import ScriptedModel
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 GOLDEN = Path(__file__).parent / "golden"

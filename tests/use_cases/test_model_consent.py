@@ -16,7 +16,6 @@ from interview_app.errors import PersonCanMend
 from interview_app.interview.parts import LeaderChosen, NextRequest
 from interview_app.llm.client import PersonItem, TurnFailed, TurnRequest
 from interview_app.llm.endpoint import Endpoint
-from interview_app.llm.scripted import ScriptedModel, says
 from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
@@ -24,6 +23,7 @@ from interview_app.use_cases import model_places, models
 from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.model_places import Surroundings
 from interview_app.use_cases.model_services import ModelServices
+from tests.scripted_model import ScriptedModel, says
 
 ELSEWHERE = ModelChoice(provider="other", base_url="https://models.example/v1", model="m")
 HERE = ModelChoice(provider="other", base_url="http://127.0.0.1:9/v1", model="m")

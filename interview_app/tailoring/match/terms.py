@@ -151,9 +151,15 @@ def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     size = len(wanted)
     if not size or wanted[0] not in text:
         return False
-    return size == 1 or any(text[at : at + size] == wanted for at in range(len(text) - size + 1))
+    at = -1
+    for _place in range(text.count(wanted[0])):
+        at = text.index(wanted[0], at + 1)
+        if text[at : at + size] == wanted:
+            return True
+    return False
 
 
+@lru_cache(maxsize=4096)
 def phrase_key(text: str) -> tuple[str, ...]:
     """All words of a phrase, small ones too, without plural endings: how a term of the list is
     found in a text.

@@ -145,17 +145,6 @@ def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, 
     )
 
 
-def resolved(changes: Sequence[LineChange], accepted: frozenset[str]) -> dict[str, str | None]:
-    """The text of each changed line after the person chose: the new one where accepted, else the
-    old; None is left out.
-    """
-    return {
-        one.bullet_id: one.new if one.bullet_id in accepted else one.old
-        for one in changes
-        if one.changed
-    }
-
-
 def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
     """`diff_from_base.md`: ~~gone~~ and **new** words, lines without a change only counted."""
     same = [one for one in changes if not one.changed]

@@ -3,7 +3,6 @@
 from textwrap import shorten
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,15 +18,13 @@ from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
-from interview_app.ui.controls import Badge, Label, LineField, Notice, line
+from interview_app.ui.controls import Badge, Label, LineField, Notice
 from interview_app.ui.flow import empty
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
 from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.match_layout import match_of
-from interview_app.ui.resumes.match_picture import MatchPicture, summary
 from interview_app.ui.resumes.words import (
     CONFIDENCE_MARKS,
     CONFIDENCES,
@@ -40,8 +37,6 @@ from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
-_PICTURE_FROM, _PICTURE_WIDE = 540, 520
-"""Height and width in pixels at 100 % from which the match is drawn as a picture too."""
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
 
@@ -67,11 +62,8 @@ class RequirementsView(QFrame):
         self.filter.setPlaceholderText(_("Find a card"))
         self.filter.setClearButtonEnabled(True)
         self.flags = Notice("", "warn")
-        self.picture = MatchPicture()
         self._build()
         self.list.chosen.connect(lambda _key: self._show_requirement())
-        self.picture.chosen.connect(self._take)
-        theme().scaled.connect(self._show_picture)
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
 
@@ -120,38 +112,15 @@ class RequirementsView(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._shown_above = QWidget()
-        above = QVBoxLayout(self._shown_above)
-        above.setContentsMargins(2 * GRID, GRID, 3 * GRID, GRID + GRID // 2)
-        above.addWidget(self.picture)
-        whole.addWidget(self._shown_above)
-        self._below_picture = line()
-        whole.addWidget(self._below_picture)
         whole.addWidget(split, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low window the list, which says the same, has the room of the picture."""
-        super().resizeEvent(event)
-        self._show_picture()
-
-    def _show_picture(self) -> None:
-        asked = bool(self._run is not None and self._run.blackboard.requirements)
-        room = self.height() >= theme().px(_PICTURE_FROM) and self.width() >= theme().px(
-            _PICTURE_WIDE
-        )
-        for part in (self._shown_above, self._below_picture):
-            part.setVisible(asked and room)
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""
         self._run = run
         board = run.blackboard
-        match = match_of(run)
-        self.picture.show_match(match)
-        self._show_picture()
         level = board.role_profile.inferred_level if board.role_profile is not None else ""
         told = [_("Level: {level}").format(level=_(LEVELS.get(level, level)))] if level else []
-        told += [summary(match)] if match.demands else []
+        told += [_answered(run)] if board.requirements else []
         self._level.setText(" · ".join(told))
         self._level.setVisible(bool(told))
         flags = board.posting.flags if board.posting is not None else ()
@@ -164,10 +133,6 @@ class RequirementsView(QFrame):
             )
             self.flags.tell(words.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
-        self._show_requirement()
-
-    def _take(self, requirement_id: str) -> None:
-        self.list.choose(requirement_id)
         self._show_requirement()
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
@@ -196,7 +161,6 @@ class RequirementsView(QFrame):
         requirement = next((one for one in requirements if one.id == key), None)
         if self._run is None or requirement is None:
             return
-        self.picture.highlight(requirement.id)
         mapping = self._mapping(requirement.id)
         self._title.setText(requirement.text)
         empty(self._badges)
@@ -292,3 +256,14 @@ def _place(requirement: Requirement, posting: Posting | None) -> str:
         return _("In the posting, line {n}").format(n=line)
     quote = shorten(span.quote, 240, placeholder=" …")
     return _("In the posting, line {n}: “{quote}”").format(n=line, quote=quote)
+
+
+def _answered(run: RunShown) -> str:
+    """How many of the demands something in the evidence answers."""
+    board = run.blackboard
+    answered = sum(bool(one.evidence_card_ids) for one in board.evidence_mappings)
+    return ngettext(
+        "{answered} of {n} is answered by your evidence",
+        "{answered} of {n} are answered by your evidence",
+        len(board.requirements),
+    ).format(answered=answered, n=len(board.requirements))

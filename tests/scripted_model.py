@@ -3,8 +3,6 @@ script did not foresee.
 """
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from dataclasses import replace
-from typing import Any
 
 from interview_app.errors import Bug
 from interview_app.llm.client import (
@@ -104,8 +102,3 @@ def calls(*named: tuple[str, str], text: str = "", prefix: str = "call") -> tupl
         for at, (name, arguments) in enumerate(named, start=1)
     )
     return (*says(text), *ready)
-
-
-def with_extra(event: CallReady, **extra: Any) -> CallReady:
-    """The same call with unknown wire fields, which must be replayed."""
-    return CallReady(call=replace(event.call, extra=extra))
