@@ -203,7 +203,7 @@ def parameters_schema(tool: Tool) -> dict[str, Any]:
 
 @cache
 def _schema_of(parameters: type[Parameters]) -> dict[str, Any]:
-    """Made once: with the forms of all records, the schemas of the eight tools take a fifth of a
+    """Made once: with the forms of all records, the schemas of all tools take a fifth of a
     second.
     """
     schema = parameters.model_json_schema(by_alias=True)

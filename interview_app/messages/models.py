@@ -138,11 +138,14 @@ class ModelChosen:
 
 @frozen
 class ModelsListed:
-    """The endpoint's models, or a sentence why there is no list."""
+    """The endpoint's models, or a sentence why there is no list; `windows`: tokens that a model can
+    read, by its name, where the endpoint says so.
+    """
 
     provider: str
     models: tuple[str, ...]
     sentence: str = ""
+    windows: dict[str, int] = field(default_factory=dict)
 
 
 @frozen

@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import N_, _
 from interview_app.messages.models import (
@@ -47,6 +47,7 @@ class AgentsPage(QWidget):
     def __init__(self, choice: ModelChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choice = choice
+        self._places: tuple[ModelPlace, ...] = ()
         self._settings: AgentSettings | None = None
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
@@ -118,9 +119,11 @@ class AgentsPage(QWidget):
         line.setAccessibleName(name)
         return line
 
-    def start(self, choice: ModelChoice) -> None:
-        """The page is shown: ask what stands in the file."""
-        self._choice = choice
+    def start(self, choice: ModelChoice, places: tuple[ModelPlace, ...] = ()) -> None:
+        """The page is shown: ask what stands in the file. `places` may step in for the interview's
+        model.
+        """
+        self._choice, self._places = choice, places
         self.notice.hide()
         self.wish.emit(AgentSettingsRequested())
         self._fill()
@@ -192,7 +195,9 @@ class AgentsPage(QWidget):
         for widget in (self.address, self.model):
             widget.setEnabled(own and not offline)
         self.stepping_in.tell(named, offline=offline)
-        self.stepping_in.show_chain(self._chain(), provider=provider)
+        names = () if own else tuple(one.name for one in self._places if one.name)
+        leading = provider if own else self._choice.title
+        self.stepping_in.show_chain(self._chain(), provider=leading, names=names)
 
     def _provider_changed(self) -> None:
         self.address.clear()

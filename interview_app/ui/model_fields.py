@@ -1,6 +1,6 @@
 """The fields that say which model is meant and where it is: provider, address, key and model."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
@@ -133,12 +133,17 @@ class ModelFields(QWidget):
         self.address.setText(mended_address(self.address.text()))
         self.edited.emit()
 
-    def show_models(self, models: tuple[str, ...]) -> None:
-        """Offer these; the one that stands there stays when it is among them."""
+    def show_models(self, models: tuple[str, ...], windows: Mapping[str, int]) -> None:
+        """Offer these; the one that stands there stays when it is among them. Its context is filled
+        in where the place says it and nobody else did.
+        """
         now = self.model.currentText()
         self.model.clear()
         self.model.addItems(models)
         self.model.setEditText(now if now in models or not models else models[0])
+        told = windows.get(self.model.currentText())
+        if told is not None and not self.window_size.text().strip():
+            self.window_size.setText(str(told))
 
     def show_key(self, told: KeyStatusTold, *, known: bool) -> None:
         """Where the key is; of a provider that is not `known`, that there is none is not said."""

@@ -317,13 +317,13 @@ class ModelsPage(QWidget):
         if unasked:
             # Nobody asked: what fails is told when it is used.
             if message.models and not message.sentence:
-                self.fields.show_models(message.models)
+                self.fields.show_models(message.models, message.windows)
                 self._keep()
             return
         if message.sentence:
             self._tell(message.sentence, good=False)
             return
-        self.fields.show_models(message.models)
+        self.fields.show_models(message.models, message.windows)
         count = len(message.models)
         self._tell(
             ngettext("{n} model found.", "{n} models found.", count).format(n=count),

@@ -139,7 +139,7 @@ class SettingsDialog(LongForm):
             if self.pages.currentWidget() is not page:
                 self._leave_agents()
             elif not self._stays:
-                page.start(self._settings.model)
+                page.start(self._settings.model, self._settings.places)
 
         self.pages.currentChanged.connect(shown)
         return page

@@ -17,6 +17,7 @@ class SteppingIn(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chain: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
         self._provider = ""
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self.list = QListWidget()
@@ -50,9 +51,13 @@ class SteppingIn(QWidget):
     def _scale(self) -> None:
         self.list.setFixedHeight(theme().px(84))
 
-    def show_chain(self, chain: tuple[str, ...], *, provider: str) -> None:
-        """The ids of those who step in for this provider; it cannot step in for itself."""
-        self._provider = provider
+    def show_chain(
+        self, chain: tuple[str, ...], *, provider: str, names: tuple[str, ...] = ()
+    ) -> None:
+        """Those who step in for this provider, by id, or by the name of a place (`names` are those
+        there are); it cannot step in for itself.
+        """
+        self._provider, self._names = provider, names
         self._fill(chain)
 
     def tell(self, named: str, *, offline: bool) -> None:
@@ -75,6 +80,9 @@ class SteppingIn(QWidget):
         self.chain = chain
         self._nobody.setVisible(not chain)
         self.candidate.clear()
+        for name in self._names:
+            if name not in (*chain, self._provider):
+                self.candidate.addItem(name, name)
         for preset in PRESETS:
             if preset.id not in (*chain, self._provider, "other"):
                 self.candidate.addItem(preset.title, preset.id)

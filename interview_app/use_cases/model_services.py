@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from interview_app.domain import model_faults as say
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import PersonCanMend
-from interview_app.i18n import _
 from interview_app.interview.calls import spec
 from interview_app.interview.parts import LeaderChosen, NextRequest, Service
 from interview_app.llm import privacy
@@ -255,6 +255,4 @@ def refuse_without_consent(choice: ModelChoice, named: Iterable[ModelPlace] = ()
     """
     own = () if model_places.is_local(choice) else (model_places.host_of(choice),)
     if not {*own, *model_places.fallback_hosts(choice, named)} <= set(choice.agreed_hosts):
-        raise _NotAgreed(
-            _("Nothing was sent: first look at “What leaves this computer” and agree.")
-        )
+        raise _NotAgreed(say.told(say.NOT_AGREED))

@@ -179,8 +179,11 @@ async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed
         endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         await asyncio.to_thread(warm)
         await asyncio.to_thread(bind_key, choice, around, endpoint.key)
+        found = await listed(endpoint)
         return ModelsListed(
-            provider=choice.provider, models=tuple(one.name for one in await listed(endpoint))
+            provider=choice.provider,
+            models=tuple(one.name for one in found),
+            windows={one.name: one.context_window for one in found if one.context_window},
         )
     except WireFault as fault:
         return ModelsListed(

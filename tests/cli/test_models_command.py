@@ -31,12 +31,6 @@ MODELS = Answer(
 )
 
 
-@pytest.fixture(autouse=True)
-def _in_the_window_afterwards() -> Iterator[None]:
-    yield
-    say.read_at("window")
-
-
 @pytest.fixture
 def keychain(monkeypatch: pytest.MonkeyPatch) -> InMemory:
     """A keychain for commands, and an environment without any key."""

@@ -52,9 +52,8 @@ def test_the_headless_channel_is_led_by_the_endpoint_of_the_environment(
     assert KEY.encode() not in b"".join(
         path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file()
     )
-    assert "begin with capabilities.describe" in json.dumps(server.bodies[1]).replace(
-        "Begin", "begin"
-    )
+    # The instructions name a tool as the wire does.
+    assert "Begin with capabilities_describe" in json.dumps(server.bodies[1])
 
 
 class Heard:

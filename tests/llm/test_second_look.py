@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from interview_app import settings
+from interview_app.domain.model_choice import ModelPlace
 from interview_app.paths import DataFolder
+from interview_app.settings import Settings
 from interview_app.store.opening import open_store
 from tests.llm.conftest import KEY
 from tests.llm.server import Answer, Chat, ModelServer, Received, refused, stream
@@ -135,3 +138,22 @@ def test_without_a_model_it_is_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
     (tmp_path / "b.txt").write_text(RESUME, encoding="utf-8")
     assert extract(tmp_path, "b.txt", "--refine", address=None).returncode == 2
+
+
+def test_a_place_can_be_named_for_the_second_look(tmp_path: Path) -> None:
+    """28.7: `--refine --model NAME` asks that place, whatever leads the interview; a name that
+    nobody has is a sentence.
+    """
+    with chat(SAID) as server:
+        place = ModelPlace(name="Cellar", provider="other", base_url=server.base_url, model="qwen3",
+                           wire="chat")  # fmt: skip
+        folder = DataFolder(tmp_path / "data")
+        folder.create()
+        settings.save(Settings(places=(place,)), folder.settings)
+        done = extract(tmp_path, "--refine", "--model", "Cellar", "--yes", "--json", address=None)
+        assert done.returncode == 0, done.stderr
+        assert "refined" in json.loads(done.stdout)
+        assert server.bodies[-1]["model"] == "qwen3"
+        nobody = extract(tmp_path, "--refine", "--model", "Nobody", "--yes", address=None)
+    assert nobody.returncode == 1
+    assert "No place with a model is set up" in nobody.stderr

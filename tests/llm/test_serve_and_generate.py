@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from interview_app import settings
+from interview_app.cli.main import cli
 from interview_app.domain.journal import Commit, NewRecord
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.domain.records import DataType
 from interview_app.interview.withheld import withheld
 from interview_app.llm.client import (
@@ -373,3 +376,34 @@ def test_what_is_kept_back_is_what_the_settings_say_of_the_approved_profile(tmp_
         assert writer.kept().hide("070-123 45 67") == "{{basics.phone}}"
         folder.settings.write_text("broken")
         assert "{{basics.name" in kept_back(folder, store).hide("José")
+
+
+def test_generate_asks_the_place_that_was_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """28.7: `--model NAME`: each agent at this place, with its headers, and nobody steps in."""
+
+    def answer(received: Received) -> Answer:
+        text = json.dumps(received.body)
+        name = next(name for mark, name in ASKED.items() if mark in text)
+        return stream(*Chat.said(json.dumps(ANSWERS[name]), usage=USAGE))
+
+    for variable in ("OPENAI_BASE_URL", "OPENAI_API_KEY", "OPENAI_MODEL"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    cards = json.dumps([one.to_json() for one in PAYSCALE])
+    (tmp_path / "cards.json").write_text(cards, encoding="utf-8")
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    with ModelServer([answer], repeat=True) as server:
+        place = ModelPlace(name="Cellar", provider="other", base_url=server.base_url, model="qwen3",
+                           wire="chat", headers={"X-Room": "1"})  # fmt: skip
+        settings.save(Settings(places=(place,)), folder.settings)
+        words = ["--data-dir", "data", "generate", "-j", "jd.txt", "--cards", "cards.json", "-o"]
+        words += ["out", "-t", "Product Manager", "--model", "Cellar", "--yes"]
+        done = CliRunner().invoke(cli, words)
+        assert done.exit_code == 0, (done.output, done.exception)
+        assert {one.body["model"] for one in server.received} == {"qwen3"}
+        assert {one.headers["x-room"] for one in server.received} == {"1"}
+        assert len(server.received) == 5

@@ -107,6 +107,15 @@ def test_the_list_fills_by_itself_on_this_machine_and_elsewhere_after_the_person
     assert len(shown.all(ModelsRequested)) == 2
 
 
+def test_the_context_is_filled_in_where_the_place_says_it(qtbot: QtBot) -> None:
+    """28.2, bad input: so that one that is too small can be said before the first request."""
+    shown = Shown(qtbot, ModelChoice(provider="vllm"))
+    shown.page.fields.list_models.click()
+    listed = ModelsListed(provider="vllm", models=("qwen3",), windows={"qwen3": 4096})
+    shown.page.show_message(listed)
+    assert (shown.choices[-1].model, shown.choices[-1].context_window) == ("qwen3", 4096)
+
+
 def test_servers_on_this_machine_are_said_where_one_chooses(qtbot: QtBot) -> None:
     """28.7: the window finds them too."""
     shown = Shown(qtbot, ModelChoice(provider="openai"))
