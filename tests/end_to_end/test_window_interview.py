@@ -76,8 +76,10 @@ class AtTheWindow:
         person, screen = ScriptedPerson(script, resources() / "guide"), self.screen
         self.next()
         screen.hand_over(script.document)
-        while self.known.phase is not Phase.COMPLETE:
+        while True:
             asked = self.next()
+            if self.known.phase is Phase.COMPLETE:
+                break
             answer = person.answer(asked.ask)
             match asked.ask:
                 case OptionAsk(options=options) if answer["selectedIds"]:
@@ -100,7 +102,7 @@ class AtTheWindow:
                     screen.press("Move on")
                 case MessageAsk():
                     screen.say(in_plain_words(answer))
-        self.next()
+        screen.wait(lambda: screen.shows("Paste a posting"), why="the end opens no résumé")
         assert not person.unscripted, (
             "what was asked beside the script was answered with skip, and skips more"
         )
