@@ -8,6 +8,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.phases import Phase
 from interview_app.domain.story import NumberTold
 from interview_app.guide.leader import Guide
+from interview_app.llm.scripted import ScriptedModel, calls
 from interview_app.messages.interview import (
     AskPublished,
     ErrorTold,
@@ -21,7 +22,8 @@ from interview_app.messages.interview import (
     StoryUndone,
 )
 from interview_app.paths import resources
-from tests.interview.played import Played
+from tests.interview.offers import submit
+from tests.interview.played import SECONDS, Played, reading_of
 
 
 def guided(folder: Path) -> Played:
@@ -161,3 +163,35 @@ def test_moving_on_by_a_choice_moves_at_once_and_the_end_opens_the_resume(tmp_pa
         played.answer(choice, selectedIds=["open_resume"])
         played.until(ResumeOffered)
         played.asked("get_user_option")
+
+
+def test_a_pasted_resume_goes_through_the_document_reader(tmp_path: Path) -> None:
+    """NEXT 4: the chip, never code, decides; the text becomes a file that is read as any other."""
+    pasted = "\n".join(f"line {number} of an old résumé" for number in range(20))
+    with guided(tmp_path) as played:
+        played.documents.otherwise = reading_of(pasted)
+        played.answer(to_story(played), text=pasted)
+        asked = played.asked("message")
+        assert asked.args["chips"][0]["id"] == "resume"
+        played.answer(asked, chip="resume")
+        played.documents.started.get(timeout=SECONDS)
+        played.asked()
+        story = shown(played).story
+        assert story is not None
+        assert story.situation is None
+        session = played.store.newest_session()
+        assert session is not None
+        (file,) = [one.body for one in session.events if one.kind == "attached" and one.body]
+        kept = played.store.read_blob(file["sha256"])
+        assert kept.decode("utf-8") == pasted
+
+
+def test_what_a_model_submits_opens_in_the_same_card(tmp_path: Path) -> None:
+    """Issue 25, 1: the same card with a model."""
+    card = {"entry_id": None, "story": {"action": "Mended the door"}, "raw_text": "Mended the door"}
+    leader = ScriptedModel([calls(submit("knowledge_card", card))])
+    with Played(tmp_path, leader) as played:
+        played.asked()
+        story = played.until(StoryShown, lambda told: told.story is not None).story
+        assert story is not None
+        assert story.action == "Mended the door"
