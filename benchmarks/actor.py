@@ -22,6 +22,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.writing import CandidateDossier
 from interview_app.guide.leader import Guide
+from interview_app.guide.marks import WIRE
 from interview_app.llm.client import (
     CallReady,
     HistoryItem,
@@ -180,7 +181,9 @@ def next_question() -> float:
             ToolCall(call_id=f"c{number}", name=name, arguments=json.dumps(arguments))
             for name, arguments in ([step.call] if step.call is not None else [])
         )
-        history.append(LeaderItem(text=step.text, calls=calls, raw_items=step.raw_items()))
+        history.append(
+            LeaderItem(text=step.text, calls=calls, raw_items=step.raw_items(), wire=WIRE)
+        )
         if calls and calls[0].name == "get_user_option":
             said = {"selectedIds": [], "otherText": f"I tell you of number {number}"}
             history.append(ResultItem(call_id=f"c{number}", tool=calls[0].name, output=said))

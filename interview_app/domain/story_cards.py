@@ -194,12 +194,6 @@ def draft_of(card: KnowledgeCard, *, job: str = "", replaces: str = "") -> Draft
     )
 
 
-def open_fields(card: KnowledgeCard) -> tuple[str, ...]:
-    """Fields of a card that hold nothing."""
-    have = draft_of(card).filled()
-    return tuple(name for name in FIELDS if name not in have)
-
-
 def _where(entry: Entry, base: KnowledgeCard | None) -> tuple[str, str, str]:
     """Company, project and role; for education institution, degree and area (CONTRACT D1)."""
     project = base.project if base is not None else ""

@@ -16,7 +16,6 @@ from interview_app.domain.story import (
     StoryChange,
     StoryRefused,
     moved,
-    said_by,
     shifted,
     value_for,
     with_value,
@@ -24,6 +23,7 @@ from interview_app.domain.story import (
 )
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Experience
+from tests.story_words import said_by
 
 TOLD = Draft(id="story-1", situation="late papers", action="asked a day before", result="no wait")
 places = st.sampled_from([*FIELDS, "notes", "notes[0]", "notes[1]"])
@@ -87,7 +87,12 @@ def test_plain_words_at_a_typed_field_are_kept_as_they_are() -> None:
 
 def test_what_a_field_cannot_hold_is_refused() -> None:
     """A list is no situation, and there is no field of another name."""
-    for field, value in (("situation", ["a"]), ("team", "b"), ("skills", {"a": 1}), ("people.age", "3")):
+    for field, value in (
+        ("situation", ["a"]),
+        ("team", "b"),
+        ("skills", {"a": 1}),
+        ("people.age", "3"),
+    ):
         with pytest.raises(StoryRefused):
             with_value(Draft(id="s"), field, value)
 

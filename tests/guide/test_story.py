@@ -248,3 +248,32 @@ def test_tell_you_myself_is_two_empty_forms() -> None:
         if rehearsal.known.timeline is not None:
             break
     assert person.asked == ["choose begin", "form applicant_profile", "form skeleton_timeline"]
+
+
+def test_what_was_said_to_a_model_is_no_note_of_the_guide() -> None:
+    """DESIGN 10: guide and model may take over from each other in mid-interview."""
+    rehearsal = Rehearsal(Person())
+    rehearsal.history.append(LeaderItem(text="Where did you work?", wire="responses"))
+    rehearsal.say("At the cold store, since 1998.")
+    rehearsal.lead()
+    assert rehearsal.talk().loose == []
+
+
+def test_an_empty_form_that_was_rejected_is_shown_again() -> None:
+    """Nothing was saved, and there is a way on."""
+    person = Person(
+        **{
+            "choose_begin": {"selectedIds": ["by_hand"]},
+            "form_applicant_profile": [{"status": "rejected"}, {"status": "approved"}],
+            "choose_rejected": {"selectedIds": ["again"]},
+        }
+    )
+    rehearsal = Rehearsal(person)
+    for _ in range(8):
+        rehearsal.step()
+    assert person.asked[:4] == [
+        "choose begin",
+        "form applicant_profile",
+        "choose rejected",
+        "form applicant_profile",
+    ]
