@@ -5,21 +5,28 @@ A server on this machine says what the guide says, reply for reply, over the Cha
 scripted person of the samples. Run: `python -m benchmarks.model_session`.
 """
 
+import asyncio
 import itertools
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk
+from interview_app.domain.known import Known
+from interview_app.domain.phases import Phase
 from interview_app.interview.calls import spec
 from interview_app.llm.wire_tools import function_of, wire_name
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
+from interview_app.tool_contract import Failed, ToolContext
 from interview_app.use_cases.scripted_person import Script, play
 from tests.llm.server import Answer, Chat, ModelServer, Received, refused, stream
 from tools import ALL_TOOLS
+from tools.submit_for_validation import SubmitForValidation, SubmitParameters
 
 
 def _played(folder: Path, **rest: Any) -> list[dict[str, Any]]:
@@ -72,6 +79,40 @@ def measured(bodies: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
+def failed_until_taken() -> int:
+    """Failed calls until a story in the form of the instructions is taken by its tool, of a model
+    that mends each field it is told.
+    """
+    data: dict[str, Any] = {"entry_id": "exp-1", "card_type": "project", "raw_text": "I did it."}
+    data |= {"story": {"situation": "It", "action": "I did", "result": "it."}}
+    nothing: Any = None
+    around = ToolContext(
+        phase=Phase.DEEP_DIVE,
+        known=Known(),
+        now="2026-05-04",
+        documents=nothing,
+        contacts=nothing,
+        records=nothing,
+        reviews=_Shown(),
+    )
+    failed = 0
+    while True:
+        params = SubmitParameters.model_validate({"dataType": "knowledge_card", "data": data})
+        outcome = asyncio.run(SubmitForValidation().run(params, around))
+        if not isinstance(outcome, Failed):
+            return failed
+        failed += 1
+        for field in re.findall(r"data\.(\w+): ", outcome.message):
+            data[field] = "2019-2020" if field == "timeframe" else "x"
+
+
+class _Shown:
+    """A sheet that nobody looks at."""
+
+    async def prepare(self, *_about: Any, **_more: Any) -> Any:
+        return MessageAsk(text="")
+
+
 def main() -> None:
     """Print the figures as one JSON object."""
     with tempfile.TemporaryDirectory() as at:
@@ -91,7 +132,8 @@ def main() -> None:
         if one["role"] == "tool"
     }
     failed = sum('"error": {"code"' in one for one in results.values())
-    print(json.dumps({**measured(bodies), "calls": calls, "failed_calls": failed}, indent=1))
+    told = {**measured(bodies), "calls": calls, "failed_calls": failed}
+    print(json.dumps({**told, "failed_until_taken": failed_until_taken()}, indent=1))
 
 
 if __name__ == "__main__":

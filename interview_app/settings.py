@@ -53,7 +53,7 @@ def keep(before: Settings, after: Settings, path: Path) -> Settings:
         now = load(path)
     except SettingsError:
         now = before  # a broken file is written anew, as the window was told
-    changed = _changed(before, after, now)
+    changed: Settings = _changed(before, after, now)
     save(changed, path)
     return changed
 

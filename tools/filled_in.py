@@ -50,10 +50,10 @@ def _card(data: Mapping[str, Any], known: Known) -> dict[str, Any]:
 def _of_entry(entry_id: Any, known: Known) -> dict[str, str]:
     """Company, role, project and time of an entry, as a card of it says them."""
     timeline = known.timeline
-    entries = (*timeline.experiences, *timeline.education) if timeline is not None else ()
-    entry: Experience | Education | None = next(
-        (one for one in entries if one.id == entry_id), None
-    )
+    entries: tuple[Experience | Education, ...] = ()
+    if timeline is not None:
+        entries = (*timeline.experiences, *timeline.education)
+    entry = next((one for one in entries if one.id == entry_id), None)
     if entry is None:
         return {"company": INDEPENDENT, "project": "", "timeframe": ""}
     if isinstance(entry, Experience):

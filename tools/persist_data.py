@@ -87,8 +87,12 @@ class PersistData:
                 )
             return _saved(reviewed)
         try:
-            data = filled_in(data_type, params.data, context.known)
-            data = settled(data_type, data, today=context.now[:7], timeline=context.known.timeline)
+            data = settled(
+                data_type,
+                filled_in(data_type, params.data, context.known),
+                today=context.now[:7],
+                timeline=context.known.timeline,
+            )
         except ValidationError as error:
             return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_fields(error))
         there = context.records.find(data_type, record_id(data_type, data))

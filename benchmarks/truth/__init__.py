@@ -1,1 +1,1 @@
-"""The truth gate's benchmark: lies that must be stopped and honest rewordings that must pass, over invented people."""
+"""The fact check's benchmark: lies and honest rewordings of invented people, in three columns."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 from benchmarks.truth.honest import KINDS
 from benchmarks.truth.lies import CLASSES
@@ -68,6 +69,10 @@ def _class(name: str, row: Counter[Verdict]) -> str:
     return f"| {name} | {row.total()} | " + " | ".join(cells) + " |"
 
 
+_SEALED = Path(__file__).parent / "sealed" / "first_run.md"
+"""What the check did when it first met people written by somebody who had not read it."""
+
+
 def page(made: Figures, *, lines: int, persons: int, speed: float) -> str:
     """The whole page, as Markdown."""
     parts = [
@@ -86,6 +91,8 @@ def page(made: Figures, *, lines: int, persons: int, speed: float) -> str:
             "neither proven nor refused is asked: the person sees the line beside its evidence, "
             "with the new words marked."
         ],
+        ["## People it had never met"],
+        [_SEALED.read_text(encoding="utf-8").rstrip()],
         ["## By class"],
         by_class(made),
     ]

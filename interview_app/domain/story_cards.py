@@ -140,7 +140,7 @@ def _people(people: PeopleTold) -> dict[str, str | None]:
 
 
 def _is_count(said: str | None) -> bool:
-    return bool(said) and said.isascii() and said.isdecimal() and len(said) < 10  # type: ignore[union-attr]
+    return said is not None and said.isascii() and said.isdecimal() and len(said) < 10
 
 
 def _count(said: str | None) -> int:
@@ -158,8 +158,8 @@ def draft_of(card: KnowledgeCard, *, job: str = "", replaces: str = "") -> Draft
     """A card as the story card shows it: what a model handed in, or one that is in force."""
     story, scope = card.story, card.scope
     people = PeopleTold(
-        team=scope.team_size,  # type: ignore[arg-type]  # digits are words here
-        reports=scope.direct_reports,  # type: ignore[arg-type]
+        team=scope.team_size,
+        reports=scope.direct_reports,
         who=story.who,
         their_part=story.their_part,
         my_part=story.my_part,

@@ -90,6 +90,11 @@ class JournalForgetRequested:
 
 
 @frozen
+class LocalServersRequested:
+    """Which servers with models answer on this machine?"""
+
+
+@frozen
 class AgentSettingsRequested:
     """Show which model each agent uses."""
 
@@ -114,6 +119,7 @@ MODEL_MESSAGES: tuple[type, ...] = (
     JournalForgetRequested,
     AgentSettingsRequested,
     AgentSettingsKept,
+    LocalServersRequested,
 )
 """Every message about models that the actor takes."""
 
@@ -137,6 +143,13 @@ class ModelsListed:
     provider: str
     models: tuple[str, ...]
     sentence: str = ""
+
+
+@frozen
+class LocalServersFound:
+    """Titles of the places on this machine that answer, each with the names of its models."""
+
+    servers: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 @frozen
@@ -186,22 +199,26 @@ class AgentSettingsShown:
 
 @frozen
 class CostChanged:
-    """Dollars spent by all requests of the journal, how many of unknown cost, and the cap."""
+    """Dollars spent by all requests of the journal, those since the app was opened, how many of
+    unknown cost, and the cap.
+    """
 
     spent: float
     unknown: int
     cap: float | None = None
+    session: float | None = None
 
 
 @frozen
 class JournalShown:
     """Some of what was sent so far, newest first; `before` is that of the question, `spending` is
-    over all requests.
+    over all requests, `session` dollars since the app was opened.
     """
 
     requests: tuple[RequestHead, ...]
     spending: Spending
     before: int | None = None
+    session: float | None = None
 
 
 @frozen
@@ -224,6 +241,7 @@ class JournalForgotten:
 
 
 ANSWERS: tuple[type, ...] = (
+    LocalServersFound,
     ModelsListed,
     ConnectionTested,
     KeyStatusTold,

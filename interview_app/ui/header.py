@@ -42,6 +42,7 @@ class Header(QFrame):
         row.addLayout(texts, 1)
         row.addWidget(self.inspector_button)
         self._leader, self._state = "", ""
+        self._is_model = False
         self._seconds = 0
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
@@ -60,7 +61,7 @@ class Header(QFrame):
 
     def show_leader(self, message: LeaderChanged) -> None:
         """Who leads, as the actor names it: "Guided interview (no AI)" or a model."""
-        self._leader = message.label
+        self._leader, self._is_model = message.label, not message.is_guide
         self._write()
 
     def show_work(self, message: WorkStateChanged) -> None:
@@ -72,6 +73,9 @@ class Header(QFrame):
             "limit_reached": _("Paused"),
             "failed": _("Stopped"),
         }
+        if self._is_model:
+            # A model that is silent may be at work or not: with one it is always said.
+            words["waiting_for_person"] = _("Your turn")
         self._state = words.get(message.state, "")
         if message.state == "retrying":
             self._seconds = math.ceil(message.seconds_left or 0)

@@ -1,10 +1,12 @@
 """The fields that say which model is meant and where it is: provider, address, key and model."""
 
+from collections.abc import Collection, Iterable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from interview_app.domain.model_choice import ModelChoice
-from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
+from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
 from interview_app.ui.controls import Button, Choice, Label
@@ -23,8 +25,13 @@ class ModelFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.provider = Choice(_("Provider"))
-        for one in PRESETS:
-            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+        self.show_places(())
+        self.name = QLineEdit()
+        self.name.setAccessibleName(_("Name of this place"))
+        self.name.setPlaceholderText(_("to keep it beside others"))
+        self.window_size = QLineEdit()
+        self.window_size.setAccessibleName(_("Context, in tokens"))
+        self.window_size.setPlaceholderText(_("not known"))
         self.address = QLineEdit()
         self.address.setAccessibleName(_("Address"))
         self.model = Choice(_("Model"))
@@ -52,6 +59,8 @@ class ModelFields(QWidget):
             (_("Address"), self.address, []),
             (_("Key"), self.key, [self.save_key, self.forget_key]),
             (_("Model"), self.model, [self.list_models, self.test]),
+            (_("Context, in tokens"), self.window_size, []),
+            (_("Name of this place"), self.name, []),
         ]
         for title, field, buttons in rows:
             label = Label(title)
@@ -68,7 +77,9 @@ class ModelFields(QWidget):
                 grid.addWidget(self.key_state, at + 1, 1)
 
     def _connect(self) -> None:
-        self.address.editingFinished.connect(self.edited)
+        self.address.editingFinished.connect(self._mend)
+        for line in (self.name, self.window_size):
+            line.editingFinished.connect(self.edited)
         edit = self.model.lineEdit()
         if edit is not None:
             edit.editingFinished.connect(self.edited)
@@ -81,7 +92,10 @@ class ModelFields(QWidget):
         there goes.
         """
         one = preset_of(choice.provider)
-        self.provider.setCurrentIndex(max(0, self.provider.findData(choice.provider)))
+        found = [self.provider.findData(one) for one in (choice.title, choice.provider)]
+        self.provider.setCurrentIndex(next((at for at in found if at >= 0), 0))
+        self.name.setText(choice.name)
+        self.window_size.setText(str(choice.context_window or ""))
         self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
         self.address.setReadOnly(bool(one and one.needs_key))
         self.address.setPlaceholderText("https://…/v1")
@@ -90,17 +104,34 @@ class ModelFields(QWidget):
         self.key.setPlaceholderText(_("Paste the key"))
         self.key_state.setText("")
 
-    def standing(self) -> dict[str, str]:
-        """Provider, address and model as `ModelChoice` names them; a provider's own address is
+    def standing(self, provider: str) -> dict[str, object]:
+        """Address, model, name and context as `ModelPlace` names them; a provider's own address is
         none.
         """
-        one = preset_of(str(self.provider.currentData()))
+        one = preset_of(provider)
         address = self.address.text().strip()
+        size = self.window_size.text().strip().replace(".", "").replace(",", "")
         return {
-            "provider": str(self.provider.currentData()),
             "base_url": "" if one is not None and address == one.base_url else address,
             "model": self.model.currentText().strip(),
+            "name": self.name.text().strip(),
+            "context_window": int(size) if size.isdecimal() and 256 <= int(size) < 10**8 else None,
         }
+
+    def show_places(self, places: Iterable[ModelPlace], running: Collection[str] = ()) -> None:
+        """Offer the places the person named, then the providers; which of them run here is said."""
+        now = self.provider.currentData()
+        self.provider.clear()
+        named = [(one.name, one.name) for one in places if one.name]
+        known = [(_("Other") if one.id == "other" else one.title, one.id) for one in PRESETS]
+        for title, data in (*named, *known):
+            shown = _("{name} (running here)").format(name=title) if data in running else title
+            self.provider.addItem(shown, data)
+        self.provider.setCurrentIndex(max(0, self.provider.findData(now)))
+
+    def _mend(self) -> None:
+        self.address.setText(mended_address(self.address.text()))
+        self.edited.emit()
 
     def show_models(self, models: tuple[str, ...]) -> None:
         """Offer these; the one that stands there stays when it is among them."""

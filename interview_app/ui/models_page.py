@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from interview_app.domain.model_choice import ModelChoice
-from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
+from interview_app.domain.model_presets import (
+    PRESETS,
+    host_of,
+    is_this_machine,
+    key_name,
+    origin_of,
+    preset_of,
+)
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
 from interview_app.messages.data import BackupsRenewed
@@ -24,6 +31,8 @@ from interview_app.messages.models import (
     KeyStatusRequested,
     KeyStatusTold,
     LeaderRequested,
+    LocalServersFound,
+    LocalServersRequested,
     ModelChosen,
     ModelsListed,
     ModelsRequested,
@@ -44,22 +53,31 @@ if TYPE_CHECKING:
 
 
 class ModelsPage(QWidget):
-    """`wish` carries messages for the actor, `chosen` a `ModelChoice` to keep, `withheld_chosen`
-    field paths to keep back.
+    """`wish` carries messages for the actor, `chosen` a `ModelChoice` to keep, `places_chosen` the
+    places to keep beside it, `withheld_chosen` field paths to keep back.
     """
 
     wish = Signal(object)
     chosen = Signal(object)
     withheld_chosen = Signal(object)
 
+    places_chosen = Signal(object)
+
     def __init__(
-        self, choice: ModelChoice, *, withheld: tuple[str, ...] = (), parent: QWidget | None = None
+        self,
+        choice: ModelChoice,
+        *,
+        withheld: tuple[str, ...] = (),
+        places: tuple[ModelPlace, ...] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._places = places
         self._choice = (
             choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
         )
         self._wants_to_lead = False
+        self._unasked = False
         self._sheet: PrivacySheet | None = None
         self._journal: RequestJournal | None = None
         column = QVBoxLayout(self)
@@ -145,44 +163,74 @@ class ModelsPage(QWidget):
         return row
 
     def _fill(self) -> None:
+        self.fields.show_places(self._places)
         self.fields.show_choice(self._choice)
         self.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
 
     def start(self) -> None:
-        """The page is shown: ask where the key is and what was spent."""
+        """The page is shown: ask where the key is, what was spent, and which servers run here."""
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
         self.wish.emit(JournalRequested(count=0))
+        self.wish.emit(LocalServersRequested())
+        self._list_unasked()
+
+    def _list_unasked(self) -> None:
+        """The list fills by itself where nothing leaves, or where the person agreed to the
+        place.
+        """
+        address = self._choice.address
+        if is_this_machine(address) or host_of(address) in self._choice.agreed_hosts:
+            self._unasked = True
+            self.wish.emit(ModelsRequested(choice=self._choice))
 
     # what the person does
 
     @property
     def choice(self) -> ModelChoice:
         """The choice as it stands in the fields."""
-        return self._choice.model_copy(
-            update={**self.fields.standing(), "cap": dollars(self.cap.text())}
-        )
+        standing = self.fields.standing(self._choice.provider)
+        moved = self._choice.moved_to(str(standing.pop("base_url")))
+        return moved.model_copy(update={**standing, "cap": dollars(self.cap.text())})
 
     def _keep(self) -> None:
-        now = self.choice
-        if now != self._choice:
-            self._choice = now
-            self.chosen.emit(now)
+        now, before = self.choice, self._choice
+        if now == before:
+            return
+        self._choice = now
+        self.chosen.emit(now)
+        if now.name and now.name != before.name:
+            self._keep_place()
+            self.fields.show_places(self._places)
+            self.fields.show_choice(now)
+        if origin_of(now.address) != origin_of(before.address):
+            # Another place has another key: it is asked for anew.
+            self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+            self._list_unasked()
+
+    def _keep_place(self) -> None:
+        """What was chosen stays, so that one can come back to it."""
+        self._places = with_place(self._places, self._choice.place)
+        self.places_chosen.emit(self._places)
 
     def _change_provider(self) -> None:
-        kept = {"agreed_hosts": self._choice.agreed_hosts, "cap": self._choice.cap}
-        self._choice = ModelChoice(provider=str(self.fields.provider.currentData()), **kept)
+        title = str(self.fields.provider.currentData())
+        if self._choice.model or self._choice.base_url:
+            self._keep_place()
+        place = place_named(self._places, title) or ModelPlace(provider=title)
+        self._choice = self._choice.at(place)
         self.fields.model.clear()
         self.notice.hide()
         self._fill()
         self.chosen.emit(self._choice)
+        self._list_unasked()
 
     def _key_name(self) -> str:
-        one = preset_of(self._choice.provider)
-        return one.id if one is not None and one.needs_key else "other"
+        return key_name(self._choice.address) or "other"
 
     def _ask(self, question: type) -> None:
         self._keep()
+        self._unasked = False
         self.notice.tell(_("Asking…"), "info")
         self.notice.show()
         self.wish.emit(question(choice=self._choice))
@@ -213,9 +261,8 @@ class ModelsPage(QWidget):
         """Where the interview would go, the model's place and those that step in; not this
         machine.
         """
-        others = [
-            one.base_url for name in self._choice.fallbacks if (one := preset_of(name)) is not None
-        ]
+        found = (place_named(self._places, title) for title in self._choice.fallbacks)
+        others = [one.address for one in found if one is not None]
         places = [self.fields.address.text().strip(), *others]
         return [host_of(one) for one in places if one and not is_this_machine(one)]
 
@@ -235,6 +282,8 @@ class ModelsPage(QWidget):
         match message:
             case ModelsListed():
                 self._show_models(message)
+            case LocalServersFound():
+                self._show_running(message)
             case ConnectionTested():
                 self._show_test(message)
             case KeyStatusTold():
@@ -242,9 +291,8 @@ class ModelsPage(QWidget):
             case ModelChosen():
                 self._show_chosen(message)
             case CostChanged():
-                self.spent.setText(
-                    spent_words(Spending(dollars=message.spent, unknown=message.unknown))
-                )
+                spent = Spending(dollars=message.spent, unknown=message.unknown)
+                self.spent.setText(spent_words(spent, message.session))
             case JournalShown() | JournalForgotten() | SentShown() | BackupsRenewed():
                 self._show_journal(message)
             case PrivacyShown():
@@ -254,7 +302,24 @@ class ModelsPage(QWidget):
         self.notice.tell(words, "good" if good else "bad")
         self.notice.setVisible(bool(words))
 
+    def _show_running(self, message: LocalServersFound) -> None:
+        """Which servers run on this machine: said in the list, and where no model leads."""
+        running = dict(message.servers)
+        self.fields.show_places(self._places, running)
+        self.fields.show_choice(self._choice)
+        if running and not self._choice.leads:
+            words = _("Found on this computer: {names}. Choose it as the provider.")
+            titles = [one.title if (one := preset_of(name)) else name for name in running]
+            self._tell(words.format(names=", ".join(titles)), good=True)
+
     def _show_models(self, message: ModelsListed) -> None:
+        unasked, self._unasked = self._unasked, False
+        if unasked:
+            # Nobody asked: what fails is told when it is used.
+            if message.models and not message.sentence:
+                self.fields.show_models(message.models)
+                self._keep()
+            return
         if message.sentence:
             self._tell(message.sentence, good=False)
             return
@@ -300,7 +365,9 @@ class ModelsPage(QWidget):
     def _show_journal(
         self, message: JournalShown | JournalForgotten | SentShown | BackupsRenewed
     ) -> None:
-        if isinstance(message, JournalShown | JournalForgotten):
+        if isinstance(message, JournalShown):
+            self.spent.setText(spent_words(message.spending, message.session))
+        elif isinstance(message, JournalForgotten):
             self.spent.setText(spent_words(message.spending))
         if self._journal is not None:
             self._journal.show_message(message)

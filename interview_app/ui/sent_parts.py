@@ -109,9 +109,14 @@ def dollars(amount: float, *, digits: int = 2) -> str:
     return QLocale(language()).toString(amount, "f", digits)
 
 
-def spent_words(spending: Spending) -> str:
-    """What all requests did cost."""
-    words = _("Spent so far: {dollars} dollars.").format(dollars=dollars(spending.dollars))
+def spent_words(spending: Spending, session: float | None = None) -> str:
+    """What all requests did cost, and those since the app was opened beside it."""
+    if session is None:
+        words = _("Spent so far: {dollars} dollars.").format(dollars=dollars(spending.dollars))
+    else:
+        words = _("Spent in this session: {session} dollars, so far: {dollars} dollars.").format(
+            session=dollars(session), dollars=dollars(spending.dollars)
+        )
     if spending.unknown:
         more = ngettext(
             "{n} request of unknown cost.", "{n} requests of unknown cost.", spending.unknown

@@ -120,9 +120,10 @@ class SettingsDialog(LongForm):
         self.resize(wide, min(around + self.pages.sizeHint().height(), screen.height()))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
-        page = ModelsPage(settings.model, withheld=settings.withheld)
+        page = ModelsPage(settings.model, withheld=settings.withheld, places=settings.places)
         page.wish.connect(self.wish)
         page.chosen.connect(lambda model: self._update(model=model))
+        page.places_chosen.connect(lambda places: self._update(places=places))
         page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
         self.pages.currentChanged.connect(
             lambda _at: page.start() if self.pages.currentWidget() is page else None

@@ -42,6 +42,7 @@ class Surroundings:
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     tools: tuple[ToolSpec, ...] = ()
     spent: Callable[[], float] = lambda: 0.0
+    spent_before: float = 0.0
     on_priced: Callable[[], None] = lambda: None
     kept_back: Callable[[], Withheld] = lambda: NOTHING
 

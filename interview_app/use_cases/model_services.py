@@ -26,6 +26,8 @@ from interview_app.messages.models import (
     KeyStatusRequested,
     KeyStatusTold,
     LeaderRequested,
+    LocalServersFound,
+    LocalServersRequested,
     ModelChosen,
     ModelsRequested,
     PrivacyRequested,
@@ -38,6 +40,7 @@ from interview_app.store.store import Store
 from interview_app.use_cases import agent_settings, model_places, models
 from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.key_places import KeyPlaces
+from interview_app.use_cases.local_servers import discover
 from interview_app.use_cases.model_places import Surroundings
 from tools import ALL_TOOLS
 
@@ -79,6 +82,7 @@ class ModelServices:
             JournalForgetRequested: self._forget,
             AgentSettingsRequested: self._agents,
             AgentSettingsKept: self._keep_agents,
+            LocalServersRequested: self._local_servers,
         }
 
     def from_the_start(
@@ -164,8 +168,12 @@ class ModelServices:
 
     async def _journal(self, message: JournalRequested) -> object:
         heads = self._store.request_journal.heads(before=message.before, count=message.count)
+        spending = self._store.request_journal.spending()
         return JournalShown(
-            requests=heads, spending=self._store.request_journal.spending(), before=message.before
+            requests=heads,
+            spending=spending,
+            before=message.before,
+            session=max(0.0, spending.dollars - self._around.spent_before),
         )
 
     async def _sent(self, message: SentRequested) -> object:
@@ -183,6 +191,16 @@ class ModelServices:
         day = until.isoformat() if until is not None else None
         return JournalForgotten(
             ids=message.ids, spending=self._store.request_journal.spending(), backups_hold_until=day
+        )
+
+    async def _local_servers(self, _message: LocalServersRequested) -> object:
+        await asyncio.to_thread(models.warm)
+        named = await asyncio.to_thread(model_places.places, self._around)
+        found = await discover(named)
+        return LocalServersFound(
+            servers=tuple(
+                (one.place.title, tuple(model.name for model in one.models)) for one in found
+            )
         )
 
     async def _agents(self, _message: AgentSettingsRequested) -> object:
@@ -207,13 +225,19 @@ def surroundings(
     """What models of an interview stand in: its journal, and a running total that is told after
     each request.
     """
+    before = store.request_journal.spending().dollars
 
     def told() -> None:
         now = store.request_journal.spending()
-        emit(CostChanged(spent=now.dollars, unknown=now.unknown))
+        session = max(0.0, now.dollars - before)
+        emit(CostChanged(spent=now.dollars, unknown=now.unknown, session=session))
 
     return Surroundings.of_store(
-        folder, store, tools=tuple(spec(tool) for tool in ALL_TOOLS), on_priced=told
+        folder,
+        store,
+        tools=tuple(spec(tool) for tool in ALL_TOOLS),
+        on_priced=told,
+        spent_before=before,
     )
 
 

@@ -103,7 +103,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, preset: Preset, address: str) -> N
     from interview_app.llm import providers
     from interview_app.use_cases import named_places
 
-    for module in (providers, named_places):  # type: ignore[assignment]
+    for module in (providers, named_places):
         monkeypatch.setattr(module, "PRESETS", moved)
 
 

@@ -27,11 +27,11 @@ from tests.test_api_keys import InMemory
 A, B = "https://one.example/v1", "https://two.example/v1"
 
 
-def around(tmp_path: Path, environ: dict[str, str] | None = None, **kept: str) -> Surroundings:
+def around(tmp_path: Path, environ: Any = None, **kept: str) -> Surroundings:
     backend = InMemory()
     for name, value in kept.items():
         backend.kept[SERVICE, name] = value
-    given_environ = environ or {}
+    given_environ: dict[str, str] = environ or {}
     return Surroundings(
         folder=DataFolder(tmp_path / "data"),
         keys=ApiKeys(backend=backend, environ=given_environ),

@@ -1,7 +1,7 @@
 """Every request is valid against the provider's public description of its two wires (issue 28.4).
 
 The description is the one that the provider's own client library is generated from: its parameter
-types, as JSON schemas. Each body of a whole interview is held to it, not one by hand.
+types, as JSON schemas. `test_whole_interview` holds each body of an interview to it as well.
 """
 
 import json

@@ -16,6 +16,8 @@ from interview_app.store.opening import open_store
 from interview_app.use_cases.scripted_person import Script, play
 from tests.llm.conftest import KEY
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
+from tests.llm.strict import objection
+from tests.llm.test_public_description import objections
 
 pytestmark = pytest.mark.end_to_end
 SCRIPT = resources() / "samples" / "nurse.answers.yaml"
@@ -106,6 +108,8 @@ def test_the_whole_interview_stores_the_same_over_either_wire(
         1 if wire is Chat else 0
     ), "probed once"
     for one in sent:
+        assert objection(one.body) == "", "a strict endpoint takes each of them"
+        assert objections(wire.name, one.body) == [], "and so does the public description"
         assert one.body["store"] is False
         assert "previous_response_id" not in one.body
         assert one.headers["authorization"] == f"Bearer {KEY}"

@@ -38,7 +38,13 @@ NAMES = {
         "timeout_seconds": False,
     },
     "submit_for_validation": {"dataType": True, "data": True, "message": False},
-    "persist_data": {"dataType": True, "data": False, "reviewId": False, "upsert": False, "message": False},
+    "persist_data": {
+        "dataType": True,
+        "data": False,
+        "reviewId": False,
+        "upsert": False,
+        "message": False,
+    },
     "read_records": {"ids": True},
     "next_phase": {"reason": True, "overrides": False},
 }

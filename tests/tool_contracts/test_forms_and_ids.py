@@ -82,7 +82,7 @@ def context(known: Known, *records: Record) -> ToolContext:
 
 
 def submitted(kind: str, data: dict[str, Any], known: Known | None = None) -> Any:
-    params = SubmitParameters(dataType=kind, data=data)  # type: ignore[call-arg,arg-type]
+    params = SubmitParameters(dataType=kind, data=data)  # type: ignore[call-arg]
     return asyncio.run(
         SubmitForValidation().run(params, context(known or Known(timeline=TIMELINE)))
     )
@@ -102,7 +102,7 @@ def test_a_form_is_taken_as_it_is_printed(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["writing_sample", "candidate_dossier"])
 def test_a_form_that_is_reviewed_as_it_is_kept_is_taken_as_it_is_printed(kind: str) -> None:
     """Note 2."""
-    params = PersistParameters(dataType=kind, data=json.loads(printed(DataType(kind))))  # type: ignore[call-arg,arg-type]
+    params = PersistParameters(dataType=kind, data=json.loads(printed(DataType(kind))))  # type: ignore[call-arg]
     assert shown(asyncio.run(PersistData().run(params, context(Known()))))
 
 

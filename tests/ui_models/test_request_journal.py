@@ -3,6 +3,7 @@
 """
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -236,7 +237,7 @@ def sent(text: str) -> SentRequest:
 
 
 def services(store: Store) -> Any:
-    around: Any = None
+    around: Any = SimpleNamespace(spent_before=0.0)
     nothing: Any = None
     return model_services.ModelServices(
         store, around, next_request=nothing, guide=nothing, post=nothing, withheld=lambda: ()

@@ -123,18 +123,18 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
     assert [one.text for one in run.blackboard.requirements] == [MUST]
     assert agents.asked == ["jd_analyst", "evidence_mapper"]
-    own = next(card.raw_text for card in run.cards if card.raw_text.startswith("Cut "))
-    wording = own.replace("Cut ", "Reduced ", 1).rstrip(".")
-    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: [wording]}}
+    own = next(line for card in run.cards for line in card.lines if line.text.startswith("Cut "))
+    wording = own.text.replace("Cut ", "Reduced ", 1).rstrip(".")
+    suggested = {"text": wording, "replaces": [own.id]}
+    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: [suggested]}}
     run = helped.shown(DraftRequested(run_id=run.run_id, with_models=True))
-    assert (
-        wording in {one.bullet_text for one in run.blackboard.draft.claims}
-        if run.blackboard.draft
-        else False
-    )
-    assert [one.new for one in run.differences if one.wording] == [wording], (
-        "beside the evidence's own sentence"
-    )
+    assert run.blackboard.draft is not None
+    claims = {one.bullet_text for one in run.blackboard.draft.claims}
+    assert own.text in claims
+    assert wording not in claims, "the approved wording prints until the person accepts another"
+    (shown,) = run.suggestions
+    assert (shown.old, shown.new) == ((own.text,), wording)
+    assert ("gone", "Cut ") in [(one.kind, one.text) for one in shown.words]
     assert agents.asked == [
         "jd_analyst",
         "evidence_mapper",
@@ -156,9 +156,7 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     assert basics["email"] not in sent
     assert basics["phone"] not in sent
     assert "resources/prompts" not in sent
-    assert "Every line must follow from the cards of its entry" in sent, (
-        "the writer's prompt text goes with it"
-    )
+    assert "lines that recruiters keep" in sent, "the writer's prompt text goes with it"
 
 
 def test_without_the_persons_word_nothing_is_sent(
@@ -212,6 +210,7 @@ def test_a_draft_that_was_stopped_goes_on_at_its_audit(
     """D3, D8: what is written is not written again; nothing unaudited can be exported."""
     agents = Agents(server)
     run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: ["Steered the desk"]}}
     agents.answers["truth_auditor"] = hold = Hold()
     helped.post(DraftRequested(run_id=run.run_id, with_models=True))
     assert hold.reached.wait(20)

@@ -121,7 +121,8 @@ def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:
 
 def _no_line(card: EvidenceCard) -> Trim:
     text = shorten(card.raw_text, _SHOWN, placeholder=" …") or card.project or card.role or card.id
-    return Trim(text=text, reason=_(REASONS["no_line"]), kind="no_line", card_id=card.id)
+    kind: TrimKind = "no_line"
+    return Trim(text=text, reason=_(REASONS[kind]), kind=kind, card_id=card.id)
 
 
 def _left_out(line: Line, family: str, told: frozenset[str], material: Material) -> Trim | None:

@@ -149,7 +149,9 @@ def contains(text: Told, term: str) -> bool:
 
 def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     size = len(wanted)
-    return bool(size) and any(text[at : at + size] == wanted for at in range(len(text) - size + 1))
+    if not size or wanted[0] not in text:
+        return False
+    return size == 1 or any(text[at : at + size] == wanted for at in range(len(text) - size + 1))
 
 
 def phrase_key(text: str) -> tuple[str, ...]:
