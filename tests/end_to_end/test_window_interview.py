@@ -96,7 +96,7 @@ class AtTheWindow:
                         why="no sheet",
                     )
                     # The button says how many lines it approves where some are to be looked at.
-                    screen.wait(lambda: approving(screen), why="nothing approves")
+                    screen.wait(partial(approving, screen), why="nothing approves")
                     screen.press(approving(screen))
                 case PhaseAsk():
                     screen.press("Move on")
