@@ -195,3 +195,63 @@ def test_what_a_model_submits_opens_in_the_same_card(tmp_path: Path) -> None:
         story = played.until(StoryShown, lambda told: told.story is not None).story
         assert story is not None
         assert story.action == "Mended the door"
+
+
+def to_sheet(played: Played) -> AskPublished:
+    """A story told to its end, its number put off."""
+    asked = to_story(played)
+    for said in ("the door froze", "I mended it", "no more ice"):
+        played.answer(asked, text=said)
+        asked = played.asked("message")
+    played.answer(asked, skip="later")
+    played.answer(played.asked("get_user_option"), selectedIds=["yes"])
+    played.answer(played.asked("message"), text="Mended the freezer door, so that no ice formed.")
+    return played.asked("submit_for_validation")
+
+
+def test_a_change_while_the_sheet_waits_brings_the_sheet_with_the_change(tmp_path: Path) -> None:
+    """The sheet never shows what is no longer so; what was withdrawn can be answered no more."""
+    with guided(tmp_path) as played:
+        first = to_sheet(played)
+        played.post(FieldEdited(field="result", value="hardly any ice"))
+        second = played.asked("submit_for_validation")
+        assert second.token != first.token
+        assert second.args["data"]["story"]["result"] == "hardly any ice"
+        assert second.args["data"]["lines"][0]["text"].startswith("Mended")
+
+
+def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path: Path) -> None:
+    """NEXT 4: "answering it there changes the one field", from the list in the sidebar too."""
+    with guided(tmp_path) as played:
+        sheet = to_sheet(played)
+        played.answer(sheet, status="approved")
+        played.asked("get_user_option")
+        (item,) = shown(played).to_look_up
+        assert (item.field, item.name) == ("number", "The number")
+        played.post(FieldEdited(field="number", value={"value": 3}, story=item.story))
+        changed = played.asked("submit_for_validation")
+        assert changed.args["data"]["id"] == sheet.args["data"]["id"]
+        assert changed.args["data"]["metrics"][0]["value"] == "3"
+        played.answer(changed, status="approved")
+        played.asked("get_user_option")
+        assert shown(played).to_look_up == ()
+        (card,) = [one for one in played.store.records() if one.data_type == "knowledge_card"]
+        assert card.version == 2
+        assert [one["text"] for one in card.data["lines"]] == [
+            "Mended the freezer door, so that no ice formed."
+        ]
+
+
+def test_a_chip_and_a_skip_answer_a_choice_too(tmp_path: Path) -> None:
+    """NEXT 4: chips at every question; back from the read-back asks the number again."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        for said in ("the door froze", "I mended it", "no more ice", "3"):
+            played.answer(asked, text=said)
+            asked = played.asked()
+        played.answer(asked, chip="back")
+        asked = played.asked("message")
+        assert asked.args["field"] == "number"
+        played.answer(asked, number={"value": 4})
+        played.answer(played.asked("get_user_option"), skip="skip")
+        assert played.asked("message").args["field"] == "line"
