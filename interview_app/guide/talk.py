@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, StoryChange
+from interview_app.domain.story import FIELDS, StoryChange, StoryRefused
 from interview_app.guide.acts import (
     KEPT,
     Act,
@@ -165,7 +165,11 @@ class Talk:
 
     def _answer(self, mark: Mark, value: Any, words: str, event_id: int) -> None:
         if mark.path in FIELDS:
-            self._story(mark.subject).answer(mark.path, value, event_id)
+            story = self._story(mark.subject)
+            try:
+                story.answer(mark.path, value, event_id)
+            except StoryRefused:  # the form of another field: its words are an answer all the same
+                story.answer(mark.path, words, event_id)
         self.acts.append(
             Answered(path=mark.path, subject=mark.subject, text=words, event_id=event_id)
         )

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from interview_app.domain.story import Draft
+from interview_app.domain.story import Draft, words_of
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
 
@@ -277,3 +277,19 @@ def test_an_empty_form_that_was_rejected_is_shown_again() -> None:
         "choose rejected",
         "form applicant_profile",
     ]
+
+
+@pytest.mark.parametrize(
+    ("field", "answer", "kept"),
+    [
+        ("action", {"number": {"value": 3, "of": "doors"}}, "3 · doors"),
+        ("number", {"people": {"team": 4}}, "4"),
+        ("result", {"items": ["no ice", "no noise"]}, "no ice · no noise"),
+    ],
+)
+def test_the_form_of_another_field_is_kept_in_its_words(
+    field: str, answer: Answer, kept: str
+) -> None:
+    """NEXT 4: nothing that is typed is refused."""
+    rehearsal, _turn, _person = played("choose readback", **{f"ask_{field}": answer})
+    assert words_of(getattr(draft(rehearsal), field)) == kept
