@@ -18,15 +18,33 @@ from typing import Any
 
 from benchmarks.figures import Figure
 from interview_app.domain.journal import Commit, NewEvent, WaitingCall
-from interview_app.llm.client import CallReady, ToolCall, TurnDone, TurnEvent, TurnRequest
+from interview_app.domain.known import Known
+from interview_app.domain.phases import Phase
+from interview_app.domain.writing import CandidateDossier
+from interview_app.guide.leader import Guide
+from interview_app.guide.marks import WIRE
+from interview_app.llm.client import (
+    CallReady,
+    HistoryItem,
+    LeaderItem,
+    PersonItem,
+    ResultItem,
+    ToolCall,
+    ToolSpec,
+    TurnDone,
+    TurnEvent,
+    TurnRequest,
+)
 from interview_app.messages.interview import AskAnswered, AskPublished, QuitRequested
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases.interview_parts import Interview
 
 CALLS = 200
 REPEATS = 5
 STARTS = 9
+ANSWERS = 300
+GUIDE_TOOLS = ("get_user_option", "submit_for_validation", "persist_data", "next_phase")
 TRIED_START = (
     "two fifths of the instructions are gone: frozen dataclasses that share their methods, "
     "schemas of tools only for a model,"
@@ -145,6 +163,35 @@ def headless_start(folder: Path) -> float:
     return taken
 
 
+def next_question() -> float:
+    """Milliseconds from an answer to the guide's next question, after a long interview: the turn
+    alone, which reads the whole history anew.
+    """
+    guide = Guide(resources() / "guide")
+    history: list[HistoryItem] = []
+    known = Known(phase=Phase.DEEP_DIVE, dossier=CandidateDossier())
+    tools = tuple(ToolSpec(name=one, description="", schema={}) for one in GUIDE_TOOLS)
+    times: list[float] = []
+    for number in range(ANSWERS):
+        begun = time.perf_counter()
+        request = TurnRequest(history=tuple(history), known=known, tools=tools)
+        step = guide.plan(request)
+        times.append((time.perf_counter() - begun) * 1000)
+        calls = tuple(
+            ToolCall(call_id=f"c{number}", name=name, arguments=json.dumps(arguments))
+            for name, arguments in ([step.call] if step.call is not None else [])
+        )
+        history.append(
+            LeaderItem(text=step.text, calls=calls, raw_items=step.raw_items(), wire=WIRE)
+        )
+        if calls and calls[0].name == "get_user_option":
+            said = {"selectedIds": [], "otherText": f"I tell you of number {number}"}
+            history.append(ResultItem(call_id=f"c{number}", tool=calls[0].name, output=said))
+        else:
+            history.append(PersonItem(text=f"This is answer {number}", event_id=number))
+    return statistics.median(times[-20:])
+
+
 def run() -> list[Figure]:
     """The figures of the actor."""
     with tempfile.TemporaryDirectory() as name:
@@ -153,6 +200,7 @@ def run() -> list[Figure]:
             (through_the_actor(home / f"a{n}")[0], bare(home / f"b{n}")) for n in range(REPEATS)
         ]
         starts = [headless_start(home / f"h{n}") for n in range(STARTS)]
+    question = next_question()
     ratio = statistics.median(ours / theirs for ours, theirs in pairs)
     ours = statistics.median(one for one, _ in pairs)
     return [
@@ -163,6 +211,14 @@ def run() -> list[Figure]:
             goal=3.0,
             how=f"an option asked, answered and acknowledged ({ours:.2f} ms) beside the same "
             f"three commits; {CALLS} calls",
+        ),
+        Figure(
+            name="guide: an answer to the next question",
+            value=round(question, 2),
+            unit="ms",
+            goal=50.0,
+            how=f"the guide's turn behind {ANSWERS} answers, the whole history read anew; median "
+            "of the last 20",
         ),
         Figure(
             name="headless: start to the first waiting",

@@ -6,7 +6,7 @@ from events alone, by the guide and by the actor alike, so both hold these funct
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
@@ -382,19 +382,3 @@ def shown_in(raw_items: Iterable[Mapping[str, Any]]) -> Shown:
         if raw.get("type") == RAW_TYPE:
             return Shown.model_validate(raw["shown"])
     return Shown()
-
-
-def said_by(drafts: Sequence[Draft]) -> tuple[str, ...]:
-    """Every text of some stories, once for each place in which it stands."""
-    found = []
-    for draft in drafts:
-        for name in FIELDS:
-            value = getattr(draft, name)
-            parts = (
-                value.words()
-                if isinstance(value, Told)
-                else (value if isinstance(value, tuple) else (value,))
-            )
-            found += [one for one in parts if one]
-        found += draft.notes
-    return tuple(found)

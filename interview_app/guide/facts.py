@@ -274,6 +274,8 @@ def _way(scene: Scene) -> str:
     """The way the person wants to go now: the last they chose, unless it has come to its end."""
     for act in reversed(scene.talk.acts):
         if isinstance(act, Chosen) and act.choice in ("begin", "rejected", "unreadable"):
+            if (act.choice, act.value) == ("rejected", "again") and not scene.talk.of(Extracted):
+                return "by_hand"  # the empty form once more
             return _WAYS.get((act.choice, act.value), act.value)
         if isinstance(act, Uploaded) and act.upload_type != "writing_sample":
             return "" if act.handles else "by_hand"

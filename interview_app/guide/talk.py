@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, StoryChange
+from interview_app.domain.story import FIELDS, StoryChange, StoryRefused
 from interview_app.guide.acts import (
     KEPT,
     Act,
@@ -21,7 +21,7 @@ from interview_app.guide.acts import (
     Submitted,
 )
 from interview_app.guide.course import Guided, folded
-from interview_app.guide.marks import Mark, mark_of
+from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, problem_of
 from interview_app.guide.stories import OUTSIDE, Story, newest_open
 from interview_app.llm.client import (
@@ -63,6 +63,7 @@ class Talk:
         self.asked_choices: Counter[tuple[str, str]] = Counter()
         self.looked_up: set[tuple[str, str]] = set()
         self._pending: Mark | None = None
+        self._to_model = False
         self._answered: list[Mark] = []
         self._lost: Counter[tuple[str, str]] = Counter()
 
@@ -121,6 +122,8 @@ class Talk:
         calls.update({call.call_id: call for call in item.calls})
         self.greeted = True
         self._pending = mark_of(item.raw_items)
+        # What was said to a model is in the records that it made; it is no note of ours.
+        self._to_model = bool(item.text or item.calls) and item.wire != WIRE
         if self._pending is not None and self._pending.kind == "choose":
             self.asked_choices[self._pending.path, self._pending.subject] += 1
 
@@ -149,7 +152,7 @@ class Talk:
         if mark is not None and mark.kind == "choose":
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
-            if not command:
+            if not command and not self._to_model:
                 self._keep_loose(text, event_id)
                 self._reply("beside_form" if mark is not None else "kept_note", words=text)
         elif command:
@@ -162,7 +165,11 @@ class Talk:
 
     def _answer(self, mark: Mark, value: Any, words: str, event_id: int) -> None:
         if mark.path in FIELDS:
-            self._story(mark.subject).answer(mark.path, value, event_id)
+            story = self._story(mark.subject)
+            try:
+                story.answer(mark.path, value, event_id)
+            except StoryRefused:  # the form of another field: its words are an answer all the same
+                story.answer(mark.path, words, event_id)
         self.acts.append(
             Answered(path=mark.path, subject=mark.subject, text=words, event_id=event_id)
         )

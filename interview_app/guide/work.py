@@ -10,7 +10,7 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
-from interview_app.domain.story import ASKED, FIELDS, Draft, PutOff, words_of
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, words_of
 from interview_app.domain.story_cards import card_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import SENTENCES, marks_of
@@ -277,11 +277,12 @@ def _highlight(scene: Scene, story: Story) -> Step | None:
 
 def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
     """Is each answer in its place?"""
+    rows = [(name, words_of(getattr(draft, name)) or "–") for name in ASKED]
+    rows += [(NOTES, one) for one in draft.notes]
     told = [
-        f"{scene.say(f'field_{name}')}: {short(words_of(getattr(draft, name)), _READ_BACK) or '–'}"
-        for name in ASKED
+        scene.say("readback_row", name=scene.say(f"field_{name}"), value=short(value, _READ_BACK))
+        for name, value in rows
     ]
-    told += [f"{scene.say('field_notes')}: {short(one, _READ_BACK)}" for one in draft.notes]
     can_move = any(getattr(draft, name) for name in ASKED[1:])
     return scene.choose(
         "readback",

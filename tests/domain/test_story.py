@@ -16,7 +16,6 @@ from interview_app.domain.story import (
     StoryChange,
     StoryRefused,
     moved,
-    said_by,
     shifted,
     value_for,
     with_value,
@@ -24,6 +23,7 @@ from interview_app.domain.story import (
 )
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Experience
+from tests.story_words import said_by
 
 TOLD = Draft(id="story-1", situation="late papers", action="asked a day before", result="no wait")
 places = st.sampled_from([*FIELDS, "notes", "notes[0]", "notes[1]"])

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
@@ -37,6 +38,19 @@ LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 SAMPLES = resources() / "samples"
 
 
+def in_plain_words(answer: dict[str, Any]) -> str:
+    """A typed answer as somebody says it who has no form before them."""
+    if "text" in answer:
+        return str(answer["text"])
+    (form,) = answer.values()
+    return ", ".join(str(value) for value in form.values())
+
+
+def approving(screen: Screen) -> str:
+    """What the button that approves is called now, "" while there is none."""
+    return next((one for one in screen.words() if one.startswith("Approve")), "")
+
+
 class AtTheWindow:
     """The app as it runs, what it asks, and someone who answers as a script says."""
 
@@ -62,8 +76,10 @@ class AtTheWindow:
         person, screen = ScriptedPerson(script, resources() / "guide"), self.screen
         self.next()
         screen.hand_over(script.document)
-        while self.known.phase is not Phase.COMPLETE:
+        while True:
             asked = self.next()
+            if self.known.phase is Phase.COMPLETE:
+                break
             answer = person.answer(asked.ask)
             match asked.ask:
                 case OptionAsk(options=options) if answer["selectedIds"]:
@@ -79,12 +95,14 @@ class AtTheWindow:
                         lambda: screen.front.accessibleName() == sheet_title(data_type),
                         why="no sheet",
                     )
-                    screen.press("Approve")
+                    # The button says how many lines it approves where some are to be looked at.
+                    screen.wait(partial(approving, screen), why="nothing approves")
+                    screen.press(approving(screen))
                 case PhaseAsk():
                     screen.press("Move on")
                 case MessageAsk():
-                    screen.say(answer["text"])
-        self.next()
+                    screen.say(in_plain_words(answer))
+        screen.wait(lambda: screen.shows("Paste a posting"), why="the end opens no résumé")
         assert not person.unscripted, (
             "what was asked beside the script was answered with skip, and skips more"
         )

@@ -7,11 +7,12 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain.story import ASKED, FIELDS, said_by, words_of
+from interview_app.domain.story import ASKED, FIELDS, words_of
 from interview_app.guide.acts import Answered
 from interview_app.guide.talk import PASTE
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, question
+from tests.story_words import said_by
 
 COMMANDS = (
     "back",

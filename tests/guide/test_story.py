@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from interview_app.domain.story import Draft
+from interview_app.domain.story import Draft, words_of
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
 
@@ -248,3 +248,48 @@ def test_tell_you_myself_is_two_empty_forms() -> None:
         if rehearsal.known.timeline is not None:
             break
     assert person.asked == ["choose begin", "form applicant_profile", "form skeleton_timeline"]
+
+
+def test_what_was_said_to_a_model_is_no_note_of_the_guide() -> None:
+    """DESIGN 10: guide and model may take over from each other in mid-interview."""
+    rehearsal = Rehearsal(Person())
+    rehearsal.history.append(LeaderItem(text="Where did you work?", wire="responses"))
+    rehearsal.say("At the cold store, since 1998.")
+    rehearsal.lead()
+    assert rehearsal.talk().loose == []
+
+
+def test_an_empty_form_that_was_rejected_is_shown_again() -> None:
+    """Nothing was saved, and there is a way on."""
+    person = Person(
+        **{
+            "choose_begin": {"selectedIds": ["by_hand"]},
+            "form_applicant_profile": [{"status": "rejected"}, {"status": "approved"}],
+            "choose_rejected": {"selectedIds": ["again"]},
+        }
+    )
+    rehearsal = Rehearsal(person)
+    for _ in range(8):
+        rehearsal.step()
+    assert person.asked[:4] == [
+        "choose begin",
+        "form applicant_profile",
+        "choose rejected",
+        "form applicant_profile",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("field", "answer", "kept"),
+    [
+        ("action", {"number": {"value": 3, "of": "doors"}}, "3 · doors"),
+        ("number", {"people": {"team": 4}}, "4"),
+        ("result", {"items": ["no ice", "no noise"]}, "no ice · no noise"),
+    ],
+)
+def test_the_form_of_another_field_is_kept_in_its_words(
+    field: str, answer: Answer, kept: str
+) -> None:
+    """NEXT 4: nothing that is typed is refused."""
+    rehearsal, _turn, _person = played("choose readback", **{f"ask_{field}": answer})
+    assert words_of(getattr(draft(rehearsal), field)) == kept

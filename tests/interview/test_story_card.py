@@ -8,6 +8,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.phases import Phase
 from interview_app.domain.story import NumberTold
 from interview_app.guide.leader import Guide
+from interview_app.llm.scripted import ScriptedModel, calls
 from interview_app.messages.interview import (
     AskPublished,
     ErrorTold,
@@ -21,7 +22,8 @@ from interview_app.messages.interview import (
     StoryUndone,
 )
 from interview_app.paths import resources
-from tests.interview.played import Played
+from tests.interview.offers import submit
+from tests.interview.played import SECONDS, Played, reading_of
 
 
 def guided(folder: Path) -> Played:
@@ -161,3 +163,95 @@ def test_moving_on_by_a_choice_moves_at_once_and_the_end_opens_the_resume(tmp_pa
         played.answer(choice, selectedIds=["open_resume"])
         played.until(ResumeOffered)
         played.asked("get_user_option")
+
+
+def test_a_pasted_resume_goes_through_the_document_reader(tmp_path: Path) -> None:
+    """NEXT 4: the chip, never code, decides; the text becomes a file that is read as any other."""
+    pasted = "\n".join(f"line {number} of an old résumé" for number in range(20))
+    with guided(tmp_path) as played:
+        played.documents.otherwise = reading_of(pasted)
+        played.answer(to_story(played), text=pasted)
+        asked = played.asked("message")
+        assert asked.args["chips"][0]["id"] == "resume"
+        played.answer(asked, chip="resume")
+        played.documents.started.get(timeout=SECONDS)
+        played.asked()
+        story = shown(played).story
+        assert story is not None
+        assert story.situation is None
+        session = played.store.newest_session()
+        assert session is not None
+        (file,) = [one.body for one in session.events if one.kind == "attached" and one.body]
+        kept = played.store.read_blob(file["sha256"])
+        assert kept.decode("utf-8") == pasted
+
+
+def test_what_a_model_submits_opens_in_the_same_card(tmp_path: Path) -> None:
+    """Issue 25, 1: the same card with a model."""
+    card = {"entry_id": None, "story": {"action": "Mended the door"}, "raw_text": "Mended the door"}
+    leader = ScriptedModel([calls(submit("knowledge_card", card))])
+    with Played(tmp_path, leader) as played:
+        played.asked()
+        story = played.until(StoryShown, lambda told: told.story is not None).story
+        assert story is not None
+        assert story.action == "Mended the door"
+
+
+def to_sheet(played: Played) -> AskPublished:
+    """A story told to its end, its number put off."""
+    asked = to_story(played)
+    for said in ("the door froze", "I mended it", "no more ice"):
+        played.answer(asked, text=said)
+        asked = played.asked("message")
+    played.answer(asked, skip="later")
+    played.answer(played.asked("get_user_option"), selectedIds=["yes"])
+    played.answer(played.asked("message"), text="Mended the freezer door, so that no ice formed.")
+    return played.asked("submit_for_validation")
+
+
+def test_a_change_while_the_sheet_waits_brings_the_sheet_with_the_change(tmp_path: Path) -> None:
+    """The sheet never shows what is no longer so; what was withdrawn can be answered no more."""
+    with guided(tmp_path) as played:
+        first = to_sheet(played)
+        played.post(FieldEdited(field="result", value="hardly any ice"))
+        second = played.asked("submit_for_validation")
+        assert second.token != first.token
+        assert second.args["data"]["story"]["result"] == "hardly any ice"
+        assert second.args["data"]["lines"][0]["text"].startswith("Mended")
+
+
+def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path: Path) -> None:
+    """NEXT 4: "answering it there changes the one field", from the list in the sidebar too."""
+    with guided(tmp_path) as played:
+        sheet = to_sheet(played)
+        played.answer(sheet, status="approved")
+        played.asked("get_user_option")
+        (item,) = shown(played).to_look_up
+        assert (item.field, item.name) == ("number", "The number")
+        played.post(FieldEdited(field="number", value={"value": 3}, story=item.story))
+        changed = played.asked("submit_for_validation")
+        assert changed.args["data"]["id"] == sheet.args["data"]["id"]
+        assert changed.args["data"]["metrics"][0]["value"] == "3"
+        played.answer(changed, status="approved")
+        played.asked("get_user_option")
+        assert shown(played).to_look_up == ()
+        (card,) = [one for one in played.store.records() if one.data_type == "knowledge_card"]
+        assert card.version == 2
+        assert [one["text"] for one in card.data["lines"]] == [
+            "Mended the freezer door, so that no ice formed."
+        ]
+
+
+def test_a_chip_and_a_skip_answer_a_choice_too(tmp_path: Path) -> None:
+    """NEXT 4: chips at every question; back from the read-back asks the number again."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        for said in ("the door froze", "I mended it", "no more ice", "3"):
+            played.answer(asked, text=said)
+            asked = played.asked()
+        played.answer(asked, chip="back")
+        asked = played.asked("message")
+        assert asked.args["field"] == "number"
+        played.answer(asked, number={"value": 4})
+        played.answer(played.asked("get_user_option"), skip="skip")
+        assert played.asked("message").args["field"] == "line"

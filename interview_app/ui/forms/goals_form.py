@@ -10,3 +10,4 @@ class GoalsForm(ObjectRecordForm):
 
     data_type = DataType.CANDIDATE_DOSSIER
     parts = spec.GOALS
+    may_be_empty = True

@@ -127,6 +127,8 @@ class ObjectRecordForm(RecordForm):
     """A record that is one object."""
 
     parts: ClassVar[tuple[Part, ...]]
+    may_be_empty: ClassVar[bool] = False
+    """Whether it may be approved with nothing in it: it asks for wishes, not for facts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +181,7 @@ class ObjectRecordForm(RecordForm):
         found = parts_problems(self.parts, raw)
         named = {problem.path for problem in found}
         found += [one for one in model_problems(self.data_type, raw) if one.path not in named]
-        if not found and says_nothing(raw):
+        if not found and not self.may_be_empty and says_nothing(raw):
             first = next(iter(self.form.rows))
             found = [
                 Problem(
