@@ -18,6 +18,7 @@ from interview_app.errors import (
     AlreadyRunning,
     StoreDamaged,
     StoreError,
+    StoreFailing,
     StoreFull,
     StoreMissing,
     StoreReadOnly,
@@ -418,7 +419,7 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
         (errno.EDQUOT, StoreFull),
         (errno.EROFS, StoreReadOnly),
         (errno.EACCES, StoreReadOnly),
-        (errno.EIO, StoreError),
+        (errno.EIO, StoreFailing),
     ],
 )
 def test_every_fault_of_the_system_has_its_sentence(number: int, kind: type[StoreError]) -> None:
