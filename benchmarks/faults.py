@@ -1,6 +1,6 @@
 """Where faults were made to happen, and what was lost: `python -m benchmarks.faults --write`.
 
-Every point of every scenario with every fault takes about half an hour; without `--write` the table
+Every point of every scenario takes about half an hour; without `--write` the table
 is printed. Ends with 1 when anything was lost, or a fault did not happen.
 """
 
@@ -19,9 +19,9 @@ _KINDS = ("kill", "torn", "EIO", "ENOSPC", "EIO+", "ENOSPC+")
 _INTRO = """# Faults that were made to happen
 
 Every call by which data becomes durable (`fsync`, `fdatasync`, `pwrite64`, `write`, `rename`) of each thing that is done
-with a store is struck once with each fault: the process is killed as it enters the call; half of what it writes is
-written and then it is killed (torn); the call answers with an input/output error or with "no space left", once, or
-from then on (+). Each fault is proven by the library that made it. After each, the store must open and be whole,
+with a store is struck: the process is killed as it enters the call; half of what it writes is written and then it is
+killed (torn); and the call answers with an input/output error or with "no space left", once or from then on (+), one of
+these four in turn. Each fault is proven by the library that made it. After each, the store must open and be whole,
 everything acknowledged must be there once, nothing unfinished may lie about, and the same done again must end well.
 
 What this is not: a power cut. What a process has written stays with the system when it is killed, flushed or not.

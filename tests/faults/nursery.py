@@ -1,7 +1,7 @@
 """Runs a scenario in a child for each point at which a fault can strike, and says what came of it.
 
 Run under the shim: `LD_PRELOAD=shim.so python -m tests.faults.nursery JOB`, where JOB is JSON with
-`scenario`, `room` (an empty folder), and `every` (all points with all faults, or two of each call). Everything is imported once; each child is forked, armed and lost. Prints a JSON line for
+`scenario`, `room` (an empty folder), and `every` (every point, or two of each call). Everything is imported once; each child is forked, armed and lost. Prints a JSON line for
 each fault: scenario, call, nth, kind, path, happened, outcome, wrong (a sentence, or "").
 """
 
@@ -178,15 +178,19 @@ def strike(scenario: Scenario, room: Path, call: str, nth: int, kind: str) -> di
 
 
 def chosen(found: Sequence[tuple[str, int]], *, every: bool) -> Iterator[tuple[str, int, str]]:
-    """All points with all faults; or, of each call, one death and one error, the same every time."""
+    """Every point with every death and one of the errors in turn; or, of each call, one death and
+    one error, the same every time.
+    """
     rng = random.Random(29)
     for call, kinds in KINDS.items():
         here = [nth for name, nth in found if name == call]
         deaths = [kind for kind in kinds if kind not in ERRORS]
-        some = [rng.choice(deaths), rng.choice(ERRORS)] if here else []
-        for kind in kinds if every else some:
-            for nth in here if every else [rng.choice(here)]:
-                yield call, nth, kind
+        if every:
+            yield from ((call, nth, kind) for nth in here for kind in deaths)
+            yield from ((call, nth, ERRORS[nth % len(ERRORS)]) for nth in here)
+        elif here:
+            yield call, rng.choice(here), rng.choice(deaths)
+            yield call, rng.choice(here), rng.choice(ERRORS)
 
 
 def main(job: dict[str, object]) -> None:
