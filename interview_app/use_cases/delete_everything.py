@@ -47,6 +47,7 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
             remove_named(folder.logs, ["interview-app.log*"])
             for file in (
                 folder.settings,
+                folder.read_unsealed,
                 folder.settings.with_suffix(".new"),
                 *folder.root.glob(".new-*"),
             ):
