@@ -6,6 +6,7 @@ import os
 import random
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -64,5 +65,5 @@ def test_a_kill_leaves_a_store_that_opens(tmp_path: Path) -> None:
         run.kill()
     with open_store(DataFolder(tmp_path / "data")) as store:
         assert store.verify().whole
-    with sqlite3.connect(tmp_path / "data" / "interview.sqlite3") as connection:
+    with closing(sqlite3.connect(tmp_path / "data" / "interview.sqlite3")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
