@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 APP := $(VENV)/bin/interview-app
 READY := $(VENV)/.ready
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long demo bench bench-extraction screenshots bundle catalogues language clean
+.PHONY: help run test test-long test-pythons coverage docs constraints demo bench bench-extraction screenshots bundle catalogues language clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "%-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,20 @@ test: $(READY) ## everything a change must pass: lint, types, architecture, unit
 
 test-long: $(READY) ## the long forms: more examples, every crash point of the whole interview
 	@INTERVIEW_APP_LONG=1 bash packaging/test.sh
+
+test-pythons: $(READY) ## the tests on every Python that is installed here (nox)
+	@$(PY) -m pip install -q -c constraints.txt nox && $(VENV)/bin/nox
+
+coverage: $(READY) ## which lines the tests reach; files of packaging/covered.txt stay covered whole
+	@QT_QPA_PLATFORM=offscreen $(PY) -m coverage run --source interview_app -m pytest -q; \
+	  mkdir -p out/coverage && $(PY) -m coverage json -q -o out/coverage/coverage.json \
+	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json
+
+docs: $(READY) ## the pages of docs/ as a site in ./out/docs
+	@$(PY) -m pip install -q -c constraints.txt '.[docs]' && $(VENV)/bin/mkdocs build -q
+
+constraints: $(READY) ## pin what pip would install today and write its hashes; UPGRADE=1 takes newer versions
+	@$(PY) packaging/constraints.py $(if $(UPGRADE),--upgrade)
 
 demo: $(READY) ## the scripted interview over the sample résumés, with files and pictures in ./out/demo
 	@$(APP) demo --out out/demo

@@ -41,6 +41,11 @@ ELSEWHERE = (
         "Our own files read back",
         "python -m benchmarks.round_trip --write",
     ),
+    (
+        "benchmarks-faults.md",
+        "Faults that were made to happen",
+        "python -m benchmarks.faults --write",
+    ),
 )
 
 

@@ -5,10 +5,12 @@ python -m benchmarks.server
 """
 
 import asyncio
+import http.client
 import resource
 import sqlite3
 import statistics
 import tempfile
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -27,7 +29,7 @@ from interview_app.paths import DataFolder, resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.server import cv_data
 from interview_app.server.dispatcher import Answer, Dispatcher
-from interview_app.server.loopback import application
+from interview_app.server.loopback import LoopbackServer, application
 from interview_app.store.opening import open_store
 from interview_app.use_cases.print_cv import CvPrinter
 
@@ -181,7 +183,64 @@ def run() -> list[Figure]:
         RenderEngine(packages=resources() / "typst") as engine,
     ):
         figures = asyncio.run(_measured(Path(home), engine))
-        return [*figures, _pdf(engine)]
+        return [*figures, _kept_connection(Path(home), engine), _pdf(engine)]
+
+
+def _kept_connection(home: Path, engine: RenderEngine) -> Figure:
+    """A call with token and body over one kept connection, beside a bare route of the same
+    server.
+    """
+
+    async def bare(request: Request) -> JSONResponse:
+        await request.body()
+        return JSONResponse({"success": True})
+
+    route = Starlette(routes=[Route("/api/cv-tool-call-handler", bare, methods=["POST"])])
+    with open_store(DataFolder(home / "kept")) as store:
+        dispatcher = Dispatcher(
+            sessions=store.cv_sessions,
+            printer=CvPrinter(engine),
+            reader=_NoReader(),
+            now=lambda: datetime.now(UTC),
+        )
+        theirs = _over_a_socket(lambda _port: route)
+        ours = _over_a_socket(
+            lambda port: application(dispatcher, _process, port=port, token=TOKEN)
+        )
+    return Figure(
+        name="a call on a kept connection, p50",
+        value=round(ours / theirs, 2),
+        unit="times",
+        goal=3.0,
+        how=f"{ours:.2f} ms beside {theirs:.2f} ms of a bare route of starlette on the same server; "
+        f"{CALLS:,} calls each",
+    )
+
+
+def _over_a_socket(make_app: Callable[[int], Any]) -> float:
+    """Milliseconds of the middle one of `CALLS` calls over one connection."""
+    server = LoopbackServer(make_app)
+    serving = threading.Event()
+    # A signal is heard on the main thread alone; here the server is told to end.
+    thread = threading.Thread(target=server.serve_until_stopped, args=(serving.set,))
+    thread.start()
+    serving.wait()
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+    body = b'{"tool_name": "cleanup_expired_sessions"}'
+    taken = []
+    for _number in range(CALLS):
+        started = time.perf_counter()
+        connection.request("POST", "/api/cv-tool-call-handler", body=body, headers=headers)
+        answer = connection.getresponse()
+        answer.read()
+        assert answer.status == 200
+        taken.append((time.perf_counter() - started) * 1000)
+    connection.close()
+    server.should_exit = True
+    thread.join()
+    server.listening.close()
+    return statistics.median(taken)
 
 
 def _pdf(engine: RenderEngine) -> Figure:

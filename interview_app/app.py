@@ -205,6 +205,7 @@ class Life:
 
     def _mend(self, reply: str) -> None:
         from interview_app.use_cases.backup import restore_backup
+        from interview_app.use_cases.start_anew import start_anew
 
         if reply == "quit":
             self.window.close()
@@ -214,9 +215,12 @@ class Life:
             self._safe = open_safe_window(self._folder)
             self.window.close()
             return
-        if reply == "restore":
+        if reply in ("restore", "anew"):
             try:
-                restore_backup(self._folder)
+                if reply == "restore":
+                    restore_backup(self._folder)
+                else:
+                    start_anew(self._folder)
             except StoreError as error:
                 self._ask_about(error)
                 return

@@ -8,7 +8,8 @@ InterviewAppError
 │   │   ├── StoreDamaged           a page, the hash chain or a blob does not check
 │   │   ├── StoreMissing           a 0-byte or missing database beside existing blobs
 │   │   ├── StoreReadOnly          the folder or file cannot be written
-│   │   └── StoreFull              the disk is full
+│   │   ├── StoreFull              the disk is full
+│   │   └── StoreFailing           the disk answers with an error of its own
 │   ├── DocumentError              a document cannot be read (issue code of CONTRACT B)
 │   ├── ImportFailed               a file to import is not what it should be
 │   ├── SettingsError              settings or config.yaml cannot be used
@@ -81,6 +82,12 @@ class StoreFull(StoreError):
     """The disk is full; reading goes on."""
 
     code = "store_full"
+
+
+class StoreFailing(StoreError):
+    """The disk, or the connection to it, answers with an input/output error; reading may go on."""
+
+    code = "store_failing"
 
 
 class DocumentError(PersonCanMend):

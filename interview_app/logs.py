@@ -3,9 +3,11 @@
 import contextlib
 import logging
 import logging.handlers
+import os
 import sys
 import tempfile
 import traceback
+from io import TextIOWrapper
 from pathlib import Path
 
 from interview_app.errors import Bug, SettingsError
@@ -20,7 +22,9 @@ def set_up(folder: Path, *, level: int | str = logging.INFO) -> None:
     and go on.
     """
     with contextlib.suppress(OSError):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # The data folder above it too, where the log is what is made first.
+        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
         _log_to(folder / "interview-app.log", level=level, delay=True)
 
 
@@ -38,9 +42,22 @@ def set_up_file(file: Path, *, level: int | str = logging.INFO) -> None:
         raise SettingsError(told.format(file=file)) from error
 
 
+class _PrivateHandler(logging.handlers.RotatingFileHandler):
+    """Its files are made for the person alone, rotated ones too."""
+
+    def _open(self) -> TextIOWrapper:
+        opened = open(self.baseFilename, self.mode, encoding=self.encoding, opener=_private)  # noqa: SIM115 - the handler closes it
+        assert isinstance(opened, TextIOWrapper)
+        return opened
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
 def _log_to(path: Path, *, level: int | str, delay: bool) -> None:
     global _file
-    handler = logging.handlers.RotatingFileHandler(
+    handler = _PrivateHandler(
         path, maxBytes=1_000_000, backupCount=3, encoding="utf-8", delay=delay
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))

@@ -54,9 +54,27 @@ class DataFolder:
         """The single-instance lock."""
         return self.root / "lock"
 
+    @property
+    def read_unsealed(self) -> Path:
+        """There when the person wants documents read where the reader has no seal."""
+        return self.root / "read-unsealed"
+
     def create(self) -> None:
         """Make the folder, readable by the person alone."""
-        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(self.root)
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder for the person alone, and so each folder above it that is missing: `mkdir` with
+    `parents` makes those as the umask says. One that is there is the person's own and stays as it
+    is.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    for one in (*reversed(folder.parents), folder):
+        if not one.is_dir():
+            one.mkdir(mode=0o700, exist_ok=True)
 
 
 def data_folder(chosen: str | os.PathLike[str] | None = None) -> DataFolder:

@@ -48,7 +48,7 @@ missing_system_packages() {
 missing_test_packages() {
   # LibreOffice is left out: several hundred MB for one test.
   local pair
-  for pair in curl:curl strace:strace xdotool:xdotool "xvfb-run:xvfb xauth" dbus-run-session:dbus gnome-keyring-daemon:gnome-keyring; do
+  for pair in curl:curl "cc:gcc libc6-dev" xdotool:xdotool "xvfb-run:xvfb xauth" dbus-run-session:dbus gnome-keyring-daemon:gnome-keyring; do
     command -v "${pair%%:*}" >/dev/null || echo "${pair#*:}"
   done
   # The screen reader's side runs in the system's own Python, which alone finds these bindings.

@@ -11,7 +11,7 @@ import click
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.paths import resources
+from interview_app.paths import DataFolder, resources
 from interview_app.store import files
 from interview_app.use_cases import doctor
 
@@ -37,9 +37,16 @@ class ReportNotWritten(PersonCanMend):
     help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key "
     "is sent.",
 )
+@click.option(
+    "--read-unsealed",
+    is_flag=True,
+    help="Read documents also where the system gives the reader no seal; asks once.",
+)
 @shared
-def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
-    """Check this machine and say what to do."""
+def command(*, report_file: Path | None, endpoint: str, read_unsealed: bool, as_json: bool) -> None:
+    """Check this machine and say what to do; exits 1 when your data is damaged."""
+    if read_unsealed:
+        _permit_reading_unsealed(chosen_folder())
     findings = doctor.examine(chosen_folder(), resources=resources(), endpoint=endpoint)
     if report_file is not None:
         try:
@@ -53,7 +60,20 @@ def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
             ) from error
     if as_json:
         click.echo(json.dumps({"findings": [asdict(one) for one in findings]}, ensure_ascii=False))
-        return
-    click.echo(doctor.report(findings), nl=False)
-    if report_file is not None:
-        click.echo(_("The report is in {path}.").format(path=report_file))
+    else:
+        click.echo(doctor.report(findings), nl=False)
+        if report_file is not None:
+            click.echo(_("The report is in {path}.").format(path=report_file))
+    if any(one.broken for one in findings):
+        raise SystemExit(1)
+
+
+def _permit_reading_unsealed(folder: DataFolder) -> None:
+    """Ask once; a yes stays until the file is removed."""
+    question = _(
+        "A document could then use a fault of its reader against this computer. Read documents "
+        "without a seal all the same?"
+    )
+    click.confirm(question, abort=True)
+    folder.create()
+    folder.read_unsealed.touch(mode=0o600)

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from interview_app.extraction import unsealed
 from interview_app.paths import DataFolder, data_folder
 
 FILE = click.Path(path_type=Path, readable=False)
@@ -20,6 +21,7 @@ def _remember_data_dir(ctx: click.Context, _param: click.Parameter, value: str |
     root.ensure_object(dict)
     if value is not None:
         root.obj["data_dir"] = value
+    unsealed.follow(data_folder(root.obj.get("data_dir")).read_unsealed)
 
 
 def _json_anywhere(ctx: click.Context, _param: click.Parameter, value: bool) -> bool:

@@ -1,21 +1,33 @@
-"""`interview-app restore [BACKUP]` (CONTRACT E10)."""
+"""`interview-app restore [BACKUP]` (CONTRACT E10), and the way on when there is nothing to bring
+back.
+"""
 
 import json
 
 import click
 
 from interview_app.cli.options import chosen_folder, shared
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
+from interview_app.paths import DataFolder
 from interview_app.use_cases.backup import list_backups, restore_backup
+from interview_app.use_cases.start_anew import start_anew as begin_anew
 
 
 @click.command("restore")
 @click.argument("backup", required=False)
 @click.option("--list", "only_list", is_flag=True, help="Show the backups instead.")
+@click.option(
+    "--start-anew",
+    is_flag=True,
+    help="The data is lost and there is no backup: start anew with the kept documents.",
+)
 @shared
-def command(*, backup: str | None, only_list: bool, as_json: bool) -> None:
+def command(*, backup: str | None, only_list: bool, start_anew: bool, as_json: bool) -> None:
     """Bring a backup back: the newest, or the one named. What is there now is backed up first."""
     folder = chosen_folder()
+    if start_anew:
+        _start_anew(folder, as_json=as_json)
+        return
     if only_list:
         names = [one.name for one in list_backups(folder)]
         click.echo(
@@ -33,3 +45,14 @@ def command(*, backup: str | None, only_list: bool, as_json: bool) -> None:
     click.echo(_("Backup {name} is back.").format(name=restored.name))
     if before is not None:
         click.echo(_("What was there before is kept as {name}.").format(name=before.name))
+
+
+def _start_anew(folder: DataFolder, *, as_json: bool) -> None:
+    kept = begin_anew(folder)
+    if as_json:
+        click.echo(json.dumps({"started_anew": True, "documents": kept}))
+        return
+    told = ngettext(
+        "Started anew with {n} kept document.", "Started anew with {n} kept documents.", kept
+    )
+    click.echo(told.format(n=kept))

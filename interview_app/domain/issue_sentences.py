@@ -44,6 +44,10 @@ SENTENCES: dict[str, str] = {
     "parser_crashed": N_(
         "Reading this document failed. Your progress is safe; try another export of it."
     ),
+    "not_sealed": N_(
+        "This system gives the reader no seal, so documents are not read. To read them all the "
+        "same, say so once with: interview-app doctor --read-unsealed"
+    ),
     "unparsable_no_text": N_(
         "No text could be found in this document. Try a text PDF or DOCX, or enter the facts by "
         "hand."

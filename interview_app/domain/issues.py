@@ -19,6 +19,7 @@ GRAVE = frozenset(
         "limit_memory",
         "timeout",
         "parser_crashed",
+        "not_sealed",
         "unparsable_no_text",
     }
 )

@@ -1,9 +1,9 @@
 """The bounded process that runs tesseract: `interview-app --ocr-worker`. Pictures in, words with
 boxes out.
 
-It opens nothing but tesseract's data. The language is found on a strip of the page, a skewed page
-is turned straight, a page that reads badly is tried the other ways round, a pale one is darkened
-and one without ink is not read.
+It is sealed like the reader once tesseract's data is loaded. The language is found on a strip of
+the page, a skewed page is turned straight, a page that reads badly is tried the other ways round, a
+pale one is darkened and one without ink is not read.
 """
 
 import contextlib
@@ -22,7 +22,6 @@ from interview_app.extraction.seal import confine
 from interview_app.extraction.tesseract_data import (
     LANGUAGES,
     binding,
-    data_folder,
     installed_languages,
 )
 from interview_app.extraction.tesseract_engine import (
@@ -82,10 +81,11 @@ def _engine() -> Engine:
     if binding() == "tesserocr":
         engine = tesserocr_engine()
         # Libraries load parts of themselves when first used: once over everything, while they still
-        # may.
+        # may. Reading the names of the languages is one of these.
+        installed_languages()
         recognise(engine, Image.linear_gradient("L").resize((300, 300)).rotate(1.0))
         language_of("rehearsal")
-        confine([str(data_folder())], most_bytes=_MEMORY_BYTES, cpu_seconds=_CPU_SECONDS)
+        confine(most_bytes=_MEMORY_BYTES, cpu_seconds=_CPU_SECONDS)
         return engine
     return program_engine()
 

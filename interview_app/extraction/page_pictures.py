@@ -37,7 +37,9 @@ class PictureCache:
             "ascii"
         )
         with contextlib.suppress(OSError):
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for one in (*reversed(self._folder.parents), self._folder):
+                if not one.is_dir():  # the data folder itself, where this is made first
+                    one.mkdir(mode=0o700, exist_ok=True)
             _write(path, picture.png)
             _write(path.with_suffix(".json"), size)
 

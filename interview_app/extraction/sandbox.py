@@ -1,5 +1,6 @@
 """What the doctor asks about the sealed worker: which locks hold on this machine."""
 
+from interview_app.extraction import unsealed
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.worker_pool import WorkerPool
 
@@ -18,4 +19,4 @@ def sandbox_status() -> dict[str, bool]:
 def available() -> bool:
     """Whether a worker starts here and at least one lock on files and network holds."""
     held = sandbox_status()
-    return any(held.get(lock, False) for lock in ("landlock", "seccomp", "sandbox"))
+    return unsealed.holds(held)

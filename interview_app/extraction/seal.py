@@ -13,7 +13,6 @@ import platform
 import signal
 import struct
 import sys
-from collections.abc import Sequence
 
 from interview_app.extraction.limits import WORKER_BYTES, WORKER_CPU_SECONDS
 
@@ -22,8 +21,7 @@ if sys.platform != "win32":
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 4, 22, 38
 _SECCOMP_MODE_FILTER = 2
-_LANDLOCK_CREATE_RULESET, _LANDLOCK_ADD_RULE, _LANDLOCK_RESTRICT_SELF = 444, 445, 446
-_READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
+_LANDLOCK_CREATE_RULESET, _LANDLOCK_RESTRICT_SELF = 444, 446
 _LANDLOCK_VERSION = 1
 _FS_RIGHTS_BY_ABI = {1: 13, 2: 14, 3: 15, 4: 15, 5: 16}
 """How many file rights (bits from 0) each Landlock version knows; 5 and later know 16."""
@@ -133,7 +131,11 @@ def seal() -> dict[str, bool]:
     """Close every door that this system has a lock for; returns which locks hold. Cannot be
     undone.
     """
-    held = {"limits": limit_resources(), "no_new_privs": False, "landlock": False, "seccomp": False}
+    return _close_doors(limit_resources())
+
+
+def _close_doors(limits: bool) -> dict[str, bool]:
+    held = {"limits": limits, "no_new_privs": False, "landlock": False, "seccomp": False}
     if sys.platform == "linux":
         libc = _libc()
         libc.prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
@@ -145,19 +147,11 @@ def seal() -> dict[str, bool]:
     return held
 
 
-def confine(readable: list[str], *, most_bytes: int, cpu_seconds: int) -> dict[str, bool]:
-    """The milder seal of a child that must read data files later: only below `readable`, no TCP,
-    bounded memory and time.
+def confine(*, most_bytes: int, cpu_seconds: int) -> dict[str, bool]:
+    """The same seal for a child that works longer and on larger pictures: everything it needs is
+    loaded before.
     """
-    held = {
-        "limits": limit_resources(cpu_seconds=cpu_seconds, most_bytes=most_bytes),
-        "landlock": False,
-    }
-    if sys.platform == "linux":
-        libc = _libc()
-        libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
-        held["landlock"] = _landlock(libc, readable)
-    return held
+    return _close_doors(limit_resources(cpu_seconds=cpu_seconds, most_bytes=most_bytes))
 
 
 def limit_resources(
@@ -206,10 +200,8 @@ def _libc() -> ctypes.CDLL:
     return libc
 
 
-def _landlock(libc: ctypes.CDLL, readable: Sequence[str] = ()) -> bool:
-    """No right to any file but reading below `readable`, no TCP, and from version 6 no signals
-    across the border.
-    """
+def _landlock(libc: ctypes.CDLL) -> bool:
+    """No right to any file, no TCP, and from version 6 no signals across the border."""
     version = libc.syscall(
         ctypes.c_long(_LANDLOCK_CREATE_RULESET),
         None,
@@ -229,29 +221,11 @@ def _landlock(libc: ctypes.CDLL, readable: Sequence[str] = ()) -> bool:
     )
     if handle < 0:
         return False
-    for folder in readable:
-        _allow_reading(libc, handle, folder)
     refused = libc.syscall(
         ctypes.c_long(_LANDLOCK_RESTRICT_SELF), ctypes.c_int(handle), ctypes.c_uint(0)
     )
     os.close(handle)
     return int(refused) == 0
-
-
-def _allow_reading(libc: ctypes.CDLL, ruleset: int, folder: str) -> None:
-    try:
-        parent = os.open(folder, os.O_PATH | os.O_CLOEXEC)
-    except OSError:
-        return
-    rule = struct.pack("=Qi", _READ_FILE | _READ_FOLDER, parent)
-    libc.syscall(
-        ctypes.c_long(_LANDLOCK_ADD_RULE),
-        ctypes.c_int(ruleset),
-        ctypes.c_int(1),
-        ctypes.c_char_p(rule),
-        ctypes.c_uint(0),
-    )
-    os.close(parent)
 
 
 class _Program(ctypes.Structure):

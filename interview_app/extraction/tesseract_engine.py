@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from interview_app.extraction.tesseract_data import data_folder, installed_languages
+from interview_app.extraction.tesseract_data import LANGUAGES, data_folder, installed_languages
 
-_LANGUAGES_KEPT = 3
 _WORD = "5"
 _TELLING_LETTERS = 4
 """Words of so many letters are wider than high, unless they stand on end."""
@@ -47,30 +46,25 @@ Engine = Callable[[Any, str], Recognised]
 
 
 def tesserocr_engine() -> Engine:
-    """Tesseract in this process; the first language is loaded at once, up to three are kept."""
+    """Tesseract in this process, with all languages that it may be asked for loaded at once: after
+    the seal no file can be opened any more. One takes some hundredths of a second and 10 MB.
+    """
     import tesserocr
 
     folder = f"{data_folder()}/"
-    loaded: dict[str, Any] = {}
-
-    def api(language: str) -> Any:
-        if language not in loaded:
-            while len(loaded) >= _LANGUAGES_KEPT:
-                loaded.pop(next(iter(loaded))).End()
-            loaded[language] = tesserocr.PyTessBaseAPI(
-                path=folder, lang=language, psm=tesserocr.PSM.AUTO
-            )
-        return loaded[language]
+    wanted = [one for one in installed_languages() if one in LANGUAGES.values()]
+    loaded = {
+        language: tesserocr.PyTessBaseAPI(path=folder, lang=language, psm=tesserocr.PSM.AUTO)
+        for language in wanted or installed_languages()[:1]
+    }
 
     def recognise(image: Any, language: str) -> Recognised:
-        engine = api(language)
+        engine = loaded[language]
         engine.SetImageBytes(image.tobytes(), image.width, image.height, 1, image.width)
         engine.SetSourceResolution(_resolution(image))
         engine.Recognize()
         return from_tsv(engine.GetTSVText(0))
 
-    installed = installed_languages()
-    api("eng" if "eng" in installed else installed[0])
     return recognise
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from interview_app.domain.frozen import frozen
+from interview_app.extraction import unsealed
 from interview_app.extraction.channel import Channel, Closed, Told, own_command
 from interview_app.extraction.document_language import DocumentLanguage
 from interview_app.extraction.limits import MAX_ANSWER_BYTES, WORKER_BYTES
@@ -133,10 +134,13 @@ class Worker:
         the reader leaves.
 
         Raises:
-            Refused: timeout, limit_memory or parser_crashed.
+            Refused: timeout, limit_memory or parser_crashed; not_sealed, before the document is
+                handed over.
             Cancelled: the job's event was set.
         """
         self.wait_ready()
+        if not unsealed.holds(self.sandbox) and not unsealed.is_permitted():
+            raise Refused("not_sealed")
         self.ready, self._ended, self._language, self.peak_bytes = (
             False,
             None,

@@ -66,22 +66,27 @@ def change(objective: Objective, status: ObjectiveStatus, *, from_before: bool =
     )
 
 
+_FORWARD = (
+    ObjectiveStatus.PENDING,
+    ObjectiveStatus.IN_PROGRESS,
+    ObjectiveStatus.SKIPPED,
+    ObjectiveStatus.COMPLETED,
+)
+"""What may follow what: what was skipped can still be done, what is done stays done."""
+
+
 def changes_to(
     status: ObjectiveStatus,
     objectives: Iterable[Objective],
     now: Mapping[Objective, ObjectiveStatus],
 ) -> tuple[NewEvent, ...]:
-    """Events for the objectives that this status moves forward; none ever moves back."""
-    ranks = list(ObjectiveStatus)
-    skipped = ObjectiveStatus.SKIPPED
+    """Events for the objectives that this status moves forward; none ever moves back, and one that
+    was skipped is not in progress again.
+    """
     return tuple(
         change(one, status)
         for one in objectives
-        if (before := now.get(one, ObjectiveStatus.PENDING)) is not status
-        and (
-            ranks.index(before) < ranks.index(status)
-            or (before is skipped and status is ObjectiveStatus.COMPLETED)
-        )
+        if _FORWARD.index(now.get(one, ObjectiveStatus.PENDING)) < _FORWARD.index(status)
     )
 
 

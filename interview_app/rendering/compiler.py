@@ -47,20 +47,25 @@ class Compiler:
         return self._all_fonts
 
     def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
-        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill"}`, the fill from 0 to 1 of the page's
-        height.
+        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown"}`: the fill from 0 to 1 of
+        the page's height, and the marks that were left out.
 
         Raises:
             RenderError: Typst refuses the source.
         """
-        pdf = self._written(source)
+        pdf, unshown = self._written(source)
         pages = PdfReader(io.BytesIO(pdf)).pages
-        return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
+        return pdf, {
+            "pages": len(pages),
+            "last_page_fill": _fill(pages[-1]),
+            "unshown": unshown,
+        }
 
-    def _written(self, source: str) -> bytes:
-        """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter
-        never.
+    def _written(self, source: str) -> tuple[bytes, list[str]]:
+        """The PDF; a mark that no font has, as some pictures in a line, is left out and told, a
+        letter never.
         """
+        left_out: list[str] = []
         fonts = self._fonts_for(source)
         for _mark in range(_MOST_MARKS):
             try:
@@ -76,9 +81,10 @@ class Compiler:
                     fonts = self._with_those_of_the_system()
                 else:
                     source = source.replace(unshown, "")
+                    left_out.append(unshown)
                 continue
             assert isinstance(pdf, bytes)
-            return pdf
+            return pdf, left_out
         raise RenderError(_NOT_SET)
 
     def lay_out(self, source: str) -> dict[str, Any]:

@@ -50,11 +50,15 @@ class LinePlace:
 
 @dataclass(frozen=True, kw_only=True)
 class Rendered:
-    """A PDF with its measure: pages on the PDF, and how full the last one is (0 to 1)."""
+    """A PDF with its measure: pages on the PDF, and how full the last one is (0 to 1).
+
+    `unshown` are marks that no font has and that were left out.
+    """
 
     pdf: bytes
     pages: int
     last_page_fill: float
+    unshown: tuple[str, ...] = ()
 
 
 def worker_command() -> list[str]:
@@ -147,7 +151,10 @@ class RenderEngine:
             if self._renders >= RENDERS_PER_WORKER:
                 self._stop()
         return Rendered(
-            pdf=pdf, pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"])
+            pdf=pdf,
+            pages=int(measured["pages"]),
+            last_page_fill=float(measured["last_page_fill"]),
+            unshown=tuple(measured["unshown"]),
         )
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ import copy
 import re
 from typing import Any
 
+from interview_app.server import borders
 from interview_app.server.faults import bad_request
 
 MOST_ITEMS = 100
@@ -41,7 +42,7 @@ WRONG_KEYS: dict[str, str] = {
 }
 """Keys that callers often use, with what is meant (CONTRACT F8)."""
 
-_ITEM_KEYS: dict[str, tuple[str, ...]] = {
+ITEM_KEYS: dict[str, tuple[str, ...]] = {
     "work_experience": ("employer", "title", "date_range", "location", "bullets"),
     "education": ("institution", "title", "date_range", "specialization", "details", "location"),
     "further_experience": ("organization", "title", "date_range", "location", "bullets"),
@@ -90,6 +91,7 @@ def changed(cv: dict[str, Any], untrusted_path: str, untrusted_value: object) ->
     """
     steps = parse_path(untrusted_path)
     check_key(str(steps[0]))
+    _check_photo(untrusted_value if steps == ["photo_url"] else "")
     new = copy.deepcopy(cv)
     node: Any = new
     for step, following in zip(steps, [*steps[1:], None], strict=True):
@@ -139,9 +141,17 @@ def patched(cv: dict[str, Any], untrusted_patch: dict[str, Any]) -> dict[str, An
     """
     for key in untrusted_patch:
         check_key(key)
+    _check_photo(untrusted_patch.get("photo_url", ""))
     new = copy.deepcopy(cv) | copy.deepcopy(untrusted_patch)
     check_shape(new)
     return new
+
+
+def _check_photo(untrusted: object) -> None:
+    """A page has no photo, and an address is never fetched: to keep one would promise both."""
+    if untrusted:
+        message = "Photos are not printed. Leave photo_url empty."
+        raise bad_request("Validation failed", field="photo_url", message=message)
 
 
 def check_key(key: str) -> None:
@@ -163,7 +173,7 @@ def check_key(key: str) -> None:
 
 def check_shape(cv: dict[str, Any]) -> None:
     """Hold the whole CV against the schema: texts are texts, lists are lists, items have known
-    keys, bounds are kept.
+    keys, bounds are kept, and every text is within the border.
 
     Raises:
         Refused: 400 "Validation failed" naming the field.
@@ -174,6 +184,7 @@ def check_shape(cv: dict[str, Any]) -> None:
             raise bad_request("Validation failed", field=key, message="This field is a text.")
         if isinstance(kind, list):
             _check_list(key, value)
+    borders.check(cv)
 
 
 def _check_list(key: str, value: object) -> None:
@@ -183,7 +194,7 @@ def _check_list(key: str, value: object) -> None:
         raise bad_request(
             "Validation failed", field=key, message=f"A list holds at most {MOST_ITEMS} items."
         )
-    keys = _ITEM_KEYS.get(key)
+    keys = ITEM_KEYS.get(key)
     for at, item in enumerate(value):
         field = f"{key}[{at}]"
         if keys is None:

@@ -15,21 +15,25 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.cv_session import LIFE, CvSession, StaleVersion, described
+from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError, StoreError
-from interview_app.server import cv_data, pages, validation
+from interview_app.server import borders, cv_data, pages, validation
 from interview_app.server.context_pack import MAX_CHARS, context_pack
-from interview_app.server.cv_document import cv_document, language_of
+from interview_app.server.cv_document import Language, cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, no_session
+from interview_app.server.openapi import WITHOUT_SESSION
+from interview_app.server.parameters import checked_params
 from interview_app.server.ports import Now, PrintedCv, Printer, Reader
 from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
 from interview_app.server.session import Sessions
+from interview_app.server.trial_print import trial
 from interview_app.server.updates import updated
 
 _logger = logging.getLogger("interview_app.server")
 
-WITHOUT_SESSION = ("cleanup_expired_sessions", "extract_and_store_cv")
+_REQUEST = {"tool_name", "session_id", "params"}
 _LARGEST_DOCUMENT = 10_485_760
 
 
@@ -94,7 +98,7 @@ class Dispatcher:
 
     async def _dispatched(self, payload: object) -> Answer:
         if not isinstance(payload, dict):
-            raise Refused(500, "Unexpected payload type")
+            raise bad_request("Unexpected payload type")
         name, params = payload.get("tool_name"), payload.get("params", {})
         if not isinstance(name, str) or not name:
             raise bad_request("tool_name is required")
@@ -104,13 +108,21 @@ class Dispatcher:
             params = {}
         if not isinstance(params, dict):
             raise bad_request("params must be an object")
+        if unknown := sorted(set(payload) - _REQUEST):
+            raise bad_request(
+                "Validation failed",
+                field=f"({len(unknown[0])} characters)",
+                message=f"A request has {', '.join(sorted(_REQUEST))}.",
+            )
         tool, failure = self._tools[name]
+        own = {key: value for key, value in params.items() if key != "session_id"}
         try:
             if name in WITHOUT_SESSION:
-                return await tool(params)
-            return await tool(
-                await self._session(payload.get("session_id") or params.get("session_id")), params
-            )
+                checked_params(name, own)
+                return await tool(own)
+            session = await self._session(payload.get("session_id") or params.get("session_id"))
+            checked_params(name, own)
+            return await tool(session, own)
         except StaleVersion:
             raise Refused(
                 409,
@@ -119,7 +131,7 @@ class Dispatcher:
             ) from None
         except (StoreError, RenderError) as error:
             _logger.warning("%s failed: %s", name, error.code)
-            raise Refused(500, failure) from None
+            raise Refused(500, failure, code=error.code) from None
 
     async def _session(self, untrusted_id: object) -> CvSession:
         if not isinstance(untrusted_id, str) or not untrusted_id:
@@ -146,7 +158,7 @@ class Dispatcher:
             if params.get("language")
             else language_of_document(reading)
         )
-        unconfirmed = prefill(reading, language=language)
+        unconfirmed = borders.within(prefill(reading, language=language))
         now = self._now()
         session = CvSession(
             id=str(uuid.uuid4()),
@@ -195,31 +207,30 @@ class Dispatcher:
 
     async def _pack(self, session: CvSession, params: Params) -> Answer:
         most = params.get("max_chars", MAX_CHARS)
-        if isinstance(most, bool) or not isinstance(most, int) or not 1_000 <= most <= MAX_CHARS:
-            raise bad_request(
-                "Validation failed", field="max_chars", message="max_chars is from 1000 to 12000."
-            )
         pack = await asyncio.to_thread(context_pack, session, params.get("phase"), max_chars=most)
         return Answer(body=pack)
 
     async def _search(self, session: CvSession, params: Params) -> Answer:
         return Answer(
-            body={"success": True, **search(session, params.get("q", ""), params.get("limit", 20))}
+            body={"success": True, **search(session, params["q"], params.get("limit", 20))}
         )
 
     async def _validate(self, session: CvSession, params: Params) -> Answer:
         cv = session.cv_data
         found = validation.errors(cv)
-        layout = await asyncio.to_thread(self._printer.laid_out, _printable(session, params))
+        tried = await asyncio.to_thread(
+            trial, self._printer, cv, language=_language(session, params)
+        )
+        layout = tried.layout
         return Answer(
             body={
                 "success": True,
-                "is_valid": not found,
-                "errors": found,
-                "warnings": validation.warnings(cv),
-                "predicted_pages": layout.pages,
-                "predicted_last_page_fill": round(layout.last_page_fill, 3),
-                "page_advice": pages.advice(cv, layout),
+                "is_valid": not found and not tried.errors,
+                "errors": [*found, *tried.errors],
+                "warnings": [*validation.warnings(cv), *tried.warnings],
+                "predicted_pages": layout.pages if layout else 0,
+                "predicted_last_page_fill": round(layout.last_page_fill, 3) if layout else 0.0,
+                "page_advice": pages.advice(cv, layout) if layout else [],
                 "readiness": readiness(session),
             }
         )
@@ -235,7 +246,12 @@ class Dispatcher:
         found = validation.errors(session.cv_data)
         if found:
             raise bad_request("CV data validation failed", errors=found)
-        printed = await asyncio.to_thread(self._printer.printed, _printable(session, params))
+        language = _language(session, params)
+        tried = await asyncio.to_thread(trial, self._printer, session.cv_data, language=language)
+        if tried.errors:
+            raise bad_request("CV data validation failed", errors=tried.errors)
+        printed = tried.layout
+        assert printed is not None
         wrong = pages.violation(printed)
         if wrong is not None:
             raise Refused(
@@ -276,12 +292,13 @@ def _posting(params: Params) -> dict[str, str]:
     for name, longest in (("job_posting_text", 200_000), ("job_posting_url", 2_000)):
         value = params.get(name)
         if isinstance(value, str) and value:
-            kept[name] = value[:longest]
+            kept[name] = borders.within(value, longest=longest)
     return kept
 
 
-def _printable(session: CvSession, params: Params) -> Any:
-    return cv_document(
-        session.cv_data,
-        language=language_of(params.get("language") or session.metadata.get("language")),
-    )
+def _language(session: CvSession, params: Params) -> Language:
+    return language_of(params.get("language") or session.metadata.get("language"))
+
+
+def _printable(session: CvSession, params: Params) -> ResumeDocument:
+    return cv_document(session.cv_data, language=_language(session, params))

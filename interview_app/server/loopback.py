@@ -9,7 +9,8 @@ import logging
 import secrets
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from interview_app.server.dispatcher import Answer, Dispatcher
+from interview_app.server.faults import body_of
 from interview_app.server.http_safety import MOST_BYTES, Unsafe, check_head, parsed
 
 _logger = logging.getLogger("interview_app.server")
@@ -29,6 +31,8 @@ HEALTH = {"status": "healthy", "service": "CV Generator API", "version": "1.0"}
 PUBLIC = (("GET", "/api/health"),)
 _HEADER_SECONDS = 10
 _BODY_SECONDS = 60
+MOST_OPEN_BYTES = 4 * MOST_BYTES
+"""All bodies together, from their first byte until they are answered."""
 
 ProcessCv = Callable[[Any], Awaitable[Answer]]
 
@@ -48,11 +52,15 @@ def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, tok
     async def health(_request: Request) -> Response:
         return JSONResponse(HEALTH)
 
+    bodies = OpenBodies()
+
     async def tool_call(request: Request) -> Response:
-        return _response(await dispatcher.dispatch(parsed(await _body(request))))
+        async with bodies.read(request) as body:
+            return _response(await dispatcher.dispatch(parsed(body)))
 
     async def process(request: Request) -> Response:
-        return _response(await process_cv(parsed(await _body(request))))
+        async with bodies.read(request) as body:
+            return _response(await process_cv(parsed(body)))
 
     routes = [
         Route("/api/health", health, methods=["GET"]),
@@ -60,7 +68,9 @@ def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, tok
         Route("/api/process-cv", process, methods=["POST"]),
     ]
     handlers = {Unsafe: _refused, HTTPException: _no_such_place, Exception: _bug}
-    return _Guard(Starlette(routes=routes, exception_handlers=handlers), port=port, token=token)
+    app = Starlette(routes=routes, exception_handlers=handlers)
+    app.router.redirect_slashes = False
+    return _Guard(app, port=port, token=token)
 
 
 def _response(answer: Answer) -> Response:
@@ -74,42 +84,60 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Unsafe)
-    return JSONResponse(
-        {"success": False, "error": error.error}, status_code=error.status, headers=_HEADERS
-    )
+    return _error(error.status, error.error)
+
+
+def _error(status: int, error: str, headers: Mapping[str, str] | None = None) -> Response:
+    return JSONResponse(body_of(error), status_code=status, headers={**_HEADERS, **(headers or {})})
 
 
 async def _no_such_place(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     text = {404: "Not found", 405: "Method not allowed"}.get(error.status_code, "Bad request")
-    return JSONResponse(
-        {"success": False, "error": text}, status_code=error.status_code, headers=_HEADERS
-    )
+    return _error(error.status_code, text, error.headers)
 
 
-async def _bug(_request: Request, _error: Exception) -> Response:
+async def _bug(_request: Request, _error_: Exception) -> Response:
     """What starlette answers before it hands the error on to the guard, which logs it."""
-    return JSONResponse(
-        {"success": False, "error": "Internal error"}, status_code=500, headers=_HEADERS
-    )
+    return _error(500, "Internal error")
 
 
-async def _body(request: Request) -> bytes:
-    """The body, counted while it streams and given a minute."""
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(_BODY_SECONDS):
-            async for part in request.stream():
-                size += len(part)
-                if size > MOST_BYTES:
-                    raise Unsafe(413, "Request too large")
-                parts.append(part)
-    except TimeoutError:
-        raise Unsafe(408, "Request timeout") from None
-    except ClientDisconnect:
-        raise Unsafe(400, "Bad request") from None
-    return b"".join(parts)
+class OpenBodies:
+    """Reads bodies, counted while they stream and given a minute each, and bounded in sum for as
+    long as they are worked on.
+    """
+
+    def __init__(self, most: int = MOST_OPEN_BYTES) -> None:
+        self._most = most
+        self._open = 0
+
+    @asynccontextmanager
+    async def read(self, request: Request) -> AsyncIterator[bytes]:
+        """The body; it counts until the block ends.
+
+        Raises:
+            Unsafe: it is too large, too slow or broken off, or the others leave no room (503).
+        """
+        parts: list[bytes] = []
+        size = 0
+        try:
+            try:
+                async with asyncio.timeout(_BODY_SECONDS):
+                    async for part in request.stream():
+                        size += len(part)
+                        self._open += len(part)
+                        if size > MOST_BYTES:
+                            raise Unsafe(413, "Request too large")
+                        if self._open > self._most:
+                            raise Unsafe(503, "Too many requests at once")
+                        parts.append(part)
+            except TimeoutError:
+                raise Unsafe(408, "Request timeout") from None
+            except ClientDisconnect:
+                raise Unsafe(400, "Bad request") from None
+            yield b"".join(parts)
+        finally:
+            self._open -= size
 
 
 class _Guard:
@@ -135,20 +163,16 @@ class _Guard:
 
         try:
             public = (scope["method"], scope["path"]) in PUBLIC
-            check_head(
-                scope["method"], scope["headers"], port=self._port, token=self._token, public=public
-            )
+            # What takes no body is told of its method (405), not of a body that it does not read.
+            method = scope["method"] if scope["path"] in _TAKES_BODY else "GET"
+            check_head(method, scope["headers"], port=self._port, token=self._token, public=public)
             await self._app(scope, receive, counted)
         except Unsafe as unsafe:
-            await JSONResponse(
-                {"success": False, "error": unsafe.error}, unsafe.status, headers=_HEADERS
-            )(scope, receive, counted)
+            await _error(unsafe.status, unsafe.error)(scope, receive, counted)
         except Exception as bug:  # noqa: BLE001 - the border of the server: one fixed sentence, logged without content
             _logger.error("a request failed inside the app: %s", type(bug).__name__)
             if not answered:
-                await JSONResponse(
-                    {"success": False, "error": "Internal error"}, 500, headers=_HEADERS
-                )(scope, receive, counted)
+                await _error(500, "Internal error")(scope, receive, counted)
         finally:
             known = scope["path"] if scope["path"] in _KNOWN else "(other)"
             _logger.info(
@@ -160,14 +184,17 @@ class _Guard:
             )
 
 
-_KNOWN = ("/api/health", "/api/cv-tool-call-handler", "/api/process-cv")
+_TAKES_BODY = ("/api/cv-tool-call-handler", "/api/process-cv")
+_KNOWN = ("/api/health", *_TAKES_BODY)
 
 
 class LoopbackServer(uvicorn.Server):
     """uvicorn on one socket of 127.0.0.1; ends gracefully on SIGINT and SIGTERM."""
 
     def __init__(self, make_app: Callable[[int], ASGIApp], *, port: int = 0) -> None:
-        self.listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Said as TCP, or asyncio sets no TCP_NODELAY on what is accepted, and each answer on a kept
+        # connection waits 40 ms for the acknowledgement of the one before.
+        self.listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.listening.bind(("127.0.0.1", port))
         self.port: int = self.listening.getsockname()[1]

@@ -5,9 +5,13 @@
 from typing import Any
 
 from interview_app.llm.client import ToolSpec
-from interview_app.server.cv_data import EMPTY, WRONG_KEYS
+from interview_app.server.borders import LONGEST_TEXT
+from interview_app.server.cv_data import EMPTY, ITEM_KEYS, MOST_ITEMS, WRONG_KEYS
 
 _TEXT = {"type": "string"}
+_LANGUAGE = {"type": "string", "enum": ["en", "de"]}
+_POSTING = {**_TEXT, "description": "Kept up to 200,000 characters."}
+_ADDRESS = {**_TEXT, "description": "Kept up to 2,000 characters."}
 _SESSION = {"type": "string", "format": "uuid", "description": "The session's id."}
 _FLAGS = {
     "type": "object",
@@ -29,6 +33,35 @@ def _params(required: tuple[str, ...] = (), **properties: dict[str, Any]) -> dic
     }
 
 
+_FIELD: dict[str, Any] = {"type": "string", "maxLength": LONGEST_TEXT}
+_LINES: dict[str, Any] = {"type": "array", "items": _FIELD, "maxItems": MOST_ITEMS}
+_FLAT: dict[str, Any] = {"type": "object", "maxProperties": 4, "additionalProperties": _FIELD}
+
+
+def _item(key: str) -> dict[str, Any]:
+    """An item of a list: an object of its keys, a text, or for languages and skills either."""
+    if key not in ITEM_KEYS:
+        return {"anyOf": [_FIELD, _FLAT]} if key in ("languages", "it_ai_skills") else _FIELD
+    special: dict[str, dict[str, Any]] = {"bullets": _LINES, "details": {"anyOf": [_FIELD, _LINES]}}
+    return _params((), **{name: special.get(name, _FIELD) for name in ITEM_KEYS[key]})
+
+
+def _cv_patch() -> dict[str, Any]:
+    """Whole fields of a CV; what is said of a wrong one is in `cv_data`."""
+    fields: dict[str, dict[str, Any]] = {
+        key: {"type": "array", "items": _item(key), "maxItems": MOST_ITEMS}
+        if isinstance(empty, list)
+        else _FIELD
+        for key, empty in EMPTY.items()
+    }
+    fields["photo_url"] = {"type": "string", "maxLength": 0, "description": "Not printed: empty."}
+    return _params((), **fields) | {"description": "Whole fields: " + ", ".join(EMPTY) + "."}
+
+
+def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    return schema | {"type": [schema["type"], "null"]}
+
+
 TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
     "cleanup_expired_sessions": ("Remove sessions whose 24 hours are over.", _params()),
     "extract_and_store_cv": (
@@ -37,12 +70,13 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
             ("docx_base64",),
             docx_base64={
                 **_TEXT,
+                "minLength": 1,
                 "contentEncoding": "base64",
                 "description": "The document, at most 10 MB.",
             },
-            language={"type": "string", "enum": ["en", "de"]},
-            job_posting_text=_TEXT,
-            job_posting_url=_TEXT,
+            language=_LANGUAGE,
+            job_posting_text=_POSTING,
+            job_posting_url=_ADDRESS,
         ),
     ),
     "get_cv_session": ("The whole session: CV, flags, readiness, last events.", _params()),
@@ -54,14 +88,15 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
             field_path={**_TEXT, "description": "Such as work_experience[0].employer."},
             value={},
             edits={
-                "type": "array",
+                "type": ["array", "null"],
                 "maxItems": 100,
                 "items": _params(("field_path", "value"), field_path=_TEXT, value={}),
             },
-            cv_patch={"type": "object", "description": "Whole fields: " + ", ".join(EMPTY) + "."},
-            confirm=_FLAGS,
+            cv_patch=_or_null(_cv_patch()),
+            confirm=_or_null(_FLAGS),
             expected_version={"type": "integer", "minimum": 1},
-        ),
+        )
+        | {"dependentRequired": {"field_path": ["value"]}},
     ),
     "generate_context_pack_v2": (
         "What a model needs to know of the session in a phase, at most 12,000 characters.",
@@ -74,17 +109,36 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
     "cv_session_search": (
         "Search in the CV, the unconfirmed reading and the last events.",
         _params(
-            ("q",), q=_TEXT, limit={"type": "integer", "minimum": 1, "maximum": 50, "default": 20}
+            ("q",),
+            q={**_TEXT, "maxLength": 500},
+            limit={"type": "integer", "minimum": 1, "maximum": 50, "default": 20},
         ),
     ),
-    "validate_cv": ("Hold the CV against its limits and predict its pages.", _params()),
-    "preview_html": ("The CV as one HTML file.", _params()),
+    "validate_cv": (
+        "Hold the CV against its limits and set its pages: what is valid prints.",
+        _params(language=_LANGUAGE),
+    ),
+    "preview_html": ("The CV as one HTML file.", _params(language=_LANGUAGE)),
     "generate_cv_from_session": (
         "Make the PDF: exactly two pages, confirmed fields word for word.",
-        _params(language={"type": "string", "enum": ["en", "de"]}),
+        _params(language=_LANGUAGE),
     ),
 }
-"""Name, description and parameters of each tool."""
+"""Name, description and parameters of each tool; requests are held against them (`parameters`)."""
+
+PROCESS: dict[str, Any] = _params(
+    message={**_TEXT, "maxLength": 100_000},
+    docx_base64={"type": ["string", "null"], "contentEncoding": "base64"},
+    session_id={"type": ["string", "null"], "format": "uuid"},
+    job_posting_url=_or_null(_ADDRESS),
+    job_posting_text=_or_null(_POSTING),
+    confirm=_or_null(_FLAGS),
+    language=_LANGUAGE,
+)
+"""A request of the chat."""
+
+
+WITHOUT_SESSION = ("cleanup_expired_sessions", "extract_and_store_cv")
 
 
 def tool_specs() -> tuple[ToolSpec, ...]:
@@ -92,7 +146,7 @@ def tool_specs() -> tuple[ToolSpec, ...]:
     return tuple(
         ToolSpec(name=name, description=description, schema=schema)
         for name, (description, schema) in TOOLS.items()
-        if name not in ("cleanup_expired_sessions", "extract_and_store_cv")
+        if name not in WITHOUT_SESSION
     )
 
 
@@ -107,16 +161,15 @@ def tool_call_schema() -> dict[str, Any]:
                 "description": description,
                 "properties": {
                     "tool_name": {"const": name},
-                    "session_id": _SESSION,
-                    "params": schema,
+                    "session_id": {"description": "Not looked at."}
+                    if name in WITHOUT_SESSION
+                    else _SESSION,
+                    "params": schema if schema["required"] else _or_null(schema),
                 },
                 "required": ["tool_name"]
-                + (
-                    []
-                    if name in ("cleanup_expired_sessions", "extract_and_store_cv")
-                    else ["session_id"]
-                )
+                + ([] if name in WITHOUT_SESSION else ["session_id"])
                 + (["params"] if schema["required"] else []),
+                "additionalProperties": False,
             }
             for name, (description, schema) in TOOLS.items()
         ],
@@ -131,29 +184,20 @@ def openapi() -> dict[str, Any]:
             "application/json": {
                 "schema": {
                     "type": "object",
-                    "properties": {"success": {"const": False}, "error": _TEXT},
-                    "required": ["success", "error"],
+                    "properties": {
+                        "success": {"const": False},
+                        "error": {**_TEXT, "description": "A sentence, for a person."},
+                        "code": {**_TEXT, "description": "Stays the same, for a program."},
+                    },
+                    "required": ["success", "error", "code"],
                 }
             }
         },
     }
     anything = {"application/json": {"schema": {"type": "object"}}}
     failures = dict.fromkeys(
-        ("400", "401", "403", "404", "408", "409", "413", "415", "500"), failure
+        ("400", "401", "403", "404", "408", "409", "413", "415", "500", "503"), failure
     )
-    process = {
-        "type": "object",
-        "properties": {
-            "message": _TEXT,
-            "docx_base64": _TEXT,
-            "session_id": _SESSION,
-            "job_posting_url": _TEXT,
-            "job_posting_text": _TEXT,
-            "confirm": _FLAGS,
-            "language": {"type": "string", "enum": ["en", "de"]},
-        },
-        "required": ["message"],
-    }
     return {
         "openapi": "3.1.0",
         "info": {"title": "CV Generator API", "version": "1.0"},
@@ -186,7 +230,7 @@ def openapi() -> dict[str, Any]:
                 "post": {
                     "requestBody": {
                         "required": True,
-                        "content": {"application/json": {"schema": process}},
+                        "content": {"application/json": {"schema": PROCESS}},
                     },
                     "responses": {
                         "200": {"description": "The answer of one step.", "content": anything},

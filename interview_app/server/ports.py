@@ -25,6 +25,11 @@ class PrintedCv(Layout, Protocol):
     """A PDF as printed, measured on itself."""
 
     @property
+    def unshown(self) -> tuple[str, ...]:
+        """Marks that no font has, left out of the page."""
+        ...
+
+    @property
     def pdf(self) -> bytes:
         """The bytes of the PDF."""
         ...
@@ -35,14 +40,6 @@ class Printer(Protocol):
 
     def printed(self, resume: ResumeDocument) -> PrintedCv:
         """The PDF, set as roomy as two pages allow.
-
-        Raises:
-            RenderError: the page cannot be set.
-        """
-        ...
-
-    def laid_out(self, resume: ResumeDocument) -> Layout:
-        """How it would stand, without writing a PDF.
 
         Raises:
             RenderError: the page cannot be set.

@@ -27,11 +27,12 @@ from interview_app.llm.client import (
     ToolSpec,
     TurnRequest,
 )
-from interview_app.server import model_turn
+from interview_app.server import borders, model_turn
 from interview_app.server.claims_of_effect import corrected
 from interview_app.server.dispatcher import Answer, Dispatcher
-from interview_app.server.faults import Refused, bad_request
+from interview_app.server.faults import Refused, bad_request, body_of
 from interview_app.server.intent import wants_pdf
+from interview_app.server.parameters import checked_process
 from interview_app.server.session import Sessions
 
 _logger = logging.getLogger("interview_app.server")
@@ -119,14 +120,13 @@ class ProcessCv:
             return Answer(status=refused.status, body=refused.answer())
         except StoreError as error:
             _logger.warning("process-cv failed: %s", error.code)
-            return Answer(status=500, body=Refused(500, "Failed to update field").answer())
+            return Answer(status=500, body=body_of("Failed to update field", code=error.code))
 
     async def _answered(self, payload: object) -> Answer:
         if not isinstance(payload, dict):
-            raise Refused(500, "Unexpected payload type")
+            raise bad_request("Unexpected payload type")
+        checked_process(payload)
         message = payload.get("message", "")
-        if not isinstance(message, str):
-            raise bad_request("Validation failed", field="message", message="message is a text.")
         run = await self._begin(payload, message)
         if payload.get("confirm") is not None:
             await self._call("update_cv_field", run, {"confirm": payload["confirm"]})
@@ -176,9 +176,10 @@ class ProcessCv:
         session = self._sessions.find(run.session_id)
         if not isinstance(text, str) or not text.strip() or session is None:
             return
-        if session.metadata.get("job_posting_text") == text[:200_000]:
+        kept = borders.within(text, longest=200_000)
+        if session.metadata.get("job_posting_text") == kept:
             return
-        changed = session.with_metadata(job_posting_text=text[:200_000])
+        changed = session.with_metadata(job_posting_text=kept)
         try:
             self._sessions.replace(
                 replace(changed, version=session.version + 1), expected_version=session.version

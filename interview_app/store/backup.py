@@ -17,7 +17,8 @@ from interview_app.i18n import _
 from interview_app.store import blobs, files, migrations
 from interview_app.store.database import connect, connect_for_reading, quick_check
 from interview_app.store.faults import already_running, typed_faults
-from interview_app.store.places import Places, set_aside, side_files
+from interview_app.store.places import Places, drop_side_files, set_aside, side_files
+from interview_app.store.publishing import publish_database
 
 KEEP_ALL = timedelta(days=2)
 DAILY, WEEKLY, MONTHLY = 12, 10, 9
@@ -107,30 +108,25 @@ def make(places: Places, *, now: datetime, keep_all: bool = False) -> Backup:
     Raises:
         StoreError: it could not be written; older backups are untouched.
     """
-    with typed_faults():
+    with typed_faults(near=places.root):
         files.make_folder(places.backups)
-        temporary = files.temporary_beside(places.backups / "backup")
-        try:
-            _copy_database(places.database, temporary)
-            _pool_blobs(temporary, places)
-            backup = _next_name(places.backups, now)
-            os.replace(temporary, backup.path)
-        finally:
-            temporary.unlink(missing_ok=True)
-        files.flush_folder(places.backups)
+        backup = _next_name(places.backups, now)
+        publish_database(
+            backup.path,
+            lambda path: _copy_database(places.database, path),
+            before_rename=lambda path: _pool_blobs(path, places),
+        )
     if not keep_all:
         prune(places.backups, now=now)
     return backup
 
 
 def _copy_database(source: Path, target: Path) -> None:
-    files.make_empty(target)
     connection = connect_for_reading(source)
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
     finally:
         connection.close()
-    files.flush_file(target)
 
 
 def _pool_blobs(database: Path, places: Places) -> None:
@@ -241,19 +237,22 @@ def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
         StoreTooNew: a newer version made it.
         StoreError: it could not be written; the store is as it was.
     """
-    with typed_faults():
+    with typed_faults(near=places.root):
         _check(backup)
         before = _keep_present(places, now=now)
-        temporary = files.temporary_beside(places.database)
-        try:
-            files.copy_whole(backup.path, temporary)
+
+        def make_way(_proven: Path) -> None:
             _bring_blobs_back(backup, places)
             if before is None:
-                _set_aside_present(places, now=now)
-            os.replace(temporary, places.database)
-        finally:
-            temporary.unlink(missing_ok=True)
-        files.flush_folder(places.root)
+                set_present_aside(places, now=now)
+            else:
+                drop_side_files(places)
+
+        publish_database(
+            places.database,
+            lambda path: files.copy_over(backup.path, path),
+            before_rename=make_way,
+        )
     return before
 
 
@@ -303,7 +302,7 @@ def _bring_blobs_back(backup: Backup, places: Places) -> None:
             files.copy_whole(source, target)
 
 
-def _set_aside_present(places: Places, *, now: datetime) -> None:
+def set_present_aside(places: Places, *, now: datetime) -> None:
     """Move what cannot be read away, side files too: an old log beside a new database would damage
     it.
     """

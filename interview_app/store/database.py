@@ -116,7 +116,7 @@ class Database:
         Raises:
             StoreError: it could not be written; nothing of it is there.
         """
-        with self._write_lock, typed_faults():
+        with self._write_lock, typed_faults(near=self.path.parent):
             if self._writer is None:
                 raise self.read_only_because or closed()
             self._writer.execute("BEGIN IMMEDIATE")

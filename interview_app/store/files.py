@@ -33,8 +33,7 @@ def write_whole(path: Path, content: bytes) -> None:
             os.close(descriptor)
         os.replace(temporary, path)
     except BaseException:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
+        forget(temporary)
         raise
     flush_folder(path.parent)
 
@@ -42,6 +41,17 @@ def write_whole(path: Path, content: bytes) -> None:
 def copy_whole(source: Path, target: Path) -> None:
     """Copy a file of at most a few MB with the care of `write_whole`."""
     write_whole(target, source.read_bytes())
+
+
+def copy_over(source: Path, target: Path) -> None:
+    """Fill a file that was made with `make_empty`; the caller flushes it.
+
+    Raises:
+        OSError: it could not be written whole.
+    """
+    with open(source, "rb") as read, open(target, "r+b", buffering=0) as write:
+        while chunk := read.read(_CHUNK):
+            _write_all(write.fileno(), chunk)
 
 
 def make_empty(path: Path) -> None:
@@ -57,6 +67,15 @@ def make_empty(path: Path) -> None:
 def temporary_beside(path: Path) -> Path:
     """A fresh name in the same folder."""
     return path.parent / f"{TEMPORARY}{secrets.token_hex(8)}"
+
+
+def forget(*paths: Path) -> None:
+    """Remove files that are not finished, as far as the disk lets; the sweep at start does the
+    rest.
+    """
+    for path in paths:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 def make_folder(folder: Path) -> None:

@@ -7,15 +7,27 @@ a full disk, opens for reading with the reason in `Store.read_only_because`.
 
 import sqlite3
 import time
+from pathlib import Path
 
-from interview_app.errors import AlreadyRunning, StoreError, StoreFull, StoreMissing, StoreReadOnly
+from interview_app.errors import (
+    AlreadyRunning,
+    StoreError,
+    StoreFailing,
+    StoreFull,
+    StoreMissing,
+    StoreReadOnly,
+)
 from interview_app.i18n import _
 from interview_app.store import backup, blobs, files, migrations, waiting
 from interview_app.store.database import Database, connect, connect_for_reading, quick_check
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
-from interview_app.store.places import Places, side_files
+from interview_app.store.places import Places, drop_side_files
+from interview_app.store.publishing import publish_database
 from interview_app.store.store import Now, Store, utc_now
+
+_UNWRITABLE = (StoreReadOnly, StoreFull, StoreFailing)
+"""Faults with which reading goes on."""
 
 
 def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> Store:
@@ -29,14 +41,14 @@ def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) 
         StoreMissing: the database is gone or empty beside kept originals or backups.
         StoreTooNew: a newer version wrote it.
         StoreDamaged: a page does not check.
-        StoreReadOnly, StoreFull: there is no store yet and none can be made.
+        StoreReadOnly, StoreFull, StoreFailing: there is no store yet and none can be made.
     """
     lock = lock or Lock(places.lock)
     unwritable: StoreError | None = None
     try:
         if not lock.held:
             lock.take()
-    except (StoreReadOnly, StoreFull) as error:
+    except _UNWRITABLE as error:
         unwritable = error
     try:
         return _open(places, lock, now=now, unwritable=unwritable)
@@ -72,7 +84,7 @@ def _open(places: Places, lock: Lock, *, now: Now, unwritable: StoreError | None
     if unwritable is None:
         try:
             return _open_to_write(places, lock, now=now)
-        except (StoreReadOnly, StoreFull) as error:
+        except _UNWRITABLE as error:
             unwritable = error
     if older:
         # Its tables are not what this version reads, and it cannot be migrated.
@@ -104,30 +116,27 @@ def _is_there(places: Places) -> bool:
         if blobs.any_file(places.blobs):
             told = _(
                 "The stored data is gone, though kept documents are there and no backup is. Put "
-                "{name} back."
+                "{name} back, or start anew with the kept documents."
             )
             raise StoreMissing(told.format(name=places.database.name))
     return False
 
 
 def _make(places: Places) -> None:
-    """An empty database under a name of its own first: a crash here leaves no half store."""
-    with typed_faults():
+    """An empty database, published whole: a crash or a full disk here leaves no half store."""
+    with typed_faults(near=places.root):
         files.make_folder(places.root)
-        for left_over in (places.database, *side_files(places.database)):
-            left_over.unlink(missing_ok=True)
-        temporary = files.temporary_beside(places.database)
-        try:
-            files.make_empty(temporary)
-            connection = connect(temporary)
-            try:
-                migrations.migrate(connection)
-            finally:
-                connection.close()
-            temporary.rename(places.database)
-        finally:
-            temporary.unlink(missing_ok=True)
-        files.flush_folder(places.root)
+        publish_database(
+            places.database, _empty, before_rename=lambda _path: drop_side_files(places)
+        )
+
+
+def _empty(path: Path) -> None:
+    connection = connect(path)
+    try:
+        migrations.migrate(connection)
+    finally:
+        connection.close()
 
 
 def _is_older(places: Places) -> bool:
@@ -147,7 +156,7 @@ def _is_older(places: Places) -> bool:
 
 def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
     notes: list[str] = []
-    with typed_faults():
+    with typed_faults(near=places.root):
         connection = connect(places.database)
         try:
             quick_check(connection)

@@ -45,6 +45,16 @@ def side_files(database: Path) -> tuple[Path, ...]:
     )
 
 
+def drop_side_files(places: Places) -> None:
+    """Remove what an earlier database left beside its place: its log would damage the next one.
+
+    Raises:
+        OSError: one cannot be removed.
+    """
+    for left_over in side_files(places.database):
+        left_over.unlink(missing_ok=True)
+
+
 def unsent_file(places: Places) -> Path:
     """What was typed and not sent yet."""
     return places.root / "unsent.json"

@@ -6,6 +6,7 @@ from interview_app.errors import (
     AlreadyRunning,
     PersonCanMend,
     StoreDamaged,
+    StoreFailing,
     StoreFull,
     StoreMissing,
     StoreReadOnly,
@@ -23,22 +24,25 @@ _TITLES: dict[type[PersonCanMend], str] = {
     StoreDamaged: N_("Your data is damaged"),
     StoreReadOnly: N_("Your data folder cannot be written"),
     StoreFull: N_("The disk is full"),
+    StoreFailing: N_("The disk reports an error"),
 }
 
 
 def start_fault(error: PersonCanMend, *, newest_backup: str | None) -> Question:
-    """The question of a start that failed. Its answers are "restore", "again", "safe" and
+    """The question of a start that failed. Its answers are "restore", "anew", "again", "safe" and
     "quit".
     """
     replies = [Reply(id="quit", label=_("Quit"))]
     text = error.sentence
     if isinstance(error, StoreMissing | StoreDamaged):
         kind: Kind = "primary" if newest_backup is None else "secondary"
+        if newest_backup is None:
+            replies.append(Reply(id="anew", label=_("Start anew with the kept documents")))
         replies.append(Reply(id="safe", label=_("Safe mode"), kind=kind))
         if newest_backup is None and isinstance(error, StoreDamaged):
             text = _(
                 "There is no backup to bring back. Safe mode saves what can still be read; "
-                "nothing is changed."
+                "nothing is changed. Starting anew sets the damaged data aside."
             )
         if newest_backup is not None:
             replies.append(

@@ -29,5 +29,6 @@
   `tailoring_shown` and `tailoring_ledger` what is told of it.
 - **Agents**: `agent_settings`, `agent_models`, `tailoring_help` with its cost, `withholding` what
   stays here.
-- **The data**: `backup`, `delete_everything`, `doctor`, and the `schemas` that are generated.
+- **The data**: `backup`, `start_anew`, `delete_everything`, `doctor`, and the `schemas`
+  that are generated.
 """

@@ -51,6 +51,7 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
             remove_named(folder.logs, ["interview-app.log*"])
             for file in (
                 folder.settings,
+                folder.read_unsealed,
                 folder.settings.with_suffix(".new"),
                 folder.root / key_places.FILE,
                 *folder.root.glob(".new-*"),

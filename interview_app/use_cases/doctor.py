@@ -20,8 +20,8 @@ from pathlib import Path
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
 from interview_app.domain.model_presets import is_loopback, parts_of
-from interview_app.errors import AlreadyRunning, StoreError, StoreMissing
-from interview_app.extraction import sandbox
+from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreMissing
+from interview_app.extraction import sandbox, unsealed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
@@ -40,8 +40,6 @@ _LIBRARIES = (
     "python-docx",
 )
 _USEFUL_LANGUAGES = ("eng", "deu")
-_LOCKS = ("landlock", "seccomp", "sandbox")
-"""Each of them alone keeps a worker from files and network."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,6 +52,8 @@ class Finding:
     ok: bool
     found: str
     advice: str = ""
+    broken: bool = False
+    """Data is damaged: the doctor's exit code says so, for who asks by a script."""
 
 
 def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple[Finding, ...]:
@@ -182,12 +182,14 @@ def _sandbox() -> Finding:
         return Finding(
             topic=topic, ok=False, found=_("it does not start"), advice=_("Install the app again.")
         )
-    sealed = any(held.get(lock, False) for lock in _LOCKS)
+    sealed = unsealed.holds(held)
     found = ", ".join(f"{lock} {'on' if on else 'off'}" for lock, on in held.items())
     advice = _(
-        "Documents are read in a process of their own without a further seal. Update the system "
-        "if you can."
+        "The system gives the reader no seal, so documents are not read. Update it if you can, or "
+        "say once with --read-unsealed that you want them read all the same."
     )
+    if unsealed.is_permitted():
+        advice = _("Documents are read without a seal, as you said. Update the system if you can.")
     return Finding(topic=topic, ok=sealed, found=found, advice="" if sealed else advice)
 
 
@@ -203,7 +205,10 @@ def _store(folder: DataFolder) -> Finding:
             topic=topic, ok=fresh, found=_("no data yet"), advice="" if fresh else error.sentence
         )
     except StoreError as error:
-        return Finding(topic=topic, ok=False, found=error.code, advice=error.sentence)
+        broken = isinstance(error, StoreDamaged)
+        return Finding(
+            topic=topic, ok=False, found=error.code, advice=error.sentence, broken=broken
+        )
     found = _(
         "{events} events, {records} record versions, {blobs} documents, {backups} backups"
     ).format(events=checked.events, records=checked.records, blobs=checked.blobs, backups=backups)
@@ -211,7 +216,11 @@ def _store(folder: DataFolder) -> Finding:
         n=len(checked.faults)
     )
     return Finding(
-        topic=topic, ok=checked.whole, found=found, advice="" if checked.whole else advice
+        topic=topic,
+        ok=checked.whole,
+        found=found,
+        advice="" if checked.whole else advice,
+        broken=not checked.whole,
     )
 
 

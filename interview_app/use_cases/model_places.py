@@ -24,7 +24,7 @@ from interview_app.llm.client import ToolSpec
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import endpoint_of, preset
 from interview_app.llm.watched import Journal
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, make_private, resources
 from interview_app.store.store import Store
 from interview_app.use_cases.key_places import KeyPlaces
 from interview_app.use_cases.withholding import kept_back
@@ -167,7 +167,7 @@ class Wires:
 
         def remember(wire: str) -> None:
             with contextlib.suppress(OSError):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                make_private(self._path.parent)
                 self._path.write_text(
                     json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8"
                 )

@@ -4,7 +4,7 @@ F9).
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import Design
-from interview_app.rendering.engine import Measured, Rendered, RenderEngine
+from interview_app.rendering.engine import Rendered, RenderEngine
 from interview_app.rendering.plain_formats import to_html
 
 PAGES = 2
@@ -24,25 +24,17 @@ class CvPrinter:
         Raises:
             RenderError: the page cannot be set.
         """
-        design, _measured = self._fitting(resume)
-        return self._engine.render(resume, design)
-
-    def laid_out(self, resume: ResumeDocument) -> Measured:
-        """How it would stand, without writing a PDF.
-
-        Raises:
-            RenderError: the page cannot be set.
-        """
-        return self._fitting(resume)[1]
+        return self._engine.render(resume, self._fitting(resume))
 
     def html(self, resume: ResumeDocument) -> str:
         """A page of HTML with the same text, to look at; it loads nothing from elsewhere."""
         return to_html(resume)
 
-    def _fitting(self, resume: ResumeDocument) -> tuple[Design, Measured]:
+    def _fitting(self, resume: ResumeDocument) -> Design:
         design = self._design
-        measured = self._engine.lay_out(resume, design)
-        while measured.pages > PAGES and (tighter := design.tighter()) is not None:
+        while self._engine.lay_out(resume, design).pages > PAGES:
+            tighter = design.tighter()
+            if tighter is None:
+                break
             design = tighter
-            measured = self._engine.lay_out(resume, design)
-        return design, measured
+        return design

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import DocumentError
+from interview_app.extraction import unsealed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 
@@ -21,6 +22,7 @@ class ReadingOnDemand:
 
     def __init__(self, folder: DataFolder) -> None:
         self._folder = folder
+        unsealed.follow(folder.read_unsealed)
         self._lock = threading.Lock()
         self._reader: DocumentReader | None = None
         self._closed = False

@@ -16,7 +16,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from interview_app.domain.tailoring import Blackboard
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, make_private
 
 KEPT_DAYS = 30
 """A run that nobody went on with is forgotten after so many days."""
@@ -42,7 +42,7 @@ class UnfinishedRuns:
     def keep(self, fingerprint: str, board: Blackboard) -> None:
         """Write the blackboard, whole or not at all."""
         with contextlib.suppress(OSError):
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private(self._folder)
             handle, unfinished = tempfile.mkstemp(dir=self._folder, prefix=".unfinished-")
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as file:

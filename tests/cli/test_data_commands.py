@@ -2,9 +2,11 @@
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -180,8 +182,27 @@ def test_the_doctor_sees_a_damaged_store(places: DataFolder) -> None:
     for path in places.blobs.rglob("*"):
         if path.is_file():
             path.write_bytes(b"other")
-    finding = next(one for one in told("doctor")["findings"] if one["topic"] == "store")  # type: ignore[attr-defined]
+    finding = _store_finding(code=1)
     assert (finding["ok"], finding["advice"][:8]) == (False, "1 faults")
     places.database.write_bytes(b"nonsense " * 1000)
-    finding = next(one for one in told("doctor")["findings"] if one["topic"] == "store")  # type: ignore[attr-defined]
+    finding = _store_finding(code=1)
     assert (finding["ok"], finding["found"]) == (False, "store_damaged")
+
+
+def test_the_doctor_exits_1_on_a_broken_chain(places: DataFolder) -> None:
+    """Issue 29: a script can ask it; a whole store is exit 0, whatever else there is to warn of."""
+    filled(places, "one", "two")
+    assert _store_finding(code=0)["ok"]
+    bare = sqlite3.connect(places.database)
+    bare.execute("DROP TRIGGER events_are_never_updated")
+    bare.execute("UPDATE events SET at = '1999-01-01T00:00:00Z' WHERE id = 2")
+    bare.commit()
+    bare.close()
+    assert not _store_finding(code=1)["ok"]
+
+
+def _store_finding(*, code: int) -> dict[str, Any]:
+    done = run("doctor", "--json")
+    assert done.returncode == code, done.stderr
+    findings: list[dict[str, Any]] = json.loads(done.stdout)["findings"]
+    return next(one for one in findings if one["topic"] == "store")

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -157,8 +158,10 @@ def test_the_guide_reads_a_résumé_and_the_person_approves_profile_and_timeline
         assert run.quit() == 0
 
 
-def _store(folder: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{(folder / 'interview.sqlite3').as_uri()}?mode=ro", uri=True)
+def _store(folder: Path) -> "closing[sqlite3.Connection]":
+    """Closed at the end of the block: a connection's own block only ends its transaction."""
+    uri = f"{(folder / 'interview.sqlite3').as_uri()}?mode=ro"
+    return closing(sqlite3.connect(uri, uri=True))
 
 
 def test_the_profile_in_the_store_is_what_was_approved(tmp_path: Path, file: Path) -> None:

@@ -138,8 +138,9 @@ OTHERWISE = {
     "ocr_used",
     "limit_memory",
     "parser_crashed",
+    "not_sealed",
 }
-"""Codes of files and processes: the tests below, `test_intake` and `test_worker` bring these about.
+"""Codes of files and processes: the tests below, `test_intake`, `test_worker` and `test_not_sealed` bring these about.
 """
 
 

@@ -302,7 +302,7 @@ def test_an_answer_without_the_nonce_of_its_request_is_nobodys() -> None:
         "import json, os, struct\n"
         "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', "
         "len(data), 0) + data)\n"
-        "tell({'kind': 'ready'}); tell({'kind': 'read', 'nonce': 'guessed', 'text': 'forged'})\n"
+        "tell({'kind': 'ready', 'sandbox': {'seccomp': True}}); tell({'kind': 'read', 'nonce': 'guessed', 'text': 'forged'})\n"
         "while os.read(0, 65536): pass\n"
     )
     forger = Worker(Channel([sys.executable, "-c", program], max_frame_bytes=1_000_000))
@@ -324,11 +324,11 @@ def test_the_next_reader_may_be_ready_before_the_last_one_is_told_gone() -> None
         "len(data), 0) + data)\n"
         "def whole(size):\n    got = b''\n    while len(got) < size: got += os.read(0, size - "
         "len(got))\n    return got\n"
-        "tell({'kind': 'ready'})\n"
+        "tell({'kind': 'ready', 'sandbox': {'seccomp': True}})\n"
         "for _document in range(2):\n"
         "    head, body = struct.unpack('>II', whole(8)); asked = json.loads(whole(head)); "
         "whole(body)\n"
-        "    tell({'kind': 'read', 'nonce': asked['nonce']}); tell({'kind': 'ready'})\n"
+        "    tell({'kind': 'read', 'nonce': asked['nonce']}); tell({'kind': 'ready', 'sandbox': {'seccomp': True}})\n"
         "    select.select([], [], [], 0.2); os.write(2, b'ended 1 0 1000\\n')\n"
         "while os.read(0, 65536): pass\n"
     )

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+from interview_app.llm.scripted import ScriptedModel, calls
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.phases import Phase
 from interview_app.domain.story import NumberTold
 from interview_app.guide.leader import Guide
-from interview_app.llm.scripted import ScriptedModel, calls
 from interview_app.messages.interview import (
     AskPublished,
     ErrorTold,

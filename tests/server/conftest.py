@@ -86,6 +86,13 @@ def dispatcher(store: Store, engine: RenderEngine, clock: Clock) -> Dispatcher:
     )
 
 
+@pytest.fixture(scope="module")
+def lasting_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """One for all requests of a module."""
+    with open_store(DataFolder(tmp_path_factory.mktemp("lasting"))) as one:
+        yield one
+
+
 @pytest.fixture
 def call(dispatcher: Dispatcher) -> Call:
     """Call a tool: `call(name, session_id, **params)` gives the answer."""

@@ -27,7 +27,7 @@ def test_there_are_nine_tools_and_each_is_described(dispatcher: Dispatcher) -> N
 @pytest.mark.parametrize(
     ("payload", "status", "error"),
     [
-        ([], 500, "Unexpected payload type"),
+        ([], 400, "Unexpected payload type"),
         ({}, 400, "tool_name is required"),
         ({"tool_name": 7}, 400, "tool_name is required"),
         ({"tool_name": "rm -rf"}, 400, "Unknown tool_name"),
@@ -159,7 +159,7 @@ def test_nothing_to_change_is_said(call: Call, session_id: str, params: dict[str
         ({"edits": {}}, "edits"),
         ({"edits": [{"field_path": "phone"}]}, "edits[0]"),
         ({"confirm": {"can_generate": True}}, "confirm"),
-        ({"confirm": {"contact_confirmed": "yes"}}, "confirm"),
+        ({"confirm": {"contact_confirmed": "yes"}}, "confirm.contact_confirmed"),
         ({"confirm": []}, "confirm"),
         ({"confirm": {}, "cv_patch": []}, "cv_patch"),
         (
@@ -399,13 +399,13 @@ def test_a_store_that_fails_is_the_tools_own_sentence(
     answer = call("update_cv_field", session_id, field_path="full_name", value="Ada")
     assert (answer.status, answer.body) == (
         500,
-        {"success": False, "error": "Failed to update field"},
+        {"success": False, "error": "Failed to update field", "code": "store_full"},
     )
     monkeypatch.setattr(CvSessions, "find", full)
     answer = call("get_cv_session", session_id)
     assert (answer.status, answer.body) == (
         500,
-        {"success": False, "error": "Failed to retrieve session"},
+        {"success": False, "error": "Failed to retrieve session", "code": "store_full"},
     )
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from interview_app.server import loopback
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.http_safety import MOST_BYTES, Unsafe, parsed
-from interview_app.server.loopback import HEALTH, LoopbackServer, application, new_token
+from interview_app.server.loopback import HEALTH, LoopbackServer, ProcessCv, application, new_token
 
 TOKEN = new_token()
 HANDLER = "/api/cv-tool-call-handler"
@@ -24,12 +25,12 @@ HANDLER = "/api/cv-tool-call-handler"
 class Running:
     """A server on its own thread, with raw and plain requests to it."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        async def process(payload: Any) -> Answer:
+    def __init__(self, dispatcher: Dispatcher, process_cv: ProcessCv | None = None) -> None:
+        async def echo(payload: Any) -> Answer:
             return Answer(body={"echo": isinstance(payload, dict)})
 
         self.server = LoopbackServer(
-            lambda port: application(dispatcher, process, port=port, token=TOKEN)
+            lambda port: application(dispatcher, process_cv or echo, port=port, token=TOKEN)
         )
         self.port = self.server.port
         self._started = threading.Event()
@@ -264,7 +265,10 @@ def test_a_bug_is_one_sentence_and_its_kind_in_the_log(
         caplog.at_level(logging.DEBUG, logger="interview_app.server"),
         Running(dispatcher) as running,
     ):
-        assert running.post(CALL) == (500, {"success": False, "error": "Internal error"})
+        assert running.post(CALL) == (
+            500,
+            {"success": False, "error": "Internal error", "code": "bug"},
+        )
     assert "RuntimeError" in caplog.text
     assert "hunter2" not in caplog.text
 
@@ -303,3 +307,83 @@ def test_tokens_are_long_and_new() -> None:
     """F11: 256 bits."""
     assert len({new_token() for _ in range(50)}) == 50
     assert len(TOKEN) >= 43
+
+
+def test_every_refusal_has_a_code_for_programs(running: Running) -> None:
+    """Issue 29: a sentence for a person, a code for a program, in every error."""
+    cases = {
+        "unauthorized": running.request("POST", HANDLER, CALL, Content_Type="application/json"),
+        "content_type_not_json": running.request(
+            "POST", HANDLER, CALL, Authorization=f"Bearer {TOKEN}", Content_Type="text/plain"
+        ),
+        "not_found": running.request("GET", "/api/x", Authorization=f"Bearer {TOKEN}"),
+        "forbidden": running.request("GET", "/api/health", Origin="null"),
+    }
+    for body, code in (
+        (b"{", "invalid_json"),
+        (b"[]", "payload_not_an_object"),
+        (b'"x"', "payload_not_an_object"),
+        (b"{}", "tool_name_required"),
+        (b'{"tool_name": "x"}', "unknown_tool"),
+        (b'{"tool_name": "cleanup_expired_sessions", "x": 1}', "validation_failed"),
+    ):
+        status, answer = running.post(body)
+        assert status == 400
+        cases[code] = (status, json.dumps(answer).encode())
+    for code, (status, content) in cases.items():
+        answer = json.loads(content)
+        assert (answer["code"], answer["success"]) == (code, False), status
+        assert answer["error"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", HANDLER, "POST"),
+        ("DELETE", "/api/health", "GET, HEAD"),
+        ("PUT", "/api/process-cv", "POST"),
+    ],
+)
+def test_another_method_is_405_and_says_which_are_allowed(
+    running: Running, method: str, path: str, allowed: str
+) -> None:
+    """RFC 9110: a 405 carries Allow."""
+    connection = http.client.HTTPConnection("127.0.0.1", running.port, timeout=20)
+    connection.request(method, path, headers={"Authorization": f"Bearer {TOKEN}"})
+    response = connection.getresponse()
+    body = json.loads(response.read())
+    connection.close()
+    assert (response.status, body["code"]) == (405, "method_not_allowed")
+    assert sorted(response.getheader("Allow", "").split(", ")) == allowed.split(", ")
+
+
+def test_a_slash_too_many_is_no_other_address(running: Running) -> None:
+    """No redirect, which would be followed without the body."""
+    assert running.post(CALL, HANDLER + "/")[0] == 404
+
+
+def test_an_answer_on_a_kept_connection_does_not_wait_for_the_one_before(running: Running) -> None:
+    """Without TCP_NODELAY each took 44 ms, the delayed acknowledgement of the system."""
+    connection = http.client.HTTPConnection("127.0.0.1", running.port, timeout=20)
+    times = []
+    for _request in range(21):
+        started = time.perf_counter()
+        connection.request("GET", "/api/health")
+        connection.getresponse().read()
+        times.append(time.perf_counter() - started)
+    connection.close()
+    assert sorted(times)[10] < 0.03
+
+
+def test_all_open_bodies_together_are_bounded(running: Running) -> None:
+    """What others hold open leaves no room: 503, and room again when they are gone."""
+    part = b" " * (loopback.MOST_OPEN_BYTES // 5)
+    with contextlib.ExitStack() as held:
+        for _number in range(5):
+            one = held.enter_context(
+                socket.create_connection(("127.0.0.1", running.port), timeout=20)
+            )
+            one.sendall(head(running, length=len(part) + 1) + part)
+        assert any(running.post(CALL)[0] == 503 for _try in range(300))
+        assert running.post(CALL)[1]["code"] == "too_many_open_bodies"
+    assert any(running.post(CALL)[0] == 200 for _try in range(300))

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from interview_app.server.openapi import TOOLS
+
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "sessions-over-http.md"
 
@@ -46,3 +48,14 @@ def test_following_the_page_line_by_line_gives_a_cv_of_two_pages(tmp_path: Path)
     assert json.loads((work / "made.json").read_text(encoding="utf-8"))["pdf_base64"]
     assert len(PdfReader(work / "cv.pdf").pages) == 2
     assert '"hits":[{' in done.stdout
+    # Not on the edge of a page, where another font or library would tip it over.
+    checked = json.loads((work / "checked.json").read_text(encoding="utf-8"))
+    assert checked["is_valid"] is True
+    assert 0.25 < checked["predicted_last_page_fill"] < 0.75
+    assert "<html" in (work / "preview.html").read_text(encoding="utf-8")
+
+
+def test_the_page_has_a_line_to_copy_for_each_tool() -> None:
+    """F2: all nine, not most of them."""
+    fences = "".join(re.findall(r"^```sh\n(.*?)^```", PAGE.read_text("utf-8"), re.M | re.S))
+    assert [name for name in TOOLS if f'"tool_name": "{name}"' not in fences] == []

@@ -187,10 +187,10 @@ def test_a_model_confirms_nothing_beyond_what_the_request_does(
     }
 
 
-def test_half_of_a_pair_from_a_model_is_kept_as_a_question_mark(
+def test_half_of_a_pair_from_a_model_is_refused_and_told(
     make: Make, session_id: str, call: Call
 ) -> None:
-    """F6, bad input: what a model writes may be no text; the request goes on."""
+    """F6, one border for all ways in: what is no text is refused, and the request goes on."""
     leader = Plays([("update_cv_field", {"field_path": "full_name", "value": "Ada \ud800"})], "ok")
     assert (
         ask(make(leader), message="go on", session_id=session_id, job_posting_text="x")["status"]
@@ -198,7 +198,8 @@ def test_half_of_a_pair_from_a_model_is_kept_as_a_question_mark(
     )
     body = call("get_cv_session", session_id).body
     assert body is not None
-    assert body["cv_data"]["full_name"] == "Ada ?"
+    assert body["cv_data"]["full_name"] == ""
+    assert leader.result()["field"] == "full_name"
 
 
 def test_a_store_that_cannot_write_is_an_error_of_the_contract(

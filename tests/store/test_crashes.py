@@ -14,8 +14,6 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
-
 from interview_app.domain.records import DataType
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
@@ -100,52 +98,3 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> No
         for event in session.events:
             if event.kind == "person_said" and event.body:
                 assert store.read_blob(event.body["blob"]) == b"document %d" % event.body["n"]
-
-
-STRACE = ["strace", "-f", "-qq", "-o", "/dev/null"]
-
-
-def _strace_works() -> bool:
-    try:
-        return subprocess.run([*STRACE, "true"], check=False, capture_output=True).returncode == 0
-    except OSError:
-        return False
-
-
-@pytest.mark.skipif(
-    not _strace_works(), reason="needs strace (Debian: apt install strace) and the right to trace"
-)
-@pytest.mark.parametrize("call", ["fdatasync", "rename", "fsync"])
-def test_a_kill_at_each_durable_step_leaves_a_store_that_opens(tmp_path: Path, call: str) -> None:
-    """The process dies entering the n-th fdatasync, rename or fsync: whatever was acknowledged
-    before is there.
-    """
-    steps = (1, 2, 3, 5, 8, 13, 21) if os.environ.get("INTERVIEW_APP_LONG") else (1, 4, 9)
-    calls = "rename,renameat,renameat2" if call == "rename" else call
-    for step in steps:
-        places = DataFolder(tmp_path / f"data-{step}")
-        inject = f"inject={calls}:signal=KILL:when={step}"
-        command = [
-            *STRACE,
-            "-e",
-            f"trace={calls}",
-            "-e",
-            inject,
-            sys.executable,
-            "-c",
-            CHILD,
-            str(places.root),
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
-            assert child.stdout is not None
-            lines = [json.loads(line) for line in child.stdout if line.endswith("}\n")]
-        acknowledged = [line["ack"] for line in lines if "ack" in line]
-        with open_store(places) as store:
-            session = store.newest_session()
-            said = (
-                [event for event in session.events if event.kind == "person_said"]
-                if session
-                else []
-            )
-            assert len(acknowledged) <= len(said) <= len(acknowledged) + 1
-            assert store.verify().whole

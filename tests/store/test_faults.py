@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from interview_app.errors import (
     AlreadyRunning,
     StoreDamaged,
     StoreError,
+    StoreFailing,
     StoreFull,
     StoreMissing,
     StoreReadOnly,
@@ -411,6 +413,22 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
     assert store.read_blob(kept.sha256) == b"kept"
 
 
+@pytest.mark.parametrize(("minutes", "stays"), [(59, True), (61, False)])
+def test_an_orphan_is_old_after_an_hour_to_the_minute(
+    reopen: Reopen, places: DataFolder, minutes: int, stays: bool
+) -> None:
+    """DESIGN 7: a file of a commit under way is never swept; one hour is the line."""
+    reopen().close()
+    orphan, picture = places.blobs / "ab" / ("ab" * 32), places.cache / "pages" / f"{'cd' * 32}.png"
+    unfinished = places.root / f"{files.TEMPORARY}1"
+    for path in (orphan, picture, unfinished):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"x")
+        os.utime(path, (time.time() - 60 * minutes,) * 2)
+    reopen()
+    assert [path.exists() for path in (orphan, picture, unfinished)] == [stays] * 3
+
+
 @pytest.mark.parametrize(
     ("number", "kind"),
     [
@@ -418,7 +436,7 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
         (errno.EDQUOT, StoreFull),
         (errno.EROFS, StoreReadOnly),
         (errno.EACCES, StoreReadOnly),
-        (errno.EIO, StoreError),
+        (errno.EIO, StoreFailing),
     ],
 )
 def test_every_fault_of_the_system_has_its_sentence(number: int, kind: type[StoreError]) -> None:

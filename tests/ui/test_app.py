@@ -223,6 +223,33 @@ def test_a_missing_store_offers_the_newest_backup_and_restores_it(
     assert life.end(0) == 0
 
 
+def test_a_lost_store_without_a_backup_starts_anew_with_the_kept_documents(
+    life: Life, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """Issue 29: the person is not left without a way on; the kept original waits in the
+    composer.
+    """
+    from interview_app.store.opening import open_store
+
+    with open_store(folder) as store:
+        kept = store.keep_blob(b"a kept letter of some words", filename="l.txt", mime="text/plain")
+    folder.database.unlink()
+    begun(life, qtbot)
+    assert life.shell is not None
+    questions = life.shell.parts.questions
+    qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
+    asked = questions._shown
+    assert asked is not None
+    assert asked.dialog is not None
+    asked.dialog._answer("anew")
+    qtbot.waitUntil(
+        lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000
+    )
+    assert life.end(0) == 0
+    with open_store(folder) as store:
+        assert store.read_blob(kept.sha256) == b"a kept letter of some words"
+
+
 def test_the_first_paint_is_in_the_colours_the_person_chose(
     qapp: QApplication, folder: DataFolder
 ) -> None:

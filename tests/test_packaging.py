@@ -1,0 +1,97 @@
+"""What goes along with a release: notices of others, pins with hashes, files that stay covered."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from interview_app import __version__
+
+ROOT = Path(__file__).parent.parent
+
+
+def _tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(
+        f"packaging_{name}", ROOT / "packaging" / f"{name}.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_notices_name_what_the_app_needs_with_its_licence() -> None:
+    """Every direct dependency that is installed, and theirs; ours is not among them."""
+    notices = _tool("notices")
+    needed = notices.needed("interview-app")
+    assert {"pymupdf", "pyside6_essentials", "openai", "rendercv", "jsonschema", "starlette"} <= {
+        name.replace("pyside6-essentials", "pyside6_essentials") for name in needed
+    }
+    assert "interview-app" not in needed
+    assert not {"pytest", "ruff", "schemathesis"} & set(needed)
+    text = notices.notices()
+    for one in needed.values():
+        assert f"{one.metadata['Name']} {one.version}: " in text
+    assert "Permission is hereby granted" in text
+
+
+def test_pins_and_hashes_are_read_from_pips_report() -> None:
+    """What has no hash is our own folder; pins of other systems stay."""
+    constraints = _tool("constraints")
+    one = {
+        "metadata": {"name": "click", "version": "9.9.9"},
+        "download_info": {"archive_info": {"hashes": {"sha256": "ab" * 32}}},
+    }
+    own = {"metadata": {"name": "interview-app", "version": "1"}, "download_info": {"dir_info": {}}}
+    found = constraints.rows({"install": [one, own]})
+    assert found == [("click", "9.9.9", "ab" * 32)]
+    kept = constraints.with_pins_kept(found)
+    assert "click==9.9.9" in kept
+    before = [
+        line for line in (ROOT / "constraints.txt").read_text().split() if "click==" not in line
+    ]
+    assert set(before) <= set(kept)
+
+
+def test_a_pin_has_its_hash_and_no_address_stands_in_the_files() -> None:
+    """The hashes of this repository agree with its pins."""
+    pins = set((ROOT / "constraints.txt").read_text().split())
+    for file in (ROOT / "packaging" / "hashes").glob("*.txt"):
+        lines = file.read_text().splitlines()
+        assert len(lines) > 50
+        for line in lines:
+            assert re.fullmatch(r"[A-Za-z0-9._-]+==\S+ --hash=sha256:[0-9a-f]{64}", line), line
+            assert line.split(" ")[0].casefold() in {pin.casefold() for pin in pins}, line
+
+
+@pytest.mark.parametrize(("missing", "says"), [([], ""), ([7, 9], "7, 9"), (None, "not run")])
+def test_a_file_that_falls_from_the_list_is_named(missing: list[int] | None, says: str) -> None:
+    """With its lines."""
+    covered = _tool("covered")
+    files = {} if missing is None else {"a.py": {"missing_lines": missing}}
+    told = covered.fallen({"files": files}, ["a.py"])
+    assert (told == []) is (says == "")
+    assert says in "".join(told)
+
+
+def test_files_that_stay_covered_are_there() -> None:
+    """The list names files."""
+    lines = (ROOT / "packaging" / "covered.txt").read_text().splitlines()
+    names = [line for line in lines if line and line[0] != "#"]
+    assert names
+    assert [name for name in names if not (ROOT / name).is_file()] == []
+
+
+def test_the_version_stands_in_changelog_and_store_page() -> None:
+    """A release is dated in both."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    dated = re.search(rf"^## \[{re.escape(__version__)}\] - (\d{{4}}-\d\d-\d\d)$", changelog, re.M)
+    assert dated is not None
+    page = ElementTree.parse(ROOT / "packaging" / "org.interviewapp.InterviewApp.metainfo.xml")
+    newest = page.find("releases/release")
+    assert newest is not None
+    assert (newest.get("version"), newest.get("date")) == (__version__, dated[1])
