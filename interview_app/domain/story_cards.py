@@ -164,18 +164,6 @@ def draft_of(card: KnowledgeCard, *, job: str = "", replaces: str = "") -> Draft
         their_part=story.their_part,
         my_part=story.my_part,
     )
-    first = card.metrics[0] if card.metrics else None
-    number = None
-    if first is not None:
-        number = NumberTold(
-            value=first.value,
-            before=first.baseline,
-            of=first.description,
-            period=first.period,
-            about=first.approximate,
-            how_known=first.how_known,
-            caveat=first.caveat or story.caveat,
-        )
     return Draft(
         id=card.id,
         entry_id=card.entry_id,
@@ -184,13 +172,29 @@ def draft_of(card: KnowledgeCard, *, job: str = "", replaces: str = "") -> Draft
         situation=story.situation,
         action=story.action,
         result=story.result,
-        number=number,
+        number=_number_of(card),
         people=people if people.words() else None,
         when=DateTold(text=story.when) if story.when else None,
         skills=card.skills,
         proof=story.proof,
         line=card.lines[-1].text if card.lines else None,
         notes=story.notes,
+    )
+
+
+def _number_of(card: KnowledgeCard) -> NumberTold | None:
+    """The first number of a card."""
+    if not card.metrics:
+        return None
+    first = card.metrics[0]
+    return NumberTold(
+        value=first.value,
+        before=first.baseline,
+        of=first.description,
+        period=first.period,
+        about=first.approximate,
+        how_known=first.how_known,
+        caveat=first.caveat or card.story.caveat,
     )
 
 
