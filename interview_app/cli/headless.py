@@ -229,8 +229,8 @@ def understood(line: str) -> object:
     if (change := _change_in(order)) is not None:
         return change
     raise ValueError(
-        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, {"shift"},'
-        ' {"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
+        'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, '
+        '{"shift"}, {"undo": true}, {"stop": true}, {"stream": true} or {"quit": true}.'
     )
 
 

@@ -6,8 +6,8 @@
   `records`; `originals` over
   `blobs`; `tailoring_runs`, `cv_sessions`; the `request_journal` over `llm_calls`; `drafts` and
   what is `unsent` in small files of their own.
-- **How**: `database` with its `migrations` and what is `carried_over` by them, which gets its name by
-  `publishing` alone; `files` are whole or absent; `faults` turns what SQLite and the system say
+- **How**: `database` with its `migrations` and what is `carried_over` by them, which gets its name
+  by `publishing` alone; `files` are whole or absent; `faults` turns what SQLite and the system say
   into our errors.
 - **The whole of it**: `verification` checks, `backup` makes and restores, `backups` is that for an
   open store; `fresh_start` begins again where neither is there; `portable`

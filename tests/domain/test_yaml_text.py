@@ -86,7 +86,7 @@ def test_a_few_references_are_a_persons_own() -> None:
 
 
 def test_no_other_part_of_the_program_reads_yaml() -> None:
-    """One bound, one home."""
+    """One bound, one home; the language room, which imports nothing of ours, reads its own files."""
     root = Path(interview_app.__file__).parent
     for path in root.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -96,7 +96,7 @@ def test_no_other_part_of_the_program_reads_yaml() -> None:
                 and isinstance(called.value, ast.Name)
                 and called.value.id == "yaml"
             ):
-                assert called.attr == "safe_dump" or path.name == "yaml_text.py", (
+                assert called.attr == "safe_dump" or path.name in ("yaml_text.py", "data.py"), (
                     f"{path} calls yaml.{called.attr}"
                 )
 
