@@ -77,7 +77,7 @@ FENCES: dict[str, tuple[str, ...]] = {
     "uvicorn": ("interview_app/server/",),
     "Contacts": ("interview_app/use_cases/mac_contacts.py",),
     "distributed": ("interview_app/use_cases/",),
-    "mcp": ("interview_app/cli/mcp_command.py",),
+    "mcp": ("interview_app/cli/mcp_command.py", "interview_app/cli/mcp_tools.py"),
 }
 
 

@@ -60,17 +60,14 @@ _STATES = {
 def _proposals_page(proposals: Sequence[Proposal], cards: Sequence[EvidenceCard]) -> str:
     """The proposals for a person to read: each wording above the line whose place it would take."""
     by_line = {line.id: line.text for card in cards for line in card.lines}
-    told = [f"# {_('Suggested wordings')}", ""]
+    heading, now = _("Suggested wordings"), _("Now: “{text}”")
+    told = [f"# {heading}", ""]
     if not proposals:
         told += [_("Nothing was suggested."), ""]
     for state, title in _STATES.items():
         for one in [each for each in proposals if each.state is state]:
-            told += [f"## {_(title)}", "", f"> {one.text}", ""]
-            told += [
-                f"- {_('Now: “{text}”').format(text=by_line[id])}"
-                for id in one.replaces
-                if id in by_line
-            ]
+            told += ["## " + _(title), "", f"> {one.text}", ""]
+            told += ["- " + now.format(text=by_line[id]) for id in one.replaces if id in by_line]
             told += [f"- {sentence}" for sentence in said_of(one)]
             told.append("")
     return "\n".join(told)

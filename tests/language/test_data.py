@@ -87,12 +87,12 @@ def test_there_are_at_most_fifteen_kinds_of_table() -> None:
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 def test_english_german_french_and_spanish_are_complete(code: str) -> None:
-    """NEXT 6: every table of the four languages has entries."""
+    """NEXT 6: every table of the four languages has entries; what nobody believes is of English."""
     data = load(code)
     assert code in languages()
     empty = [
         name
-        for name, table in data.model_dump(exclude={"code", "name", "scales"}).items()
+        for name, table in data.model_dump(exclude={"code", "name", "scales", "voice"}).items()
         if not table or (isinstance(table, dict) and not all(_filled(table)))
     ]
     assert not empty

@@ -240,7 +240,7 @@ def test_elsewhere_tools_are_strict_and_on_this_machine_short(wire: Any) -> None
         "type": "object",
         "description": "The object to review, in the form of its type",
     }
-    assert len(json.dumps(near)) < 6_700
+    assert len(json.dumps(near)) < 7_000
 
 
 def test_an_endpoint_that_refuses_strict_schemas_gets_loose_ones_from_then_on(

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from interview_app.tailoring.file_audit import strange_words
 
+from interview_app.check.page.read_back import strange_words
 from interview_app.cli.main import cli
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.resume import (

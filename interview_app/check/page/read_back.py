@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from babel.dates import get_month_names
 
 from interview_app.check.report import with_more
-from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
+from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     ClaimMapping,
@@ -57,6 +57,7 @@ def _is_printed(line: str, printed: str, letters: Counter[str]) -> bool:
     return line in printed or (_TURNED.search(line) is not None and not Counter(line) - letters)
 
 
+_WORD = re.compile(r"[^\W_]{3,}")
 _TURNED = re.compile("[\u0590-\u0fff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts from right to left, and of those whose signs a page puts before or around the
 letter they follow.
@@ -77,7 +78,7 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     for line in text.splitlines():
         words = [
             word
-            for word in re.findall(r"[^\W_]{3,}", fold(line))
+            for word in _WORD.findall(fold(line))
             if word not in _RENDERER
             and squeezed(word) not in known
             and not word.isdigit()
@@ -91,19 +92,19 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     return found
 
 
-_OWN_WORDS = "present heute aujourdhui actualidad oggi atual page seite mailto https http www"
-_RENDERER = frozenset(
-    (
-        *_OWN_WORDS.split(),
-        *map(fold, GRADE_WORDS.values()),
-        *(
-            fold(name)
-            for language in SECTION_TITLES
-            for width in ("wide", "abbreviated")
-            for name in get_month_names(width, locale=language).values()
-        ),
-    )
+_OF_LINKS = "page seite mailto https http www"
+_OURS = (
+    _OF_LINKS,
+    *PRESENT_WORDS.values(),
+    *GRADE_WORDS.values(),
+    *(
+        name
+        for language in SECTION_TITLES
+        for width in ("wide", "abbreviated")
+        for name in get_month_names(width, locale=language).values()
+    ),
 )
+_RENDERER = frozenset(word for text in _OURS for word in _WORD.findall(fold(text)))
 """What a file may say beside its document: months, the words for an open end and a mark, and what
 links are made of.
 """
