@@ -135,7 +135,7 @@ class SelectionError(PersonCanMend):
 
 
 class TruthViolationError(PersonCanMend):
-    """The truth gate refused a résumé (CONTRACT D14)."""
+    """The fact check refused a line of a résumé (CONTRACT D14)."""
 
     code = "truth_violation"
 

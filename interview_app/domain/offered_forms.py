@@ -54,7 +54,7 @@ def form(data_type: DataType) -> dict[str, Any]:
     return shown
 
 
-COMPUTED = frozenset({"id", "company", "project", "timeframe", "role", "lines", "not_for_model"})
+COMPUTED = frozenset({"id", "company", "project", "timeframe", "role", "not_for_model"})
 """Fields of a story that follow from its entry, or from a click, and so are not said."""
 _EXAMPLES = {"start": "2019-03", "end": "present", "startDate": "2019-03", "endDate": "present"}
 

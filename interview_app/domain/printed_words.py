@@ -1,6 +1,4 @@
-"""What pages print beside a fact, in words that the readers of documents and the truth gate both
-look past.
-"""
+"""What pages print beside a fact, in words that readers of documents look past."""
 
 GIVEN = ("awarded", "issued", "published", "presented", "granted")
 """What an award, a certificate or a paper was, before who gave it or when."""

@@ -80,7 +80,9 @@ def _validator(tool: str) -> Any:
 
     # JSON Schema calls 1.0 an integer; it is none where characters are counted.
     kinds = Draft202012Validator.TYPE_CHECKER.redefine("integer", is_whole)
-    strict = validators.extend(Draft202012Validator, type_checker=kinds)
+    strict: Any = validators.extend(  # type: ignore[no-untyped-call]  # typeshed gives it no types
+        Draft202012Validator, type_checker=kinds
+    )
     return strict(TOOLS[tool][1] if tool else PROCESS)
 
 

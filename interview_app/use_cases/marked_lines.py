@@ -2,7 +2,7 @@
 width broke made whole.
 
 A PDF or DOCX gives its text without bullet marks, and a long heading with its date in the middle.
-The reader knows which words are one highlight; the truth gate weighs lines, and is told them here.
+The reader knows which words are one highlight; the fact check weighs lines, and is told them here.
 No word is added, changed or left out.
 """
 

@@ -5,7 +5,7 @@ and text that is cut.
 import itertools
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -231,7 +231,14 @@ def overlapping(root: QWidget) -> list[str]:
 
 
 def settled(widget: QWidget) -> None:
-    """Layouts and late fonts take some turns of the loop."""
-    for _turn in range(6):
+    """Layouts and late fonts take some turns of the loop, nested ones a turn for each level: it is
+    settled when nothing moved for six of them.
+    """
+    places: list[QRect] = []
+    still = 0
+    while still < 6:
         QApplication.processEvents()
+        now = [one.geometry() for one in widget.findChildren(QWidget)]
+        still = still + 1 if now == places else 0
+        places = now
     widget.mapToGlobal(QPoint(0, 0))

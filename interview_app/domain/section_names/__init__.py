@@ -1,7 +1,6 @@
 """What sections of a résumé are called, by kind, in English, German, French, Spanish, Italian,
 Portuguese, Dutch, Polish, Chinese and a few more. Written in lower case, without accents and
-punctuation. Readers of documents and the truth gate look them up, each after folding a line in its
-own way.
+punctuation. Readers of documents look them up after folding a line.
 
 A new name goes to its kind in `work_names`, `learning_names` or `person_names`; `EXACT` is all of
 them.

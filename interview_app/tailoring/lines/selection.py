@@ -200,9 +200,10 @@ def contract_page() -> str:
             "optional, unknown keys are refused. A key left out means all of them, "
             "an empty list means none. Ids are those of the",
             "profile it was given; a project's id is its name. `bullet_overrides` "
-            "replaces the lines of an entry; each line is held",
-            "by the truth gate to the cards of that entry, and a refused one falls "
-            "back to the entry's own line and is reported.",
+            "names lines of an entry: the words of an approved",
+            "line choose it, and other words are a suggestion that is checked and "
+            "shown beside the approved line until the",
+            "person accepts it. Nothing else is printed.",
             "",
             "A plan by hand goes to `interview-app generate --selection FILE`. The "
             "ids stand in profile.yaml; with cards alone",
