@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QDialog, QWidget
 
 from interview_app.app import Life
-from interview_app.domain.asks import PhaseAsk
+from interview_app.domain.asks import PhaseAsk, ReviewAsk
 from interview_app.domain.journal import SessionInfo
 from interview_app.i18n import _
 from interview_app.messages.interview import (
@@ -123,14 +123,14 @@ def tour(camera: Camera) -> None:
     drops(parts.overlay, window, camera)
     play.asked.clear()
     play.life.bridge.post(FilesOffered(paths=(bytes(resources() / "samples" / "nurse.pdf"),)))
-    for name in ("sheet-profile", "sheet-timeline"):
-        review = play.ask("review")
+    role = play.next_ask()
+    while isinstance(role.ask, ReviewAsk):
         sheet = play.sheet()
         play.settle(1.5)
-        camera.take(sheet, name)
-        play.answer(review, {"status": "approved", "data": None, "userNotes": None})
+        camera.take(sheet, f"sheet-{role.ask.data_type.value.replace('_', '-')}")
+        play.answer(role, {"status": "approved", "data": None, "userNotes": None})
         play.until(lambda sheet=sheet: not sheet.isVisible())
-    role = play.ask("option")
+        role = play.next_ask()
     play.settle()
     camera.take(window, "which-role")
     play.asked.append(role)

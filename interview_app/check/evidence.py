@@ -50,7 +50,7 @@ class EvidenceSet:
         """
         today = today or f"{datetime.date.today():%Y-%m}"
         known, told = timeline or SkeletonTimeline(), tuple(cards)
-        language = language or _language_of(told, known)
+        language = language or _language_of(told, known, profile)
         return cls(
             of_entries(told, known, language=language, today=today),
             everywhere(told, known, profile, language=language, today=today),
@@ -85,8 +85,12 @@ class EvidenceSet:
         return tuple(one.name for one in titled or found)
 
 
-def _language_of(cards: Iterable[KnowledgeCard], timeline: SkeletonTimeline) -> str | None:
+def _language_of(
+    cards: Iterable[KnowledgeCard], timeline: SkeletonTimeline, profile: ApplicantProfile | None
+) -> str | None:
     texts = [card.raw_text for card in cards]
+    if profile is not None:
+        texts += [profile.basics.summary or ""]
     texts += [line for job in timeline.experiences for line in job.highlights]
     return language_of("\n".join(texts))
 

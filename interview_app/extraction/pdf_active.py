@@ -2,6 +2,8 @@
 B).
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pymupdf
@@ -43,6 +45,8 @@ _ACTIVE_ANNOTATIONS = frozenset(
 _REMOTE_ACTIONS = frozenset({"/GoToR", "/GoToE"})
 _MOST_ANNOTATIONS = 1_000
 _PAGES_LOOKED_AT = 50
+_DAMAGED = (RuntimeError, ValueError, mupdf.FzErrorBase)
+"""What MuPDF raises of an object that is not whole; its own errors are no `RuntimeError`."""
 _SCHEMES = ("http://", "https://", "mailto:", "tel:", "www.")
 
 
@@ -50,27 +54,30 @@ def active_content(pdf: Any) -> tuple[str, ...]:
     """`active_content_ignored` and `external_reference_blocked`, as far as the catalogue and
     annotations say so.
     """
-    catalog = pdf.pdf_catalog()
     codes = set()
-    if (
-        any(_has(pdf, catalog, key) for key in _CATALOG_KEYS)
-        or pdf.xref_get_key(catalog, "OpenAction/S")[1] in _ACTIVE_ACTIONS
-    ):
-        codes.add("active_content_ignored")
+    with suppress(*_DAMAGED):
+        catalog = pdf.pdf_catalog()
+        if (
+            any(_has(pdf, catalog, key) for key in _CATALOG_KEYS)
+            or pdf.xref_get_key(catalog, "OpenAction/S")[1] in _ACTIVE_ACTIONS
+        ):
+            codes.add("active_content_ignored")
     for index in range(min(pdf.page_count, _PAGES_LOOKED_AT)):
-        codes |= _page_codes(pdf, index)
+        with suppress(*_DAMAGED):
+            codes.update(_page_codes(pdf, index))
     return tuple(sorted(codes))
 
 
-def _page_codes(pdf: Any, index: int) -> set[str]:
-    codes: set[str] = set()
-    try:
-        page = pdf.load_page(index)
-        annotations = page.annot_xrefs()
-        if _has(pdf, page.xref, "AA"):
-            codes.add("active_content_ignored")
-    except (RuntimeError, ValueError):
-        return codes
+def _page_codes(pdf: Any, index: int) -> Iterator[str]:
+    """Codes of a page, each as it is found: what a damaged object hides does not hide the others.
+
+    Raises:
+        RuntimeError, ValueError, mupdf.FzErrorBase: the page is damaged.
+    """
+    page = pdf.load_page(index)
+    annotations = page.annot_xrefs()
+    if _has(pdf, page.xref, "AA"):
+        yield "active_content_ignored"
     objects = mupdf.PdfDocument(pdf.this) if annotations else None
     for xref, kind, *_ in annotations[:_MOST_ANNOTATIONS]:
         annotation = _loaded(objects, xref) if xref else None
@@ -80,10 +87,9 @@ def _page_codes(pdf: Any, index: int) -> set[str]:
             or action in _ACTIVE_ACTIONS
             or (xref and _holds(annotation, "AA"))
         ):
-            codes.add("active_content_ignored")
+            yield "active_content_ignored"
         if action in _REMOTE_ACTIONS:
-            codes.add("external_reference_blocked")
-    return codes
+            yield "external_reference_blocked"
 
 
 def _has(pdf: Any, xref: int, key: str) -> bool:

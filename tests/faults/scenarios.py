@@ -147,9 +147,9 @@ class SixAnswersGiven:
         self._person.play(child)
 
     def told(self) -> str:
-        """The error that was told last, if one was."""
+        """The error that was told last, if one was; a note is none."""
         assert self._person is not None
-        return self._person.told[-1] if self._person.told else "went on"
+        return next((one for one in reversed(self._person.told) if one != "note"), "went on")
 
     def wrong(self, folder: Path) -> str:
         """Nothing acknowledged is lost or doubled, and no error was told without a name."""

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from interview_app.llm.scripted import ScriptedModel, calls
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.phases import Phase
@@ -24,6 +23,7 @@ from interview_app.messages.interview import (
 from interview_app.paths import resources
 from tests.interview.offers import submit
 from tests.interview.played import SECONDS, Played, reading_of
+from tests.scripted_model import ScriptedModel, calls
 
 
 def guided(folder: Path) -> Played:

@@ -43,6 +43,7 @@ _ENOUGH = re.compile(
     r"enough|no more|move on|next|done|finish|continue|go on|no\b|genug|weiter", re.IGNORECASE
 )
 _BY_HAND = re.compile(r"hand|tell|type|myself", re.IGNORECASE)
+_LOOKING = re.compile(r"look(ing)? for|goal", re.IGNORECASE)
 _SAMPLE = re.compile(r"writ|sample|letter|post\b|voice|text", re.IGNORECASE)
 _GOALS = re.compile(r"look|goal|want|prefer|where|when|notice|avoid|arrange|avail", re.IGNORECASE)
 
@@ -101,7 +102,8 @@ class LivePerson:
         if self.phase == Phase.CORE_FACTS.value:
             return self._once("facts", FACTS)
         if self.phase == Phase.DEEP_DIVE.value:
-            return self._once("story", STORY)
+            asked_for_goals = "goals" not in self._told and _LOOKING.search(question)
+            return self._once("goals", GOALS) if asked_for_goals else self._once("story", STORY)
         if "sample" not in self._told and (_SAMPLE.search(question) or not _GOALS.search(question)):
             return self._once("sample", SAMPLE)
         return self._once("goals", GOALS)

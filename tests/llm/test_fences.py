@@ -80,8 +80,8 @@ def test_every_tailoring_agent_gets_its_material_fenced_and_its_own_prompt() -> 
     answers = {
         "jd_analyst": '{"requirements": [{"quote": "We need Python.", "priority": "high"}]}',
         "evidence_mapper": '{"mappings": []}',
-        "writer": "{}",
-        "truth_auditor": '{"objections": []}',
+        "writer": '{"summary": ["Made pay fair."]}',
+        "truth_auditor": '{"doubts": []}',
         "ats_scorer": '{"words": []}',
     }
     prompts = PromptTexts(resources() / "prompts")

@@ -45,6 +45,14 @@ TURNS: tuple[str | list[tuple[str, Any]], ...] = (
     [submit("persist_data", "applicant_profile", PROFILE)],
     [submit("submit_for_validation", "skeleton_timeline", TIMELINE)],
     [submit("persist_data", "skeleton_timeline", TIMELINE)],
+    "What do you look for?",
+    [
+        submit(
+            "persist_data",
+            "candidate_dossier",
+            {"looking_for": ["ward manager"], "locations": ["Lund"]},
+        )
+    ],
     "Tell me about a piece of work.",
     [submit("submit_for_validation", "knowledge_card", CARD)],
     [submit("persist_data", "knowledge_card", CARD)],
@@ -55,14 +63,6 @@ TURNS: tuple[str | list[tuple[str, Any]], ...] = (
             "persist_data",
             "writing_sample",
             {"id": "s", "title": "To the team", "kind": "letter", "text": person.SAMPLE},
-        )
-    ],
-    "What do you look for?",
-    [
-        submit(
-            "persist_data",
-            "candidate_dossier",
-            {"looking_for": ["ward manager"], "locations": ["Lund"]},
         )
     ],
     [("next_phase", {"reason": "All is kept."})],
@@ -107,7 +107,13 @@ def test_the_live_test_goes_through_the_whole_interview(wire: Any) -> None:
         }
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/live"]
         done = subprocess.run(
-            command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+            command,
+            cwd=ROOT,
+            env=environ,
+            capture_output=True,
+            text=True,
+            timeout=180,
+            check=False,
         )
         sent = [one for one in server.received if one.path == wire.path]
     assert done.returncode == 0, done.stdout[-3000:]

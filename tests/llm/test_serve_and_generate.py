@@ -190,8 +190,8 @@ def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any
 def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """E5, D13, issue 4.5: five agents asked with fenced material, every request in the journal word
-    for word, no key anywhere.
+    """E5, D13, issue 4.5: the agents asked with fenced material (the auditor only about proposals,
+    and there is none), every request in the journal word for word, no key anywhere.
     """
 
     def answer(received: Received) -> Answer:
@@ -242,7 +242,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     assert "generated successfully" in done.stdout
     assert "127.0.0.1" in done.stderr, "it says where the evidence goes"
     assert list((tmp_path / "out").rglob("resume.pdf"))
-    assert len(sent) == 5
+    assert len(sent) == 4
     for body in sent:
         material = (body["input"] if wire is Responses else body["messages"])[-1]["content"]
         assert FENCE.search(material)
@@ -251,7 +251,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     with open_store(DataFolder(tmp_path / "data")) as store:
         journal = store.request_journal.listed()
         assert all(one.sent in everything for one in journal)
-        assert {one.agent for one in journal} == set(ANSWERS)
+        assert {one.agent for one in journal} == set(ANSWERS) - {"truth_auditor"}
         assert store.request_journal.spending().requests == len(everything)
     no_key_in(tmp_path / "data")
     no_key_in(tmp_path / "out")
@@ -406,4 +406,4 @@ def test_generate_asks_the_place_that_was_named(
         assert done.exit_code == 0, (done.output, done.exception)
         assert {one.body["model"] for one in server.received} == {"qwen3"}
         assert {one.headers["x-room"] for one in server.received} == {"1"}
-        assert len(server.received) == 5
+        assert len(server.received) == 4

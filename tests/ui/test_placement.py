@@ -56,5 +56,6 @@ def test_a_damaged_store_without_a_backup_leads_to_safe_mode() -> None:
     assert "Restore" not in question.text
     assert [(reply.id, reply.kind) for reply in question.replies] == [
         ("quit", "secondary"),
+        ("anew", "secondary"),
         ("safe", "primary"),
     ]
