@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import INDEPENDENT
 from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import without_app_fills
 from interview_app.domain.records import DataType
-from interview_app.domain.timeline import Education, Experience
+from interview_app.domain.settling import place_of
+from interview_app.domain.timeline import SkeletonTimeline
 
 _TOLD_IN = ("situation", "action", "result")
 
@@ -34,38 +34,19 @@ def _card(data: Mapping[str, Any], known: Known) -> dict[str, Any]:
     story = card.get("story")
     words = story if isinstance(story, dict) else {}
     told = " ".join(str(words[part]).strip() for part in _TOLD_IN if words.get(part))
-    card.setdefault("raw_text", told or words.get("notes") or None)
-    if not card["raw_text"]:
-        del card["raw_text"]
-    for name, value in _of_entry(card.get("entry_id"), known).items():
-        if not card.get(name):
-            card[name] = value
-    card.setdefault("role", "")
+    notes = words.get("notes")
+    if not told and isinstance(notes, list):
+        told = " ".join(map(str, notes))
+    if told:
+        card.setdefault("raw_text", told)
+    place = place_of(card.get("entry_id"), known.timeline or SkeletonTimeline())
+    card["company"] = card.get("company") or place.get("company") or INDEPENDENT
+    for name in ("role", "project", "timeframe"):
+        card[name] = card.get(name) or place.get(name, "")
     if not card.get("id"):
         parts = [str(card.get(name) or "") for name in ("company", "role", "raw_text")]
         card["id"] = f"card-{content_sha256(parts)[:12]}"
     return card
-
-
-def _of_entry(entry_id: Any, known: Known) -> dict[str, str]:
-    """Company, role, project and time of an entry, as a card of it says them."""
-    timeline = known.timeline
-    entries: tuple[Experience | Education, ...] = ()
-    if timeline is not None:
-        entries = (*timeline.experiences, *timeline.education)
-    entry = next((one for one in entries if one.id == entry_id), None)
-    if entry is None:
-        return {"company": INDEPENDENT, "project": "", "timeframe": ""}
-    if isinstance(entry, Experience):
-        where, role, project = entry.organization, entry.title, entry.title
-    else:
-        where, role, project = entry.institution, entry.area, entry.study_type
-    return {
-        "company": where or INDEPENDENT,
-        "role": role or "",
-        "project": project or "",
-        "timeframe": timeframe(entry.start, entry.end),
-    }
 
 
 def _over(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

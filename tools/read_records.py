@@ -7,7 +7,6 @@ from pydantic import Field
 
 from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import without_app_fills
-from interview_app.domain.timeline import Education, Experience
 from interview_app.errors import Bug
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext
 
@@ -49,12 +48,8 @@ class ReadRecords:
 
 
 def _record(id: str, known: Known) -> dict[str, Any] | None:
-    timeline = known.timeline
-    entries: tuple[Experience | Education, ...] = ()
-    if timeline is not None:
-        entries = (*timeline.experiences, *timeline.education)
     cards = [without_app_fills(card.to_json()) for card in known.live_cards()]
-    entry = next((one for one in entries if one.id == id), None)
+    entry = known.timeline.entry(id) if known.timeline is not None else None
     if entry is not None:
         own = [card for card in cards if card["entry_id"] == id]
         return {"entry": without_app_fills(entry.to_json()), "stories": own}

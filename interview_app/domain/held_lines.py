@@ -156,9 +156,7 @@ def _entry_changes(old: Any, new: Any) -> Iterator[ChangedValue]:
 
 
 def _entries(timeline: SkeletonTimeline | None) -> dict[str, Experience | Education]:
-    whole = timeline or SkeletonTimeline()
-    entries: tuple[Experience | Education, ...] = (*whole.experiences, *whole.education)
-    return {one.id: one for one in entries}
+    return {one.id: one for one in timeline.entries} if timeline is not None else {}
 
 
 def held(line: Line, changed: Iterable[ChangedValue], still_said: StillSaid) -> Line:

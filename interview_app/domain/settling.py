@@ -60,10 +60,13 @@ def in_its_entry(card: KnowledgeCard, timeline: SkeletonTimeline) -> KnowledgeCa
     """The card with entry, employer, title, project and time where it does not say them itself:
     those of the one entry that it names by id, or by employer and title.
     """
-    entries: tuple[Experience | Education, ...] = (*timeline.experiences, *timeline.education)
-    named = [one for one in entries if one.id == card.entry_id]
+    named = [one for one in timeline.entries if one.id == card.entry_id]
     if card.entry_id is None:
-        named = [one for one in entries if _names(one) == (normal(card.company), normal(card.role))]
+        named = [
+            one
+            for one in timeline.entries
+            if _names(one) == (normal(card.company), normal(card.role))
+        ]
     if len(named) != 1:
         return card
     place = place_of(named[0].id, timeline)
@@ -83,8 +86,7 @@ def place_of(entry_id: str | None, timeline: SkeletonTimeline) -> dict[str, str]
     """Company, role, project and time of an entry, as a card of it says them (CONTRACT D1); none
     for an entry that is not there.
     """
-    entries: tuple[Experience | Education, ...] = (*timeline.experiences, *timeline.education)
-    entry = next((one for one in entries if one.id == entry_id), None)
+    entry = timeline.entry(entry_id)
     if entry is None:
         return {}
     if isinstance(entry, Experience):

@@ -185,6 +185,10 @@ class TimelineMeta(Model):
     overlaps: tuple[Period, ...] = ()
 
 
+Entry = Experience | Education
+"""What a card can belong to."""
+
+
 class SkeletonTimeline(Model):
     """The whole timeline; there is one of it for each person."""
 
@@ -201,9 +205,18 @@ class SkeletonTimeline(Model):
     carried: Carried = None
     meta: TimelineMeta = Field(default_factory=TimelineMeta)
 
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Jobs, then schools."""
+        return (*self.experiences, *self.education)
+
+    def entry(self, id: str | None) -> Entry | None:
+        """The job or school of this id."""
+        return next((one for one in self.entries if one.id == id), None)
+
     @model_validator(mode="after")
     def _ids_are_unique(self) -> "SkeletonTimeline":
-        ids = [*(job.id for job in self.experiences), *(school.id for school in self.education)]
+        ids = [one.id for one in self.entries]
         doubled = {one for one in ids if ids.count(one) > 1}
         if doubled:
             raise ValueError(f"entry ids must be unique: {', '.join(sorted(doubled))}")
@@ -287,7 +300,7 @@ def with_meta(
     """The timeline with its gaps and overlaps worked out anew; complete means no gap, no ambiguity,
     all starts known.
     """
-    gaps = find_gaps((*timeline.experiences, *timeline.education), today=today)
+    gaps = find_gaps(timeline.entries, today=today)
     overlaps = find_overlaps(timeline.experiences, today=today)
     started = all(job.start for job in timeline.experiences)
     complete = bool(timeline.experiences) and started and not gaps and not ambiguous

@@ -175,10 +175,7 @@ def _after_story(scene: Scene) -> Step | None:
 def entry_of(scene: Scene, entry_id: str | None) -> Experience | Education | None:
     """The job or school of this id."""
     timeline = scene.known.timeline
-    if timeline is None or entry_id in (None, OUTSIDE):
-        return None
-    entries: tuple[Experience | Education, ...] = (*timeline.experiences, *timeline.education)
-    return next((one for one in entries if one.id == entry_id), None)
+    return timeline.entry(entry_id) if timeline is not None else None
 
 
 def base_of(scene: Scene, story: Story) -> KnowledgeCard | None:

@@ -69,10 +69,7 @@ def lay_out(timeline: SkeletonTimeline, *, today: str) -> TimelineLayout:
         last=last,
         today=now,
         bars=bars,
-        gaps=tuple(
-            _stretch(one)
-            for one in find_gaps((*timeline.experiences, *timeline.education), today=today)
-        ),
+        gaps=tuple(_stretch(one) for one in find_gaps(timeline.entries, today=today)),
         overlaps=tuple(_stretch(one) for one in find_overlaps(timeline.experiences, today=today)),
         work_lanes=work_lanes,
         education_lanes=school_lanes,

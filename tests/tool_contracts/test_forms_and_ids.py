@@ -135,6 +135,10 @@ def test_what_follows_from_an_entry_is_filled_in() -> None:
         == "Crane driver"
     )
     assert shown(submitted("knowledge_card", {"raw_text": "Alone."}))["company"] == "independent"
+    notes = {"story": {"notes": ["The crane stood still.", "Nobody knew why."]}}
+    assert shown(submitted("knowledge_card", notes))["raw_text"] == (
+        "The crane stood still. Nobody knew why."
+    )
 
 
 def test_one_field_of_an_approved_card_is_changed_by_its_id() -> None:
