@@ -1,4 +1,4 @@
-"""Other ways to write the same number, as a person would; written without a look at the gate's own tables."""
+"""Other ways to write the same number, as a person would; written without a look at the product's own tables."""
 
 import re
 

@@ -15,7 +15,13 @@ from interview_app.domain.knowledge_card import (
     from_and_until,
 )
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
+from interview_app.domain.timeline import (
+    Education,
+    Experience,
+    Project,
+    SkeletonTimeline,
+    Volunteer,
+)
 from interview_app.language.detection import language_of
 from interview_app.language.tokens import plain
 
@@ -126,82 +132,49 @@ def _values_of(card: KnowledgeCard) -> Values:
 
 def _of_timeline(timeline: SkeletonTimeline, language: str | None) -> Iterator[_Entry]:
     for job in timeline.experiences:
-        yield _job(job, language)
-    for school in timeline.education:
-        yield _school(school, language)
-    for project in timeline.projects:
-        yield _project(project, language)
-    for at, work in enumerate(timeline.volunteer):
-        entry = _Entry(f"volunteer-{at}")
-        entry.take({"employer": [work.organization], "title": [work.position]})
-        yield _filled(entry, work.start, work.end, work.highlights, [work.summary], language)
-
-
-def _job(job: Experience, language: str | None) -> _Entry:
-    entry = _Entry(job.id)
-    entry.take(
-        {
+        fields = {
             "employer": [job.organization],
             "title": [job.title],
             "place": [job.location],
             "employment": [job.employment_type],
         }
-    )
-    return _filled(entry, job.start, job.end, job.highlights, [job.summary], language)
-
-
-def _school(school: Education, language: str | None) -> _Entry:
-    entry = _Entry(school.id)
-    entry.take(
-        {
+        yield _entry(job.id, fields, job, job.summary, language)
+    for school in timeline.education:
+        fields = {
             "employer": [school.institution],
             "degree": [school.study_type],
             "area": [school.area],
             "place": [school.location],
             "score": [school.score],
         }
-    )
-    return _filled(entry, school.start, school.end, school.highlights, [], language)
-
-
-def project_entry(project: Project) -> str:
-    """The id of a project, as a selection plan has it."""
-    return f"proj-{content_sha256([project.name or '', project.entity or ''])[:10]}"
-
-
-def _project(project: Project, language: str | None) -> _Entry:
-    entry = _Entry(project_entry(project))
-    entry.take(
-        {
+        yield _entry(school.id, fields, school, None, language)
+    for project in timeline.projects:
+        fields = {
             "title": [project.name, *project.roles],
             "employer": [project.entity],
-            "skill": project.keywords,
+            "skill": [*project.keywords],
         }
-    )
-    return _filled(
-        entry, project.start, project.end, project.highlights, [project.description], language
-    )
+        yield _entry(project.id, fields, project, project.description, language)
+    for number, work in enumerate(timeline.volunteer, start=1):
+        fields = {"employer": [work.organization], "title": [work.position]}
+        yield _entry(f"volunteer-{number}", fields, work, work.summary, language)
 
 
-def _filled(
-    entry: _Entry,
-    start: str | None,
-    end: str | None,
-    highlights: Iterable[str],
-    texts: Iterable[str | None],
+def _entry(
+    id: str,
+    fields: Values,
+    told: Experience | Education | Project | Volunteer,
+    text: str | None,
     language: str | None,
 ) -> _Entry:
-    """An entry with its dates, its approved highlights and what else it tells."""
-    if start or end:
-        entry.times.append((start or end or "", end))
-    lines = tuple(highlights)
-    tongue = language_told(" ".join((*lines, *filter(None, texts))), language)
-    entry.told += [Statement(one, Told.LINE, tongue) for one in lines]
-    entry.told += [
-        Statement(one, Told.SENTENCE, tongue)
-        for text in filter(None, texts)
-        for one in sentences(text)
-    ]
+    """An entry with its fields, its dates, its approved highlights and what else it tells."""
+    entry = _Entry(id)
+    entry.take(fields)
+    if told.start or told.end:
+        entry.times.append((told.start or told.end or "", told.end))
+    spoken = language_told(" ".join((*told.highlights, text or "")), language)
+    entry.told += [Statement(one, Told.LINE, spoken) for one in told.highlights]
+    entry.told += [Statement(one, Told.SENTENCE, spoken) for one in sentences(text or "")]
     return entry
 
 
@@ -271,23 +244,23 @@ def statements_of(card: KnowledgeCard, language: str | None) -> list[Statement]:
     """What a card says: its approved lines; where it has none, its sentences, metrics and fields
     count as such; and all its other words.
     """
-    tongue = language_told(card.raw_text, language)
+    spoken = language_told(card.raw_text, language)
     lines = [
         Statement(
-            one.text, Told.LINE, language_told(one.text, one.language or tongue), card.id, one.id
+            one.text, Told.LINE, language_told(one.text, one.language or spoken), card.id, one.id
         )
         for one in card.lines
         if one.changed is None
     ]
     sentence, value = (Told.TEXT, Told.TEXT) if card.lines else (Told.SENTENCE, Told.FIELD)
-    told = [Statement(one, sentence, tongue, card.id) for one in sentences(card.raw_text)]
+    told = [Statement(one, sentence, spoken, card.id) for one in sentences(card.raw_text)]
     for metric in card.metrics:
-        told += _of_metric(metric, value, tongue, card.id)
+        told += _of_metric(metric, value, spoken, card.id)
     fields = (*card.skills, card.project, card.role)
-    told += [Statement(one, Told.FIELD, tongue, card.id) for one in fields if one]
+    told += [Statement(one, Told.FIELD, spoken, card.id) for one in fields if one]
     others = [*_of_scope(card), *card.leadership_signals, *_of_story(card)]
     told += [
-        Statement(one, Told.TEXT, tongue, card.id) for text in others for one in sentences(text)
+        Statement(one, Told.TEXT, spoken, card.id) for text in others for one in sentences(text)
     ]
     return [*lines, *told]
 

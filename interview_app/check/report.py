@@ -104,8 +104,6 @@ def report_of(
 
     Args:
         lines: its printed lines.
-        inconsistencies: of the evidence itself.
-        suggestions: advice, which decides nothing.
         more: what else is wrong with it: a line that is not printed, what a model doubts.
         inconsistencies: sentences on what cannot both be true.
         suggestions: advice for applicant software.

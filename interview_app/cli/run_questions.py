@@ -9,6 +9,9 @@ import click
 from interview_app.i18n import _
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interview_app.check.verdicts import LineVerdict
     from interview_app.domain.knowledge_card import EvidenceCard
     from interview_app.domain.proposals import Proposal
     from interview_app.domain.tailoring import UserQuestion
@@ -59,9 +62,15 @@ def _prompted(words: str) -> str:
 
 
 async def ask_proposal(
-    proposal: "Proposal", replaced: tuple[str, ...], evidence: "tuple[EvidenceCard, ...]"
+    proposal: "Proposal",
+    replaced: tuple[str, ...],
+    evidence: "tuple[EvidenceCard, ...]",
+    check: "Callable[[str], LineVerdict]",
 ) -> "Decision | None":
     """What the person says to a suggested wording: y, n, their own words, or q for no more.
+
+    Their words are theirs at once; of what the evidence does not have they say that it is true
+    (NEXT 3). One word, such as “ja”, is asked about.
 
     Raises:
         Abort: they stopped it.
@@ -77,12 +86,35 @@ async def ask_proposal(
     for card in evidence[:_MOST_CARDS]:
         quote = shorten(card.raw_text, _LONGEST_QUOTE, placeholder=" …")
         click.echo(_("  Evidence: “{quote}”").format(quote=quote), err=True)
-    answer = _prompted(_("Use it? y, n, q for no more, or your own wording"))
-    if answer.casefold() in ("q", ""):
-        return None
-    if answer.casefold() in ("n", "no"):
-        return Decision(text=None)
-    return Decision(text=proposal.text if answer.casefold() in ("y", "yes") else answer)
+    while True:
+        answer = _prompted(_("Use it? y, n, q for no more, or your own wording"))
+        if answer.casefold() in ("q", ""):
+            return None
+        if answer.casefold() in _YES_OR_NO:
+            return Decision(text=proposal.text if _YES_OR_NO[answer.casefold()] else None)
+        if len(answer.split()) == 1 and not _agrees(
+            _("Is “{text}” the whole line? y or n"), answer
+        ):
+            continue
+        refused = _refused(check(answer))
+        for sentence in refused:
+            click.echo(f"  ! {sentence}", err=True)
+        if not refused or _agrees(_("Is it true? y keeps it as your own word, n goes back")):
+            return Decision(text=answer, attested=bool(refused))
+
+
+_YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
+
+
+def _refused(found: "LineVerdict") -> tuple[str, ...]:
+    from interview_app.domain.proposals import Verdict
+
+    return found.sentences if found.verdict is Verdict.REFUSED else ()
+
+
+def _agrees(words: str, text: str = "") -> bool:
+    """Whether the person says yes to a question (about a text)."""
+    return _YES_OR_NO.get(_prompted(words.format(text=text)).casefold(), False)
 
 
 async def ask_which(either: "Either") -> bool | None:

@@ -239,6 +239,21 @@ def _heir(
     return same[best] if best is not None else None
 
 
+def attested_beside(card: KnowledgeCard, text: str) -> KnowledgeCard:
+    """A card of words that the person says are true, of the work that another card tells of."""
+    return KnowledgeCard(
+        id=f"card-{content_sha256([card.entry_id or '', text])[:12]}",
+        project=card.project,
+        company=card.company,
+        timeframe=card.timeframe,
+        role=card.role,
+        raw_text=text,
+        entry_id=card.entry_id,
+        source=AnswerSource(),
+        attested_by_user=True,
+    )
+
+
 def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple[str, ...]:
     """Ids of made cards of the same entry whose text this deeper card tells again, with those it
     names itself.

@@ -48,7 +48,6 @@ class Proposal(Model):
     text: str = Field(min_length=1)
     replaces: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
-    language: Text = None
     state: ProposalState = ProposalState.OPEN
     verdict: Verdict = Verdict.YOUR_WORD
     rules: tuple[str, ...] = ()

@@ -164,7 +164,7 @@ class UserQuestion(Model):
 
 
 class ClaimMapping(Model):
-    """One line of the résumé and the cards that the gate found to support it (CONTRACT D2)."""
+    """One line of the résumé and the cards that it rests on (CONTRACT D2)."""
 
     bullet_id: str
     bullet_text: str

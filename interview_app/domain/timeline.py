@@ -105,6 +105,11 @@ class Project(Model):
     highlights: tuple[str, ...] = ()
     carried: Carried = None
 
+    @property
+    def id(self) -> str:
+        """What a selection plan may call it, beside its name."""
+        return entry_id("proj", self.name, self.entity)
+
 
 class Certificate(Model):
     """JSON Resume's certificate: licences too."""

@@ -44,12 +44,3 @@ def stems(text: str, language: str | None = None) -> tuple[str, ...]:
     told.
     """
     return tuple(stem(token.text, language or "en") for token in tokens(text))
-
-
-@lru_cache(maxsize=65536)
-def keys_of(word: str, languages: tuple[str, ...] = ("en", "de")) -> frozenset[str]:
-    """The folded word and its stem in each of some languages, for words whose language nobody
-    told: two words are alike when they share a key.
-    """
-    low = fold(word)
-    return frozenset((low, *(f"{code}:{stem(low, code)}" for code in languages)))

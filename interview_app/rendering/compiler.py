@@ -24,7 +24,7 @@ class Compiler:
         """Take `packages`, the folder of Typst packages that stands in for the network; our own
         fonts lie beside it.
         """
-        self.packages = self._packages = packages
+        self.packages = packages
         fonts = Path(packages).parent / "fonts"
         own = [*sorted(fonts.glob("noto-*")), fonts / "inter"]
         self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
@@ -69,7 +69,7 @@ class Compiler:
         fonts = self._fonts_for(source)
         for _mark in range(_MOST_MARKS):
             try:
-                compiler = typst.Compiler(font_paths=fonts, package_path=self._packages)
+                compiler = typst.Compiler(font_paths=fonts, package_path=self.packages)
                 pdf = compiler.compile(
                     input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1"
                 )
@@ -103,34 +103,13 @@ class Compiler:
                 "<end>",
                 field="value",
                 font_paths=self._fonts_for(source),
-                package_path=self._packages,
+                package_path=self.packages,
             )
         except (typst.TypstError, RuntimeError) as error:
             raise RenderError(_NOT_SET) from error
         (end,) = json.loads(found)
         fill = _points(end["y"]) / _points(end["height"])
         return {"pages": int(end["page"]), "last_page_fill": min(1.0, max(0.0, fill))}
-
-    def positions(self, source: str) -> list[dict[str, Any]]:
-        """Where each line of the résumé begins and ends: `{"id", "edge": "start" | "end", "page",
-        "x", "y"}`, pages from 1, points from the top left; none for a source without marks.
-
-        Raises:
-            RenderError: Typst refuses the source.
-        """
-        try:
-            found = typst.query(
-                source.encode("utf-8"),
-                "<line>",
-                field="value",
-                font_paths=self._fonts_for(source),
-                package_path=self._packages,
-            )
-        except (typst.TypstError, RuntimeError) as error:
-            raise RenderError(_NOT_SET) from error
-        return [
-            {**one, "x": _points(one["x"]), "y": _points(one["y"])} for one in json.loads(found)
-        ]
 
 
 _NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")

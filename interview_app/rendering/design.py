@@ -1,5 +1,5 @@
-"""Design of the PDF: one of RenderCV's themes, the paper, and how tight it is set (CONTRACT D11:
-tightness first).
+"""Design of the PDF: one of our own themes or of RenderCV's, the paper, and how tight it is set
+(CONTRACT D11: tightness first).
 """
 
 from dataclasses import dataclass, replace

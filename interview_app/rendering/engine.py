@@ -36,19 +36,6 @@ class Measured:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LinePlace:
-    """Where a line (a bullet or a row) begins and ends: pages from 0, points from the top left of
-    the page; both points are the top of a row of letters.
-    """
-
-    id: str
-    page: int
-    start: tuple[float, float]
-    last_page: int
-    end: tuple[float, float]
-
-
-@dataclass(frozen=True, kw_only=True)
 class Rendered:
     """A PDF with its measure: pages on the PDF, and how full the last one is (0 to 1).
 
@@ -113,28 +100,6 @@ class RenderEngine:
             measured = self._ask("lay_out", resume, design)
         return Measured(
             pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"])
-        )
-
-    def positions(self, resume: ResumeDocument, design: Design) -> tuple[LinePlace, ...]:
-        """Where each line stands on the pages; none in a theme that is not our own.
-
-        Raises:
-            RenderError: it cannot be set, or the worker failed.
-        """
-        with self._lock:
-            marks = self._ask("positions", resume, design)["lines"]
-        starts = {one["id"]: one for one in marks if one["edge"] == "start"}
-        ends = {one["id"]: one for one in marks if one["edge"] == "end"}
-        return tuple(
-            LinePlace(
-                id=id,
-                page=int(start["page"]) - 1,
-                start=(float(start["x"]), float(start["y"])),
-                last_page=int(ends[id]["page"]) - 1,
-                end=(float(ends[id]["x"]), float(ends[id]["y"])),
-            )
-            for id, start in starts.items()
-            if id in ends
         )
 
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:

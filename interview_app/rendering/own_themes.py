@@ -63,7 +63,7 @@ def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
 def _data(resume: ResumeDocument) -> dict[str, Any]:
     header = resume.header
     contact, links = reached_by(header)
-    summary = [{"id": one.bullet_id, "text": _whole(one.text)} for one in resume.summary]
+    summary = [_whole(one.text) for one in resume.summary]
     sections = [_section(one, resume) for one in shown_sections(resume)]
     if summary:
         title = SECTION_TITLES[resume.language]["summary"]
@@ -92,7 +92,7 @@ def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
 def _row(entry: ResumeEntry) -> dict[str, Any]:
     label = ", ".join(part for part in (entry.title, entry.organization) if part)
     text = entry.detail or ""
-    return {"id": entry.id, "label": _whole(label) if text else "", "text": _whole(text or label)}
+    return {"label": _whole(label) if text else "", "text": _whole(text or label)}
 
 
 def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str
         "place": _whole(entry.location or ""),
         "mark": _whole(mark or ""),
         "url": _linked(entry.url or "", clicked(entry.url) if entry.url else ""),
-        "lines": [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets],
+        "lines": [_whole(one.text) for one in entry.bullets],
         "breakable": not whole_entries(resume),
     }
 

@@ -12,10 +12,9 @@ from itertools import pairwise
 from typing import Any
 
 from interview_app.domain import event_kinds
-from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.card_making import MADE_PREFIX, attested_beside
 from interview_app.domain.journal import NewEvent, NewRecord, Record
-from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
+from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.lines import (
     Approval,
     Line,
@@ -176,20 +175,10 @@ def _attest(career: _Career, beside: KnowledgeCard, wording: _Wording) -> None:
     """An override with a reason is read as "It is true": a card of its own, attested, with a line
     that takes the place of no other.
     """
-    id = f"card-{content_sha256([beside.entry_id or '', wording.text])[:12]}"
+    card = attested_beside(beside, wording.text)
+    id = card.id
     if id in career.cards:
         return
-    card = KnowledgeCard(
-        id=id,
-        project=beside.project,
-        company=beside.company,
-        timeframe=beside.timeframe,
-        role=beside.role,
-        raw_text=wording.text,
-        entry_id=beside.entry_id,
-        source=AnswerSource(),
-        attested_by_user=True,
-    )
     approval = Approval(at=wording.at, origin=LineOrigin.PERSON, owner=id, cites=(id,))
     line = Line(text=wording.text, for_posting=wording.posting)
     career.cards[id] = card

@@ -27,7 +27,7 @@ def write_wording(path: Path, accepted: Accepted, cards: Sequence[EvidenceCard])
     """Write an accepted wording into the file its card was read from, whole or not at all.
 
     A file's lines have no families: the wordings that it takes the place of go from their cards'
-    lines, and stay in their words.
+    lines, and stay in their words. A card that was made for it is put behind the others.
 
     Args:
         path: the file of cards.
@@ -43,13 +43,16 @@ def write_wording(path: Path, accepted: Accepted, cards: Sequence[EvidenceCard])
     owner = accepted.card.id if accepted.card is not None else ""
     try:
         data = json.loads(path.read_text(encoding="utf-8-sig"))
-        for given in data["cards"] if isinstance(data, dict) else data:
+        listed = data["cards"] if isinstance(data, dict) else data
+        for given in listed:
             texts = _texts(given, known)
             kept = [one for one in texts if one not in gone and one != accepted.text]
             if given.get("id") == owner:
                 kept.append(accepted.text)
             if kept != texts:
                 given["lines"] = kept
+        if accepted.attested and accepted.card is not None:
+            listed.append({**accepted.card.to_json(), "lines": [accepted.text]})
         _replace(path, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise EvidenceParsingError(
@@ -76,15 +79,22 @@ async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) ->
         PersonCanMend: a line that it takes the place of is gone.
     """
     proposal = accepted.proposal
+    card, asked_by = accepted.card, posting_key(posting)
     with open_store(folder) as store:
-        await ApprovedLines(of_store(store, SystemClock())).accept_wording(
-            accepted.card.id if accepted.card is not None else PROFILE_OWNER,
-            accepted.text,
-            replaces=proposal.replaces,
-            for_posting=posting_key(posting),
-            origin=accepted.origin,
-            family=proposal.entry_id if accepted.card is None else "",
-        )
+        lines = ApprovedLines(of_store(store, SystemClock()))
+        if card is not None and accepted.attested:
+            await lines.attest(
+                accepted.text, card.entry_id, replaces=proposal.replaces, for_posting=asked_by
+            )
+        else:
+            await lines.accept_wording(
+                card.id if card is not None else PROFILE_OWNER,
+                accepted.text,
+                replaces=proposal.replaces,
+                for_posting=asked_by,
+                origin=accepted.origin,
+                family=proposal.entry_id if card is None else "",
+            )
 
 
 def _replace(path: Path, text: str) -> None:

@@ -1,5 +1,6 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
+import contextlib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from interview_app.tailoring.lines.facts import Career
 from interview_app.use_cases.card_file import json_of, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
-from interview_app.use_cases.rendercv_page import page_of
+from interview_app.use_cases.rendercv_page import owner_of, page_of
 
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
 _LARGEST = 10_485_760
@@ -63,8 +64,17 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
         timeline=career.timeline if career is not None else _timeline_of(evidence),
         profile=career.profile if career is not None else None,
     )
-    owner = Owner.of(career.profile, page.owner.name) if career is not None else page.owner
+    owner = Owner.of(career.profile, page.owner.name) if career is not None else None
+    owner = owner or _owner_beside(beside) or page.owner
     return audited_page(page.text, known, owner=owner, inconsistencies=against)
+
+
+def _owner_beside(cards: Path) -> Owner | None:
+    """Whose pages stand in the folder that `generate` wrote with these cards."""
+    path = cards.with_name("resume.yaml")
+    with contextlib.suppress(OSError, DocumentError):
+        return owner_of(path.read_bytes(), path.name)
+    return None
 
 
 def _timeline_of(cards: tuple[EvidenceCard, ...]) -> SkeletonTimeline:

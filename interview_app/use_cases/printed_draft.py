@@ -19,7 +19,7 @@ ReadBack = Callable[[bytes], str]
 
 @dataclass(frozen=True, kw_only=True)
 class Printing:
-    """Sets a draft on its pages and holds what is read back from them to what the gate has seen."""
+    """Sets a draft on its pages and holds what is read back from them to what was checked."""
 
     engine: RenderEngine
     design: Design

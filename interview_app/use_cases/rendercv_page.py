@@ -8,6 +8,7 @@ entry.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from interview_app.check.page.page_top import Owner, squeezed
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
@@ -34,6 +35,21 @@ def page_of(content: bytes, name: str) -> str:
     Raises:
         DocumentError: it is no YAML, or has no `cv`.
     """
+    return "\n".join(_lines(_cv(content, name))) + "\n"
+
+
+def owner_of(content: bytes, name: str) -> Owner:
+    """Whose page the file makes: its name and contact.
+
+    Raises:
+        DocumentError: it is no YAML, or has no `cv`.
+    """
+    cv = _cv(content, name)
+    contact = _texts([cv.get(key) for key in (*_CONTACT, "social_networks")])
+    return Owner(" ".join(_texts(cv.get("name"))), frozenset(map(squeezed, contact)))
+
+
+def _cv(content: bytes, name: str) -> Mapping[str, Any]:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -49,7 +65,7 @@ def page_of(content: bytes, name: str) -> str:
         raise DocumentError(
             "unsupported_type", _("{name} is no RenderCV file: it has no cv.").format(name=name)
         )
-    return "\n".join(_lines(cv)) + "\n"
+    return cv
 
 
 def _lines(cv: Mapping[str, Any]) -> Iterator[str]:

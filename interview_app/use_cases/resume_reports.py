@@ -29,7 +29,7 @@ def reports(
         used: the cards that the résumé rests on.
         claims: its claim index.
         ats: the figures on keywords.
-        audit: what the gate found.
+        audit: what the check found.
         trims: what was left out, by the run and by the page.
         proposals: what was suggested and what became of it.
     """

@@ -2,7 +2,7 @@
 reports.
 
 The files are audited as they are printed: the text read back from the PDF must hold every claim,
-and no line that the gate has not seen.
+and no word that the draft does not have.
 """
 
 import asyncio

@@ -23,7 +23,7 @@ from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
-from interview_app.tailoring.lines.facts import Career, career_of, fact_cards, project_id
+from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 from interview_app.tailoring.match import experience_years, gaps, mapper
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.agents import AgentModels, Offline
@@ -76,7 +76,7 @@ class Ground:
                 _label(school.study_type or school.area, school.institution) or (school.id),
             )
         for project in timeline.projects:
-            yield project_id(project), project.name or project_id(project)
+            yield project.id, project.name or project.id
 
     def parts(self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()) -> Parts:
         """What the pipeline is given."""

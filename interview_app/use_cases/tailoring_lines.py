@@ -7,7 +7,7 @@ from dataclasses import replace
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
-from interview_app.domain.lines import Line, LineOrigin
+from interview_app.domain.lines import Line
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import State
@@ -165,8 +165,3 @@ def word_runs(old: str, new: str) -> tuple[WordRun, ...]:
 
 def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
     return tuple(WordRun(kind=one.kind, text=one.text) for one in words)
-
-
-def origin_of(proposal: Proposal, text: str) -> LineOrigin:
-    """Whose wording an accepted one is: the model's, or the person's where they changed it."""
-    return LineOrigin.MODEL if " ".join(text.split()) == proposal.text else LineOrigin.PERSON

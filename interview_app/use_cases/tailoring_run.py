@@ -108,13 +108,6 @@ class Run(Model):
         draft = self.board.draft
         return draft is not None and any(one.line_id is None for one in draft.document.bullets())
 
-    @property
-    def exportable(self) -> bool:
-        """Whether files may be written: Share waits for nothing but a refused line of the person's
-        own, or a page that is not made (NEXT 8).
-        """
-        return self.drafted and self.printed and not self.waiting and not self.from_before_lines
-
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""
         return self.model_copy(update={"board": self.board.model_copy(update=changes)})

@@ -2,20 +2,20 @@
 the page is drafted anew from it (NEXT 3).
 """
 
-from interview_app.domain.lines import CHECK_FIELD, Line, LineChange, LineOrigin, posting_key
-from interview_app.domain.proposals import Proposal, ProposalState, Verdict
+from interview_app.domain.lines import Line, LineChange, LineOrigin, posting_key
+from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.messages.lines import PROFILE_OWNER
-from interview_app.tailoring.lines import suggesting
+from interview_app.tailoring.lines import holding, suggesting
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.settling import chosen_instead
 from interview_app.use_cases.approved_lines import ApprovedLines
 from interview_app.use_cases.tailoring_evidence import Ground
-from interview_app.use_cases.tailoring_lines import bullet_of, document_of, origin_of
+from interview_app.use_cases.tailoring_lines import bullet_of, document_of
 from interview_app.use_cases.tailoring_run import Run
 
 
@@ -56,7 +56,7 @@ class Wording:
         material = Material(career=ground.career, cards=ground.cards)
         owner = suggesting.owner_of(proposal, material)
         known = {one.id for one in ground.lines()}
-        origin = origin_of(proposal, text)
+        origin = suggesting.origin_of(proposal, text)
         await self._lines.accept_wording(
             owner.id if owner is not None else PROFILE_OWNER,
             text,
@@ -203,7 +203,4 @@ def _held(
     """
     checker = Checker(ground.career, ground.cards, today=ground.today)
     found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
-    if found.verdict is not Verdict.REFUSED:
-        return None
-    refusal = next(one for one in found.findings if one.rule.verdict is Verdict.REFUSED)
-    return LineChange(field=f"{CHECK_FIELD}:{refusal.rule.id}", was=refusal.what or text)
+    return holding.refusal(found, text)

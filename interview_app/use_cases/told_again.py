@@ -1,6 +1,6 @@
 """Sentences that were kept in one language of the window, told in the one that it speaks now.
 
-A report is kept as it was told: its sentences are part of what was found, and a gate of a later
+A report is kept as it was told: its sentences are part of what was found, and the check of a later
 version may find other things. When the person changes the app's language, each sentence is looked
 up among the messages of the languages that ship, its values are taken out of it, and it is told
 anew with the same values. What is nobody's message (a model's own words, the words of an older

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.language.stems import keys_of, stem, stems
+from interview_app.language.stems import stem, stems
 from interview_app.language.tokens import fold, plain, tokens
 
 
@@ -78,10 +78,3 @@ def test_stems_keep_numbers_and_small_words() -> None:
     """A stem is nothing but the folded token where there is no word."""
     assert stems("The 40% of C++ users", "en") == ("the", "40%", "of", "c++", "user")
     assert stems("Xyzzyen", "zz") == ("xyzzyen",)
-
-
-def test_words_of_an_unknown_language_meet_by_any_key() -> None:
-    """`keys_of` has the stems of several languages."""
-    assert keys_of("Kunden") & keys_of("Kunde")
-    assert keys_of("installed") & keys_of("installs")
-    assert not keys_of("Kunden") & keys_of("Kind")

@@ -229,8 +229,11 @@ def gaps_skipped(files: Files) -> str:
         ("", OLD, "open", []),
         ("Poured wines for the growers' juries\n", "Poured wines for the growers' juries", "accepted",
          ["Poured wines for the growers' juries"]),
+        ("ja\nn\nn\n", OLD, "rejected", []),
+        ("Poured 900 wines\nn\nn\n", OLD, "rejected", []),
     ],
-    ids=["no", "no more", "the end of the answers", "their own words"],
+    ids=["no", "no more", "the end of the answers", "their own words", "one word",
+         "their own words taken back"],
 )  # fmt: skip
 def test_what_the_person_says_to_a_suggestion(
     typed: str, prints: str, state: str, kept: list[str], files: Files, agents: Agents
@@ -242,6 +245,25 @@ def test_what_the_person_says_to_a_suggestion(
     assert NEW not in files.claims()
     assert [one["state"] for one in files.report("proposals.json")] == [state]
     assert lines_in_file(files)[1] == (kept or [OLD])
+
+
+def test_what_the_person_says_is_true_is_kept_as_their_own_word(
+    files: Files, agents: Agents
+) -> None:
+    """NEXT 3: words that the check refuses print once the person said so, in the next run too."""
+    own = "Poured 900 wines for the growers' juries"
+    suggesting(files, agents, NEW)
+    done = files.again("--interactive", *WITH_MODEL, typed=gaps_skipped(files) + f"{own}\ny\n")
+    assert "The figure “900” stands nowhere in the evidence of this entry." in done.output
+    assert own in files.claims()
+    assert OLD not in files.claims()
+    cards = json.loads(files.cards_file.read_text(encoding="utf-8"))
+    assert len(cards) == len(WAITER) + 1
+    assert (cards[-1]["raw_text"], cards[-1]["attested_by_user"]) == (own, True)
+    files.again("--batch", *WITH_MODEL)
+    assert own in files.claims()
+    assert OLD not in files.claims()
+    assert set(files.claims()) >= {WAITER[0]["lines"][0]}, "the other cards are still of the job"
 
 
 def test_a_batch_prints_approved_lines_and_tells_of_the_rest(files: Files, agents: Agents) -> None:

@@ -189,7 +189,7 @@ def test_a_line_that_was_changed_meanwhile_is_not_replaced() -> None:
 def test_an_accepted_wording_that_replaces_nothing_is_a_fact_of_its_own() -> None:
     """NEXT 3: a bare string replaces nothing until the person says what."""
 
-    async def yes(proposal: object, _replaced: object, _cards: object) -> Decision:
+    async def yes(proposal: object, _replaced: object, _cards: object, _check: object) -> Decision:
         return Decision(text=proposal.text)  # type: ignore[attr-defined]
 
     kept: list[Accepted] = []

@@ -178,7 +178,7 @@ def test_the_evidence_beside_a_resume_supports_its_claim_index(
     """D10, E7: every card that a claim cites is in evidence_used.json, the profile's own facts too."""
     career = {
         "profile": {
-            "basics": {"name": "Ada Byron", "summary": "Product manager of compensation products."}
+            "basics": {"name": "Ada", "summary": "Product manager of compensation products."}
         },
         "timeline": {"certificates": [{"name": "Scrum Master", "date": "2019"}]},
     }

@@ -202,7 +202,9 @@ def test_an_accepted_wording_prints_and_is_not_asked_again() -> None:
     old = PAYSCALE[1].lines[1]
     new = "Raised retention from 82% to 91% with 3 features launched in 2021"
 
-    async def yes(proposal: Proposal, replaced: tuple[str, ...], _cards: object) -> Decision:
+    async def yes(
+        proposal: Proposal, replaced: tuple[str, ...], _cards: object, _check: object
+    ) -> Decision:
         shown.append((proposal.text, replaced))
         return Decision(text=proposal.text)
 

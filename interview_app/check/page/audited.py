@@ -33,7 +33,7 @@ def audited_page(
         inconsistencies: of the evidence, told in the report.
     """
     language = language_of(text)
-    words = words_of(one.text for entry in (evidence.whole,) for one in entry.statements)
+    words = words_of(one.text for one in evidence.whole.statements)
     lines = lines_of(text, language=language, words=words)
     placed = placed_lines(lines, evidence, owner=owner or Owner(), language=language)
     checked = [

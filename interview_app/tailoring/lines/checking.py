@@ -8,14 +8,13 @@ from functools import cached_property
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import LineVerdict, check_line
 from interview_app.check.report import LineOnPage, report_of
+from interview_app.check.rules import Kind
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import AuditReport
-from interview_app.tailoring.lines.facts import Career, project_id
-
-_UNDER_ENTRIES = ("experience", "projects", "education", "volunteering")
+from interview_app.tailoring.lines.facts import Career
 
 
 class Checker:
@@ -38,7 +37,7 @@ class Checker:
 
     @cached_property
     def _projects(self) -> dict[str, str]:
-        return {one.name: project_id(one) for one in self._career.timeline.projects if one.name}
+        return {one.name: one.id for one in self._career.timeline.projects if one.name}
 
     def wording(
         self,
@@ -85,36 +84,26 @@ class Checker:
         return report_of(lines, inconsistencies=inconsistencies)
 
     def _printed(self, document: ResumeDocument, unread: Collection[str]) -> Iterator[LineOnPage]:
-        for bullet in document.summary:
+        for bullet, entry, employer in _placed(document):
             alone = [bullet.line_id or ""] if bullet.text in unread else []
+            kind: Kind = "summary" if entry is None else "sentence"
             verdict = check_line(
                 bullet.text,
                 evidence=self._evidence,
-                kind="summary",
+                entry=entry,
+                kind=kind,
                 language=document.language,
                 without=alone,
             )
             yield LineOnPage(
-                bullet.text, verdict, bullet.bullet_id, kind="summary", unread=bool(alone)
+                bullet.text, verdict, bullet.bullet_id, employer, kind, unread=bool(alone)
             )
-        for section in document.sections:
-            if section.key not in _UNDER_ENTRIES:
-                continue
-            for place, entry in enumerate(section.entries):
-                id = f"volunteer-{place}" if section.key == "volunteering" else entry.id
-                for bullet in entry.bullets:
-                    alone = [bullet.line_id or ""] if bullet.text in unread else []
-                    verdict = check_line(
-                        bullet.text,
-                        evidence=self._evidence,
-                        entry=id,
-                        language=document.language,
-                        without=alone,
-                    )
-                    yield LineOnPage(
-                        bullet.text,
-                        verdict,
-                        bullet.bullet_id,
-                        entry.organization or entry.title,
-                        unread=bool(alone),
-                    )
+
+
+def _placed(document: ResumeDocument) -> Iterator[tuple[ResumeBullet, str | None, str | None]]:
+    """Each line with its entry's id, None for the summary's, and whose heading it stands under."""
+    yield from ((bullet, None, None) for bullet in document.summary)
+    for section in document.sections:
+        for entry in section.entries:
+            for bullet in entry.bullets:
+                yield bullet, entry.id, entry.organization or entry.title

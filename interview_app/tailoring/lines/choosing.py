@@ -21,7 +21,7 @@ from interview_app.tailoring.match.terms import stems
 _OF_A_FIGURE = 0.4
 _OF_A_TERM = 0.1
 _MOST_TERMS = 3
-"""So many of a posting's words in a line count; a list of skills is no better line than a deed."""
+"""So many of a posting's words in a line count; a list of skills is no better a line."""
 _SHOWN = 200
 """Characters of a card's own words that stand for it where it has no line."""
 

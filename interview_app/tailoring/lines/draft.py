@@ -27,7 +27,7 @@ from interview_app.language.tokens import fold
 from interview_app.tailoring.lines import unpaid_work
 from interview_app.tailoring.lines.choosing import Chosen, all_lines, chosen_lines, trim
 from interview_app.tailoring.lines.entries import Entries, bullet_of
-from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card, project_id
+from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card
 from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.selection import check_plan, order_of
 from interview_app.tailoring.match.terms import stems
@@ -198,9 +198,7 @@ def _planned_sections(
 def _project_chosen(plan: SelectionPlan, project: Project) -> bool:
     """Whether a plan has a project, by its id or by its name."""
     ids = plan.selected_project_ids
-    return _chosen(ids, project_id(project)) or (
-        project.name is not None and _chosen(ids, project.name)
-    )
+    return _chosen(ids, project.id) or (project.name is not None and _chosen(ids, project.name))
 
 
 def _skills(
@@ -240,13 +238,7 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
     timeline, language = material.career.timeline, material.language
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
-            ResumeEntry(
-                id=f"certificate-{n}",
-                title=one.name,
-                organization=one.issuer,
-                end=one.date,
-                url=one.url,
-            )
+            _row(f"certificate-{n}", one.name, one.issuer, one.date, one.url)
             for n, one in enumerate(timeline.certificates, 1)
         ],
         "languages": _together(
@@ -256,17 +248,11 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
             ]
         ),
         "publications": [
-            ResumeEntry(
-                id=f"publication-{n}",
-                title=one.name,
-                organization=one.publisher,
-                end=one.release_date,
-                url=one.url,
-            )
+            _row(f"publication-{n}", one.name, one.publisher, one.release_date, one.url)
             for n, one in enumerate(timeline.publications, 1)
         ],
         "awards": [
-            ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date)
+            _row(f"award-{n}", one.title, one.awarder, one.date)
             for n, one in enumerate(timeline.awards, 1)
         ],
         "volunteering": [
@@ -294,6 +280,13 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
     ]
 
 
+def _row(
+    id: str, title: str | None, given_by: str | None, date: str | None, url: str | None = None
+) -> ResumeEntry:
+    """What somebody gave or published on a day."""
+    return ResumeEntry(id=id, title=title, organization=given_by, end=date, url=url)
+
+
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
     """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more
     keeps its own.
@@ -319,15 +312,13 @@ def _profile_lines(material: Material, family: str) -> Chosen:
         for one in profile.lines
         if one.family.startswith(family)
     )
-    if card is None or (not lines and family is not SUMMARY_FAMILY):
-        return Chosen((), ())
-    if not lines:
+    if card is not None and not lines and family == SUMMARY_FAMILY:
         lines = tuple(
-            Line(id=f"{card.id}-{n}", family=f"{family}-{n}", text=text, cites=(card.id,))
+            Line(id=f"{card.id}-{n}", family=f"{family}-{n}", text=text, cites=cites)
             for n, text in enumerate((profile.basics.summary or "").splitlines(), start=1)
             if text.strip()
         )
-    held = card.model_copy(update={"id": _PROFILE, "lines": lines})
-    if not lines:
+    if card is None or not lines:
         return Chosen((), ())
-    return chosen_lines([held], material, most=1 if family is HEADLINE_FAMILY else None)
+    lined = card.model_copy(update={"id": _PROFILE, "lines": lines})
+    return chosen_lines([lined], material, most=1 if family == HEADLINE_FAMILY else None)

@@ -12,7 +12,6 @@ from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.choosing import chosen_lines
-from interview_app.tailoring.lines.facts import project_id
 from interview_app.tailoring.lines.material import Material
 
 _MOST_BULLETS = (8, 6, 5, 4, 4, 3)
@@ -106,11 +105,11 @@ class Entries:
 
     def project(self, project: Project) -> ResumeEntry:
         """One project, under its name, with lines from the cards that are of it and of no job."""
-        name, id = project.name or "", project_id(project)
+        name, id = project.name or "", project.id
         cards = self._material.of_project(name)
         key = id if id in self._pinned else name
         return ResumeEntry(
-            id=project_id(project),
+            id=project.id,
             title=project.name,
             organization=project.entity,
             start=project.start,

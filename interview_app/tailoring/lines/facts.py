@@ -1,8 +1,7 @@
-"""The whole career a résumé is cut from: profile and timeline, and the facts in them as cards the
-gate can hold to.
+"""The whole career a résumé is cut from: profile and timeline, and the facts in them as cards.
 
 Entry headings, degrees, certificates, skills and languages are approved facts of the timeline; so
-that the gate treats the whole page alike, each is also a card here, its id beginning with
+that a line may cite them like any evidence, each is also a card here, its id beginning with
 `timeline-`.
 """
 
@@ -22,7 +21,7 @@ from interview_app.domain.knowledge_card import (
 )
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import Project, SkeletonTimeline, SkillGroup
+from interview_app.domain.timeline import SkeletonTimeline, SkillGroup
 from interview_app.language.tokens import fold
 
 FACT_PREFIX = "timeline-"
@@ -35,11 +34,6 @@ class Career(Model):
 
     profile: ApplicantProfile = ApplicantProfile()
     timeline: SkeletonTimeline = SkeletonTimeline()
-
-
-def project_id(project: Project) -> str:
-    """The stable id of a project in a selection plan."""
-    return f"proj-{content_sha256([project.name or '', project.entity or ''])[:10]}"
 
 
 def fact_cards(career: Career) -> tuple[EvidenceCard, ...]:

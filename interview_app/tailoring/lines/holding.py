@@ -7,10 +7,10 @@ is looked at when it is read.
 import re
 from collections.abc import Iterable, Sequence
 
+from interview_app.check.verdicts import LineVerdict
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import CHECK_FIELD, Line, LineChange
 from interview_app.domain.proposals import Verdict
-from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.material import Material
@@ -52,25 +52,21 @@ def _may_lack(line: Line, card: EvidenceCard) -> bool:
 
 def _looked_at(line: Line, checker: Checker, place: str | None) -> Line:
     found = checker.wording(place, line.text, language=line.language)
-    if found.verdict is not Verdict.REFUSED:
-        return line
-    refusal = next(one for one in found.findings if one.rule.verdict is Verdict.REFUSED)
-    change = LineChange(field=f"{CHECK_FIELD}:{refusal.rule.id}", was=refusal.what or line.text)
-    return line.model_copy(update={"changed": change})
+    return line.model_copy(update={"changed": refusal(found, line.text)})
+
+
+def refusal(found: LineVerdict, text: str) -> LineChange | None:
+    """What a line is held with that the check refuses; None for any other verdict."""
+    first = next((one for one in found.findings if one.rule.verdict is Verdict.REFUSED), None)
+    if first is None:
+        return None
+    return LineChange(field=f"{CHECK_FIELD}:{first.rule.id}", was=first.what or text)
 
 
 def _places(cards: Iterable[EvidenceCard], career: Career) -> dict[str, str]:
     """The id of each card's entry."""
-    material = Material(career=career, cards=tuple(cards))
-    timeline: SkeletonTimeline = career.timeline
     found: dict[str, str] = {}
-    for job in timeline.experiences:
-        for card in material.of_entry(job.id, job.organization, job.title):
-            found.setdefault(card.id, job.id)
-    for school in timeline.education:
-        for card in material.of_entry(school.id, school.institution, None):
-            found.setdefault(card.id, school.id)
-    for project in timeline.projects:
-        for card in material.of_project(project.name or ""):
-            found.setdefault(card.id, project.name or "")
+    for id, own in Material(career=career, cards=tuple(cards)).by_entry.items():
+        for card in own:
+            found.setdefault(card.id, id)
     return found

@@ -40,7 +40,7 @@ class Material:
         return {line.id: line for card in self.cards for line in card.lines}
 
     @cached_property
-    def _by_entry(self) -> Mapping[str | None, list[EvidenceCard]]:
+    def _of_id(self) -> Mapping[str | None, list[EvidenceCard]]:
         """The cards of each entry; those without one under None."""
         found: dict[str | None, list[EvidenceCard]] = defaultdict(list)
         for card in self.cards:
@@ -51,7 +51,7 @@ class Material:
     def _by_company(self) -> Mapping[str, list[EvidenceCard]]:
         """The cards without an entry, by employer."""
         found: dict[str, list[EvidenceCard]] = defaultdict(list)
-        for card in self._by_entry.get(None, ()):
+        for card in self._of_id.get(None, ()):
             found[fold(card.company)].append(card)
         return found
 
@@ -59,7 +59,7 @@ class Material:
         self, entry_id: str, organization: str | None, title: str | None
     ) -> list[EvidenceCard]:
         """The cards of one entry: by its id, else by employer and role."""
-        own = self._by_entry.get(entry_id)
+        own = self._of_id.get(entry_id)
         if own:
             return list(own)
         same = list(self._by_company.get(fold(organization or INDEPENDENT), ()))
@@ -68,9 +68,24 @@ class Material:
         ]
         return role or (same if organization else [])
 
+    @cached_property
+    def by_entry(self) -> Mapping[str, list[EvidenceCard]]:
+        """The cards of each job, school and project by its id, of a project by its name too."""
+        timeline = self.career.timeline
+        found = {
+            one.id: self.of_entry(one.id, one.organization, one.title)
+            for one in timeline.experiences
+        }
+        for school in timeline.education:
+            found[school.id] = self.of_entry(school.id, school.institution, None)
+        for project in timeline.projects:
+            found[project.id] = self.of_project(project.name or "")
+            found[project.name or project.id] = found[project.id]
+        return found
+
     def of_project(self, name: str) -> list[EvidenceCard]:
         """The cards of a project that are of no job."""
-        return [card for card in self._by_entry.get(None, ()) if name and card.project == name]
+        return [card for card in self._of_id.get(None, ()) if name and card.project == name]
 
     def of_volunteer(self, organization: str | None, position: str | None) -> list[EvidenceCard]:
         """The cards of unpaid work at an organization."""

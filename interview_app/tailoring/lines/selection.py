@@ -14,7 +14,7 @@ from interview_app.domain.selection_plan import SectionName, SelectionPlan
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
-from interview_app.tailoring.lines.facts import Career, project_id
+from interview_app.tailoring.lines.facts import Career
 
 DEFAULT_ORDER: tuple[SectionName, ...] = ("Experience", "Projects", "Education", "Skills")
 _SHOWN = 100
@@ -86,7 +86,7 @@ def check_plan(plan: SelectionPlan, career: Career) -> None:
     """
     timeline = career.timeline
     jobs = {one.id for one in timeline.experiences}
-    projects = {project_id(one) for one in timeline.projects} | {
+    projects = {one.id for one in timeline.projects} | {
         one.name for one in timeline.projects if one.name
     }
     schools = {one.id for one in timeline.education}
@@ -141,7 +141,7 @@ def selectable(career: Career) -> dict[str, dict[str, str]]:
             one.id: _words(one.title, one.organization, one.start) for one in timeline.experiences
         },
         "selected_project_ids": {
-            one.name or project_id(one): _words(one.entity, one.start) for one in timeline.projects
+            one.name or one.id: _words(one.entity, one.start) for one in timeline.projects
         },
         "selected_education_ids": {
             one.id: _words(one.study_type, one.area, one.institution, one.start)
@@ -164,11 +164,11 @@ def unused_overrides(plan: SelectionPlan, career: Career) -> tuple[str, ...]:
     timeline = career.timeline
     chosen = plan.selected_project_ids
     left_out = {
-        project_id(one)
+        one.id
         for one in timeline.projects
-        if chosen is not None and not {project_id(one), one.name} & {*chosen}
+        if chosen is not None and not {one.id, one.name} & {*chosen}
     }
-    left_out |= {one.name for one in timeline.projects if one.name and project_id(one) in left_out}
+    left_out |= {one.name for one in timeline.projects if one.name and one.id in left_out}
     for ids, entries in (
         (plan.selected_experience_ids, timeline.experiences),
         (plan.selected_education_ids, timeline.education),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from interview_app.domain.card_making import attested_beside
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Approval, Line, LineOrigin, reworded
 from interview_app.domain.proposals import (
@@ -17,12 +18,11 @@ from interview_app.domain.proposals import (
     proposal_id,
 )
 from interview_app.domain.selection_plan import SelectionPlan
-from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.i18n import _, ngettext
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.checking import Checker
-from interview_app.tailoring.lines.facts import FACT_PREFIX, profile_card, project_id
+from interview_app.tailoring.lines.facts import FACT_PREFIX, profile_card
 from interview_app.tailoring.lines.material import Material
 
 MOST_OF_AN_ENTRY = 12
@@ -165,20 +165,10 @@ def refused(proposals: Iterable[Proposal]) -> tuple[Proposal, ...]:
 
 def cards_of(entry_id: str, material: Material) -> list[EvidenceCard]:
     """The cards of an entry by its id in a plan: a job, a school, a project by id or name."""
-    timeline: SkeletonTimeline = material.career.timeline
-    for job in timeline.experiences:
-        if job.id == entry_id:
-            return material.of_entry(job.id, job.organization, job.title)
-    for school in timeline.education:
-        if school.id == entry_id:
-            return material.of_entry(school.id, school.institution, None)
-    for project in timeline.projects:
-        if entry_id in (project_id(project), project.name):
-            return material.of_project(project.name or "")
     if entry_id in (SUMMARY_PLACE, HEADLINE_PLACE):
         card = profile_card(material.career)
         return [card.model_copy(update={"lines": material.career.profile.lines})] if card else []
-    return []
+    return material.by_entry.get(entry_id, [])
 
 
 def owner_of(proposal: Proposal, material: Material) -> EvidenceCard | None:
@@ -196,14 +186,42 @@ def owner_of(proposal: Proposal, material: Material) -> EvidenceCard | None:
     return next((card for card in own if card.id in proposal.cites), own[0] if own else None)
 
 
+def origin_of(proposal: Proposal, text: str) -> LineOrigin:
+    """Whose wording an accepted one is: the model's, or the person's where they changed it."""
+    return LineOrigin.MODEL if " ".join(text.split()) == proposal.text else LineOrigin.PERSON
+
+
+class Lined(NamedTuple):
+    """The material with one more line, and the card that has it; None where the profile has it."""
+
+    material: Material
+    owner: EvidenceCard | None
+
+
 def with_wording(
-    material: Material, proposal: Proposal, text: str, *, origin: LineOrigin, at: str | None
-) -> Material:
-    """The material with an accepted wording as an approved line for its posting."""
+    material: Material,
+    proposal: Proposal,
+    text: str,
+    *,
+    origin: LineOrigin,
+    at: str | None,
+    attested: bool = False,
+) -> Lined:
+    """The material with an accepted wording as an approved line for its posting.
+
+    `attested`: the person says that it is true although the check refuses it: a card of its own
+    has it.
+    """
     owner = owner_of(proposal, material)
     if owner is None:
-        return _with_profile_wording(material, proposal, text, origin=origin, at=at)
-    approval = Approval(at=at, origin=origin, owner=owner.id, cites=proposal.cites or (owner.id,))
+        placed = _with_profile_wording(material, proposal, text, origin=origin, at=at)
+        return Lined(placed, None)
+    cites = proposal.cites or (owner.id,)
+    if attested:
+        owner = attested_beside(owner, text)
+        cites = (owner.id,)
+        material = replace(material, cards=(*material.cards, owner))
+    approval = Approval(at=at, origin=origin, owner=owner.id, cites=cites)
     lines = reworded(
         _known_lines(material, owner, proposal.replaces),
         text,
@@ -214,7 +232,7 @@ def with_wording(
     others = {one.id for card in material.cards if card.id != owner.id for one in card.lines}
     mine = owner.model_copy(update={"lines": tuple(one for one in lines if one.id not in others)})
     cards = tuple(mine if card.id == owner.id else card for card in material.cards)
-    return replace(material, cards=cards)
+    return Lined(replace(material, cards=cards), mine)
 
 
 def _known_lines(

@@ -118,7 +118,7 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
 
 
 def _beside_known(words: Sequence[Word], known: Sequence[str]) -> list[str]:
-    """Deeds that a posting takes as well as a known term: "precepting or teaching"."""
+    """Work that a posting takes as well as a known term: "precepting or teaching"."""
     terms = {term.casefold() for term in known}
     pairs = [
         (words[at - 1], words[at + 1])

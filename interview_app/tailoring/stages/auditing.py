@@ -4,6 +4,7 @@ beside it, a model's doubts, the person's decisions, and the ATS report (CONTRAC
 """
 
 import json
+from functools import partial
 from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -108,18 +109,25 @@ async def _decided(
         replaced = tuple(
             material.lines[id].text for id in proposal.replaces if id in material.lines
         )
-        answer = await ask_proposal(proposal, replaced, evidence)
+        check = partial(context.checker.wording, proposal.entry_id, language=material.language)
+        answer = await ask_proposal(proposal, replaced, evidence, check)
         if answer is None:
             break
         state = ProposalState.ACCEPTED if answer.text else ProposalState.REJECTED
         if answer.text:
-            origin = LineOrigin.MODEL if answer.text == proposal.text else LineOrigin.PERSON
-            material = suggesting.with_wording(
-                material, proposal, answer.text, origin=origin, at=context.parts.now()
+            origin = suggesting.origin_of(proposal, answer.text)
+            material, owner = suggesting.with_wording(
+                material,
+                proposal,
+                answer.text,
+                origin=origin,
+                at=context.parts.now(),
+                attested=answer.attested,
             )
             context.put(material.cards, material.career)
-            owner = suggesting.owner_of(proposal, material)
-            await context.parts.keep_wording(Accepted(proposal, answer.text, origin, owner))
+            await context.parts.keep_wording(
+                Accepted(proposal, answer.text, origin, owner, attested=answer.attested)
+            )
         proposals = suggesting.decided(board.proposals, proposal.id, state, text=answer.text)
         board = drafted(context, board.model_copy(update={"proposals": proposals}))
         await context.parts.keep(board)
@@ -131,7 +139,7 @@ def _accepted_unread(context: StageContext, board: Blackboard) -> Blackboard:
     approved it (NEXT 3).
     """
     for proposal in [one for one in board.proposals if one.is_open]:
-        material = suggesting.with_wording(
+        material, _owner = suggesting.with_wording(
             material_of(context, board), proposal, proposal.text, origin=LineOrigin.MODEL, at=None
         )
         context.put(material.cards, material.career)

@@ -16,7 +16,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import EvidenceMapping
 from interview_app.domain.timeline import Education, Experience, Project
 from interview_app.i18n import _
-from interview_app.tailoring.lines.facts import Career, project_id
+from interview_app.tailoring.lines.facts import Career
 
 MOST_CHARACTERS = 60_000
 """Of cards in one request: some 15,000 tokens, 150 to 250 cards."""
@@ -106,7 +106,7 @@ def entries_as_json(career: Career) -> str:
     timeline = career.timeline
     entries = {
         "experience": [_heading(one) for one in timeline.experiences],
-        "projects": [{"id": project_id(one), **_heading(one)} for one in timeline.projects],
+        "projects": [{"id": one.id, **_heading(one)} for one in timeline.projects],
         "education": [_heading(one) for one in timeline.education],
         "skills": [one.to_json() for one in timeline.skills],
     }

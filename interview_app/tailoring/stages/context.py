@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from interview_app.check.verdicts import LineVerdict
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineOrigin
@@ -29,26 +30,32 @@ AskWhich = Callable[[Either], Awaitable[bool | None]]
 
 @dataclass(frozen=True)
 class Decision:
-    """What the person said to a proposal: the wording as it is to print, or None for "no"."""
+    """What the person said to a proposal: the wording as it is to print, or None for "no".
+
+    `attested`: the check refuses these words of theirs, and they said that it is true.
+    """
 
     text: str | None
+    attested: bool = False
 
 
 AskProposal = Callable[
-    [Proposal, tuple[str, ...], tuple[EvidenceCard, ...]], Awaitable[Decision | None]
+    [Proposal, tuple[str, ...], tuple[EvidenceCard, ...], Callable[[str], LineVerdict]],
+    Awaitable[Decision | None],
 ]
 
 
 @dataclass(frozen=True)
 class Accepted:
     """A wording that was accepted: the proposal, its words now, whose they are, and the card that
-    has the line; None where the profile has it.
+    has the line; None where the profile has it. `attested`: the card is made for it.
     """
 
     proposal: Proposal
     text: str
     origin: LineOrigin
     card: EvidenceCard | None
+    attested: bool = False
 
 
 KeepWording = Callable[[Accepted], Awaitable[None]]
@@ -71,7 +78,8 @@ class Parts:
     `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives
     the answer, or None for "skip". `ask_which`: asks which of two lines that exclude each other is
     printed; whether it is the other one, or None for "ask no more". `ask_proposal`: shows a
-    proposal with the lines it replaces and its evidence; None for "ask no more". `accept_checked`:
+    proposal with the lines it replaces, its evidence, and what the check says of other words; None
+    for "ask no more". `accept_checked`:
     proposals that are not refused print in this run, unread. `keep_wording`: makes an accepted
     wording last beyond this run. `keep`: is called with the blackboard after each stage. `today`:
     `YYYY-MM`. `now`: ISO 8601 in UTC. `section_order`: that of the base résumé, which holds where a
@@ -160,7 +168,7 @@ class StageContext:
     def checker(self) -> Checker:
         """Cards and timeline facts made ready for the check; made once until they change."""
         if self._checker is None:
-            self._checker = Checker(self._career, self._cards)
+            self._checker = Checker(self._career, self._cards, today=self.parts.today)
         return self._checker
 
     @property
