@@ -23,6 +23,7 @@ from interview_app.messages.interview import (
     Acknowledged,
     AskAnswered,
     AskPublished,
+    AskWithdrawn,
     AttachmentsChanged,
     ErrorTold,
     FieldEdited,
@@ -77,6 +78,8 @@ class Channel:
     def emit(self, message: object) -> None:
         """A message of the actor, on its thread."""
         with self._lock:
+            if isinstance(message, Acknowledged | AskWithdrawn):
+                self._standing.pop(message.token, None)
             for line in self._lines(message):
                 self._put(line)
             if (
@@ -142,7 +145,6 @@ class Channel:
                 self._standing[token] = {"waiting": waiting, "session": self._session}
                 yield self._standing[token]
             case Acknowledged():
-                self._standing.pop(message.token, None)
                 yield {
                     "ack": message.token,
                     "status": message.status,

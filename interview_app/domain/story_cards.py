@@ -2,7 +2,7 @@
 D1).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
@@ -17,6 +17,7 @@ from interview_app.domain.knowledge_card import (
 from interview_app.domain.lines import Line
 from interview_app.domain.story import (
     FIELDS,
+    NOTES,
     DateTold,
     Draft,
     NumberTold,
@@ -60,45 +61,69 @@ def card_of(
     return filled(bare, draft)
 
 
-def filled(card: KnowledgeCard, draft: Draft, *fields: str) -> KnowledgeCard:
-    """A card with fields of a draft; without names, with all that it holds."""
-    story = {name: getattr(draft, name) for name in _STORY_TEXTS if _wanted(name, draft, fields)}
+def filled(card: KnowledgeCard, draft: Draft, before: Draft | None = None) -> KnowledgeCard:
+    """A card with what a draft holds; `before` is the draft as it went into the card, and what it
+    said gives way to what is said now.
+    """
+    was = before or Draft(id=draft.id)
+    new = changed_fields(was, draft)
+    story: dict[str, object] = {one: getattr(draft, one) for one in _STORY_TEXTS if one in new}
     update: dict[str, object] = {}
-    if draft.number is not None and _wanted("number", draft, fields):
-        metric = metric_of(draft.number)
-        others = tuple(one for one in card.metrics if one.value != metric.value)
-        update["metrics"] = (metric, *others)
-    if draft.people is not None and _wanted("people", draft, fields):
-        update["scope"] = _scope(card.scope, draft.people)
-        story |= _people(draft.people)
-    if draft.when is not None and _wanted("when", draft, fields):
-        story["when"] = when_words(draft.when)
-    if draft.skills and _wanted("skills", draft, fields):
-        update["skills"] = tuple(dict.fromkeys((*draft.skills, *card.skills)))
-    if draft.line and _wanted("line", draft, fields):
+    if "number" in new:
+        update["metrics"] = _metrics(card.metrics, draft.number, was.number)
+    if "people" in new:
+        people = draft.people or PeopleTold()
+        update["scope"] = _scope(card.scope, people, was.people or PeopleTold())
+        story |= _people(people)
+    if "when" in new:
+        story["when"] = when_words(draft.when) if draft.when is not None else None
+    if "skills" in new:
+        others = (one for one in card.skills if one not in was.skills)
+        update["skills"] = tuple(dict.fromkeys((*draft.skills, *others)))
+    if "line" in new and draft.line:
         update["lines"] = (*card.lines, Line(text=draft.line))
-    if draft.notes and not fields:
-        story["notes"] = (*card.story.notes, *draft.notes)
-    update["story"] = card.story.model_copy(update={**story})
-    told = [card.raw_text, *_told(draft, fields)]
-    update["raw_text"] = "\n\n".join(dict.fromkeys(one for one in told if one))
+    if NOTES in new:
+        beside = (one for one in card.story.notes if one not in was.notes)
+        story["notes"] = (*beside, *draft.notes)
+    update["story"] = card.story.model_copy(update=story)
+    update["raw_text"] = _raw_text(card.raw_text, list(_told(was)), list(_told(draft)))
     # Validated once more: a copy is not.
     return KnowledgeCard.model_validate(card.model_copy(update=update).to_json())
 
 
-def _wanted(name: str, draft: Draft, fields: tuple[str, ...]) -> bool:
-    return name in fields if fields else bool(getattr(draft, name))
+def changed_fields(before: Draft, now: Draft) -> tuple[str, ...]:
+    """Fields that hold something else than before, the words beside them too."""
+    names = (*FIELDS, NOTES)
+    return tuple(name for name in names if getattr(before, name) != getattr(now, name))
 
 
-def _told(draft: Draft, fields: tuple[str, ...]) -> Iterator[str]:
+def _told(draft: Draft) -> Iterator[str]:
     """The person's words, a part for each answer. The line is none of them: it would be evidence
     of itself.
     """
     for name in FIELDS:
-        if name != "line" and _wanted(name, draft, fields):
-            yield words_of(getattr(draft, name))
-    if not fields:
-        yield from draft.notes
+        if name != "line" and (words := words_of(getattr(draft, name))):
+            yield words
+    yield from draft.notes
+
+
+def _raw_text(text: str, was: Sequence[str], now: Sequence[str]) -> str:
+    """The text without the parts that are said no more, and with those that are new."""
+    parts = f"\n\n{text}\n\n"
+    for gone in was:
+        if gone not in now:
+            parts = parts.replace(f"\n\n{gone}\n\n", "\n\n", 1)
+    new = (one for one in now if one not in was)
+    return "\n\n".join(dict.fromkeys(one for one in (parts.strip(), *new) if one))
+
+
+def _metrics(
+    metrics: tuple[Metric, ...], number: NumberTold | None, before: NumberTold | None
+) -> tuple[Metric, ...]:
+    """The number first, in the place of the one before it."""
+    told = [metric_of(number)] if number is not None else []
+    gone = {one.value for one in (*told, *([metric_of(before)] if before is not None else []))}
+    return (*told, *(one for one in metrics if one.value not in gone))
 
 
 def metric_of(number: NumberTold) -> Metric:
@@ -116,35 +141,35 @@ def metric_of(number: NumberTold) -> Metric:
     )
 
 
-def _scope(scope: Scope, people: PeopleTold) -> Scope:
-    return scope.model_copy(
-        update={
-            "team_size": _count(people.team) if _is_count(people.team) else scope.team_size,
-            "direct_reports": _count(people.reports)
-            if _is_count(people.reports)
-            else scope.direct_reports,
-        }
-    )
+def _scope(scope: Scope, people: PeopleTold, before: PeopleTold) -> Scope:
+    sizes = {
+        "team_size": _size(people.team, before.team, scope.team_size),
+        "direct_reports": _size(people.reports, before.reports, scope.direct_reports),
+    }
+    return scope.model_copy(update=sizes)
+
+
+def _size(said: str | None, before: str | None, there: int | None) -> int | None:
+    """The size that is said now; what stands there from elsewhere stays."""
+    count = _count(said)
+    return there if count is None and _count(before) is None else count
 
 
 def _people(people: PeopleTold) -> dict[str, str | None]:
     """Who was there; a size that is no plain number is kept in words beside them."""
     told = [people.text, people.who]
-    told += [one for one in (people.team, people.reports) if one and not _is_count(one)]
-    found = {
+    told += [one for one in (people.team, people.reports) if _count(one) is None]
+    return {
         "who": " · ".join(one for one in told if one) or None,
         "their_part": people.their_part,
         "my_part": people.my_part,
     }
-    return {name: value for name, value in found.items() if value}
 
 
-def _is_count(said: str | None) -> bool:
-    return said is not None and said.isascii() and said.isdecimal() and len(said) < 10
-
-
-def _count(said: str | None) -> int:
-    return int(said or "")
+def _count(said: str | None) -> int | None:
+    """A plain number, None for any other words."""
+    plain = said is not None and said.isascii() and said.isdecimal() and len(said) < 10
+    return int(said or "") if plain else None
 
 
 def when_words(when: DateTold) -> str:

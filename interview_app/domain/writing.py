@@ -1,5 +1,6 @@
 """The writing sample and the dossier of goals (DESIGN 6)."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -48,3 +49,7 @@ class CandidateDossier(Model):
     salary_note: Text = None
     avoid: tuple[str, ...] = ()
     notes: Text = None
+
+    def tells(self, fields: Iterable[str] = (*LOOKING_FOR, *OTHER_GOALS)) -> bool:
+        """Whether anything stands in one of these fields."""
+        return any(getattr(self, name) for name in fields)

@@ -21,11 +21,13 @@ FALLBACK = "en"
 
 @frozen
 class Course:
-    """`inputs`: what is to be filled in for each field; `chips` of a question and of the line; the
-    options of `choices` by name, in order; `long_paste` in lines.
+    """`inputs`: what is to be filled in for each field; `with_posting`: fields that are asked too
+    when there is a posting; `chips` of a question and of the line; the options of `choices` by
+    name, in order; `long_paste` in lines.
     """
 
     inputs: Mapping[str, Input]
+    with_posting: tuple[str, ...]
     chips: tuple[str, ...]
     choices: Mapping[str, tuple[str, ...]]
     long_paste: int
@@ -97,6 +99,7 @@ def made_of(data: Mapping[str, Any]) -> Guided:
     return Guided(
         course=Course(
             inputs=course["inputs"],
+            with_posting=tuple(course["with_posting"]),
             chips=tuple(course["chips"]),
             choices={name: tuple(one) for name, one in course["choices"].items()},
             long_paste=course["long_paste"],

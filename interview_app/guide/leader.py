@@ -138,7 +138,7 @@ def _again(scene: Scene) -> Step | None:
     mark = talk.again
     if mark is None:
         return None
-    story = talk.stories.get(mark.subject)
+    story = talk.stories.find(mark.subject)
     draft = work.draft_shown(scene, story) if story is not None else None
     if mark.kind == "choose":
         return scene.offer(mark, story=draft)

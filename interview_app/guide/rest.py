@@ -114,7 +114,7 @@ def _as_sample(source: Answered | Extracted) -> dict[str, Any]:
 def _goals(scene: Scene) -> Step | None:
     """The form of the other goals, once; what stands in it already is kept."""
     dossier = scene.known.dossier
-    told = dossier is not None and any(getattr(dossier, name) for name in OTHER_GOALS)
+    told = dossier is not None and dossier.tells(OTHER_GOALS)
     if told or scene.shown(_GOALS_FORM) or "persist_data" not in scene.tools:
         return None
     data = dossier.to_json() if dossier is not None else {"looking_for": []}

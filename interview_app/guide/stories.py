@@ -1,10 +1,11 @@
 """Stories as the history tells them: which job, which fields, what was left out and changed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 
 from interview_app.domain.story import (
     ASKED,
     FIELDS,
+    NOTES,
     Changes,
     Draft,
     StoryChange,
@@ -14,9 +15,13 @@ from interview_app.domain.story import (
     value_for,
     with_value,
 )
+from interview_app.domain.story_cards import changed_fields
+from interview_app.guide.acts import Chosen
 
 OUTSIDE = "outside"
 """The entry of a story that belongs to none of the jobs."""
+_NO_JOB = ("told", "more", "move_on", "open_resume", "skip", "stop")
+"""What can be chosen in place of a job."""
 
 
 class Story:
@@ -37,8 +42,8 @@ class Story:
         self.rejected = False
         self.ended = False
         self.card_id = ""
-        self.changed_since: tuple[str, ...] = ()
-        """Fields that were filled or changed after its card was approved."""
+        self.settled: Draft | None = None
+        """The story as its card was approved or last looked at."""
 
     @property
     def draft(self) -> Draft:
@@ -49,6 +54,15 @@ class Story:
     def placed(self) -> bool:
         """Whether it is known which job it belongs to."""
         return self.entry_id is not None
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether something was told or changed after its card was approved."""
+        return self.settled is not None and bool(changed_fields(self.settled, self.draft))
+
+    def card_looked_at(self) -> None:
+        """The person has seen the card as the story stands, and said what is to become of it."""
+        self.settled = self.draft
 
     def answer(self, field: str, told: object, event_id: int) -> None:
         """Put an answer where it was asked for.
@@ -61,7 +75,6 @@ class Story:
         self.left.pop(field, None)
         if self.dropped:  # gone back to
             self.ended = self.dropped = False
-        self._touched(field)
 
     def note(self, text: str, event_id: int) -> None:
         """Keep words beside the fields."""
@@ -90,9 +103,13 @@ class Story:
             self.changes.answered(noted(draft, self.begun_with))
         self.begun_with = ""
 
-    def take_out(self, field: str) -> None:
-        """An answer that turned out to be a document."""
-        self.changes.answered(with_value(self.draft, field, None))
+    def take_out(self, path: str, text: str) -> None:
+        """Words in a field or beside them turned out to be a document."""
+        if path in FIELDS:
+            self.changes.answered(with_value(self.draft, path, None))
+        elif text in self.draft.notes:
+            at = self.draft.notes.index(text)
+            self.changes.answered(with_value(self.draft, f"{NOTES}[{at}]", None))
 
     def move_up(self) -> None:
         """Each answer stands one field too low."""
@@ -107,18 +124,35 @@ class Story:
         if change.edit is not None:
             field = change.edit.field.partition(".")[0]
             self.left.pop(field, None)
-            self._touched(field)
-        elif self.ended:
-            self.changed_since = FIELDS
 
-    def _touched(self, field: str) -> None:
-        if self.ended and field in FIELDS:
-            self.changed_since = tuple(dict.fromkeys((*self.changed_since, field)))
+    def chosen(self, chosen: Chosen, event_id: int) -> None:
+        """A choice about this story: its job, the line it replaces, whether all is in its place."""
+        value = chosen.value
+        if chosen.choice == "place":
+            if value == "something_else":
+                self.was_something_else()
+            else:
+                self.entry_id = OUTSIDE if value == "skip" else value
+        elif chosen.choice == "highlight":
+            if value == "told":
+                self.begin_with(chosen.text, event_id)
+            self.base_id = None if value in ("told", "other", "skip") else value
+        elif chosen.choice == "readback":
+            self.confirmed = value in ("yes", "skip")
+            self.fixing = value == "fix"
+            if value == "up":
+                self.move_up()
+        elif chosen.choice in ("fix", "part") and value not in FIELDS:
+            # A list that was opened by "change" settles nothing about the whole story.
+            self.confirmed = self.confirmed or self.fixing
+            self.fixing = self.rejected = False
+            if value == "drop":
+                self.ended = self.dropped = True
 
-    def next_field(self) -> str | None:
-        """The field to ask for now, None when all were asked."""
+    def next_field(self, fields: Sequence[str] = ASKED) -> str | None:
+        """The field to ask for now, None when all of these were asked."""
         filled = self.draft.filled()
-        return next((one for one in ASKED if one not in filled and one not in self.left), None)
+        return next((one for one in fields if one not in filled and one not in self.left), None)
 
     @property
     def is_empty(self) -> bool:
@@ -126,6 +160,67 @@ class Story:
         return not self.draft.filled() and not self.draft.notes
 
 
-def newest_open(stories: Iterable[Story]) -> Story | None:
-    """The story that is being told."""
-    return next((one for one in reversed(tuple(stories)) if not one.ended), None)
+class Stories:
+    """Every story of an interview by its name, oldest first, and words that wait for the next.
+
+    `loose`: typed before there was a story; the next one takes them beside its fields.
+    """
+
+    def __init__(self) -> None:
+        self._told: dict[str, Story] = {}
+        self.loose: list[str] = []
+
+    def __iter__(self) -> Iterator[Story]:
+        return iter(self._told.values())
+
+    def find(self, subject: str) -> Story | None:
+        """The story of this name, None when nobody began it."""
+        return self._told.get(subject)
+
+    def of(self, subject: str) -> Story:
+        """The story of this name; it begins when it is named first."""
+        story = self._told.get(subject)
+        if story is None:
+            story = self._told[subject] = Story(subject)
+            for text in self.loose:
+                story.note(text, 0)
+            self.loose.clear()
+        return story
+
+    @property
+    def open(self) -> Story | None:
+        """The story that is being told, None when there is none."""
+        return next((one for one in reversed(self._told.values()) if not one.ended), None)
+
+    @property
+    def next_subject(self) -> str:
+        """The name of a story that has not begun."""
+        return f"story-{len(self._told) + 1}"
+
+    def keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
+        """Words that fit no question: beside the fields of this story, or of the next one."""
+        if story is not None:
+            story.note(text, event_id)
+        else:
+            self.loose.append(text)
+
+    def take_out(self, subject: str, path: str, text: str) -> None:
+        """Words in a field, or beside all of them, that turned out to be a document."""
+        if (story := self._told.get(subject)) is not None:
+            story.take_out(path, text)
+        elif text in self.loose:
+            self.loose.remove(text)
+
+    def chosen(self, chosen: Chosen, event_id: int) -> None:
+        """What a choice means for the story it is about, or begins."""
+        choice, value = chosen.choice, chosen.value
+        if choice == "role" and value not in _NO_JOB:
+            self.of(chosen.subject).entry_id = value
+        elif value == "told" and choice != "highlight":
+            subject = chosen.subject if choice == "role" else self.next_subject
+            self.of(subject).begin_with(chosen.text, event_id)
+        elif choice == "next" and value == "another":
+            before = next(reversed(self._told.values()), None)
+            self.of(self.next_subject).entry_id = before.entry_id if before else OUTSIDE
+        elif (story := self._told.get(chosen.subject)) is not None:
+            story.chosen(chosen, event_id)

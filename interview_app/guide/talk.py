@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, StoryChange, StoryRefused
+from interview_app.domain.story import FIELDS, NOTES, StoryChange, StoryRefused, shown_in
 from interview_app.guide.acts import (
     KEPT,
     Act,
@@ -17,13 +17,12 @@ from interview_app.guide.acts import (
     Chosen,
     Dropped,
     Happened,
-    Persisted,
     Submitted,
 )
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, problem_of
-from interview_app.guide.stories import OUTSIDE, Story, newest_open
+from interview_app.guide.stories import Stories, Story
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
@@ -53,16 +52,18 @@ class Talk:
         self.stopped = False
         self.capabilities: dict[str, Any] | None = None
         self.acts: list[Act] = []
-        self.stories: dict[str, Story] = {}
-        self.loose: list[str] = []
+        self.stories = Stories()
         self.replies: list[tuple[str, dict[str, str]]] = []
         self.again: Mark | None = None
         self.wants_change = False
         self.pasted: tuple[str, str, str] | None = None
-        """A long text that came last: subject, path and words; path "" beside all fields."""
+        """A long text that came last: subject, path and words; path `notes` beside all fields."""
         self.asked_choices: Counter[tuple[str, str]] = Counter()
-        self.looked_up: set[tuple[str, str]] = set()
         self._pending: Mark | None = None
+        self._shown = ""
+        """The story on the card beside the newest turn: what is changed in the card is changed in
+        it.
+        """
         self._to_model = False
         self._answered: list[Mark] = []
         self._lost: Counter[tuple[str, str]] = Counter()
@@ -72,12 +73,7 @@ class Talk:
     @property
     def story(self) -> Story | None:
         """The story being told, None when there is none."""
-        return newest_open(self.stories.values())
-
-    @property
-    def next_subject(self) -> str:
-        """The name of a story that has not begun."""
-        return f"story-{len(self.stories) + 1}"
+        return self.stories.open
 
     def of(self, kind: type[T]) -> list[T]:
         """All acts of a kind, oldest first."""
@@ -95,9 +91,7 @@ class Talk:
 
     def to_look_up(self) -> tuple[tuple[Story, str], ...]:
         """Fields that were put off and are still empty, with their stories."""
-        return tuple(
-            (story, field) for story in self.stories.values() for field in story.draft.later
-        )
+        return tuple((story, field) for story in self.stories for field in story.draft.later)
 
     # reading
 
@@ -122,6 +116,9 @@ class Talk:
         calls.update({call.call_id: call for call in item.calls})
         self.greeted = True
         self._pending = mark_of(item.raw_items)
+        if not item.partial:
+            card = shown_in(item.raw_items).story
+            self._shown = card.id if card is not None else ""
         # What was said to a model is in the records that it made; it is no note of ours.
         self._to_model = bool(item.text or item.calls) and item.wire != WIRE
         if self._pending is not None and self._pending.kind == "choose":
@@ -153,19 +150,19 @@ class Talk:
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
             if not command and not self._to_model:
-                self._keep_loose(text, event_id)
+                self._keep_beside(self.story, text, event_id)
                 self._reply("beside_form" if mark is not None else "kept_note", words=text)
         elif command:
             self._command(mark, command, event_id)
         elif text.endswith("?") and mark.path in FIELDS:
-            self._story(mark.subject).note(text, event_id)
+            self.stories.of(mark.subject).note(text, event_id)
             self._example(mark)
         else:
             self._answer(mark, text, text, event_id)
 
     def _answer(self, mark: Mark, value: Any, words: str, event_id: int) -> None:
         if mark.path in FIELDS:
-            story = self._story(mark.subject)
+            story = self.stories.of(mark.subject)
             try:
                 story.answer(mark.path, value, event_id)
             except StoryRefused:  # the form of another field: its words are an answer all the same
@@ -182,33 +179,18 @@ class Talk:
 
     def _read_paste(self, pasted: tuple[str, str, str] | None) -> None:
         """The long text was a résumé: the file it became stands among the acts."""
-        if pasted is None:
-            return
-        subject, path, text = pasted
-        if path in FIELDS:
-            self._story(subject).take_out(path)
-        elif text in self.loose:
-            self.loose.remove(text)
+        if pasted is not None:
+            self.stories.take_out(*pasted)
 
-    def _keep_loose(self, text: str, event_id: int) -> None:
-        story = self.story
-        if story is not None:
-            story.note(text, event_id)
-        else:
-            self.loose.append(text)
-        self._watch_paste("", "", text)
+    def _keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
+        self.stories.keep_beside(story, text, event_id)
+        self._watch_paste(story.subject if story is not None else "", NOTES, text)
+
+    def _story_of(self, mark: Mark | None) -> Story | None:
+        return self.stories.find(mark.subject) if mark is not None else None
 
     def _reply(self, text_id: str, **values: str) -> None:
         self.replies.append((text_id, values))
-
-    def _story(self, subject: str) -> Story:
-        story = self.stories.get(subject)
-        if story is None:
-            story = self.stories[subject] = Story(subject)
-            for text in self.loose:
-                story.note(text, 0)
-            self.loose.clear()
-        return story
 
     # commands
 
@@ -219,8 +201,8 @@ class Talk:
             self._back(mark)
         elif command == "change" or command.startswith("change:"):
             self._change(mark, command.partition(":")[2])
-        elif command == "something_else" and mark is not None and mark.subject in self.stories:
-            self._story(mark.subject).was_something_else()
+        elif command == "something_else" and (story := self._story_of(mark)) is not None:
+            story.was_something_else()
         elif mark is None:
             return
         elif command == "example":
@@ -263,7 +245,7 @@ class Talk:
         if mark.kind != "ask":
             return
         if mark.path in FIELDS:
-            self._story(mark.subject).leave(mark.path, how)
+            self.stories.of(mark.subject).leave(mark.path, how)
         self.acts.append(
             Answered(path=mark.path, subject=mark.subject, text="", event_id=event_id, how=how)
         )
@@ -282,12 +264,8 @@ class Talk:
         elif mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
             self._choose(mark, "told", text, event_id)
         else:
-            story = self.stories.get(mark.subject) if mark.path in _OF_A_STORY else None
-            if story is not None:
-                story.note(text, event_id)
-                self._watch_paste("", "", text)
-            else:
-                self._keep_loose(text, event_id)
+            story = self._story_of(mark) if mark.path in _OF_A_STORY else None
+            self._keep_beside(story or self.story, text, event_id)
             self._reply("explain_choice" if text.endswith("?") else "noted_at_choice", words=text)
             self.again = mark
 
@@ -295,53 +273,14 @@ class Talk:
         return len(text.splitlines()) >= self.guided.course.long_paste
 
     def _choose(self, mark: Mark, value: str, text: str, event_id: int) -> None:
-        self.acts.append(
-            Chosen(choice=mark.path, subject=mark.subject, value=value, text=text, phase=mark.phase)
+        chosen = Chosen(
+            choice=mark.path, subject=mark.subject, value=value, text=text, phase=mark.phase
         )
+        self.acts.append(chosen)
         self._answered.append(mark)
-        if mark.path == "role":
-            self._role(mark, value, text, event_id)
-        elif value == "told" and mark.path != "highlight":
-            self._story(self.next_subject).begin_with(text, event_id)
-        elif mark.path == "next" and value == "another":
-            before = list(self.stories.values())[-1] if self.stories else None
-            self._story(self.next_subject).entry_id = before.entry_id if before else OUTSIDE
-        elif mark.subject in self.stories:
-            self._of_story(mark.path, self.stories[mark.subject], value, text, event_id)
-
-    def _role(self, mark: Mark, value: str, text: str, event_id: int) -> None:
-        if value == "told":
-            self._story(mark.subject).begin_with(text, event_id)
-        elif value not in ("more", "move_on", "skip", "stop"):
-            self._story(mark.subject).entry_id = value
-
-    def _of_story(self, choice: str, story: Story, value: str, text: str, event_id: int) -> None:
-        if choice == "place":
-            if value == "something_else":
-                story.was_something_else()
-            else:
-                story.entry_id = OUTSIDE if value == "skip" else value
-        elif choice == "highlight":
-            if value == "told":
-                story.begin_with(text, event_id)
-            story.base_id = None if value in ("told", "other", "skip") else value
-        elif choice == "readback":
-            story.confirmed = value in ("yes", "skip")
-            story.fixing = value == "fix"
-            if value == "up":
-                story.move_up()
-        elif choice in ("fix", "part"):
-            self._fix(story, value)
-
-    def _fix(self, story: Story, value: str) -> None:
-        if value in FIELDS:
-            self.again = Mark(kind="ask", path=value, subject=story.subject)
-            return
-        # A list that was opened by "change" settles nothing about the whole story.
-        story.confirmed = story.confirmed or story.fixing
-        story.fixing = story.rejected = False
-        if value == "drop":
-            story.ended = story.dropped = True
+        self.stories.chosen(chosen, event_id)
+        if mark.path in ("fix", "part") and value in FIELDS:
+            self.again = Mark(kind="ask", path=value, subject=mark.subject)
 
     # results and notes
 
@@ -354,9 +293,9 @@ class Talk:
             if mark is not None and not problem:
                 self._pending = None
                 self._option(mark, item)
-        elif (act := act_of(item, arguments, problem)) is not None:
-            if isinstance(act, Persisted) and mark is not None and mark.kind == "form":
-                act = act_of(item, arguments, problem, form=mark.path)
+        else:
+            form = mark.path if mark is not None and mark.kind == "form" else ""
+            act = act_of(item, arguments, problem, form=form)
             if act is not None:
                 self.acts.append(act)
                 self._ended(act)
@@ -377,15 +316,17 @@ class Talk:
             return
         if act.status in KEPT:
             self._answered.clear()
-        if act.data_type is not DataType.KNOWLEDGE_CARD:
+        if act.data_type is not DataType.KNOWLEDGE_CARD or act.status == "withdrawn":
             return
-        changed = next((one for one in self.stories.values() if one.changed_since), None)
-        if changed is not None and act.status != "withdrawn":
-            changed.changed_since = ()
+        card_id = str(act.data.get("id") or "")
+        told = next((one for one in self.stories if one.card_id == card_id != ""), None)
+        if told is not None:
+            told.card_looked_at()
         elif (story := self.story) is not None:
             if act.status in KEPT:
-                story.ended, story.card_id = True, str(act.data.get("id") or "")
-            elif act.status != "withdrawn":
+                story.ended, story.card_id = True, card_id
+                story.card_looked_at()
+            else:
                 story.rejected = True
 
     def _noted(self, item: NoteItem) -> None:
@@ -393,7 +334,7 @@ class Talk:
             self.acts.append(Happened())
             return
         change = StoryChange.model_validate(item.change)
-        story = self.stories.get(change.story or "") or self.story
+        story = self.stories.find(change.story or self._shown)
         if story is not None:
             story.change(change)
 

@@ -39,14 +39,14 @@ def _looking_for(scene: Scene) -> Step | None:
     """The short form with which the phase begins, once."""
     done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
     status = scene.known.status(Objective.DOSSIER_COMPLETE)
-    if scene.known.dossier is not None or status in done or scene.shown("looking_for"):
+    if status in done or scene.shown("looking_for"):
         return None
     if "persist_data" not in scene.tools:
         return None
     return scene.keep(
         "looking_for",
         DOSSIER,
-        {"looking_for": []},
+        scene.known.dossier.to_json() if scene.known.dossier is not None else {"looking_for": []},
         message=scene.say("looking_for_message"),
         text=scene.say("work_intro"),
     )
@@ -102,12 +102,13 @@ def _roles(scene: Scene, *, from_: int) -> Step:
         options.append(scene.option("open_resume", "open_resume", does="open_resume"))
     else:
         options.append(scene.option("move_on", "move_on", does="move_on"))
-    first = not scene.talk.stories and not scene.talk.asked_choices["role", scene.talk.next_subject]
+    subject = scene.talk.stories.next_subject
+    first = not list(scene.talk.stories) and not scene.talk.asked_choices["role", subject]
     return scene.choose(
         "role",
         scene.say("role_prompt" if first else "role_prompt_more"),
         options,
-        subject=scene.talk.next_subject,
+        subject=subject,
         lead=_wanted(scene) if first else "",
     )
 
@@ -144,7 +145,7 @@ def _shown(date: str, today: str) -> str:
 
 def _after_story(scene: Scene) -> Step | None:
     """A story has just ended: what next?"""
-    ended = [one for one in scene.talk.stories.values() if one.ended]
+    ended = [one for one in scene.talk.stories if one.ended]
     last = scene.talk.acts[-1] if scene.talk.acts else None
     if not ended or (isinstance(last, Chosen) and last.choice in ("next", "role", "complete")):
         return None
@@ -214,9 +215,17 @@ def _story(scene: Scene, story: Story) -> Step:
         return _fix(scene, story, draft)
     if not story.confirmed:
         return _read_back(scene, story, draft)
-    if not draft.line and "line" not in story.left:
-        return scene.ask(story.subject, "line", story=draft)
+    field = story.next_field(("line", *_more(scene)))
+    if field is not None:
+        return scene.ask(story.subject, field, story=draft)
     return _sheet(scene, story, draft)
+
+
+def _more(scene: Scene) -> tuple[str, ...]:
+    """What is asked besides when the person has a posting in mind."""
+    dossier = scene.known.dossier
+    has_posting = dossier is not None and dossier.posting
+    return scene.guided.course.with_posting if has_posting else ()
 
 
 def _place(scene: Scene, story: Story, draft: Draft) -> Step:
@@ -373,11 +382,11 @@ def put_off(scene: Scene) -> tuple[PutOff, ...]:
 
 def changed_card(scene: Scene) -> Step | None:
     """The sheet of a card that was changed after its approval."""
-    for story in scene.talk.stories.values():
+    for story in scene.talk.stories:
         card = next((one for one in scene.known.cards if one.id == story.card_id), None)
-        if not story.changed_since or card is None:
+        if not story.has_changed or card is None:
             continue
-        new = filled(card, story.draft, *story.changed_since)
+        new = filled(card, story.draft, story.settled)
         if new == card:
             continue
         return scene.submit(

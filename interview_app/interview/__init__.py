@@ -9,7 +9,7 @@
   conversation; `limits` says how long and how often; `token_buffer` brings text to the window.
 - **Calls**: `calls` runs one, `activity` says so to the person, `projection` is what a leader sees
   of the result, over what
-  is `withheld` in any of its `spellings` and `value_parts`.
+  is `withheld`: `placeholders` find it in any of its `spellings` and `value_parts`.
 - **The person**: `saying` and `intake` take words and files; `answering` makes an answer durable,
   `answers` checks it,
   `approval` writes what follows; `reviews` prepares a sheet with the `sources` of each value;

@@ -121,9 +121,8 @@ class Answering:
 
     async def _message(self, ask: MessageAsk, answer: MessageAnswer) -> _Written:
         words, typed = answer.words(ask), answer.typed
-        if not words.strip() and typed is None and not self._session.state.in_composer:
-            raise AnswerRefused(_("Write something first."))
-        if typed is not None and not words.strip():
+        files_alone = typed is None and bool(self._session.state.in_composer)
+        if not words.strip() and not files_alone:
             raise AnswerRefused(_("Write something first."))
         attached = await self._pasted_file() if answer.chip == READ_PASTE else ()
         said = self._with_files(words, attached, typed)

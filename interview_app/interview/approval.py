@@ -18,7 +18,6 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
-from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.profile_lines import PROFILE, profile_with_lines
 from interview_app.domain.provenance import Provenance
@@ -106,8 +105,7 @@ def approve(
         _record_event(session, record, kind=kind, base_version=base_version) for record in records
     ]
     events += [one for record in records for one in _line_events(session, record)]
-    reached = objectives.reached(first.data_type, records[:1])
-    events += objectives.changes_to(ObjectiveStatus.COMPLETED, reached, session.state.objectives)
+    events += objectives.approved(first, session.state.objectives)
     return Approval(
         data=data,
         records=records,

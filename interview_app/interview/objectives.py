@@ -10,6 +10,7 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus
 from interview_app.domain.records import DataType
+from interview_app.domain.writing import CandidateDossier
 
 _REACHED_BY: dict[DataType, tuple[Objective, ...]] = {
     DataType.APPLICANT_PROFILE: (Objective.APPLICANT_PROFILE,),
@@ -20,16 +21,21 @@ _REACHED_BY: dict[DataType, tuple[Objective, ...]] = {
 }
 
 
-def reached(data_type: DataType, records: Iterable[NewRecord]) -> tuple[Objective, ...]:
-    """Objectives that an approval of this type meets."""
-    found = _REACHED_BY.get(data_type, ())
-    deepened = any(
+def approved(record: NewRecord, now: Mapping[Objective, ObjectiveStatus]) -> tuple[NewEvent, ...]:
+    """Events of the objectives that this approval moves: goals that were left empty are skipped."""
+    found = _REACHED_BY.get(record.data_type, ())
+    if (
         record.data_type is DataType.KNOWLEDGE_CARD
         and record.data.get("entry_id")
         and not _made(record.id)
-        for record in records
+    ):
+        found = (*found, Objective.INTERVIEWED_ONE_EXPERIENCE)
+    empty = (
+        record.data_type is DataType.CANDIDATE_DOSSIER
+        and not CandidateDossier.model_validate(record.data).tells()
     )
-    return (*found, Objective.INTERVIEWED_ONE_EXPERIENCE) if deepened else found
+    status = ObjectiveStatus.SKIPPED if empty else ObjectiveStatus.COMPLETED
+    return changes_to(status, found, now)
 
 
 def touched(data_type: DataType) -> tuple[Objective, ...]:
@@ -46,7 +52,7 @@ def already_reached(known: Known) -> tuple[Objective, ...]:
         Objective.INTERVIEWED_ONE_EXPERIENCE: [card for card in own_cards if card.entry_id],
         Objective.ONE_CARD_GENERATED: own_cards,
         Objective.ONE_WRITING_SAMPLE: known.samples,
-        Objective.DOSSIER_COMPLETE: known.dossier,
+        Objective.DOSSIER_COMPLETE: known.dossier is not None and known.dossier.tells(),
     }
     return tuple(objective for objective, fact in facts.items() if fact)
 

@@ -184,9 +184,10 @@ def _note(state: SessionState, event: Event, body: dict[str, Any]) -> None:
 
 def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.touched = True
-    if state.story is not None:
+    change = StoryChange.model_validate(body)
+    if state.story is not None and change.story in (None, state.story.draft.id):
         with contextlib.suppress(StoryRefused):
-            state.story.apply(StoryChange.model_validate(body))
+            state.story.apply(change)
 
 
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:

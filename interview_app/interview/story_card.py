@@ -86,22 +86,17 @@ class StoryCard:
         state = self._session.state
         story = state.story
         if change.story is not None and (story is None or change.story != story.draft.id):
-            # A story that was approved: the guide puts its field into the sheet of its card.
-            known = {one.story for one in state.shown.to_look_up}
-            return (
-                None
-                if change.edit and change.story in known
-                else N_("There is no such story here.")
-            )
+            # A field that was put off: the guide puts it into its story, or the sheet of its card.
+            put_off = {(one.story, one.field) for one in state.shown.to_look_up}
+            field = change.edit.field.partition(".")[0] if change.edit is not None else ""
+            if (change.story, field) not in put_off:
+                return N_("There is no such story here.")
+            return _refusal(Draft(id=change.story), change)
         if story is None:
             return N_("No story is open here.")
         if change.undo:
             return None if story.can_undo else N_("There is nothing to undo.")
-        try:
-            Changes(story.draft).apply(change)
-        except StoryRefused as error:
-            return str(error)
-        return None
+        return _refusal(story.draft, change)
 
     def _out_of_date(self, change: StoryChange, before: Draft | None) -> WaitingCall | None:
         """What waits and is answered by the change, or shows what is no longer so."""
@@ -146,6 +141,15 @@ class StoryCard:
             if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
                 return draft_of(KnowledgeCard.model_validate(ask.data))
         return None
+
+
+def _refusal(draft: Draft, change: StoryChange) -> str | None:
+    """Why a change of this story cannot be made; None when it can."""
+    try:
+        Changes(draft).apply(change)
+    except StoryRefused as error:
+        return str(error)
+    return None
 
 
 def _change_of(wish: Wish) -> StoryChange:

@@ -14,8 +14,17 @@ from functools import lru_cache
 from typing import Any
 
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.interview import spellings
-from interview_app.interview.value_parts import address_in, name_in, numbers_in
+from interview_app.interview.placeholders import (
+    ADDRESS,
+    CITY,
+    COUNTRY,
+    EMAIL,
+    PHONE,
+    POSTAL_CODE,
+    Alone,
+    order,
+    spelled,
+)
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
@@ -26,13 +35,6 @@ from interview_app.llm.client import (
     SystemItem,
 )
 
-ADDRESS, POSTAL_CODE, CITY = (
-    "basics.location.address",
-    "basics.location.postalCode",
-    "basics.location.city",
-)
-NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
-_COUNTRY = "basics.location.countryCode"
 _PLACEHOLDER = re.compile(r"\{\{\s*(basics\.[A-Za-z.]+(?:\.\d+)?)\s*\}\}")
 _MOST_REMEMBERED = 5_000
 """Texts whose hidden form is kept: a history is the same from turn to turn but for its end."""
@@ -42,15 +44,6 @@ _MOST_IN_ONE = 65_000
 _OF_AN_ADDRESS = "{{basics.location."
 _SEALED = frozenset({"encrypted_content", "id", "call_id", "sha256", "type"})
 """Keys of a wire's own items whose values are not words."""
-_WORDS = (
-    "art baker bauer berg bill black bright brown chance chase cook dean faith frank fuchs gray "
-    "green grey hill hope hunt"
-    " jack jung klein king koch kurz lang lee long love mark mason may miller neu page penny "
-    "pike ray rich robin rose sage"
-    " short small stein stone summer weber weiss white will wolf wood young best sharp strong wise"
-)
-_ALSO_WORDS = frozenset(_WORDS.split())
-"""Names that are words: in lower case, alone, they say nothing about anybody."""
 _AN_EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _A_NUMBER = re.compile(r"(?<![\w/.\-+])(?:\+|00|\(?0)[\d()][\d\s().\-/]{6,18}\d(?![\w-])")
 
@@ -60,9 +53,9 @@ class Withheld:
 
     def __init__(self, values: Mapping[str, str]) -> None:
         self._told: dict[str, str] = {}
-        ordered = sorted(values.items(), key=lambda one: _order(one[0]))
+        ordered = sorted(values.items(), key=lambda one: order(one[0]))
         self._spelled = tuple(
-            one for path, value in ordered for one in _spelled(path, value, values)
+            one for path, value in ordered for one in spelled(path, value, values)
         )
         self.values = {
             placeholder: text for one in self._spelled for text, placeholder in one.forms.items()
@@ -88,7 +81,7 @@ class Withheld:
         hidden = {key: one if key in _SEALED else self.hide(one) for key, one in form.items()}
         if not any(isinstance(one, str) and _OF_AN_ADDRESS in one for one in hidden.values()):
             return hidden
-        alone = [one for one in self._spelled if isinstance(one, _Alone)]
+        alone = [one for one in self._spelled if isinstance(one, Alone)]
         for key, value in form.items():
             found = next((told for one in alone if (told := one.of(value))), None)
             if found is not None and key not in _SEALED:
@@ -165,174 +158,6 @@ class Withheld:
         )
 
 
-class _Spelled:
-    """One pattern, and the placeholder of each spelling: `forms` by text, the first one for any
-    other spelling.
-    """
-
-    def __init__(
-        self,
-        pattern: str,
-        forms: Mapping[str, str],
-        *,
-        may_be_a_word: bool = False,
-        within: str = "",
-    ) -> None:
-        self._pattern = re.compile(pattern)
-        self._within = re.compile(within) if within else None
-        self.forms = dict(forms)
-        self._may_be_a_word = may_be_a_word
-        self._by_key = {
-            _key(text): placeholder for text, placeholder in reversed(list(forms.items()))
-        }
-        self._first = next(iter(forms.values()))
-
-    def replaced(self, text: str, mark: Callable[[str], str]) -> str:
-        """The text with a sign for each place where the value stands; `mark` gives the sign of a
-        placeholder.
-        """
-
-        def one(found: re.Match[str]) -> str:
-            if self._may_be_a_word and found[0] in _ALSO_WORDS:
-                return found[0]
-            return mark(self._placeholder(found[0]))
-
-        if self._within is None:
-            return self._pattern.sub(one, text)
-        return self._within.sub(lambda run: self._pattern.sub(one, run[0]), text)
-
-    def _placeholder(self, text: str) -> str:
-        """What stands for this spelling."""
-        return self.forms.get(text) or self._by_key.get(_key(text)) or self._first
-
-
-class _Beside(_Spelled):
-    """Two parts that stand beside each other, with a label between them or not; what stands between
-    stays.
-    """
-
-    def __init__(
-        self, one: str, other: str, forms: Mapping[str, str], others: Mapping[str, str]
-    ) -> None:
-        super().__init__(f"({one})({_BETWEEN})({other})", {**forms, **others})
-        self._first_of = (next(iter(forms.values())), next(iter(others.values())))
-
-    def replaced(self, text: str, mark: Callable[[str], str]) -> str:
-        """The text with a sign for each of the two."""
-
-        def both(found: re.Match[str]) -> str:
-            one = self.forms.get(found[1]) or self._first_of[0]
-            other = self.forms.get(found[3]) or self._first_of[1]
-            return f"{mark(one)}{found[2]}{mark(other)}"
-
-        return self._pattern.sub(both, text)
-
-
-class _Alone(_Spelled):
-    """Parts that say nothing by themselves, such as a house number: found only as a whole value
-    beside another part of the address, in a form with a field for each.
-    """
-
-    def __init__(self, forms: Mapping[str, str]) -> None:
-        super().__init__("(?!)", forms or {"": ""})
-        self.forms = dict(forms)
-
-    def of(self, value: Any) -> str | None:
-        """The placeholder of a whole value."""
-        if isinstance(value, bool) or not isinstance(value, str | int):
-            return None
-        plain = _key(str(value)).replace(" ", "")
-        found = (one for text, one in self.forms.items() if _key(text).replace(" ", "") == plain)
-        return next(found, None)
-
-
-_BETWEEN = r"(?:[\s,;:.()\-–#№]|(?<=[\s,;(])[^\W\d_]{1,12}(?=[.:\s#№])){0,8}"
-"""What may stand between two parts: marks, and a label."""
-
-
-def _order(path: str) -> int:
-    """What holds other values in itself is looked for first."""
-    order = (EMAIL, PHONE, ADDRESS, NAME)
-    return order.index(path) if path in order else len(order)
-
-
-def _key(text: str) -> str:
-    return " ".join(spellings.plain(text).casefold().split())
-
-
-def _spelled(path: str, value: str, values: Mapping[str, str]) -> Iterable[_Spelled]:
-    """The patterns of one value, the most telling first."""
-    numbered = _Numbers(path)
-    if path == NAME:
-        yield from _of_name(name_in(value), numbered)
-    elif path == EMAIL:
-        yield _Spelled(spellings.email(value), numbered.each([value]))
-    elif path == PHONE:
-        for number in numbers_in(value):
-            pattern = spellings.phone(number, values.get(_COUNTRY))
-            within = spellings.NUMBERS if pattern else ""
-            forms = numbered.each([number])
-            yield _Spelled(pattern or re.escape(number), forms, within=within)
-    elif path == ADDRESS:
-        yield from _of_address(value, values, numbered)
-    elif path not in (POSTAL_CODE, CITY, _COUNTRY):
-        yield _Spelled(re.escape(value), numbered.each([value]))
-
-
-def _of_name(value: str, numbered: "_Numbers") -> Iterable[_Spelled]:
-    yield _Spelled(spellings.whole_name(value), numbered.cases(value))
-    for one in spellings.handles(value):
-        yield _Spelled(spellings.handle(one), numbered.ways(one))
-    for part in spellings.name_parts(value):
-        yield _Spelled(spellings.word(part), numbered.cases(part), may_be_a_word=True)
-
-
-def _of_address(value: str, values: Mapping[str, str], numbered: "_Numbers") -> Iterable[_Spelled]:
-    city = values.get(CITY)
-    parts = address_in(value, city)
-    yield _Spelled(spellings.address(value) or re.escape(value), numbered.each([value]))
-    numbers = numbered.each(parts.numbers)
-    streets = [(spellings.address(street), numbered.each([street])) for street in parts.streets]
-    for number, placeholder in numbers.items():
-        own = spellings.house_number(number)
-        for street, forms in streets:
-            yield _Beside(street, own, forms, {number: placeholder})
-            yield _Beside(own, street, {number: placeholder}, forms)
-    for piece in parts.pieces:
-        if piece != value:
-            yield _Spelled(spellings.address(piece) or re.escape(piece), numbered.each([piece]))
-    for street, forms in streets:
-        yield _Spelled(street, forms)
-    codes = dict.fromkeys([*filter(None, (values.get(POSTAL_CODE),)), *parts.codes])
-    for code, placeholder in _Numbers(POSTAL_CODE).each(codes).items():
-        yield _Spelled(spellings.postal_code(code, city), {code: placeholder})
-    yield _Alone({**numbers, **_Numbers(POSTAL_CODE).each(codes)})
-
-
-class _Numbers:
-    """Gives each spelling of a value its placeholder, in order."""
-
-    def __init__(self, path: str) -> None:
-        self._path, self._next = path, 1
-
-    def each(self, texts: Iterable[str]) -> dict[str, str]:
-        """Text to placeholder."""
-        forms: dict[str, str] = {}
-        for text in dict.fromkeys(texts):
-            forms[text] = f"{{{{{self._path}{f'.{self._next}' if self._next > 1 else ''}}}}}"
-            self._next += 1
-        return forms
-
-    def ways(self, text: str) -> dict[str, str]:
-        """With marks on its letters, without, and spelled out."""
-        return self.each((text, spellings.plain(text), spellings.spelled_out(text)))
-
-    def cases(self, text: str) -> dict[str, str]:
-        """The usual ways to write a word."""
-        ways = (text, spellings.plain(text), spellings.spelled_out(text))
-        return self.each(form for way in ways for form in (way, way.upper(), way.lower()))
-
-
 def withheld(
     paths: Iterable[str],
     profiles: Iterable[ApplicantProfile | None],
@@ -344,7 +169,7 @@ def withheld(
     """
     wanted = [path for path in paths if path]
     values: dict[str, str] = {}
-    helpful = (POSTAL_CODE, CITY, _COUNTRY) if {ADDRESS, PHONE} & set(wanted) else ()
+    helpful = (POSTAL_CODE, CITY, COUNTRY) if {ADDRESS, PHONE} & set(wanted) else ()
     for profile in profiles:
         data = profile.to_json() if profile is not None else {}
         for path in (*wanted, *helpful):

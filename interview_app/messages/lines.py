@@ -7,9 +7,6 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.lines import LineChange, LineOrigin
 from interview_app.errors import PersonCanMend
 
-PROFILE_OWNER = "profile"
-"""The owner of the profile's lines."""
-
 # into the actor
 
 
@@ -18,7 +15,7 @@ class WordingAccepted:
     """A wording becomes an approved line.
 
     Args:
-        owner: the id of the card it is of, or `PROFILE_OWNER`.
+        owner: the id of the card it is of, or `domain.profile_lines.PROFILE`.
         text: the words.
         replaces: ids of the lines it takes the place of; the first one tells its family.
         for_posting: `posting_key` of the posting it is for, or None.

@@ -154,7 +154,7 @@ def _facts(known: Known) -> list[tuple[str, str]]:
                 ngettext("{n} writing sample", "{n} writing samples", samples).format(n=samples),
             )
         )
-    if known.dossier:
+    if known.dossier is not None and known.dossier.tells():
         facts.append((_("Goals"), ", ".join(known.dossier.looking_for) or _("noted")))
     return facts
 

@@ -13,10 +13,10 @@ from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import posting_key
+from interview_app.domain.profile_lines import PROFILE
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.interview.limits import SystemClock
-from interview_app.messages.lines import PROFILE_OWNER
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.tailoring.stages.context import Accepted
@@ -88,7 +88,7 @@ async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) ->
             )
         else:
             await lines.accept_wording(
-                card.id if card is not None else PROFILE_OWNER,
+                card.id if card is not None else PROFILE,
                 accepted.text,
                 replaces=proposal.replaces,
                 for_posting=asked_by,

@@ -3,12 +3,12 @@ the page is drafted anew from it (NEXT 3).
 """
 
 from interview_app.domain.lines import Line, LineChange, LineOrigin, posting_key
+from interview_app.domain.profile_lines import PROFILE
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.messages.lines import PROFILE_OWNER
 from interview_app.tailoring.lines import holding, suggesting
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.material import Material
@@ -58,7 +58,7 @@ class Wording:
         known = {one.id for one in ground.lines()}
         origin = suggesting.origin_of(proposal, text)
         await self._lines.accept_wording(
-            owner.id if owner is not None else PROFILE_OWNER,
+            owner.id if owner is not None else PROFILE,
             text,
             replaces=tuple(one for one in proposal.replaces if one in known),
             for_posting=_posting(run),
@@ -184,7 +184,7 @@ def _line_of(ground: Ground, line_id: str) -> tuple[Line, str]:
                 return line, card.id
     for line in ground.career.profile.lines:
         if line.id == line_id:
-            return line, PROFILE_OWNER
+            return line, PROFILE
     raise PipelineError(
         State.WRITING.value,
         _("This line was changed or taken back meanwhile. Look at the newest version."),

@@ -14,12 +14,9 @@ from interview_app import settings
 from interview_app.domain.known import from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import SettingsError
+from interview_app.interview.placeholders import ADDRESS, EMAIL, NAME, PHONE
 from interview_app.interview.withheld import (
-    ADDRESS,
-    EMAIL,
-    NAME,
     NOTHING,
-    PHONE,
     PuttingBack,
     Withheld,
     withheld,

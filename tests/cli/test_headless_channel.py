@@ -11,6 +11,8 @@ from interview_app.domain.asks import Chip, MessageAsk
 from interview_app.domain.story import Draft
 from interview_app.messages.interview import (
     AskPublished,
+    AskWithdrawn,
+    AttachmentsChanged,
     ErrorTold,
     FieldEdited,
     FieldMoved,
@@ -115,3 +117,13 @@ def test_half_a_change_is_refused(line: dict[str, Any]) -> None:
     """E11: a line that is not understood is an error, and changes nothing."""
     with pytest.raises(ValueError, match="A line is"):
         understood(json.dumps(line))
+
+
+def test_what_was_withdrawn_is_not_shown_again() -> None:
+    """E11: its token can be answered no more; a refused file shows what still waits."""
+    out = io.StringIO()
+    channel = Channel(out)
+    channel.emit(asked())
+    channel.emit(AskWithdrawn(token="t"))
+    channel.emit(AttachmentsChanged(waiting=(), refused=(("a.zip", "unsupported_type", "No."),)))
+    assert [one for one in lines(out)[1:] if "waiting" in one] == []

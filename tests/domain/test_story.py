@@ -141,12 +141,30 @@ def test_a_card_holds_the_answers_and_its_line_is_no_evidence_of_itself() -> Non
 def test_what_was_looked_up_changes_its_field_alone() -> None:
     """NEXT 4: "answering it there changes the one field"."""
     card = card_of(TOLD, entry=JOB, base=None, event_ids=(3,))
-    later = TOLD.model_copy(
-        update={"number": NumberTold(value="40", of="lorries"), "result": "something else"}
-    )
-    changed = filled(card, later, "number")
+    later = TOLD.model_copy(update={"number": NumberTold(value="40", of="lorries")})
+    changed = filled(card, later, TOLD)
     assert changed.story == card.story
     assert changed.metrics[0].value == "40"
+    assert changed.raw_text == f"{card.raw_text}\n\n40 · lorries"
+
+
+def test_what_is_said_anew_takes_the_place_of_what_was_said_before() -> None:
+    """NEXT 3: a line does not outlive its evidence, so the old value is no evidence any more."""
+    told = with_value(TOLD, "people", {"team": "11", "their_part": "the lists"})
+    told = with_value(with_value(told, "number", {"value": "48"}), "skills", ["SAP"])
+    card = card_of(told, entry=JOB, base=None, event_ids=(3,))
+    added = card.model_copy(update={"skills": (*card.skills, "Excel")})
+    now = with_value(with_value(told, "number", {"value": "50"}), "skills", ["DATEV"])
+    now = with_value(with_value(now, "people", {"team": "a few"}), "result", None)
+    changed = filled(added, now, told)
+    assert [one.value for one in changed.metrics] == ["50"]
+    assert changed.skills == ("DATEV", "Excel")
+    assert (changed.scope.team_size, changed.story.who) == (None, "a few")
+    assert (changed.story.their_part, changed.story.result) == (None, None)
+    assert set(changed.raw_text.split("\n\n")) == {
+        *("late papers", "asked a day before"),
+        *("50", "DATEV", "a few"),
+    }
 
 
 @pytest.mark.parametrize(

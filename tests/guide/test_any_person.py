@@ -106,9 +106,9 @@ class Anybody:
 def found(played: Rehearsal) -> Counter[str]:
     """Every text of the stories, of the notes beside them and of the writing sample."""
     talk = played.talk()
-    drafts = [one.draft for one in talk.stories.values()]
+    drafts = [one.draft for one in talk.stories]
     pasted = [one.text for one in talk.of(Answered) if one.path == PASTE and one.how == "answer"]
-    return Counter([*said_by(drafts), *talk.loose, *pasted])
+    return Counter([*said_by(drafts), *talk.stories.loose, *pasted])
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])

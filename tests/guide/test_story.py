@@ -137,6 +137,43 @@ def test_later_twice_stays_on_the_list_and_is_not_asked_for_ever() -> None:
     assert (item.story, item.field) == ("story-1", "number")
 
 
+def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept() -> None:
+    """The card beside the question is that of the story that was approved: what is put into it is
+    put into its sheet, and words beside it are kept there.
+    """
+    rehearsal, turn, _person = played(
+        "ask number", choose_sample={"selectedIds": ["skip"]}, ask_number=["later"]
+    )
+    while not turn.text.startswith("You wanted"):
+        rehearsal.history.pop()
+        rehearsal.event -= 1
+        rehearsal.step()
+        turn = rehearsal.lead()
+    rehearsal.say("Which number do you mean?")
+    assert question(rehearsal.lead()) == "ask number"
+    rehearsal.change({"edit": {"field": "result", "value": "Nobody fell."}})
+    sheet = json.loads(rehearsal.lead().calls[0].arguments)["data"]
+    assert sheet["story"]["result"] == "Nobody fell."
+    assert sheet["story"]["notes"] == ["Which number do you mean?"]
+    assert "Fewer of them fell." not in sheet["raw_text"]
+
+
+@pytest.mark.parametrize("posting", ["", "Ward manager wanted, five people."])
+def test_with_a_posting_at_most_three_more_are_asked_after_the_line(posting: str) -> None:
+    """NEXT 4, A17: four before the line in any case; without a posting none after it."""
+    goals = {"looking_for": [], **({"posting": posting} if posting else {})}
+    _rehearsal, _turn, person = played(
+        "form knowledge_card",
+        form_looking_for={"status": "approved", "data": goals},
+        ask_skills={"items": ["triage"]},
+        ask_people="skip",
+        ask_when="later",
+    )
+    asked = [one.removeprefix("ask ") for one in person.asked if one.startswith("ask ")]
+    more = ["skills", "people", "when"] if posting else []
+    assert asked == ["situation", "action", "result", "number", "line", *more]
+
+
 def test_back_shows_what_was_answered_and_the_new_answer_takes_its_place() -> None:
     """A17: "back" works when it is the whole answer."""
     rehearsal, turn, _person = played("ask result", ask_action=["back", "I built a check."])
@@ -194,6 +231,21 @@ def test_a_long_paste_gets_the_chip_and_is_never_decided_by_code() -> None:
     rehearsal.type({"chip": "resume"})
     rehearsal.lead()
     assert draft(rehearsal).situation is None
+
+
+def test_a_long_paste_at_a_choice_leaves_no_note_once_it_is_a_document() -> None:
+    """The words stand in one place: beside the story, until they are a document."""
+    rehearsal, turn, _person = played("choose readback", choose_readback="a line\n" * 15)
+    rehearsal.history.pop()
+    rehearsal.step()
+    turn = rehearsal.lead()
+    assert draft(rehearsal).notes == (("a line\n" * 15).strip(),)
+    assert "resume_text" in options(turn)
+    rehearsal.history.pop()
+    rehearsal.person = lambda *_turn: {"selectedIds": ["resume_text"]}
+    rehearsal.step()
+    rehearsal.lead()
+    assert draft(rehearsal).notes == ()
 
 
 def test_a_story_of_an_old_line_names_it_and_takes_its_place() -> None:
@@ -256,7 +308,7 @@ def test_what_was_said_to_a_model_is_no_note_of_the_guide() -> None:
     rehearsal.history.append(LeaderItem(text="Where did you work?", wire="responses"))
     rehearsal.say("At the cold store, since 1998.")
     rehearsal.lead()
-    assert rehearsal.talk().loose == []
+    assert rehearsal.talk().stories.loose == []
 
 
 def test_an_empty_form_that_was_rejected_is_shown_again() -> None:

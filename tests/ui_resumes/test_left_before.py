@@ -19,6 +19,7 @@ from interview_app.domain.drafts import (
 )
 from interview_app.domain.known import Known
 from interview_app.domain.tailoring import GapStrategy
+from interview_app.domain.writing import CandidateDossier
 from interview_app.messages.interview import DraftChanged
 from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
 from interview_app.ui.drafts import Drafts
@@ -161,6 +162,22 @@ def test_a_posting_that_was_begun_stands_in_the_new_sheet_until_it_is_thought_be
     assert not told
     press(dialog.cancel)
     assert told == [DraftChanged(about=NEW_RESUME, content=None)]
+
+
+def test_the_first_résumé_begins_with_the_posting_of_the_interview(started: Start) -> None:
+    """NEXT 4: the posting that stands with the goals is not asked for again; it can be put away."""
+    played, _told = started()
+    dossier = CandidateDossier(posting="Staff Nurse wanted")
+    played.room.show_known(Known(cards=(CARD,), dossier=dossier))
+    played.tell(RunsChanged(runs=()))
+    dialog = begin(played)
+    assert dialog.posting.toPlainText() == "Staff Nurse wanted"
+    assert dialog.notice.label.text() == "This is the job posting you gave in the interview."
+    press(dialog.empty)
+    assert dialog.posting.toPlainText() == ""
+    press(dialog.cancel)
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert begin(played).posting.toPlainText() == ""
 
 
 def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(

@@ -39,13 +39,15 @@ class BeginSheets(QObject):
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
 
-    def begin(self) -> None:
-        """Open the sheet of a new résumé."""
+    def begin(self, posting: str = "") -> None:
+        """Open the sheet of a new résumé, with this posting where nothing was left in it."""
         dialog = self._dialog = NewResumeDialog(self._page)
         dialog.show_help(self._help)
         left = self._drafts.of(NEW_RESUME)
         if left is not None:
             dialog.take_up(left.content)
+        elif posting:
+            dialog.take_posting(posting)
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))

@@ -223,7 +223,15 @@ class NewResumeDialog(QDialog):
         self.title.setText(draft["title"])
         self.posting.setPlainText(draft["text"])
         self.take_file(os.fsencode(draft["path"]))
-        self.notice.tell(_("What you had begun the last time is here again."), "info")
+        self._tell_what_is_here(_("What you had begun the last time is here again."))
+
+    def take_posting(self, posting: str) -> None:
+        """The posting that the person gave with what they look for."""
+        self.posting.setPlainText(posting)
+        self._tell_what_is_here(_("This is the job posting you gave in the interview."))
+
+    def _tell_what_is_here(self, sentence: str) -> None:
+        self.notice.tell(sentence, "info")
         self.agree.hide()
         self.empty.show()
         self.notice.show()

@@ -57,6 +57,7 @@ class ResumesRoom(QFrame):
         self._drafts = drafts or Drafts(self)
         self._asked = False
         self._evidence = False
+        self._posting = ""
         self._history = VersionHistory()
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
         self._new = QAction(_("New résumé"), self)
@@ -152,8 +153,9 @@ class ResumesRoom(QFrame):
         self.wish.emit(HelpRequested())
 
     def show_known(self, known: Known) -> None:
-        """Whether there is evidence to write from."""
+        """Whether there is evidence to write from, and which posting the person has in mind."""
         self._evidence = bool(known.live_cards()) or known.timeline is not None
+        self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
         self._tell_empty()
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
@@ -167,8 +169,8 @@ class ResumesRoom(QFrame):
             hear(message)
 
     def begin(self) -> None:
-        """Open the sheet of a new résumé."""
-        self._beginning.begin()
+        """Open the sheet of a new résumé; the first one is for the posting of the interview."""
+        self._beginning.begin(self._posting if self.list.isHidden() else "")
 
     def undo(self) -> None:
         """Back to the version before the last change; what is changed next starts from there."""
