@@ -59,7 +59,6 @@ from interview_app.messages.interview import (
     PhaseChanged,
     PhaseRequested,
     QuitRequested,
-    Skipped,
     StopRequested,
     StoryUndone,
     UnsentChanged,
@@ -226,7 +225,6 @@ class Life:
             PersonSaid: self._beside.in_order(self._saying.said),
             UnsentChanged: self._keep_unsent,
             DraftChanged: self._keep_draft,
-            Skipped: self._skip,
             **dict.fromkeys(
                 (FieldEdited, FieldMoved, FieldsShifted, StoryUndone), self._change_story
             ),
@@ -249,9 +247,6 @@ class Life:
 
     async def _answer(self, message: AskAnswered) -> None:
         await self._answered(message.token, message.data)
-
-    async def _skip(self, message: Skipped) -> None:
-        await self._answered(message.token, {"skip": message.kind})
 
     async def _change_story(self, message: Wish) -> None:
         await self._card.change(message)

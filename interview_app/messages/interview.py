@@ -47,14 +47,6 @@ class AskAnswered:
 
 
 @frozen
-class Skipped:
-    """The waiting question is left out, put on the list "To look up", or not known."""
-
-    token: str
-    kind: Literal["skip", "later", "unknown"]
-
-
-@frozen
 class FieldEdited:
     """A field of the story card was typed into; `value` in the shape of `domain.story`, None
     empties it. `story`: the one that is meant, "" the open one.

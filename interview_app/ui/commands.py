@@ -100,6 +100,7 @@ class Commands(QObject):
         self._composer.own_words_dropped.connect(asks.forget_own_words)
         self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
+        parts.conversation.ask_bar.answered.connect(self._clicked_chip)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
@@ -196,6 +197,11 @@ class Commands(QObject):
         self._parts.notices.end_welcome()
         self._parts.notices.clear()
         self._bridge.post(message)
+
+    def _clicked_chip(self, message: interview.AskAnswered) -> None:
+        self._answered(message)
+        # What is asked next is answered in words again.
+        self._composer.take_focus()
 
     def _invite(self, words: str) -> None:
         self._composer.invite(words)

@@ -31,7 +31,7 @@ class Listening:
         on(interview.StreamStarted, lambda _message: view.show_thinking(False))
         on(interview.StreamEnded, lambda _message: view.stream_ended())
         on(interview.AskPublished, self._asked)
-        on(interview.AskWithdrawn, asks.withdraw)
+        on(interview.AskWithdrawn, self._withdrawn)
         on(interview.Acknowledged, self._acknowledged)
         readings = Readings(view)
         readings.wish.connect(bridge.post)
@@ -97,6 +97,7 @@ class Listening:
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
+        self._parts.conversation.ask_bar.clear()
         self._drafts.begin(message.drafts)
         self._parts.inspector.start()
         words = old_title(message.info)
@@ -139,6 +140,7 @@ class Listening:
 
     def _acknowledged(self, message: interview.Acknowledged) -> None:
         self._asks.acknowledge(message)
+        self._parts.conversation.ask_bar.end(message.token)
         self._parts.conversation.composer.taken()
         self._out_of_trouble()
 
@@ -151,6 +153,11 @@ class Listening:
     def _asked(self, message: interview.AskPublished) -> None:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
+        self._parts.conversation.ask_bar.publish(message)
+
+    def _withdrawn(self, message: interview.AskWithdrawn) -> None:
+        self._asks.withdraw(message)
+        self._parts.conversation.ask_bar.end(message.token)
 
     def _known(self, message: interview.KnownChanged) -> None:
         self._parts.sidebar.show_known(message.known)
@@ -185,6 +192,7 @@ class Listening:
             return
         self._parts.notices.tell(message.message, "bad")
         self._asks.failed()
+        self._parts.conversation.ask_bar.failed()
         self._parts.conversation.composer.give_back()
         self._in_trouble = True
 

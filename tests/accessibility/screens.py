@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QVBoxLayout, QWidget
 
 from benchmarks import review_samples, screenshots_review
-from interview_app.domain.asks import MessageAsk, Option, OptionAsk, PhaseAsk, UploadAsk
+from interview_app.domain.asks import Chip, MessageAsk, Option, OptionAsk, PhaseAsk, UploadAsk
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.model_choice import SentPart
@@ -62,6 +62,18 @@ PARTS = ("resumes-", "library-", "batch", "reading-cards")
 """Screens that are looked at alone, and in the app always stand in the main window; these begin
 their names.
 """
+CHIPS = tuple(
+    Chip(id=id, label=label)
+    for id, label in (
+        ("something_else", "It was something else"),
+        ("skip", "Skip"),
+        ("later", "Later"),
+        ("unknown", "Don't know"),
+        ("example", "Example"),
+        ("change", "Change"),
+        ("back", "Back"),
+    )
+)
 _kept: list[object] = []
 
 
@@ -134,7 +146,7 @@ def _asking(name: str) -> QWidget:
         "phase": PhaseAsk(
             current="phase1_core_facts", proposed="phase2_deep_dive", reason="Done.", missing=()
         ),
-        "message": MessageAsk(text="What came of it?"),
+        "message": MessageAsk(text="What came of it?", field="result", chips=CHIPS),
     }
     shell, bridge = window()
     bridge.deliver(

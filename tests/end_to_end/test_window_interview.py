@@ -100,8 +100,13 @@ class AtTheWindow:
                     screen.press(approving(screen))
                 case PhaseAsk():
                     screen.press("Move on")
-                case MessageAsk():
-                    screen.say(in_plain_words(answer))
+                case MessageAsk(chips=chips):
+                    words = in_plain_words(answer)
+                    chip = next((one.label for one in chips if one.id == words), None)
+                    if chip is not None:
+                        screen.press(chip)
+                    else:
+                        screen.say(words)
         screen.wait(lambda: screen.shows("Paste a posting"), why="the end opens no résumé")
         assert not person.unscripted, (
             "what was asked beside the script was answered with skip, and skips more"

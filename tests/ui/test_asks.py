@@ -1,11 +1,21 @@
 """What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from interview_app.domain.asks import (
     Ask,
+    Chip,
     MessageAsk,
     Option,
     OptionAsk,
@@ -283,3 +293,80 @@ def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Play
     assert isinstance(second, AskAnswered)
     assert second.data == first.data
     assert second.data["data"]["basics"]["name"] == "Amara Chidinma Okonkwo"
+
+
+CHIPS = (Chip(id="skip", label="Skip"), Chip(id="back", label="Back"))
+RESULT = MessageAsk(text="What came of it?", field="result", chips=CHIPS)
+
+
+def asked(ask: Ask = RESULT, token: str = "t1") -> AskPublished:
+    return published(ask, token, "message")
+
+
+def test_a_chip_answers_once_and_the_cursor_is_in_the_composer_again(
+    played: Played, qtbot: QtBot
+) -> None:
+    """CONTRACT E11, NEXT 4: chips at every question; what is being typed stays."""
+    played.tell(asked())
+    composer = played.shell.parts.conversation.composer
+    composer.field.setPlainText("half a sen")
+    chip = played.find("Skip")
+    qtbot.mouseDClick(chip, Qt.MouseButton.LeftButton)
+    assert played.posted == [AskAnswered(token="t1", data={"chip": "skip"})]
+    assert composer.field.hasFocus()
+    assert composer.field.toPlainText() == "half a sen"
+
+
+def test_the_keyboard_reaches_the_chips_from_the_composer(played: Played) -> None:
+    """CONTRACT F: keyboard alone."""
+    played.tell(asked())
+    focused = played.shell.parts.conversation.composer.field
+    names = []
+    for _turn in range(3):
+        QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Backtab)
+        names.append((QApplication.focusWidget() or focused).accessibleName())
+    assert names == ["Attach a file", "Back", "Skip"]
+    QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Return)
+    assert played.posted == [AskAnswered(token="t1", data={"chip": "skip"})]
+
+
+def test_chips_go_with_their_question(played: Played) -> None:
+    """What is no longer asked cannot be answered; the next question shows its own, or none."""
+    played.tell(asked(), Acknowledged(token="t1", status="answered"))
+    assert not played.find("Skip").isEnabled()
+    played.tell(asked(token="t2"))
+    assert played.find("Skip").isEnabled()
+    played.tell(AskWithdrawn(token="t2"), published(ROLES, "t3"))
+    assert not played.has("Skip")
+    played.tell(asked(token="t4"), asked(MessageAsk(text="And?"), "t5"))
+    assert not played.has("Skip")
+
+
+def test_a_chip_that_could_not_be_kept_can_be_clicked_again(played: Played) -> None:
+    """DESIGN 7: nothing is lost."""
+    played.tell(asked())
+    press(played, "Skip")
+    assert not played.find("Skip").isEnabled()
+    played.tell(ErrorTold(code="store_full", message="The disk is full."))
+    press(played, "Skip")
+    assert len(played.posted) == 2
+
+
+def test_the_same_question_told_again_keeps_its_chips(played: Played) -> None:
+    """NEXT 10: the question that waits is told again after a change of the story."""
+    played.tell(asked())
+    chip = played.find("Skip")
+    played.tell(asked())
+    assert played.find("Skip") is chip
+    assert chip.isEnabled()
+
+
+def test_an_upload_that_was_not_kept_says_again_what_it_takes(played: Played) -> None:
+    """The sentence of the card names the formats after a failure as before."""
+    played.tell(published(UploadAsk(upload_type="resume"), tool="get_user_upload"))
+    label = next(one for one in played.shell.window.findChildren(QLabel) if "PDF" in one.text())
+    before = label.text()
+    press(played, "Skip")
+    assert label.text() == "Skipped"
+    played.tell(ErrorTold(code="store_full", message="The disk is full."))
+    assert label.text() == before

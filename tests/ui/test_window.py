@@ -314,7 +314,7 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     of_run = {
         "Write the draft again",
         "Compare versions…",
-        "Which claim went to whom…",
+        "Who got which line…",
         "Delete this résumé…",
     }
     assert of_run <= menu_words(played)

@@ -158,9 +158,7 @@ def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
 def test_the_ledger_is_searched_by_words_and_by_name(with_draft: Played, qtbot: QtBot) -> None:
     """By claim and by recipient, with the keyboard; from the menu of a résumé."""
     menu = with_draft.room.view.head.more.menu()
-    action = next(
-        one for one in menu.findChildren(QAction) if one.text() == "Which claim went to whom…"
-    )
+    action = next(one for one in menu.findChildren(QAction) if one.text() == "Who got which line…")
     action.trigger()
     dialog = ledger_of(with_draft)
     field = with_draft.find("Find a claim", QLineEdit)

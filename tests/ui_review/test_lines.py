@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app.domain.drafts import Draft
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, LineChange, posting_key
@@ -93,6 +94,20 @@ def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
     assert button.text().endswith(", look at 1")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert opened.answers[0].data["lookedAt"] == [marked[1]]
+
+
+def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
+    """NEXT 3 and DESIGN 7: the next text is not taken unread, and nothing is looked at twice."""
+    marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
+    before = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    qtbot.mouseDClick(before.widget("It is right"), Qt.MouseButton.LeftButton)
+    left = before.sheet.draft()
+    assert left is not None
+    after = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    after.sheet.show_draft(Draft(about="ask/t", content=left))
+    assert after.sheet.one_by_one.left() == [marked[1]]
+    after.sheet.approve()
+    assert after.answers[0].data["lookedAt"] == [marked[0]]
 
 
 def test_the_library_brings_back_uses_everywhere_and_takes_back(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from interview_app.ui import icons
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.theme import Type, theme
 
-Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice"]
+Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice", "chip"]
 
 
 class Button(QPushButton):

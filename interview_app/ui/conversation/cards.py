@@ -73,14 +73,10 @@ class UploadCard(AskCard):
         texts = QVBoxLayout()
         texts.setSpacing(3)
         texts.addWidget(Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True))
-        self._hint = Label(
-            _("Drop it anywhere in this window, or choose it. {formats}").format(
-                formats=formats_sentence(ask.accepted_formats)
-            ),
-            Type.SECONDARY,
-            "secondary",
-            wrap=True,
+        self._how = _("Drop it anywhere in this window, or choose it. {formats}").format(
+            formats=formats_sentence(ask.accepted_formats)
         )
+        self._hint = Label(self._how, Type.SECONDARY, "secondary", wrap=True)
         texts.addWidget(self._hint)
         row.addLayout(texts, 1)
         self.body.addLayout(row)
@@ -108,7 +104,7 @@ class UploadCard(AskCard):
 
     def thaw(self) -> None:
         """Ask again."""
-        self._hint.setText(_("Drop it anywhere in this window, or choose it."))
+        self._hint.setText(self._how)
         self._choose.show()
         self._skip.show()
 

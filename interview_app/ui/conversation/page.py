@@ -1,4 +1,4 @@
-"""The conversation's page: what was said, what is asked, and the composer below."""
+"""The conversation's page: what was said, what is asked, and below it the chips and the composer."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -9,6 +9,7 @@ from interview_app.i18n import _
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Notice
+from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.view import ConversationView
@@ -17,8 +18,8 @@ from interview_app.ui.theme import GRID, theme
 
 
 class ConversationPage(QFrame):
-    """`view` and `composer`, as wide as one reads well; `info` is of the conversation in force,
-    once one is open.
+    """`view`, `ask_bar` and `composer`, as wide as one reads well; `info` is of the conversation in
+    force, once one is open.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,10 +31,13 @@ class ConversationPage(QFrame):
         column.setSpacing(0)
         self.view = ConversationView()
         self.finding = FindBar(self.view)
+        self.ask_bar = AskBar()
         self.composer = Composer()
         column.addWidget(self.finding)
         column.addWidget(self.view, 1)
         self._foot = QVBoxLayout()
+        self._foot.setSpacing(GRID)
+        self._foot.addWidget(self.ask_bar)
         self._foot.addWidget(self.composer)
         column.addLayout(self._foot)
         theme().changed.connect(self._fit)

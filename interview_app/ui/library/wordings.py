@@ -9,7 +9,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
-from interview_app.ui.controls import Button, Label, SectionLabel
+from interview_app.ui.controls import DoingButton, Label, SectionLabel
 from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.theme import GRID, Type
 
@@ -61,7 +61,7 @@ class Wordings(QWidget):
             else (_("Bring back"), LineBroughtBack(line=line.id))
         )
         for words, wish in (first, (_("Take back"), LineTakenBack(line=line.id))):
-            button = Button(words, "quiet")
+            button = DoingButton(words, "quiet")
             button.setAccessibleDescription(line.text)
             button.clicked.connect(lambda _checked=False, wish=wish: self.wish.emit(wish))
             buttons.addWidget(button)

@@ -70,7 +70,7 @@ class LedgerDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        column.addWidget(Label(_("Which claim went to whom?"), Type.HEADING, wrap=True))
+        column.addWidget(Label(_("Who got which line?"), Type.HEADING, wrap=True))
         words = (
             _("What was sent that rests on this evidence.")
             if self._of_card

@@ -107,7 +107,7 @@ class PagesView(QFrame):
         self._run: RunShown | None = None
         self._filling = False
         self.theme_choice, self.paper_choice = Choice(_("Theme")), Choice(_("Paper"))
-        self.most = Choice(_("Most pages"))
+        self.most = Choice(_("Pages at most"))
         self.left_out = LeftOut()
         self.left_out.wish.connect(self.wish)
         self.strip = PageStrip()
@@ -129,7 +129,7 @@ class PagesView(QFrame):
         for words, field in (
             (_("Theme"), self.theme_choice),
             (_("Paper"), self.paper_choice),
-            (_("Most pages"), self.most),
+            (_("Pages at most"), self.most),
         ):
             column.addWidget(Label(words, Type.SECONDARY, "secondary"))
             column.addWidget(field)

@@ -43,7 +43,7 @@ MORE_FORMATS = (
     ("md", N_("Export Markdown…")),
     ("txt", N_("Export plain text…")),
     ("html", N_("Export web page…")),
-    ("yaml", N_("Export RenderCV data…")),
+    ("yaml", N_("Export data (YAML)…")),
 )
 
 
@@ -150,7 +150,7 @@ class RunHead(QFrame):
         menu.setAccessibleName(_("More for this résumé"))
         self._again = _added(menu, _("Write the draft again"), self._write)
         self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
-        self._ledger = _added(menu, _("Which claim went to whom…"), self.ledger_wanted.emit)
+        self._ledger = _added(menu, _("Who got which line…"), self.ledger_wanted.emit)
         menu.addSeparator()
         self._exports = [
             _added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS

@@ -74,7 +74,7 @@ class SentDialog(QDialog):
         take_selected_in_hand(self.sent)
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.remove = DoingButton(_("Take it out"), "quiet", icon="trash")
-        self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")
+        self.look_up = Button(_("Who got which line?"), "quiet", icon="search")
         self.begun = Label(
             _("You had begun this line the last time."), Type.SECONDARY, "secondary", wrap=True
         )

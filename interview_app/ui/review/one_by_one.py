@@ -2,13 +2,13 @@
 person says that it is right.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Label
+from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.theme import GRID, Type
 
 
@@ -30,8 +30,8 @@ class OneByOne(QWidget):
         self._told = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._text = Label("", Type.BODY, wrap=True)
         row = QHBoxLayout()
-        self.right_button = Button(_("It is right"))
-        self.next_button = Button(_("Next"), "quiet")
+        self.right_button = DoingButton(_("It is right"))
+        self.next_button = DoingButton(_("Next"), "quiet")
         row.addWidget(self.right_button)
         row.addWidget(self.next_button)
         row.addStretch(1)
@@ -45,6 +45,12 @@ class OneByOne(QWidget):
     def left(self) -> list[str]:
         """Paths that were not found right yet."""
         return [path for path in self._texts if path not in self.looked_at]
+
+    def take_up(self, looked_at: Iterable[str]) -> None:
+        """What was looked at when the program ended need not be looked at again."""
+        self.looked_at = [path for path in looked_at if path in self._texts]
+        self._refresh()
+        self.changed.emit()
 
     def take(self) -> None:
         """The text in hand is right."""

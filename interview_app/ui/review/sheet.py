@@ -140,6 +140,7 @@ class ReviewSheet(LongForm):
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
         self.one_by_one.changed.connect(self._refresh)
+        self.one_by_one.changed.connect(self.edited)
         self.one_by_one.shown.connect(self._show_source)
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(lambda: self.form.mark_wrong(self._path))
@@ -173,8 +174,11 @@ class ReviewSheet(LongForm):
 
     def draft(self) -> dict[str, Any] | None:
         """What the person changed here and has not sent off; None when there is nothing."""
-        form = self.form.draft()
-        return {"form": form, "reason": self._reason} if form is not None or self._reason else None
+        form, looked_at = self.form.draft(), self.one_by_one.looked_at
+        if form is None and not self._reason and not looked_at:
+            return None
+        looked = {"looked_at": list(looked_at)} if looked_at else {}
+        return {"form": form, "reason": self._reason, **looked}
 
     def show_draft(self, draft: Draft) -> None:
         """What was left here when the program ended stands in the form again; over another state
@@ -182,6 +186,7 @@ class ReviewSheet(LongForm):
         """
         self._reason = draft.content["reason"]
         self.begun.setVisible(bool(self._reason))
+        self.one_by_one.take_up(draft.content.get("looked_at", ()))
         if draft.content["form"] is not None:
             self.left_before.offer(draft.content["form"], outdated=draft.outdated)
 
