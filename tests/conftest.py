@@ -12,7 +12,6 @@ import hypothesis
 import pytest
 
 from interview_app import i18n
-from interview_app.domain import model_faults
 from interview_app.paths import resources
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -29,13 +28,6 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(os.environ):
         if name.endswith("_API_KEY") or name.startswith(("OPENAI_", "XDG_")):
             monkeypatch.delenv(name)
-
-
-@pytest.fixture(autouse=True)
-def _read_in_the_window() -> Iterator[None]:
-    """A test that runs a command of the command line speaks to nobody else afterwards."""
-    yield
-    model_faults.read_at("window")
 
 
 @pytest.fixture(autouse=True)

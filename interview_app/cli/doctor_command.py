@@ -74,6 +74,6 @@ def _permit_reading_unsealed(folder: DataFolder) -> None:
         "A document could then use a fault of its reader against this computer. Read documents "
         "without a seal all the same?"
     )
-    click.confirm(question, abort=True)
+    click.confirm(question, abort=True, err=True)
     folder.create()
     folder.read_unsealed.touch(mode=0o600)

@@ -310,7 +310,9 @@ def _models(
                 "write the résumé in the window, or run this with --provider offline."
             )
         ) from error
-    around = Surroundings.of_store(folder, store, profile=evidence.career.profile)
+    around = Surroundings.of_store(
+        folder, store, profile=evidence.career.profile, told_at="terminal"
+    )
     choices = agent_models.config_choices(config, around, cap=cap)
     if place is not None:
         choices = agent_models.at_place(choices, place)

@@ -339,7 +339,9 @@ def run(
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     channel = Channel(sys.stdout, on_lost=lambda: interview.post(QuitRequested()))
-    interview = Interview(folder, emit=channel.emit, leader=leader, choice=choice)
+    interview = Interview(
+        folder, emit=channel.emit, leader=leader, choice=choice, told_at="terminal"
+    )
     try:
         interview.start()
         ended = threading.Event()

@@ -17,7 +17,6 @@ import click
 
 from interview_app import __version__
 from interview_app.cli.own_verbs import run_own_verb, start
-from interview_app.domain.model_faults import read_at
 from interview_app.errors import PersonCanMend
 
 COMMANDS = {
@@ -111,8 +110,6 @@ def cli(
     traced.
     """
     ctx.obj = {"data_dir": data_dir, "as_json": as_json}
-    if ctx.invoked_subcommand is not None or headless:
-        read_at("terminal")
     if ctx.invoked_subcommand is not None:
         return
     if headless:

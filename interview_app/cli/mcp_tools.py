@@ -18,9 +18,11 @@ from interview_app import __version__
 from interview_app.cli.allowed_folders import AllowedFolders, shown
 from interview_app.errors import PersonCanMend, SettingsError
 from interview_app.extraction import intake
+from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.rendering.engine import RenderEngine
+from interview_app.server.cv_document import Language
 from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import TOOLS
 from interview_app.store.opening import open_for_reading
@@ -30,7 +32,6 @@ from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 
 _LOOKS = ToolAnnotations(read_only_hint=True, destructive_hint=False, open_world_hint=False)
 SessionId = Annotated[str, Field(description="The session's id.", max_length=64)]
-Language = Literal["en", "de"]
 
 
 class Permission(BaseModel):
@@ -74,7 +75,7 @@ def _add_document_tools(
     made: "MCPServer[Any]", folders: AllowedFolders, reader: ReadingOnDemand
 ) -> None:
     def capabilities() -> str:
-        can = {"accepts": ["pdf", "docx", "txt", "md"], "max_bytes": 10_485_760}
+        can = {"accepts": ["pdf", "docx", "txt", "md"], "max_bytes": MAX_BYTES}
         return json.dumps({**can, **reader.capabilities()})
 
     async def extract_document(

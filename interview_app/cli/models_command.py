@@ -22,8 +22,8 @@ from interview_app.use_cases import named_places
 from interview_app.use_cases.key_places import KeyPlaces
 
 if TYPE_CHECKING:
+    from interview_app.llm.endpoint import Endpoint
     from interview_app.llm.listing import ListedModel
-    from interview_app.use_cases.model_places import Surroundings
 
 YES = click.option("--yes", is_flag=True, help="Agree to the place without being asked.")
 NAME = click.argument("name", metavar="NAME")
@@ -40,7 +40,8 @@ def list_places(*, as_json: bool) -> None:
     """The places that are kept, and which of them is used."""
     kept = settings.load(chosen_folder().settings)
     keys, rows = api_keys(), []
-    for place in named_places.all_places(kept):
+    places = named_places.all_places(kept)
+    for place in places:
         name = key_name(place.address)
         status = keys.status(name) if name else None
         used = kept.model.provider != "" and place.title == kept.model.title
@@ -61,7 +62,7 @@ def list_places(*, as_json: bool) -> None:
         return
     if not rows:
         click.echo(_("No place is kept. Add one with `interview-app models add`."))
-    for row, place in zip(rows, named_places.all_places(kept), strict=True):
+    for row, place in zip(rows, places, strict=True):
         mark = "*" if row["leads"] else " "
         key = _("key: {where}").format(where=row["key"]) if row["key"] else _("no key")
         click.echo(f"{mark} {row['name']}: {named_places.words_of(place)} · {key}")
@@ -110,10 +111,10 @@ def test(*, name: str, yes: bool, as_json: bool) -> None:
     question = _("The first request of an empty interview goes to {host}. Go on?")
     _agree(place, kept.model, question, yes=yes)
     store = click.get_current_context().with_resource(open_store(folder))
-    around = Surroundings.of_store(folder, store)
+    around = Surroundings.of_store(folder, store, told_at="terminal")
     done = asyncio.run(try_connection(kept.model.at(place), around))
     if not done.works:
-        raise ProviderError(told(done.sentence))
+        raise ProviderError(done.sentence)
     if as_json:
         click.echo(json.dumps(asdict(done), ensure_ascii=False))
         return
@@ -260,19 +261,13 @@ def _listed(place: ModelPlace) -> "tuple[ListedModel, ...]":
     try:
         return asyncio.run(listed(_endpoint(place)))
     except WireFault as fault:
-        raise ProviderError(told(fault.failure.sentence)) from None
+        raise ProviderError(told(fault.failure.sentence, "terminal")) from None
 
 
-def _endpoint(place: ModelPlace) -> Any:
-    from interview_app.use_cases.model_places import endpoint_for
+def _endpoint(place: ModelPlace) -> "Endpoint":
+    from interview_app.use_cases.model_places import Surroundings, endpoint_for
 
-    return endpoint_for(place, _around())
-
-
-def _around() -> "Surroundings":
-    from interview_app.use_cases.model_places import Surroundings
-
-    return Surroundings(folder=chosen_folder())
+    return endpoint_for(place, Surroundings(folder=chosen_folder()))
 
 
 def _known(name: str, kept: settings.Settings) -> ModelPlace:

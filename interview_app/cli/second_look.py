@@ -98,7 +98,7 @@ def _model(
 ) -> ModelClient:
     folder = chosen_folder()
     store = click.get_current_context().with_resource(open_store(folder))
-    around = Surroundings.of_store(folder, store, profile=profile)
+    around = Surroundings.of_store(folder, store, profile=profile, told_at="terminal")
     model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
     tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
     told = _("The text of this document goes to {place}: about {tokens} tokens.")

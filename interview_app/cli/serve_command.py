@@ -171,7 +171,7 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
     choice = models.chosen(settings.load(folder.settings).model, os.environ)
     if choice is None:
         return None
-    around = Surroundings.of_store(folder, store)
+    around = Surroundings.of_store(folder, store, told_at="terminal")
     return Withholding(WholeText(models.leader(choice, around)), around.kept_back)
 
 

@@ -170,17 +170,10 @@ _AT: dict[tuple[Place, str], str] = {
         "Nothing was sent: agree to this place first with `interview-app models use`."
     ),
 }
-_here: Place = "window"
 
 
-def read_at(place: Place) -> None:
-    """Say where sentences of this process are read, once, at its start."""
-    global _here
-    _here = place
-
-
-def told(sentence: str, *, place: Place | None = None) -> str:
-    """A sentence of this module in the person's language and in the words of `place`; where this
-    process speaks to when it is None. Any other sentence is translated as it is.
+def told(sentence: str, place: Place) -> str:
+    """A sentence of this module in the person's language and in the words of `place`. Any other
+    sentence is translated as it is.
     """
-    return _(_AT.get((place or _here, sentence), sentence))
+    return _(_AT.get((place, sentence), sentence))

@@ -10,7 +10,9 @@ from urllib.parse import SplitResult, urlsplit
 from interview_app.domain.frozen import frozen
 
 Wire = Literal["auto", "responses", "chat"]
-"""Which wire format a provider speaks; "auto" finds out."""
+"""Which wire format a provider speaks. `auto`: the Responses wire is tried once; an endpoint that
+does not have it is spoken to by Chat from then on.
+"""
 
 
 @frozen

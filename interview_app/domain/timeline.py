@@ -212,7 +212,7 @@ class SkeletonTimeline(Model):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Jobs, then schools."""
+        """What cards may belong to: jobs, then education."""
         return (*self.experiences, *self.education)
 
     def entry(self, id: str | None) -> Entry | None:

@@ -13,7 +13,6 @@ from interview_app.domain.asks import MessageAsk, message_ask
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.known import Known
-from interview_app.domain.model_faults import told
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
@@ -130,9 +129,7 @@ class Leading:
         """What the model's side wants the person to know: a fallback went on, the conversation was
         shortened.
         """
-        self._session.emit(
-            ErrorTold(code="note", message=told(note.sentence).format(**note.values))
-        )
+        self._session.emit(ErrorTold(code="note", message=_(note.sentence).format(**note.values)))
 
     def _replaced(self, text: str) -> None:
         """What was streamed is void; this stands in its place."""

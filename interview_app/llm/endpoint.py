@@ -2,15 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 from urllib.parse import urlsplit
 
-from interview_app.domain.model_presets import host_of, is_this_machine
-
-Wire = Literal["responses", "chat", "auto"]
-"""`auto`: the Responses wire is tried once; an endpoint that does not have it is spoken to by Chat
-from then on.
-"""
+from interview_app.domain.model_presets import Wire, host_of, is_this_machine
 
 
 @dataclass(frozen=True, kw_only=True)

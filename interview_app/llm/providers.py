@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from interview_app.domain.model_presets import PRESETS, Preset, host_of, key_name, origin_of
+from interview_app.domain.model_presets import PRESETS, Preset, Wire, host_of, key_name, origin_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
-from interview_app.llm.endpoint import Endpoint, Wire
+from interview_app.llm.endpoint import Endpoint
 
 FALLBACKS: Mapping[str, tuple[str, ...]] = {
     "openai": ("anthropic",),

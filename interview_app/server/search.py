@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from interview_app.domain.cv_session import CvSession
+from interview_app.server.borders import texts
 
 PREVIEW = 240
 RECENT_EVENTS = 20
@@ -31,21 +32,10 @@ def _around(text: str, at: int) -> str:
 
 
 def _texts(session: CvSession) -> Iterator[tuple[str, str, str]]:
-    for path, text in _leaves("", session.cv_data):
+    for path, text in texts("", session.cv_data):
         yield "cv_data", path, text
-    for path, text in _leaves("", session.metadata.get("docx_prefill_unconfirmed") or {}):
+    for path, text in texts("", session.metadata.get("docx_prefill_unconfirmed") or {}):
         yield "docx_prefill_unconfirmed", path, text
     for number, event in enumerate(session.event_log[-RECENT_EVENTS:]):
-        for path, text in _leaves(f"event_log[{number}]", event):
+        for path, text in texts(f"event_log[{number}]", event):
             yield "event_log", path, text
-
-
-def _leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _leaves(f"{path}.{key}" if path else str(key), item)
-    elif isinstance(value, list | tuple):
-        for at, item in enumerate(value):
-            yield from _leaves(f"{path}[{at}]", item)
-    elif isinstance(value, str):
-        yield path, value

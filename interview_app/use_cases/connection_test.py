@@ -10,9 +10,8 @@ from dataclasses import replace
 
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice
-from interview_app.domain.model_faults import told
 from interview_app.errors import PersonCanMend
-from interview_app.i18n import language
+from interview_app.i18n import _, language
 from interview_app.interview import prompt
 from interview_app.interview.calls import spec
 from interview_app.interview.phases import PHASES
@@ -61,7 +60,7 @@ async def _heard(events: AsyncIterator[TurnEvent]) -> ConnectionTested:
     started, first, text, called = time.monotonic(), 0.0, "", ""
     async for event in events:
         if isinstance(event, TurnFailed):
-            return ConnectionTested(works=False, sentence=told(event.sentence, place="settings"))
+            return ConnectionTested(works=False, sentence=_(event.sentence))
         if isinstance(event, TextDelta | CallReady):
             first = first or time.monotonic() - started
         if isinstance(event, TextDelta):

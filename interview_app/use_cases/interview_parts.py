@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from interview_app import logs, settings
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_faults import Place
 from interview_app.errors import Bug, PersonCanMend, SettingsError
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits, SystemClock
@@ -68,6 +69,7 @@ class Interview:
         guide_only: bool = False,
         reads_ahead: bool = False,
         session_tools: "MakeTools | None" = None,
+        told_at: Place = "window",
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
 
@@ -86,6 +88,7 @@ class Interview:
                 window can open them.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed
                 in the settings.
+            told_at: where the person reads what fails at a model.
 
         Raises:
             StoreError: with a sentence; `AlreadyRunning` when another window or command has it
@@ -93,6 +96,7 @@ class Interview:
             ProviderError: the model of `choice` cannot be used.
         """
         self._folder = folder
+        self._told_at = told_at
         self._store = open_store(folder)
         self.notes = self._store.notes
         self._reader = ReadingOnDemand(folder)
@@ -199,7 +203,7 @@ class Interview:
         if self._model_services is None:
             self._model_services = ModelServices(
                 self._store,
-                surroundings(self._folder, self._store, emit=self._emit),
+                surroundings(self._folder, self._store, emit=self._emit, told_at=self._told_at),
                 next_request=self._next_request,
                 guide=guide,
                 post=self.post,

@@ -10,7 +10,8 @@ import json
 from typing import Any
 
 from interview_app.domain.model_presets import origin_of
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, make_private
+from interview_app.store import files
 
 FILE = "key-places.json"
 
@@ -51,8 +52,8 @@ class KeyPlaces:
     def _write(self, part: str, value: dict[str, Any]) -> None:
         whole = {name: self._read(name) for name in ("bound", "kept")}
         with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_text(json.dumps({**whole, part: value}), encoding="utf-8")
+            make_private(self._path.parent)
+            files.write_whole(self._path, json.dumps({**whole, part: value}).encode())
 
 
 def _mark(key: str) -> str:

@@ -15,6 +15,7 @@ from interview_app import settings
 from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain import model_presets
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
+from interview_app.domain.model_faults import Place
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import ProviderError, SettingsError
 from interview_app.i18n import _
@@ -33,7 +34,7 @@ from interview_app.use_cases.withholding import kept_back
 @dataclass(frozen=True)
 class Surroundings:
     """What a model is made from beside the choice. `journal` None keeps no journal; `kept_back`:
-    values that do not leave.
+    values that do not leave; `told_at`: where the person reads what fails.
     """
 
     folder: DataFolder
@@ -45,6 +46,7 @@ class Surroundings:
     spent_before: float = 0.0
     on_priced: Callable[[], None] = lambda: None
     kept_back: Callable[[], Withheld] = lambda: NOTHING
+    told_at: Place = "window"
 
     @classmethod
     def of_store(
@@ -184,7 +186,7 @@ class Wires:
 
 def host_of(choice: ModelPlace) -> str:
     """The host of a choice, or an empty string."""
-    return model_presets.host_of(_address(choice))
+    return model_presets.host_of(choice.address)
 
 
 def places(around: Surroundings) -> tuple[ModelPlace, ...]:
@@ -226,10 +228,4 @@ def fallback_hosts(choice: ModelChoice, named: Iterable[ModelPlace] = ()) -> tup
 
 def is_local(choice: ModelPlace) -> bool:
     """Whether the place of a choice is this very machine."""
-    return model_presets.is_this_machine(_address(choice))
-
-
-def _address(choice: ModelPlace) -> str:
-    with contextlib.suppress(ProviderError):
-        return choice.base_url or preset(choice.provider).base_url
-    return ""
+    return model_presets.is_this_machine(choice.address)

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.domain.model_choice import ModelChoice, ModelPlace
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend
 from interview_app.interview.calls import spec
 from interview_app.interview.parts import LeaderChosen, NextRequest, Service
@@ -60,6 +61,7 @@ class ModelServices:
     ) -> None:
         self._store = store
         self._around = around
+        self._on_the_page = replace(around, told_at="settings")
         self._next_request = next_request
         self._guide = guide
         self._post = post
@@ -69,8 +71,10 @@ class ModelServices:
         """Message type to service."""
         return {
             LeaderRequested: self._choose,
-            ModelsRequested: lambda message: models.list_models(message.choice, self._around),
-            ConnectionTestRequested: lambda message: try_connection(message.choice, self._around),
+            ModelsRequested: lambda message: models.list_models(message.choice, self._on_the_page),
+            ConnectionTestRequested: lambda message: try_connection(
+                message.choice, self._on_the_page
+            ),
             KeyEntered: self._on_key(
                 lambda keys, message: keys.keep(message.provider, message.key)
             ),
@@ -98,7 +102,7 @@ class ModelServices:
             return None
         if asks:
             agreed = choice.model_copy(update={"agreed_hosts": kept.agreed_hosts})
-            refuse_without_consent(agreed, model_places.places(self._around))
+            refuse_without_consent(agreed, self._around)
         return models.leader_from_the_start(choice, self._around)
 
     def wanted(self, choice: ModelChoice) -> ModelClient:
@@ -107,7 +111,7 @@ class ModelServices:
         Raises:
             PersonCanMend: it, or one that steps in, cannot be used or was not agreed to.
         """
-        refuse_without_consent(choice, model_places.places(self._around))
+        refuse_without_consent(choice, self._around)
         return models.leader_from_the_start(choice, self._around)
 
     async def _choose(self, message: LeaderRequested) -> object:
@@ -115,7 +119,7 @@ class ModelServices:
             self._post(LeaderChosen(leader=self._guide(), is_guide=True))
             return ModelChosen(choice=message.choice, leads=False)
         try:
-            refuse_without_consent(message.choice, model_places.places(self._around))
+            refuse_without_consent(message.choice, self._around)
             # A keychain may ask the person and block for as long as they think.
             leader = await asyncio.to_thread(models.leader, message.choice, self._around)
         except PersonCanMend as error:
@@ -220,7 +224,11 @@ class ModelServices:
 
 
 def surroundings(
-    folder: DataFolder, store: Store, *, emit: Callable[[object], None]
+    folder: DataFolder,
+    store: Store,
+    *,
+    emit: Callable[[object], None],
+    told_at: say.Place = "window",
 ) -> Surroundings:
     """What models of an interview stand in: its journal, and a running total that is told after
     each request.
@@ -238,6 +246,7 @@ def surroundings(
         tools=tuple(spec(tool) for tool in ALL_TOOLS),
         on_priced=told,
         spent_before=before,
+        told_at=told_at,
     )
 
 
@@ -247,12 +256,13 @@ class _NotAgreed(PersonCanMend):
     code = "not_agreed"
 
 
-def refuse_without_consent(choice: ModelChoice, named: Iterable[ModelPlace] = ()) -> None:
+def refuse_without_consent(choice: ModelChoice, around: Surroundings) -> None:
     """A model elsewhere leads only after the person agreed to its host, and to those that step in.
 
     Raises:
         PersonCanMend: they have not.
     """
     own = () if model_places.is_local(choice) else (model_places.host_of(choice),)
-    if not {*own, *model_places.fallback_hosts(choice, named)} <= set(choice.agreed_hosts):
-        raise _NotAgreed(say.told(say.NOT_AGREED))
+    others = model_places.fallback_hosts(choice, model_places.places(around))
+    if not {*own, *others} <= set(choice.agreed_hosts):
+        raise _NotAgreed(say.told(say.NOT_AGREED, around.told_at))

@@ -27,6 +27,7 @@ from interview_app.llm.late import Late
 from interview_app.llm.listing import listed
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
+from interview_app.llm.worded import Worded
 from interview_app.messages.models import ModelsListed
 from interview_app.use_cases.model_places import (
     Surroundings,
@@ -151,7 +152,7 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
         )
 
     label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
-    return Late(make, label=label, is_local=endpoint.is_local)
+    return Worded(Late(make, label=label, is_local=endpoint.is_local), around.told_at)
 
 
 def warm() -> None:
@@ -189,7 +190,7 @@ async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed
         return ModelsListed(
             provider=choice.provider,
             models=(),
-            sentence=told(fault.failure.sentence, place="settings"),
+            sentence=told(fault.failure.sentence, around.told_at),
         )
     except PersonCanMend as error:
         return ModelsListed(provider=choice.provider, models=(), sentence=error.sentence)

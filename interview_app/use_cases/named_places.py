@@ -2,6 +2,8 @@
 what was typed; the same for window and command line.
 """
 
+import contextlib
+
 from interview_app import settings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import (
@@ -15,6 +17,7 @@ from interview_app.domain.model_presets import (
 )
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
+from interview_app.llm.providers import preset
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 
@@ -25,12 +28,13 @@ def place_typed(text: str) -> ModelPlace:
     Raises:
         ProviderError: it is neither.
     """
-    plain = text.strip().casefold()
-    known = next((one for one in PRESETS if plain in (one.id, one.title.casefold())), None)
-    if known is not None and known.base_url:
-        return ModelPlace(provider=known.id, model=known.model)
+    with contextlib.suppress(ProviderError):
+        known = preset(text.strip())
+        if known.base_url:
+            return ModelPlace(provider=known.id, model=known.model)
     address = mended_address(text)
-    if not ("." in text or ":" in text or "localhost" in plain) or not origin_of(address):
+    named = "." in text or ":" in text or "localhost" in text.casefold()
+    if not named or not origin_of(address):
         told = _("{name} is neither an address nor one of {names}.")
         names = ", ".join(one.id for one in PRESETS if one.base_url)
         raise ProviderError(told.format(name=text.strip()[:200] or "“”", names=names))

@@ -202,13 +202,20 @@ def test_a_fault_is_told_in_the_words_of_the_command_line(
     )
     server.plays(answer)
     told = failed(shell("test", "X"))
-    assert told == say.told(sentence, place="terminal") or "settings" not in told.casefold()
+    assert told == say.told(sentence, "terminal")
 
 
 def test_what_is_no_place_is_a_sentence(shell: Shell) -> None:
     """28, bad input: neither a provider nor an address."""
     assert "is neither an address" in failed(shell("add", "nobody"))
     assert "is neither an address" in failed(shell("use", "nobody"))
+
+
+@pytest.mark.parametrize("typed", ["LM Studio", "lmstudio", "lm_studio"])
+def test_a_provider_is_known_by_its_name_as_people_write_it(shell: Shell, typed: str) -> None:
+    """28.7: as `generate --provider` knows it."""
+    assert shell("add", typed, "--model", "m").exit_code == 0
+    assert [one.provider for one in shell.kept.places] == ["lm-studio"]
 
 
 def test_a_context_that_is_too_small_is_said_before_the_first_request(

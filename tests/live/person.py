@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from interview_app.domain.phases import Phase
-from interview_app.messages.interview import AskPublished, PhaseChanged
+from interview_app.messages.interview import AskPublished, PhaseChanged, WorkStateChanged
 from tests.interview.played import Played
 
 FACTS = (
@@ -49,7 +49,9 @@ _GOALS = re.compile(r"look|goal|want|prefer|where|when|notice|avoid|arrange|avai
 
 
 class LivePerson:
-    """Answers until the interview is complete or has gone on for too long."""
+    """Answers until the interview is complete, the model has failed after its last try, or all has
+    gone on for too long.
+    """
 
     def __init__(self, played: Played) -> None:
         self._played = played
@@ -64,12 +66,15 @@ class LivePerson:
 
     def go_through(self) -> None:
         """Answer everything that is asked."""
-        while self.answers < MOST_ANSWERS:
+        while self.answers < MOST_ANSWERS and not self._failed():
             ask = self._played.until(AskPublished)
             if self.phase == Phase.COMPLETE.value:
                 return
             self.answers += 1
             self._played.answer(ask, **self.answer(ask))
+
+    def _failed(self) -> bool:
+        return any(one.state == "failed" for one in self._played.told(WorkStateChanged))
 
     def answer(self, ask: AskPublished) -> dict[str, Any]:
         """What this person says to it."""

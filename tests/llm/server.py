@@ -71,7 +71,9 @@ Script = Answer | Callable[[Received], Answer]
 
 
 class ModelServer:
-    """Plays one answer a request, in order; the last one again for ever when `repeat`."""
+    """Plays one answer a request, in order; the last one again for ever when `repeat`. A player
+    that has no answer refuses, so that nobody tries again, and fails the test at the end.
+    """
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class ModelServer:
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self.received: list[Received] = []
+        self._failed: list[Exception] = []
         self._script = list(script)
         self._repeat = repeat
         self._tls = tls
@@ -110,6 +113,9 @@ class ModelServer:
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(10)
         assert not self._thread.is_alive()
+        if self._failed:
+            told = f"the player had no answer to request {len(self.received)}"
+            raise AssertionError(told) from self._failed[0]
 
     def _run(self) -> None:
         self._loop.run_until_complete(self._serve())
@@ -178,7 +184,13 @@ class ModelServer:
         if not self._script:
             return Answer(status=500, pieces=(b"the script has no answer left",))
         step = self._script[0] if self._repeat and len(self._script) == 1 else self._script.pop(0)
-        return step(received) if callable(step) else step
+        if isinstance(step, Answer):
+            return step
+        try:
+            return step(received)
+        except Exception as error:  # noqa: BLE001 - told when the server ends
+            self._failed.append(error)
+            return refused(400, {"error": {"message": "the player has no answer"}})
 
 
 SSE = {"Content-Type": "text/event-stream; charset=utf-8"}

@@ -692,8 +692,7 @@ def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
     assert (tested.works, tested.answer, tested.called) == (True, "ready", "")
     again = asyncio.run(try_connection(choice, place))
     assert (again.works, again.called) == (True, "capabilities.describe")
-    at_the_field = say.told(say.UNAUTHORIZED, place="settings")
-    assert asyncio.run(try_connection(choice, place)).sentence == at_the_field
+    assert asyncio.run(try_connection(choice, place)).sentence == say.UNAUTHORIZED
 
 
 def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(

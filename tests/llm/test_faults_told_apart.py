@@ -10,14 +10,23 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain import model_faults as say
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.retry import POLICY, RetryPolicy
 from interview_app.interview import recovery
 from interview_app.llm.client import TurnFailed
 from interview_app.llm.fallback import Fallback
 from interview_app.messages.interview import ErrorTold, MessageAdded
+from interview_app.messages.models import (
+    ConnectionTested,
+    ConnectionTestRequested,
+    ModelsListed,
+    ModelsRequested,
+)
+from tests.end_to_end.channel import PRODUCT, Process
 from tests.interview.played import Played
 from tests.llm.conftest import asking, client_of, played
 from tests.llm.server import CUT, Answer, ModelServer, page, refused, stream
+from tests.llm.test_from_outside import Heard
 
 MISSING = {"error": {"message": 'model "x" not found, try pulling it first', "type": "api_error"}}
 UNABLE = {"error": {"message": "registry.ollama.ai/library/gemma:2b does not support tools"}}
@@ -99,12 +108,41 @@ def test_every_advice_can_be_followed_where_it_is_read() -> None:
         value for name, value in vars(say).items() if name.isupper() and isinstance(value, str)
     }
     for sentence in constants:
-        at_terminal, at_page = (say.told(sentence, place=one) for one in ("terminal", "settings"))
+        at_terminal, at_page = (say.told(sentence, one) for one in ("terminal", "settings"))
         assert "Settings >" not in at_terminal, sentence
         assert "Settings > Models" not in at_page, sentence
         assert re.search(r"[.}]$", at_terminal)
         if at_terminal != sentence and "--" not in at_terminal:
             assert "`interview-app " in at_terminal or "config.yaml" in at_terminal
+
+
+def test_the_window_and_its_settings_say_each_their_own(tmp_path: Path) -> None:
+    """28.3: the same refused key, in the interview and on the page where it is entered."""
+    with ModelServer([refused(401)], repeat=True) as server:
+        choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
+        window = Heard(tmp_path / "data", choice=choice)
+        try:
+            at_work = window.until(ErrorTold).message
+            window.interview.post(ConnectionTestRequested(choice=choice))
+            on_the_page = window.until(ConnectionTested).sentence
+            window.interview.post(ModelsRequested(choice=choice))
+            also_there = window.until(ModelsListed).sentence
+        finally:
+            window.close()
+    assert at_work == say.UNAUTHORIZED
+    assert on_the_page == also_there == say.told(say.UNAUTHORIZED, "settings") != at_work
+
+
+def test_the_command_line_names_its_commands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """28.3: the same in a headless interview, whose first line says it."""
+    with ModelServer([refused(401)], repeat=True) as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.base_url)
+        monkeypatch.setenv("OPENAI_MODEL", "m")
+        with Process(tmp_path / "data", command=PRODUCT) as run:
+            assert run.waiting("message")["args"]["text"] == say.told(say.UNAUTHORIZED, "terminal")
+            assert run.quit() == 0
 
 
 def test_an_answer_that_broke_off_falls_back_and_what_was_shown_is_kept_and_marked(

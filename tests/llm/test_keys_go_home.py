@@ -19,6 +19,7 @@ from interview_app.llm.client import TurnFailed
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.use_cases import model_places, models
+from interview_app.use_cases.key_places import KeyPlaces
 from interview_app.use_cases.model_places import Surroundings
 from tests.llm.conftest import asking, played
 from tests.llm.server import ModelServer, refused, stream
@@ -73,6 +74,14 @@ def test_a_key_without_a_place_stays_at_the_first_one_it_was_used_at(
     assert key_at(place, base_url=server.base_url) == "free"
     assert key_at(place, base_url=B) == ""
     assert key_at(place, provider="vllm", base_url=server.base_url) == ""
+
+
+def test_what_is_noted_of_keys_is_the_persons_alone_and_whole(tmp_path: Path) -> None:
+    """28.2, 29.5: also where `key set` is the first thing that is ever done."""
+    folder = DataFolder(tmp_path / "new" / "data")
+    KeyPlaces(folder).note_kept("openai")
+    assert KeyPlaces(folder).kept() == ("openai",)
+    assert {one.stat().st_mode & 0o077 for one in (folder.root, *folder.root.iterdir())} == {0}
 
 
 def test_a_fallback_gets_its_own_key_and_no_other(

@@ -63,6 +63,7 @@ def killed_child(folder: Path, *, after: int, delay: float) -> tuple[int, int]:
         for line in child.stdout.read().splitlines():
             if line.endswith("}"):
                 last = json.loads(line)["ack"]
+    assert child.returncode == -signal.SIGKILL, "it ended by itself"
     return began, last
 
 

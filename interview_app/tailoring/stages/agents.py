@@ -270,11 +270,11 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
         if failed is None:
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
         if failed.retryable and failed.kind in _UNREAD:
-            raise _BadResponse(say.told(failed.sentence))
+            raise _BadResponse(_(failed.sentence))
         seconds = POLICY.pause(tries, passes=failed.retryable, asked=failed.retry_after)
         if seconds is None:
             raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(
-                say.told(failed.sentence)
+                _(failed.sentence)
             )
         await pause(seconds)
         tries += 1
