@@ -10,7 +10,7 @@ from rapidfuzz import fuzz
 
 from interview_app.domain.reading import Derived
 from interview_app.domain.timeline import Education, Experience
-from interview_app.extraction.headings import normal
+from interview_app.language.tokens import normal
 
 BINS = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 

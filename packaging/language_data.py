@@ -8,15 +8,8 @@ import json
 import sys
 from pathlib import Path
 
-from interview_app.language.data import (
-    COMMON,
-    MOST_ENTRIES,
-    LanguageData,
-    entries,
-    folder_of_resources,
-    merged,
-    read_text,
-)
+from interview_app.language.data import MOST_ENTRIES, LanguageData, entries
+from interview_app.language.files import COMMON, folder_of_resources, merged, read_text
 
 
 def compiled(source: Path) -> str:

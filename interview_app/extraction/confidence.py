@@ -17,20 +17,6 @@ from interview_app.extraction.lexicon import (
 )
 from interview_app.extraction.rows import Found
 
-OBSERVATIONS = (
-    "one",
-    "certainty",
-    "margin",
-    "agreement",
-    "both",
-    "dated",
-    "words",
-    "long",
-    "lone",
-    "crowded",
-    "inner",
-)
-"""What a value's chance is made of, in the order of the weights."""
 _CONTACT = frozenset({"email", "phone", "link", "location", "name"})
 _WORDS_OF = {
     "title": (title_score, organisation_score),
@@ -43,7 +29,7 @@ _CONTACT_EYE = 0.65
 
 
 def observed(field: str, found: Found, features: dict[str, float]) -> tuple[float, ...]:
-    """The observations of a value, each about 0 to 1."""
+    """The observations of a value, each about 0 to 1, in the order of the weights."""
     own = _WORDS_OF.get(field)
     says = (own[0](found.text) - 0.7 * own[1](found.text)) / 2 if own else 0.0
     return (

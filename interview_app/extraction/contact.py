@@ -11,9 +11,6 @@ from interview_app.extraction.document import Box, Link
 from interview_app.extraction.phones import cells_in, labelled_phone_of, phone_of
 from interview_app.extraction.rows import Cell, Found, Row
 
-_BROKEN_EMAIL = re.compile(
-    r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$"
-)
 NETWORKS = {
     "linkedin": "linkedin.com/in/",
     "github": "github.com/",

@@ -4,12 +4,12 @@ import re
 
 from interview_app.extraction.contact_forms import EMAIL, LABEL_ALONE, URL, pieces_of
 from interview_app.extraction.dates_in_text import date_ranges
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.phones import PHONE, phone_score
 from interview_app.extraction.places import is_street, place_score, postal_code
 from interview_app.extraction.places_set_off import town_like
 from interview_app.extraction.rows import Cell, Found, Row
+from interview_app.language.any_language import section_of
 
 
 def place_in(zone: list[Row]) -> Found | None:
@@ -96,7 +96,7 @@ def _may_be_place(text: str) -> bool:
         or text.endswith(":")
         or EMAIL.search(text)
         or URL.search(text)
-        or named_kind(text)
+        or section_of(text)
     ):
         return False
     if LABEL_ALONE.fullmatch(text):

@@ -1,12 +1,13 @@
 """Dates and ranges of dates in a line, in all the languages and forms of résumés."""
 
 import re
-import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from interview_app.domain.dates import PRESENT
-from interview_app.extraction.vocabulary import calendar_words as words
+from interview_app.language.any_language import calendar_forms, month_of
+from interview_app.language.tokens import plain
 
 _YEARISH = re.compile(
     r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
@@ -45,32 +46,14 @@ _DASH = (
 _BETWEEN = re.compile(
     rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE
 )
-_PRESENT_AFTER = re.compile(
-    r"\s*(?:(?:{dash})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?P<word>{words})(?![^\W\d_])".format(
-        dash=_DASH,
-        words="|".join(
-            sorted(
-                {re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]}
-                | {r"à\s+ce\s+jour"},
-                key=len,
-                reverse=True,
-            )
-        ),
-    ),
-    re.IGNORECASE,
-)
 _OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
 _SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
-_SINCE_BEFORE = re.compile(
-    r"(?<![^\W\d_])(?:"
-    + "|".join(map(re.escape, words.SINCE))
-    + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
-    re.IGNORECASE,
-)
 _UNTIL_BEFORE = re.compile(
     r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$",
     re.IGNORECASE,
 )
+_FROM = "from|von|vom|partir"
+"""Words before a date whose range has its end behind it, or opens with another word before them."""
 _SINCE_AFTER = re.compile(r"\s*(?:起|以来|以來)")
 MAX_CHARACTERS = 2_000
 """Only this much of a line is searched: no line with a job's dates is longer."""
@@ -102,38 +85,44 @@ class DateRange:
     ambiguous: bool = False
 
 
-def folded(text: str) -> str:
-    """Lower case without accents."""
-    if text.isascii():
-        return text.lower()
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(char for char in decomposed if not unicodedata.combining(char))
-
-
 @lru_cache(maxsize=4096)
 def looks_dated(text: str) -> bool:
     """Whether a year or a short month/year stands in the text."""
     return _YEARISH.search(text[:MAX_CHARACTERS]) is not None
 
 
-@lru_cache(maxsize=4096)
-def month_of(word: str) -> int | None:
-    """The number of a month's name or season, in any of the languages."""
-    name = folded(word).strip(".")
-    return words.MONTHS.get(name) or words.SEASONS.get(name)
-
-
-def is_present(word: str) -> bool:
-    """Whether a word says that something still runs."""
-    return (
-        folded(word).strip(". ") in _present_words()
-        or folded(word).strip() in words.PRESENT_PHRASES
+@cache
+def _present_after() -> re.Pattern[str]:
+    """A word that says that something still runs, behind a date."""
+    words = _any_of({*calendar_forms("present"), *_present_words()})
+    return re.compile(
+        rf"\s*(?:(?:{_DASH})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?:{words})(?![^\W\d_])",
+        re.IGNORECASE,
     )
 
 
-@lru_cache(maxsize=1)
+@cache
+def _since_before() -> re.Pattern[str]:
+    """A word before a date that opens a range without an end, or with its end behind it."""
+    return re.compile(
+        rf"(?<![^\W\d_])(?:{_any_of(calendar_forms('since'))}|{_FROM})\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
+        re.IGNORECASE,
+    )
+
+
+def _any_of(forms: Iterable[str]) -> str:
+    """Words as alternatives of a pattern, the longest first."""
+    ordered = sorted(forms, key=lambda form: (-len(form), form))
+    return "|".join(re.escape(form).replace("'", "['’]") for form in ordered)
+
+
+@cache
 def _present_words() -> frozenset[str]:
-    return frozenset(folded(one) for one in words.PRESENT)
+    return frozenset(map(plain, calendar_forms("present")))
+
+
+def _is_present(word: str) -> bool:
+    return plain(word).strip(". ") in _present_words()
 
 
 def _singles(text: str, day_first: bool) -> list[Dated]:
@@ -173,7 +162,7 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
     if match["short"]:
         return None
     if (named := _WORD_AFTER.match(text, stop)) is not None and (
-        after_month := words.MONTHS.get(folded(named["word"]))
+        after_month := month_of(named["word"], seasons=False)
     ) is not None:
         after = _SINGLE.match(text, named.end() + 1) if named.end() < len(text) else None
         if after is None or not after["year"]:
@@ -236,7 +225,7 @@ def _short_range(match: re.Match[str]) -> DateRange | None:
 
     start = _iso(full(match[2]), int(match[1]))
     if match[5]:
-        return DateRange(start, PRESENT, *match.span()) if is_present(match[5]) else None
+        return DateRange(start, PRESENT, *match.span()) if _is_present(match[5]) else None
     return DateRange(start, _iso(full(match[4]), int(match[3])), *match.span())
 
 
@@ -253,7 +242,7 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
             return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
     ambiguous = one.day_or_month is not None
-    if (now := _PRESENT_AFTER.match(text, one.stop)) is not None:
+    if (now := _present_after().match(text, one.stop)) is not None:
         return DateRange(
             one.value, PRESENT, _opened(text, begin)[0], now.end(), ambiguous=ambiguous
         ), 1
@@ -287,10 +276,10 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
-    since = _SINCE_BEFORE.search(text, max(0, begin - 16), begin)
+    since = _since_before().search(text, max(0, begin - 16), begin)
     if since is None or (
         since.group().strip().lower()
-        in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"}
+        in {"a", "ab", "da", "od", "from", "von", "vom", "de", "dal", "partir"}
         and since.start() > 2
     ):
         return begin, False
@@ -307,6 +296,6 @@ def _month_before(text: str, begin: int) -> tuple[int, int] | None:
     """
     floor = max(0, begin - 24)
     named = _MONTH_ALONE.search(text[floor:begin])
-    if named is None or (month := words.MONTHS.get(folded(named["word"]))) is None:
+    if named is None or (month := month_of(named["word"], seasons=False)) is None:
         return None
     return month, floor + named.start()

@@ -5,7 +5,6 @@ highlights.
 import re
 from dataclasses import dataclass, field
 
-from interview_app.domain.printed_words import GRADES
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
@@ -31,7 +30,8 @@ from interview_app.extraction.school_towns import (
 from interview_app.extraction.units import Unit
 
 _SCORE = re.compile(
-    rf"^(?:(?:cumulative |overall |final )?(?:{'|'.join(GRADES)}|mention|"
+    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|score|note|abschlussnote"
+    r"|notendurchschnitt|mention|"
     r"nota(?: media| final)?|media|voto|punteggio|ocena|cijfer|average|成绩|绩点|平均分)\b"
     r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$"
     r"|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"

@@ -7,9 +7,9 @@ A label may be broken over lines, and the lines of what it labels go on below it
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.rows import Cell, Row
 from interview_app.extraction.vocabulary.form_labels import FORM_LABELS
+from interview_app.language.tokens import normal
 
 _LEAST = 3
 """Rows of a section that such labels begin, at least."""

@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.signs import Sign, margin_of
 from interview_app.extraction.units import IN_A_SENTENCE, Unit
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
+from interview_app.language.tokens import normal
 
 
 def is_body_label(unit: Unit) -> bool:

@@ -10,12 +10,12 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import Entry
 from interview_app.extraction.fragments import LABELS, Fragment
 from interview_app.extraction.header_roles import Assigned
-from interview_app.extraction.headings import normal
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.lexicon import has_legal_form, organisation_score, title_score
 from interview_app.extraction.places import is_region
 from interview_app.extraction.places_set_off import SET_OFF, in_region, town_like
 from interview_app.extraction.rows import Found
+from interview_app.language.tokens import normal
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from interview_app.extraction.headings import folded_words
+from interview_app.language.tokens import folded_words
 
 _SMALL_WORDS: dict[str, frozenset[str]] = {
     "en": frozenset(

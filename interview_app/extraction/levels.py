@@ -3,9 +3,9 @@
 import re
 from functools import lru_cache
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
 from interview_app.extraction.vocabulary.tongue_names import TONGUES
+from interview_app.language.tokens import normal
 
 LEVEL = re.compile(
     r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",

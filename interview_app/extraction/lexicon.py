@@ -8,9 +8,10 @@ decides the rest.
 import re
 from functools import lru_cache
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary import roles
 from interview_app.extraction.vocabulary.workplaces import WORKPLACE_ENDS, WORKPLACES
+from interview_app.language.any_language import is_title, title_endings
+from interview_app.language.tokens import normal
 
 MAX_PHRASE = 240
 """Longer texts are sentences, not names."""
@@ -65,7 +66,7 @@ _PARTNERS = re.compile(
 
 def _is_partnership(text: str) -> bool:
     found = _PARTNERS.match(text.partition(",")[0])
-    return found is not None and normal(found["trade"])[:-1] in roles.TITLE_WORDS
+    return found is not None and is_title(normal(found["trade"])[:-1])
 
 
 @lru_cache(maxsize=8192)
@@ -75,7 +76,7 @@ def title_score(text: str) -> float:
     if not words or _is_partnership(text):
         return 0.0
     if _CJK.search(text):
-        return _ended(text, roles.TITLE_ENDS, whole=2.0)
+        return _ended(text, title_endings(), whole=2.0)
     hits = [n for n, word in enumerate(words) if _is_title_word(word)]
     if not hits:
         return 0.0
@@ -86,11 +87,7 @@ def title_score(text: str) -> float:
 
 @lru_cache(maxsize=16384)
 def _is_title_word(word: str) -> bool:
-    if word in roles.TITLE_WORDS:
-        return True
-    if word.endswith("s") and word[:-1] in roles.TITLE_WORDS and len(word) > 5:
-        return True
-    return len(word) > 6 and word.endswith(roles.TITLE_ENDS)
+    return is_title(word) or (word.endswith("s") and len(word) > 5 and is_title(word[:-1]))
 
 
 def has_legal_form(text: str) -> bool:

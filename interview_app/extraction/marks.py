@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.rows import Cell, Run, union
+from interview_app.language.any_language import section_of
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ def marked(cells: list[Cell]) -> list[Mark]:
                 y0,
                 x1,
                 y1,
-                heading=named_kind(cell.text) is not None,
+                heading=section_of(cell.text) is not None,
                 dated=looks_dated(cell.text),
                 words=len(cell.text.split()),
                 bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
@@ -148,7 +148,7 @@ def _broken_heading(one: Cell, two: Cell) -> bool:
     )
     if not any(abs(a - b) < 3 for a, b in edges):
         return False
-    return named_kind(f"{one.text} {two.text}") is not None and named_kind(two.text) is None
+    return section_of(f"{one.text} {two.text}") is not None and section_of(two.text) is None
 
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:

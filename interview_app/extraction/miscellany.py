@@ -9,7 +9,6 @@ what they are.
 import re
 from dataclasses import replace
 
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.job_headers import Job
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.other_sections import Item
@@ -18,6 +17,7 @@ from interview_app.extraction.section_rows import stretch
 from interview_app.extraction.sections import Section
 from interview_app.extraction.units import OPEN_END, Unit
 from interview_app.extraction.values_read import Read
+from interview_app.language.any_language import section_of
 
 _KINDS = ("other", "unknown")
 _LABELLED = ("languages", "skills", "interests", "certificates")
@@ -159,7 +159,7 @@ def _labelled(row: Row) -> tuple[str, Row | None]:
     """
     first = row.first
     label, colon, rest = first.text.partition(":")
-    kind = named_kind(label.strip()) or ""
+    kind = section_of(label.strip()) or ""
     if kind not in _LABELLED or _LICENCE.search(label):
         return "", None
     if len(row.cells) > 1 and not rest.strip():

@@ -7,10 +7,11 @@ from itertools import pairwise
 from interview_app.extraction.contact import Contact
 from interview_app.extraction.contact_forms import header_pieces
 from interview_app.extraction.dates_in_text import looks_dated
-from interview_app.extraction.headings import named_kind, normal
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Cell, Found, Row, union
+from interview_app.language.any_language import section_of
+from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
 _SMALL = frozenset(
@@ -182,7 +183,7 @@ def _score(
     folded = normal(text)
     if (
         not folded
-        or named_kind(text) is not None
+        or section_of(text) is not None
         or any(word in _NOT_NAMES for word in folded.split())
     ):
         return -1.0
@@ -277,7 +278,7 @@ def _headline_score(text: str, after: bool) -> float:
         or "@" in text
         or "://" in text
         or looks_dated(text)
-        or named_kind(text)
+        or section_of(text)
         or text.endswith(".")
     ):
         return -1.0

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from interview_app.domain.printed_words import GIVEN
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.experience import jobs_of
@@ -24,7 +23,8 @@ MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(
-    rf"^(?:(?:{'|'.join(GIVEN)}|received)(?: (?:by|on|in|from))?|by|von|par|de|por|von der|"
+    r"^(?:(?:awarded|issued|published|presented|granted|received)(?: (?:by|on|in|from))?"
+    r"|by|von|par|de|por|von der|"
     r"verliehen(?: von| am)?|décerné par|otorgado por|"
     r"from)\s*:?(?:\s+|$)",
     re.IGNORECASE,

@@ -4,8 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary.countries import COUNTRIES, STATES
+from interview_app.language.tokens import normal
 
 _REMOTE = frozenset(
     [

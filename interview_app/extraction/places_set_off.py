@@ -8,8 +8,8 @@ name says nothing by itself, so it is asked what else the header has to say firs
 from collections.abc import Callable, Sequence
 
 from interview_app.extraction.fragments import Fragment
-from interview_app.extraction.headings import normal
 from interview_app.extraction.places import begins_name, is_region, place_score
+from interview_app.language.tokens import normal
 
 SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
 _MOST_WORDS = 4

@@ -4,9 +4,10 @@ import re
 from dataclasses import replace
 
 from interview_app.extraction.dates_in_text import looks_dated
-from interview_app.extraction.headings import named_kind, normal
 from interview_app.extraction.rows import Cell, Row, Run
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
+from interview_app.language.any_language import section_of
+from interview_app.language.tokens import normal
 
 _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
 
@@ -65,7 +66,7 @@ def split_run_in(rows: list[Row]) -> list[Row]:
     above: str | None = None
     for row in rows:
         first = row.first
-        if len(row.cells) == 1 and (kind := named_kind(first.text)) is not None:
+        if len(row.cells) == 1 and (kind := section_of(first.text)) is not None:
             above = kind
         label, colon, rest = first.text.partition(":")
         run_in = (
@@ -74,7 +75,7 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             and len(label) >= _SHORTEST_RUN_IN
             and not row.bullet
             and any(map(str.islower, rest))
-            and named_kind(label) not in (None, "other", "contact")
+            and section_of(label) not in (None, "other", "contact")
             and not (normal(label) in BODY_LABELS and above in _WITH_LABELS)
         )
         if not run_in:
@@ -82,7 +83,7 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             continue
         begin = len(first.text) - len(rest.lstrip())
         head = replace(row, cells=[stretch(first, 0, len(label))], settled=False, known_main=None)
-        above = named_kind(label)
+        above = section_of(label)
         head.notes = {**row.notes, "run in": True}
         body = replace(
             row,
@@ -136,7 +137,7 @@ def split_labels(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         first = row.first
-        if len(row.cells) > 1 and named_kind(first.text) and not looks_dated(first.text):
+        if len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
             rest = Row(
                 row.cells[1:],
                 row.page,

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
-from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.section_rows import (
     note_lone_rows,
@@ -20,6 +19,8 @@ from interview_app.extraction.section_rows import (
     without_underlines,
 )
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
+from interview_app.language.any_language import section_hinted, section_of
+from interview_app.language.tokens import normal
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
             sections.append(
-                Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0))
+                Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
             )
             row.kind = "heading"
         else:
@@ -191,7 +192,7 @@ def _named(row: Row) -> str | None:
     if len(row.cells) > 2 or len(row.text) > 60:
         return None
     text = row.text.strip().strip(":")
-    kind = named_kind(text)
+    kind = section_of(text)
     if kind is None and len(row.cells) == 1 and ":" in text:
         kind = None
     return kind
@@ -329,7 +330,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         or len(text.split()) > 6
     ):
         return 0.0
-    if hinted_kind(text) is not None:
+    if section_hinted(text) is not None:
         return 0.75
     return 0.55 if likeness > 0.6 and off > 0 else 0.0
 

@@ -5,9 +5,9 @@ columns, names under dates.
 from dataclasses import replace
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.joining import healed
 from interview_app.extraction.rows import Cell, Row, Run
+from interview_app.language.any_language import section_of
 
 
 def rows_of_table_row(columns: dict[int, list[Row]]) -> list[Row]:
@@ -26,7 +26,7 @@ def rows_of_table_row(columns: dict[int, list[Row]]) -> list[Row]:
     main = max(columns, key=lambda column: len(columns[column]))
     others = [column for column in columns if column != main]
     if any(
-        len(columns[column]) > 3 or any(named_kind(row.text) for row in columns[column][1:])
+        len(columns[column]) > 3 or any(section_of(row.text) for row in columns[column][1:])
         for column in others
     ):
         return [row for _, rows in sorted(columns.items()) for row in rows]
@@ -58,7 +58,7 @@ def _dates_over_a_name(left: list[Row], right: list[Row]) -> list[Row]:
         or any(row.bullet or len(row.cells) > 1 for row in name)
     ):
         return []
-    if any(named_kind(row.text) or looks_dated(row.text) for row in name) or looks_dated(
+    if any(section_of(row.text) or looks_dated(row.text) for row in name) or looks_dated(
         right[0].text
     ):
         return []

@@ -1,6 +1,8 @@
 """What the product knows about words: one room, and one set of data files a language.
 
-- `data`: how a language is loaded; `tables`: the schema of `resources/language/<code>.yaml`.
+- `files`: the tables of `resources/language/<code>.yaml` as they are written; `data`: a language
+  with all of them, held to the schema of `tables`.
+- `any_language`: headings of sections, months and titles, looked up in all languages at once.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
   found in them.
 - `stems`: word stems (Snowball).
@@ -8,7 +10,6 @@
 - `detection`: the language of a text.
 - `fractions`: "two thirds", "half an hour".
 - `numbers`: numbers as values; `figures` reads their notation, `number_words` those in words.
-- `fractions`: "two thirds", "half an hour".
 - `units`: numbers with what they measure.
 - `dates`: dates and durations; `date_spans` reads the former.
 

@@ -6,8 +6,6 @@ most `MOST_ENTRIES` hand-written entries. `common.yaml` has what is written alik
 takes longer than reading it.
 """
 
-import json
-import sys
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from functools import cached_property, lru_cache
@@ -16,6 +14,7 @@ from typing import Any
 
 from pydantic import Field
 
+from interview_app.language.files import COMMON, codes, folder_of_resources, merged, read
 from interview_app.language.phrases import Phrases
 from interview_app.language.tables import (
     LIMITS,
@@ -33,7 +32,6 @@ from interview_app.language.tables import (
 from interview_app.language.tokens import fold, plain
 
 MOST_ENTRIES = 1_500
-COMMON = "common"
 _LONG_UNIT = 6
 """Letters of a unit that is part of a word: "-jährig".
 """
@@ -54,6 +52,7 @@ class LanguageData(Part):
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
+    section_words: Mapping[str, Forms] = Field(default_factory=dict)
     legal_forms: Forms = ()
     titles: Titles = Titles()
     voice: Voice = Voice()
@@ -167,25 +166,10 @@ class LanguageData(Part):
         return Phrases({part: getattr(self.small_words, part) for part in LIMITS})
 
     @cached_property
-    def title_words(self) -> frozenset[str]:
-        """Words of job titles, without accents."""
-        return frozenset(map(plain, self.titles.words))
-
-    @cached_property
-    def title_endings(self) -> tuple[str, ...]:
-        """The ends of words that name who does a trade, without accents."""
-        return tuple(map(plain, self.titles.endings))
-
-    @cached_property
     def small_forms(self) -> frozenset[str]:
         """All small words, without accents."""
         parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
         return frozenset(plain(form) for forms in parts for form in forms)
-
-    @cached_property
-    def section_names(self) -> Phrases[str]:
-        """Section headings of a résumé, by section."""
-        return Phrases(self.sections)
 
 
 def _longest_first(rows: Mapping[Decimal, Forms]) -> tuple[tuple[str, Decimal], ...]:
@@ -193,22 +177,13 @@ def _longest_first(rows: Mapping[Decimal, Forms]) -> tuple[tuple[str, Decimal], 
     return tuple(sorted(pairs, key=lambda one: (-len(one[0]), one[0])))
 
 
-def folder_of_resources() -> Path:
-    """`resources/language` of the app: frozen, in a wheel, or beside the package in a checkout."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    if frozen:
-        return Path(frozen) / "resources" / "language"
-    package = Path(__file__).parent.parent
-    inside = package / "resources"
-    return (inside if inside.is_dir() else package.parent / "resources") / "language"
-
-
 @lru_cache(maxsize=8)
 def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """The codes of all languages there are files of, in order."""
+    """The languages that texts are understood in: those whose small words are known. Of others
+    there is what reading a document needs.
+    """
     place = folder or folder_of_resources()
-    found = {path.stem for suffix in ("yaml", "json") for path in place.glob(f"*.{suffix}")}
-    return tuple(sorted(found - {COMMON}))
+    return tuple(code for code in codes(place) if "small_words" in read(place, code))
 
 
 @lru_cache(maxsize=32)
@@ -225,45 +200,14 @@ def load(code: str | None, folder: Path | None = None) -> LanguageData:
         pydantic.ValidationError: a file has an unknown table or a value of a wrong type.
     """
     place = folder or folder_of_resources()
-    common = _read(place, COMMON) or _read(folder_of_resources(), COMMON)
-    own = _read(place, code) if code is not None else {}
+    common = read(place, COMMON) or read(folder_of_resources(), COMMON)
+    own = read(place, code) if code is not None else {}
     return LanguageData.model_validate(merged(common, {"code": code or "", **own}))
 
 
 def data_of(language: str | LanguageData | None) -> LanguageData:
     """The data a reader was given, or that of the code it was given."""
     return language if isinstance(language, LanguageData) else load(language)
-
-
-def merged(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Two files in one: tables are joined row by row, lists one behind the other."""
-    whole: dict[str, Any] = dict(common)
-    for name, value in own.items():
-        before = whole.get(name)
-        if isinstance(before, Mapping) and isinstance(value, Mapping):
-            whole[name] = merged(before, value)
-        elif isinstance(before, list) and isinstance(value, list) and name != "groups":
-            whole[name] = [*before, *value]
-        else:
-            whole[name] = value
-    return whole
-
-
-def _read(folder: Path, code: str) -> dict[str, Any]:
-    """One file: its compiled form where there is one, else its text; empty when there is none."""
-    compiled, text = folder / f"{code}.json", folder / f"{code}.yaml"
-    if compiled.is_file():
-        data: dict[str, Any] = json.loads(compiled.read_text(encoding="utf-8"))
-        return data
-    return read_text(text) if text.is_file() else {}
-
-
-def read_text(path: Path) -> dict[str, Any]:
-    """The YAML of one language as it is compiled: every key and form a string."""
-    import yaml  # the app reads compiled files
-
-    whole = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
-    return dict(whole or {})
 
 
 def entries(table: Any) -> int:

@@ -76,6 +76,29 @@ def plain(text: str) -> str:
     return _BLANKS.sub(" ", bare).strip()
 
 
+_COMBINING = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]")
+_NOT_WORDS = re.compile(r"[^\w]+|_+")
+
+
+@lru_cache(maxsize=16384)
+def normal(text: str) -> str:
+    """Lower case without accents and punctuation, `&` as `and`: words and blanks alone."""
+    return folded_words(text)
+
+
+def folded_words(text: str) -> str:
+    """`normal`, for long texts that are not worth keeping."""
+    if text.isascii():
+        folded = text.lower()
+    else:
+        decomposed = unicodedata.normalize(
+            "NFKD", text.casefold().replace("ł", "l").replace("ø", "o").replace("ß", "ss")
+        )
+        folded = _COMBINING.sub("", decomposed)
+    folded = folded.replace("'", "").replace("’", "")
+    return _NOT_WORDS.sub(" ", folded.replace("&", " and ")).strip()
+
+
 @lru_cache(maxsize=4096)
 def tokens(text: str) -> tuple[Token, ...]:
     """The tokens of a text in order. An elided article is one of its own: "l'équipe" is two."""

@@ -82,39 +82,3 @@ def negates(text: str, *, among: tuple[str, ...] | None = None) -> bool:
         among: the languages it may be in; all that have a file if None.
     """
     return not _negations(among or languages()).isdisjoint(_WORD.findall(plain(text)))
-
-
-_COMPOUND = 7
-"""Letters of a word that may end with a title, at least."""
-
-
-@lru_cache(maxsize=16384)
-def is_title(word: str, *, among: tuple[str, ...] | None = None) -> bool:
-    """Whether a word names who does a trade or has a post: "Nurse", "Küchenchef".
-
-    Args:
-        word: one word.
-        among: the languages to look in; all that have a file if None.
-    """
-    bare = plain(word)
-    return any(
-        bare in data.title_words or (len(bare) >= _COMPOUND and bare.endswith(data.title_endings))
-        for data in map(load, among or languages())
-    )
-
-
-_COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
-
-
-@lru_cache(maxsize=4096)
-def section_of(heading: str, *, among: tuple[str, ...] | None = None) -> str | None:
-    """The section of a résumé that a heading names ("experience", "education" …, the keys of the
-    table); None when it names none. How many entries it has may stand behind it: "Work (4)".
-
-    Args:
-        heading: one line, of any language.
-        among: the languages to look in; all that have a file if None.
-    """
-    name = _COUNTED.sub("", heading)
-    found = (load(code).section_names.of(name) for code in (among or languages()))
-    return next((section for section in found if section is not None), None)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.layout import read_in_order
 from interview_app.extraction.sections import sections_of
+from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf, read
 
 NAMES = [
@@ -29,7 +29,7 @@ NAMES = [
 @pytest.mark.parametrize(("text", "kind"), NAMES)
 def test_a_section_is_named_in_nine_languages(text: str, kind: str) -> None:
     """Counts, numbers, capitals and accents do not matter."""
-    assert named_kind(text) == kind
+    assert section_of(text) == kind
 
 
 def test_a_bold_label_inside_skills_opens_no_section() -> None:

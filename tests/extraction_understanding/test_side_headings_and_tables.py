@@ -5,9 +5,9 @@ a slim cell of a table.
 import pytest
 
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.headings import named_kind
 from interview_app.extraction.layout import read_in_order
 from interview_app.extraction.sections import sections_of
+from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf
 from tests.extraction_understanding.test_cuts import timeline
 
@@ -53,7 +53,7 @@ def test_a_side_bar_has_headings_of_its_own_size() -> None:
 )
 def test_less_usual_names_of_sections(text: str, kind: str) -> None:
     """With or without the sign before them."""
-    assert named_kind(text) == kind
+    assert section_of(text) == kind
 
 
 def _table(*rows: tuple[list[str], list[str]]) -> Document:

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interview_app.language.any_language import section_of
 from interview_app.language.data import languages
 from interview_app.language.dates import dates_in, durations_in
 from interview_app.language.detection import language_of
@@ -10,7 +11,7 @@ from interview_app.language.numbers import numbers_in
 from interview_app.language.stems import stems
 from interview_app.language.tokens import fold, plain, tokens, with_marks
 from interview_app.language.units import quantities_in
-from interview_app.language.words import limits_in, section_of
+from interview_app.language.words import limits_in
 
 _PIECES = st.sampled_from(
     [

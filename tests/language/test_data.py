@@ -9,16 +9,9 @@ from types import ModuleType
 import pytest
 from pydantic import ValidationError
 
-from interview_app.language.data import (
-    MOST_ENTRIES,
-    LanguageData,
-    entries,
-    folder_of_resources,
-    languages,
-    load,
-    read_text,
-)
+from interview_app.language.data import MOST_ENTRIES, LanguageData, entries, languages, load
 from interview_app.language.dates import dates_in, durations_in
+from interview_app.language.files import folder_of_resources, read_text
 from interview_app.language.numbers import numbers_in
 from interview_app.language.units import quantities_in
 from interview_app.language.words import limits_in, small_words_of
@@ -135,7 +128,7 @@ def test_a_language_comes_by_files_alone(tmp_path: Path) -> None:
     assert [one.months for one in durations_in("tu jaroj kaj tri munoj", made_up)] == [27]
     assert [one.kind for one in limits_in("Nen helpis", made_up)] == ["negation", "helper"]
     assert "la" in small_words_of(made_up)
-    assert made_up.section_names.of("Laboro") == "experience"
+    assert made_up.sections["experience"] == ("laboro",)
 
 
 def test_the_app_reads_compiled_data_without_a_yaml_reader() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from interview_app.language.words import is_small, limits_in, section_of
+from interview_app.language.any_language import section_of
+from interview_app.language.words import is_small, limits_in
 
 
 @pytest.mark.parametrize(

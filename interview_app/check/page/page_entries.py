@@ -17,10 +17,10 @@ from interview_app.check.page.page_top import (
     may_be_name,
 )
 from interview_app.check.rules import Kind
+from interview_app.language.any_language import section_of
 from interview_app.language.dates import dates_in
 from interview_app.language.tokens import plain, tokens
 from interview_app.language.units import quantities_in
-from interview_app.language.words import section_of
 
 _ROWS: dict[str, Kind] = {
     "skills": "skill",

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from interview_app.check.page import line_breaks
+from interview_app.language.any_language import section_of
 from interview_app.language.data import languages
 from interview_app.language.dates import dates_in
-from interview_app.language.words import is_small, section_of
+from interview_app.language.words import is_small
 
 _BULLET = re.compile(r"^\s*(?:[-–—*•▪‣◦●○■□➤►·✓+]|\d{1,2}[.)])\s+")
 _MARKDOWN = re.compile(r"(\*\*|__|`|<br\s*/?>)")

@@ -1,4 +1,4 @@
-"""Lines that only name what follows inside an entry, in the form of `headings.normal`."""
+"""Lines that only name what follows inside an entry, in the form of `tokens.normal`."""
 
 BODY_LABELS = frozenset(
     """

@@ -1,4 +1,4 @@
-"""Names of countries in nine languages and of the states of three large ones, in the form of `headings.normal`.
+"""Names of countries in nine languages and of the states of three large ones, in the form of `tokens.normal`.
 
 Made from the names of babel (Unicode CLDR) and pycountry; `_` stands for a space.
 """

@@ -2,7 +2,7 @@
 
 import re
 
-from interview_app.language.words import is_title
+from interview_app.language.any_language import is_title
 from interview_app.tailoring.posting.headings import plain
 
 _FIRST_LINES = 6

@@ -1,0 +1,136 @@
+"""What is looked up in all languages at once: headings of sections, months, titles.
+
+Over `files` alone, which the sealed reader of documents has time for.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from interview_app.language.files import in_all_languages
+from interview_app.language.tokens import normal, plain
+
+_COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[]\s*\d{1,3}\s*[)）\]]\s*$")
+_AND = re.compile(r" (?:and|und|et|y|e|en|i) ")
+_LONGEST_HEADING = 60
+_MOST_WORDS = 7
+_WIDE = 0x2E80
+"""From here on characters are wide ones; a name in them is short."""
+_WIDE_NAME = 12
+
+
+@lru_cache(maxsize=8192)
+def section_of(heading: str) -> str | None:
+    """The section of a résumé that a heading names ("experience", "education" …, the keys of the
+    table); None when it names none. How many entries it has may stand behind it, "Work (4)", or its
+    number before it.
+
+    Args:
+        heading: one line, of any language.
+    """
+    if len(heading) > _LONGEST_HEADING:
+        return None
+    name = normal(_COUNT.sub("", heading))
+    if not name:
+        return None
+    names = _section_names()
+    found = (
+        names.get(name)
+        or names.get(name.replace(" ", ""))
+        or names.get(_AND.sub(" and ", f" {name} ").strip())
+    )
+    if found is None and name[0].isdigit():
+        found = names.get(name.lstrip("0123456789 "))
+    if found is None and not name.isascii():
+        if len(name) <= _WIDE_NAME:
+            found = next((names[part] for part in name.split() if part in names), None)
+        found = found or names.get("".join(char for char in name if ord(char) > _WIDE))
+    return found
+
+
+def section_hinted(heading: str) -> str | None:
+    """The section that a word of a line hints at, for lines that already look like headings."""
+    if len(heading) > _LONGEST_HEADING:
+        return None
+    found = section_of(heading)
+    if found:
+        return found
+    name = normal(heading)
+    words = name.split()
+    if len(words) > _MOST_WORDS:
+        return None
+    hints = _section_words()
+    told = [hints[word] for word in words if word in hints]
+    if told:
+        return told[-1] if "summary" in told and len(told) > 1 else told[0]
+    if not name.isascii():
+        return next(
+            (section for word, section in hints.items() if not word.isascii() and word in name),
+            None,
+        )
+    return None
+
+
+@cache
+def _section_names() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for section, forms in in_all_languages("sections").items():
+        for name in map(normal, forms):
+            for written in (name, name.replace(" ", ""), _AND.sub(" and ", name)):
+                names.setdefault(written, section)
+    return names
+
+
+@cache
+def _section_words() -> dict[str, str]:
+    rows = in_all_languages("section_words").items()
+    return {normal(form): section for section, forms in rows for form in forms}
+
+
+@lru_cache(maxsize=4096)
+def month_of(name: str, *, seasons: bool = True) -> int | None:
+    """The number of a month by its name or short form, or of the month that a season begins in."""
+    word = plain(name).strip(".")
+    return _months().get(word) or (_seasons().get(word) if seasons else None)
+
+
+@cache
+def _months() -> dict[str, int]:
+    return _numbered(in_all_languages("months"))
+
+
+@cache
+def _seasons() -> dict[str, int]:
+    return _numbered(in_all_languages("calendar")["seasons"])
+
+
+def _numbered(rows: Mapping[str, list[str]]) -> dict[str, int]:
+    return {plain(form): int(month) for month, forms in rows.items() for form in forms}
+
+
+def calendar_forms(part: str) -> frozenset[str]:
+    """The words of one part of `tables.Calendar`, as written."""
+    return frozenset(in_all_languages("calendar")[part])
+
+
+_COMPOUND = 7
+"""Letters of a word that may end with a title, at least."""
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str) -> bool:
+    """Whether a word names who does a trade or has a post: "Nurse", "Küchenchef"."""
+    name = plain(word)
+    return name in _title_words() or (len(name) >= _COMPOUND and name.endswith(title_endings()))
+
+
+@cache
+def _title_words() -> frozenset[str]:
+    """Words of job titles, without accents and without those that `title_endings` tell."""
+    return frozenset(map(plain, in_all_languages("titles")["words"]))
+
+
+@cache
+def title_endings() -> tuple[str, ...]:
+    """The ends of words that name who does a trade, without accents."""
+    return tuple(map(plain, in_all_languages("titles")["endings"]))
