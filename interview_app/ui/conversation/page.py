@@ -1,4 +1,4 @@
-"""The conversation's page: what was said, what is asked, and below it the chips and the composer."""
+"""The conversation's page: what was said, what is asked, and below it chips and the composer."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
