@@ -3,7 +3,7 @@ by AT-SPI.
 
     python3 atspi_drop.py SECONDS FILE PYTHON
 
-Drags FILE from another program's window onto the app (XDND), approves both sheets with the keyboard
+Drags FILE from another program's window onto the app (XDND), approves three sheets with the keyboard
 alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
 came to.
 """
@@ -93,7 +93,7 @@ def main():
     root = until(app, seconds)
     until(lambda: named(root, "Hand over a document", BUTTONS), seconds)
     source = drop(file, python, seconds)
-    for title in ("Review your profile", "Review your timeline"):
+    for title in ("Review your profile", "Review your timeline", "Review your goals"):
         window = until(lambda title=title: window_of(title), seconds)
         # What a window manager does with a new sheet; here is none.
         xdotool("windowfocus", "--sync", window)
@@ -101,7 +101,8 @@ def main():
         if title == "Review your timeline":
             xdotool("key", "Return")  # from the table into the fields of the entry in hand
             until(lambda: focused(root).getRoleName() == "text", seconds)
-        xdotool("key", "Return")  # ends the line, and sends nothing off
+        if title != "Review your goals":  # whose first fields are lists, and may stay empty
+            xdotool("key", "Return")  # ends the line, and sends nothing off
         xdotool("key", "ctrl+Return")
         until(lambda title=title: window_of(title) is None, seconds)
         say(f"approved {title}")
