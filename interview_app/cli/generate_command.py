@@ -104,8 +104,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
 
     config = _config(given)
     _log(config)
-    # A place has its own key, by its own origin: it is looked for when its model is made.
-    providers = (config,) if "place" in given else tailoring_inputs.check_providers(config)
+    asks = "place" in given or tailoring_inputs.check_providers(config, places=_titles())
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"],
@@ -119,7 +118,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     posting = _posting(given["jd"], yes=given["yes"])
     models, named = (
         _models(config, evidence, posting, yes=given["yes"], place=given.get("place"))
-        if providers
+        if asks
         else (Offline(), [])
     )
     today = datetime.date.today()
@@ -273,6 +272,12 @@ def _place(name: str, provider: str) -> "ModelPlace":
     from interview_app.use_cases.named_places import place_for
 
     return place_for(name, settings.load(chosen_folder().settings), provider=provider)
+
+
+def _titles() -> list[str]:
+    from interview_app import settings
+
+    return [one.title for one in settings.load(chosen_folder().settings).places]
 
 
 def _models(

@@ -13,7 +13,7 @@ from interview_app import settings
 from interview_app.api_keys import api_keys
 from interview_app.cli.key_command import asked_for_key, refuse_without_keychain
 from interview_app.cli.options import chosen_folder, shared
-from interview_app.domain.model_choice import ModelChoice, ModelPlace
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_faults import told
 from interview_app.domain.model_presets import host_of, is_this_machine, key_name, preset_of
 from interview_app.errors import ProviderError
@@ -52,6 +52,7 @@ def list_places(*, as_json: bool) -> None:
             "wire": place.wire,
             "key": place.key_variable or (status.source if status is not None else None),
             "context_window": place.context_window,
+            "headers": place.headers,
             "used": used,
             "leads": used and kept.model.leads,
             "agreed": _is_agreed(place, kept.model),
@@ -66,22 +67,36 @@ def list_places(*, as_json: bool) -> None:
         mark = "*" if row["leads"] else " "
         key = _("key: {where}").format(where=row["key"]) if row["key"] else _("no key")
         click.echo(f"{mark} {row['name']}: {named_places.words_of(place)} · {key}")
+        window = place.context_window
+        told = _("{n} tokens").format(n=f"{window:,}") if window else _("not known")
+        click.echo("    " + _("Context: {tokens}").format(tokens=told))
+        for header, value in place.headers.items():
+            click.echo(f"    {header}: {value}")
 
 
 @command.command("add")
-@click.argument("place", metavar="PROVIDER|ADDRESS")
+@click.argument("place", metavar="PROVIDER|ADDRESS|NAME")
 @click.option("--name", default="", help="What it is called; default its provider or host.")
 @click.option("--model", default="", help="Which of its models.")
 @click.option("--wire", type=click.Choice(["auto", "responses", "chat"]), default=None)
-@click.option("--header", "headers", multiple=True, metavar="NAME=VALUE", help="Sent along.")
-@click.option("--context-window", type=click.IntRange(256), metavar="TOKENS")
+@click.option(
+    "--header", "headers", multiple=True, metavar="NAME=VALUE", help="Sent along; NAME= ends it."
+)
+@click.option(
+    "--context-window",
+    type=click.IntRange(256),
+    metavar="TOKENS",
+    help="What the model can read at once; default what the place says.",
+)
 @click.option("--key-variable", default="", metavar="NAME", help="A variable that holds its key.")
 @click.option("--no-key", is_flag=True, help="Do not ask for a key.")
 @YES
 @shared
 def add(*, place: str, no_key: bool, yes: bool, as_json: bool, **given: Any) -> None:
-    """Keep a place. Its key is asked for, or read from stdin, and kept in the keychain."""
-    new = _described(named_places.place_typed(place), given)
+    """Keep a place, or change one that is kept. Its key is asked for, or read from stdin, and kept
+    in the keychain.
+    """
+    new = _described(_known(place, settings.load(chosen_folder().settings)), given)
     one = preset_of(new.provider)
     if one is not None and one.needs_key and not new.key_variable and not no_key:
         _keep_key(new)
@@ -118,15 +133,7 @@ def test(*, name: str, yes: bool, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(asdict(done), ensure_ascii=False))
         return
-    words = (
-        _("It works: it answered and called a tool after {ms} ms.")
-        if done.called
-        else _(
-            "It answers (“{answer}”), but called no tool. If the interview does not go on with "
-            "it, choose a model that can call tools."
-        )
-    )
-    click.echo(words.format(ms=done.milliseconds, answer=done.answer))
+    click.echo(done.sentence)
 
 
 @command.command("use")
@@ -224,9 +231,15 @@ def agreed_place(text: str, *, provider: str = "", yes: bool = False) -> ModelCh
 
 
 def _described(place: ModelPlace, given: dict[str, Any]) -> ModelPlace:
-    headers = dict(one.partition("=")[::2] for one in given.pop("headers"))
+    from interview_app.llm.providers import checked_headers
+
+    written = headers_written(given.pop("headers"))
+    if written is None:
+        raise click.BadParameter(_("A header is written NAME=VALUE."), param_hint="--header")
+    headers = {name: value for name, value in {**place.headers, **written}.items() if value}
     more = {key: value for key, value in given.items() if value}
-    return ModelPlace.model_validate({**place.to_json(), "headers": headers, **more})
+    new = {**place.to_json(), "headers": checked_headers(headers), **more}
+    return ModelPlace.model_validate(new)
 
 
 def _keep_key(place: ModelPlace) -> None:

@@ -2,6 +2,7 @@
 here.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Self
 
@@ -75,6 +76,19 @@ class ModelChoice(ModelPlace):
         there = {name: getattr(place, name) for name in ModelPlace.model_fields}
         others = tuple(one for one in self.fallbacks if one != place.title)
         return self.model_copy(update={**there, "fallbacks": others, "leads": False})
+
+
+_HEADER = re.compile(r"\s*([^\s:=]+)\s*[:=]\s*(.*?)\s*")
+
+
+def headers_written(lines: Iterable[str]) -> dict[str, str] | None:
+    """Headers as somebody wrote them, one a line, `Name: value` or `NAME=VALUE`; None where a line
+    is neither.
+    """
+    found = [_HEADER.fullmatch(line) for line in lines if line.strip()]
+    if None in found:
+        return None
+    return {one[1]: one[2] for one in found if one is not None}
 
 
 def with_place(places: Iterable[ModelPlace], place: ModelPlace) -> tuple[ModelPlace, ...]:

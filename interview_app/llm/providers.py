@@ -12,13 +12,6 @@ from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
 from interview_app.llm.endpoint import Endpoint
 
-FALLBACKS: Mapping[str, tuple[str, ...]] = {
-    "openai": ("anthropic",),
-    "anthropic": ("openai",),
-    "google": ("groq",),
-}
-"""Who steps in for whom when the configuration says nothing (CONTRACT D13)."""
-
 _ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?([/?]\S*)?")
 """An address is kept in the settings, where no password belongs."""
 
@@ -91,7 +84,7 @@ def endpoint_of(
         wire=wire if wire not in (None, "auto") else chosen.wire if own_address else "auto",
         temperature=temperature,
         max_tokens=max_tokens,
-        headers=_checked(headers or {}),
+        headers=checked_headers(headers or {}),
         context_window=context_window,
     )
     if endpoint.key and address.startswith("http://") and not endpoint.is_local:
@@ -107,7 +100,7 @@ _NOT_YOURS = frozenset(
 )
 
 
-def _checked(headers: Mapping[str, str]) -> Mapping[str, str]:
+def checked_headers(headers: Mapping[str, str]) -> Mapping[str, str]:
     """The headers, when they can be sent and hold no key.
 
     Raises:

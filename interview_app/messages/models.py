@@ -157,8 +157,11 @@ class LocalServersFound:
 
 @frozen
 class ConnectionTested:
-    """Whether the model answered, its answer, the tool it called (empty: none), and the time to its
-    first word or call in milliseconds.
+    """Whether the model answered, its answer, the tool it called (empty: none), the time to its
+    first word or call in milliseconds, and all of it in words.
+
+    `needs`: tokens of the first request, about, where the place is on this machine and does not say
+    how much it reads: such a server would cut the beginning off. Else 0.
     """
 
     works: bool
@@ -166,6 +169,7 @@ class ConnectionTested:
     called: str = ""
     milliseconds: int = 0
     sentence: str = ""
+    needs: int = 0
 
 
 @frozen

@@ -8,6 +8,7 @@ from typing import Literal
 from pydantic import Field, ValidationError, field_validator
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.model_presets import preset_of
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
@@ -18,13 +19,15 @@ OFFLINE = "offline"
 
 
 def provider_name(text: str) -> str:
-    """A provider as it is compared: people write OpenAI and Offline."""
-    return text.strip().casefold()
+    """A provider as it is compared: people write OpenAI and Offline. A place keeps its spelling."""
+    name = text.strip()
+    plain = name.casefold()
+    return plain if plain == OFFLINE or preset_of(plain) is not None else name
 
 
 class AgentConfig(Model):
-    """One agent's provider, model and limits; the offline core needs neither. `base_url` where it
-    is not the provider's own.
+    """One agent's provider or named place, model and limits; the offline core needs neither.
+    `base_url` where it is not the provider's own.
     """
 
     provider: str = OFFLINE

@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
-from interview_app.domain.model_choice import ModelChoice, ModelPlace
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import N_, _
 from interview_app.messages.models import (
@@ -91,9 +91,7 @@ class AgentsPage(QWidget):
         self.agent, self.provider = Choice(_("Agent")), Choice(_("Provider"))
         for name, title in AGENTS.items():
             self.agent.addItem(_(title), name)
-        self.provider.addItem(_("None (offline)"), OFFLINE)
-        for one in PRESETS:
-            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+        self._offer_providers()
         self.address, self.model = self._line(_("Address")), self._line(_("Model"))
         self.temperature = self._line(_("Temperature (0 to 2)"))
         self.length = self._line(_("Longest answer, in tokens"))
@@ -114,16 +112,27 @@ class AgentsPage(QWidget):
         self.provider.activated.connect(lambda _at: self._provider_changed())
         return grid
 
+    def _offer_providers(self) -> None:
+        """No model, the places that the person named, and the providers."""
+        self.provider.clear()
+        self.provider.addItem(_("None (offline)"), OFFLINE)
+        for place in self._named():
+            self.provider.addItem(place, place)
+        for one in PRESETS:
+            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+
+    def _named(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self._places if one.name)
+
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit()
         line.setAccessibleName(name)
         return line
 
     def start(self, choice: ModelChoice, places: tuple[ModelPlace, ...] = ()) -> None:
-        """The page is shown: ask what stands in the file. `places` may step in for the interview's
-        model.
-        """
+        """The page is shown: ask what stands in the file. `places` may be used and may step in."""
         self._choice, self._places = choice, places
+        self._offer_providers()
         self.notice.hide()
         self.wish.emit(AgentSettingsRequested())
         self._fill()
@@ -154,7 +163,7 @@ class AgentsPage(QWidget):
             if self._settings is not None and own
             else AgentSetting(name=self._name)
         )
-        provider = one.provider if own else self._choice.provider
+        provider = one.provider if own else self._choice.title
         self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
         self.address.setText(one.base_url if own else self._choice.base_url)
         self.model.setText(one.model if own else self._choice.model)
@@ -184,20 +193,19 @@ class AgentsPage(QWidget):
 
     def _show_provider(self) -> None:
         provider = str(self.provider.currentData())
-        preset = preset_of(provider)
-        self.address.setPlaceholderText(
-            preset.base_url if preset and preset.base_url else "https://…/v1"
-        )
-        self.model.setPlaceholderText(preset.model if preset else "")
+        place = place_named(self._places, provider) or ModelPlace()
+        preset = preset_of(place.provider)
+        self.address.setPlaceholderText(place.address or "https://…/v1")
+        self.model.setPlaceholderText(place.model or (preset.model if preset else ""))
         own = self._name != INTERVIEW
-        named = title_of(provider) if own else title_of(self._choice.provider) or _("the model")
+        named = title_of(provider) if own else title_of(self._choice.title) or _("the model")
         offline = provider == OFFLINE and own
-        for widget in (self.address, self.model):
-            widget.setEnabled(own and not offline)
+        placed = provider in self._named()
+        self.address.setEnabled(own and not offline and not placed)
+        self.model.setEnabled(own and not offline)
         self.stepping_in.tell(named, offline=offline)
-        names = () if own else tuple(one.name for one in self._places if one.name)
         leading = provider if own else self._choice.title
-        self.stepping_in.show_chain(self._chain(), provider=leading, names=names)
+        self.stepping_in.show_chain(self._chain(), provider=leading, names=self._named())
 
     def _provider_changed(self) -> None:
         self.address.clear()

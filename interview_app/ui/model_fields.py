@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterable, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from interview_app.domain.model_choice import ModelChoice, ModelPlace
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
-from interview_app.ui.controls import Button, Choice, Label
+from interview_app.ui.controls import Button, Choice, GrowingText, Label
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
@@ -32,6 +32,9 @@ class ModelFields(QWidget):
         self.window_size = QLineEdit()
         self.window_size.setAccessibleName(_("Context, in tokens"))
         self.window_size.setPlaceholderText(_("not known"))
+        self.headers = GrowingText(most=4, around=4)
+        self.headers.setAccessibleName(_("Extra headers, one a line"))
+        self.headers.setPlaceholderText(_("none; written as Name: value"))
         self.address = QLineEdit()
         self.address.setAccessibleName(_("Address"))
         self.model = Choice(_("Model"))
@@ -60,6 +63,7 @@ class ModelFields(QWidget):
             (_("Key"), self.key, [self.save_key, self.forget_key]),
             (_("Model"), self.model, [self.list_models, self.test]),
             (_("Context, in tokens"), self.window_size, []),
+            (_("Extra headers"), self.headers, []),
             (_("Name of this place"), self.name, []),
         ]
         for title, field, buttons in rows:
@@ -80,6 +84,7 @@ class ModelFields(QWidget):
         self.address.editingFinished.connect(self._mend)
         for line in (self.name, self.window_size):
             line.editingFinished.connect(self.edited)
+        self.headers.left.connect(self.edited)
         edit = self.model.lineEdit()
         if edit is not None:
             edit.editingFinished.connect(self.edited)
@@ -95,7 +100,7 @@ class ModelFields(QWidget):
         found = [self.provider.findData(one) for one in (choice.title, choice.provider)]
         self.provider.setCurrentIndex(next((at for at in found if at >= 0), 0))
         self.name.setText(choice.name)
-        self.window_size.setText(str(choice.context_window or ""))
+        self.show_extras(choice)
         self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
         self.address.setReadOnly(bool(one and one.needs_key))
         self.address.setPlaceholderText("https://…/v1")
@@ -104,14 +109,26 @@ class ModelFields(QWidget):
         self.key.setPlaceholderText(_("Paste the key"))
         self.key_state.setText("")
 
+    def show_extras(self, choice: ModelPlace) -> None:
+        """Show what else is told of a place: its context and its headers."""
+        self.window_size.setText(str(choice.context_window or ""))
+        self.headers.setPlainText("\n".join(f"{k}: {v}" for k, v in choice.headers.items()))
+
+    @property
+    def headers_cannot_be_read(self) -> bool:
+        """Whether a line of the headers is none."""
+        return headers_written(self.headers.toPlainText().splitlines()) is None
+
     def standing(self, provider: str) -> dict[str, object]:
-        """Address, model, name and context as `ModelPlace` names them; a provider's own address is
-        none.
+        """Address, model, name, context and headers as `ModelPlace` names them; a provider's own
+        address is none, and headers that are not written as such are not among them.
         """
         one = preset_of(provider)
         address = self.address.text().strip()
         size = self.window_size.text().strip().replace(".", "").replace(",", "")
+        headers = headers_written(self.headers.toPlainText().splitlines())
         return {
+            **({} if headers is None else {"headers": headers}),
             "base_url": "" if one is not None and address == one.base_url else address,
             "model": self.model.currentText().strip(),
             "name": self.name.text().strip(),

@@ -191,9 +191,13 @@ class ModelsPage(QWidget):
         """The choice as it stands in the fields."""
         standing = self.fields.standing(self._choice.provider)
         moved = self._choice.moved_to(str(standing.pop("base_url")))
+        if _is_elsewhere(moved, self._choice):
+            standing |= {"headers": {}, "context_window": None}
         return moved.model_copy(update={**standing, "cap": dollars(self.cap.text())})
 
     def _keep(self) -> None:
+        if self.fields.headers_cannot_be_read:
+            self._tell(_("Write each header on a line of its own, as Name: value."), good=False)
         now, before = self.choice, self._choice
         if now == before:
             return
@@ -203,6 +207,8 @@ class ModelsPage(QWidget):
             self._keep_place()
             self.fields.show_places(self._places)
             self.fields.show_choice(now)
+        if _is_elsewhere(now, before):
+            self.fields.show_extras(now)
         if origin_of(now.address) != origin_of(before.address):
             # Another place has another key: it is asked for anew.
             self.wish.emit(KeyStatusRequested(provider=self._key_name()))
@@ -285,7 +291,7 @@ class ModelsPage(QWidget):
             case LocalServersFound():
                 self._show_running(message)
             case ConnectionTested():
-                self._show_test(message)
+                self._tell(message.sentence, good=bool(message.works and message.called))
             case KeyStatusTold():
                 self._show_key(message)
             case ModelChosen():
@@ -331,20 +337,6 @@ class ModelsPage(QWidget):
         )
         self._keep()
 
-    def _show_test(self, message: ConnectionTested) -> None:
-        if not message.works:
-            self._tell(message.sentence, good=False)
-            return
-        if message.called:
-            words = _("It works: it answered and called a tool after {ms} ms.")
-        else:
-            words = _(
-                "It answers (“{answer}”), but called no tool. If the interview does not go on with "
-                "it, choose a model that can call tools."
-            )
-        told = words.format(answer=message.answer, ms=message.milliseconds)
-        self._tell(told, good=bool(message.called))
-
     def _show_key(self, message: KeyStatusTold) -> None:
         if message.provider != self._key_name():
             return
@@ -387,6 +379,11 @@ class ModelsPage(QWidget):
         self._sheet.agreed.connect(self._agreed)
         self._sheet.journal_wanted.connect(self._open_journal)
         self._sheet.open()
+
+
+def _is_elsewhere(now: ModelPlace, before: ModelPlace) -> bool:
+    """Whether a place moved to another origin: what was told of the old one stays there."""
+    return bool(before.address) and origin_of(now.address) != origin_of(before.address)
 
 
 def dollars(text: str) -> float | None:

@@ -113,7 +113,8 @@ def _named_to_step_in(
 def _is_set_up(name: str, around: Surroundings) -> bool:
     looking = replace(around, keys=around.keys.looking())
     try:
-        model_places.endpoint_for(ModelChoice(provider=preset(name).id), looking)
+        place = model_places.place_of_person(name, around)
+        model_places.endpoint_for(place or ModelPlace(provider=preset(name).id), looking)
     except ProviderError:
         return False
     return True
@@ -132,15 +133,17 @@ def _choice(
         around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
     )
     address = base_url or named
-    choice = ModelChoice(
+    own = model_places.place_of_person(provider, around)
+    place = own or ModelPlace(
         provider=preset(provider).id,
         base_url=address,
-        model=model or (around.environ.get("OPENAI_MODEL", "").strip() if address else ""),
-        temperature=agent.temperature,
-        max_tokens=agent.max_tokens,
-        cap=cap,
+        model=around.environ.get("OPENAI_MODEL", "").strip() if address else "",
     )
-    return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
+    place = place.moved_to(base_url) if own is not None and base_url else place
+    limits = {"temperature": agent.temperature, "max_tokens": agent.max_tokens}
+    choice = ModelChoice(cap=cap).at(place).model_copy(update=limits)
+    given = {"agreed_hosts": (model_places.host_of(choice),), "model": model or choice.model}
+    return choice.model_copy(update=given)
 
 
 def window_choices(around: Surroundings) -> Choices:

@@ -69,16 +69,16 @@ def _of_choice(name: str, choice: ModelChoice) -> AgentSetting:
     default = DEFAULT_AGENTS[name]
     return AgentSetting(
         name=name,
-        provider=choice.provider or default.provider,
+        provider=choice.title or default.provider,
         model=choice.model,
-        base_url=choice.base_url,
+        base_url="" if choice.name else choice.base_url,
         temperature=default.temperature,
         max_tokens=default.max_tokens,
     )
 
 
 def _fallbacks(choice: ModelChoice) -> dict[str, tuple[str, ...]]:
-    return {**DEFAULT_FALLBACKS, **({choice.provider: choice.fallbacks} if choice.provider else {})}
+    return {**DEFAULT_FALLBACKS, **({choice.title: choice.fallbacks} if choice.title else {})}
 
 
 def write(folder: DataFolder, wanted: AgentSettings) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
@@ -52,8 +53,17 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
         model = models.client(endpoint, agreed, around)
     except PersonCanMend as error:
         return ConnectionTested(works=False, sentence=error.sentence)
-    async with aclosing(model.turn(first_request())) as events:  # type: ignore[type-var]
-        return await _heard(events)
+    request = first_request()
+    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
+        heard = await _heard(events)
+    if not heard.works or not endpoint.is_local or endpoint.context_window is not None:
+        return heard
+    sent = models.summary(request, choice, around, withheld=(), spending=Spending())
+    needed = _(
+        "How much it reads at once is not known. An interview begins with about {n} tokens and "
+        "grows: start the server with four times that, and enter it as the context."
+    ).format(n=f"{sent.tokens:,}")
+    return replace(heard, needs=sent.tokens, sentence=f"{heard.sentence} {needed}")
 
 
 async def _heard(events: AsyncIterator[TurnEvent]) -> ConnectionTested:
@@ -67,6 +77,19 @@ async def _heard(events: AsyncIterator[TurnEvent]) -> ConnectionTested:
             text += event.text
         elif isinstance(event, CallReady):
             called = called or event.call.name
+    words = (
+        _("It works: it answered and called a tool after {ms} ms.")
+        if called
+        else _(
+            "It answers (“{answer}”), but called no tool. If the interview does not go on with it, "
+            "choose a model that can call tools."
+        )
+    )
+    answer, milliseconds = text.strip()[:200], int(first * 1000)
     return ConnectionTested(
-        works=True, answer=text.strip()[:200], called=called, milliseconds=int(first * 1000)
+        works=True,
+        answer=answer,
+        called=called,
+        milliseconds=milliseconds,
+        sentence=words.format(answer=answer, ms=milliseconds),
     )

@@ -197,6 +197,12 @@ def places(around: Surroundings) -> tuple[ModelPlace, ...]:
         return ()
 
 
+def place_of_person(title: str, around: Surroundings) -> ModelPlace | None:
+    """The place the person gave that name, in whatever case, or None."""
+    named = (one for one in places(around) if one.name)
+    return next((one for one in named if one.name.casefold() == title.strip().casefold()), None)
+
+
 def stepping_in(choice: ModelChoice, named: Iterable[ModelPlace]) -> tuple[ModelChoice, ...]:
     """The places that step in for a choice, in order, under its agreements and limits.
 

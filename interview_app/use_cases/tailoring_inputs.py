@@ -3,10 +3,11 @@ store (CONTRACT D13, D15).
 """
 
 import os
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from interview_app.api_keys import ApiKeys, api_keys
+from interview_app.api_keys import api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
@@ -118,9 +119,10 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
     return Synonyms.from_yaml(shipped, *([] if added is None else [added]))
 
 
-def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> tuple[str, ...]:
-    """The providers that the settings name, each known and with its key (kept, or in a variable);
-    none means offline.
+def check_providers(config: TailoringConfig, *, places: Collection[str] = ()) -> tuple[str, ...]:
+    """The providers and `places` (titles) that the settings name, each known, a provider with its
+    key (kept, or in a variable); none means offline. The key of a place is looked for by its origin
+    when its model is made.
 
     Raises:
         ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
@@ -131,14 +133,16 @@ def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> 
             for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")
         )
     )
+    titles = {one.casefold() for one in places} | {OFFLINE}
     for name in (*config.fallbacks, *(one for names in config.fallbacks.values() for one in names)):
-        preset(name)  # without a key it is passed over, but a name that nobody has is a slip
+        if name.casefold() not in titles:
+            preset(name)  # without a key it is passed over, but a name that nobody has is a slip
     for name in named:
-        if name == OFFLINE:
+        if name.casefold() in titles:
             continue
         known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
-        if known.needs_key and not in_variable and (keys or api_keys()).find(known.id) is None:
+        if known.needs_key and not in_variable and api_keys().find(known.id) is None:
             told = _(
                 "Missing API key for {name}. Add one in Settings > Models, or run `interview-app "
                 "key set {id}`."

@@ -171,6 +171,26 @@ def test_several_places_are_kept_listed_and_removed_with_their_keys(
     assert "No place is called A" in failed(shell("remove", "A"))
 
 
+def test_headers_and_context_of_a_place_are_seen_and_changed(
+    shell: Shell, keychain: InMemory
+) -> None:
+    """28.2: what is not named stays; `NAME=` takes a header away; a key is no header."""
+    given = ["--no-key", "--model", "m", "--header", "X-Room=1", "--header", "X-Team: a b"]
+    assert shell("add", "one.example", "--name", "A", *given).exit_code == 0
+    change = ["--header", "X-Room=", "--context-window", "8192"]
+    assert shell("add", "A", *change).exit_code == 0
+    (place,) = shell.json("list")["places"]
+    assert (place["headers"], place["context_window"]) == ({"X-Team": "a b"}, 8192)
+    assert (place["address"], place["model"]) == ("https://one.example/v1", "m")
+    listed = shell("list").output
+    assert "X-Team: a b" in listed
+    assert "8,192 tokens" in listed
+    assert "NAME=VALUE" in shell("add", "A", "--header", "what").output
+    refused_key = shell("add", "A", "--header", "Authorization=Bearer x")
+    assert "A key belongs into the field" in failed(refused_key)
+    assert shell.kept.places[0].headers == {"X-Team": "a b"}
+
+
 def test_servers_on_this_machine_are_found_by_themselves(
     shell: Shell, server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

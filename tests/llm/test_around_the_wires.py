@@ -690,9 +690,29 @@ def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
     )
     tested = asyncio.run(try_connection(choice, place))
     assert (tested.works, tested.answer, tested.called) == (True, "ready", "")
+    assert "“ready”" in tested.sentence
+    assert "called no tool" in tested.sentence
     again = asyncio.run(try_connection(choice, place))
     assert (again.works, again.called) == (True, "capabilities.describe")
+    assert "called a tool after" in again.sentence
     assert asyncio.run(try_connection(choice, place)).sentence == say.UNAUTHORIZED
+
+
+def test_a_server_here_that_does_not_say_how_much_it_reads_is_told_what_is_needed(
+    wire: Any, server: ModelServer, tmp_path: Path
+) -> None:
+    """28, bad input: such a server would cut the instructions off without a word; the number is
+    that of the very body.
+    """
+    said = stream(*wire.said(calls=[("c1", "capabilities_describe", "{}")]))
+    server.plays(said, said)
+    choice = ModelChoice(provider="other", base_url=server.base_url, model="a", wire=wire.name)
+    tested = asyncio.run(try_connection(choice, around(tmp_path)))
+    body = server.received[-1].body
+    assert tested.needs == pytest.approx(len(json.dumps(body, ensure_ascii=False)) / 3.5, rel=0.02)
+    assert f"{tested.needs:,} tokens" in tested.sentence
+    known = choice.model_copy(update={"context_window": 65_536})
+    assert asyncio.run(try_connection(known, around(tmp_path))).needs == 0
 
 
 def test_an_endpoint_that_lists_no_models_is_asked_for_the_usual_one(

@@ -18,9 +18,11 @@ from interview_app.errors import KeyStoreError, ProviderError
 from interview_app.llm.client import TurnFailed
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
-from interview_app.use_cases import model_places, models
+from interview_app.tailoring.config import TailoringConfig
+from interview_app.use_cases import agent_models, model_places, models
 from interview_app.use_cases.key_places import KeyPlaces
 from interview_app.use_cases.model_places import Surroundings
+from interview_app.use_cases.tailoring_inputs import check_providers
 from tests.llm.conftest import asking, played
 from tests.llm.server import ModelServer, refused, stream
 from tests.test_api_keys import InMemory
@@ -225,3 +227,31 @@ def test_looking_never_asks_the_keychain_for_a_key(tmp_path: Path) -> None:
     place = around(tmp_path, **{"https://one.example": "k-one"})
     looking = replace(place, keys=place.keys.looking())
     assert model_places.endpoint_for(ModelChoice(provider="other", base_url=A), looking).key
+
+
+def test_the_configuration_names_places_of_the_person(tmp_path: Path) -> None:
+    """28.2: an agent's place and those that step in, each with what is its own; a name that nobody
+    has is a slip.
+    """
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    office = ModelPlace(name="Office", provider="other", base_url=A, model="big",
+                        headers={"X-Room": "1"}, context_window=8192)  # fmt: skip
+    cellar = ModelPlace(
+        name="Cellar", provider="other", base_url="http://127.0.0.1:9/v1", model="m"
+    )
+    settings.save(Settings(places=(office, cellar)), folder.settings)
+    config = TailoringConfig.model_validate(
+        {
+            "agents": {"writer": {"provider": "Office", "temperature": 0.7}},
+            "fallbacks": {"Office": ["cellar", "groq"]},
+        }
+    )
+    here = around(tmp_path, groq="g")
+    first, second, third = agent_models.config_choices(config, here)["writer"]
+    assert (first.title, first.model, first.headers) == ("Office", "big", {"X-Room": "1"})
+    assert (first.context_window, first.temperature) == (8192, 0.7)
+    assert (second.title, third.title) == ("Cellar", "groq")
+    assert check_providers(config, places=["Office", "Cellar"]) == ("Office",)
+    with pytest.raises(ProviderError, match="Unknown provider: Office"):
+        check_providers(config)

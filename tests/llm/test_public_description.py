@@ -1,12 +1,14 @@
 """Every request is valid against the provider's public description of its two wires (issue 28.4).
 
-The description is the one that the provider's own client library is generated from: its parameter
-types, as JSON schemas. `test_whole_interview` holds each body of an interview to it as well.
+Twice: to what we wrote down of the description (`public_description.json`, where a name that it
+does not have is refused), and to the parameter types of the provider's client library, which are
+generated from it. `test_whole_interview` holds each body of an interview to both as well.
 """
 
 import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,18 +39,25 @@ ELSEWHERE = "https://models.example/v1"
 CALL = ToolCall(call_id="c1", name="get_user_option", arguments='{"prompt": "Which?"}')
 
 
+WRITTEN = Path(__file__).with_name("public_description.json")
+
+
 @cache
-def validator(wire: str) -> Draft202012Validator:
+def validators(wire: str) -> tuple[Draft202012Validator, Draft202012Validator]:
     kind: Any = (
         ResponseCreateParamsStreaming if wire == "responses" else CompletionCreateParamsStreaming
     )
-    return Draft202012Validator(TypeAdapter(kind).json_schema())
+    parts = json.loads(WRITTEN.read_text(encoding="utf-8"))
+    written = {"$ref": f"#/$defs/{wire}", **parts}
+    Draft202012Validator.check_schema(written)
+    return Draft202012Validator(written), Draft202012Validator(TypeAdapter(kind).json_schema())
 
 
 def objections(wire: str, body: dict[str, Any]) -> list[str]:
     return [
         f"{list(one.absolute_path)}: {one.message[:300]}"
-        for one in validator(wire).iter_errors(body)
+        for validator in validators(wire)
+        for one in validator.iter_errors(body)
     ]
 
 
@@ -110,7 +119,8 @@ def test_the_description_objects_to_what_is_wrong(wire: Any) -> None:
         {**body, key: [{"role": "nobody", "content": "x"}]},
         {**body, "tools": [{"type": "function"}]},
     ):
-        assert objections(wire.name, wrong)
+        assert all([*one.iter_errors(wrong)] for one in validators(wire.name))
+    assert objections(wire.name, {**body, "made_up": True})
 
 
 def test_a_replayed_message_has_an_id_and_a_status(server: ModelServer) -> None:

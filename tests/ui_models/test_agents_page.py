@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from interview_app import settings as kept_settings
 from interview_app.api_keys import ApiKeys
 from interview_app.domain.agent_settings import ASKING, AgentSetting, AgentSettings
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.llm import client as seam
 from interview_app.messages.models import (
     AgentSettingsKept,
@@ -399,3 +399,35 @@ def test_looking_through_the_agents_saves_nothing(qtbot: QtBot, folder: DataFold
     at.type_into(at.page.length, "4096")
     at.dialog.show_message(AgentSettingsShown(settings=at.kept()[-1], saved=True))
     assert at.page.length.text() == "4096"
+
+
+def test_an_agent_may_use_a_place_by_its_name_and_another_may_step_in(
+    qtbot: QtBot, folder: DataFolder
+) -> None:
+    """28.2: both are written by name, found again, and a run gets what is their own."""
+    office = ModelPlace(name="Office", provider="other", base_url="https://one.example/v1",
+                        model="big", headers={"X-Room": "1"})  # fmt: skip
+    cellar = ModelPlace(
+        name="Cellar", provider="other", base_url="http://127.0.0.1:9/v1", model="m"
+    )
+    kept_settings.save(Settings(places=(office, cellar)), folder.settings)
+    shown = Shown(qtbot, folder)
+    page = shown.page
+    page.start(ModelChoice(), (office, cellar))
+    shown.choose(page.agent, "writer")
+    shown.choose(page.provider, "Office")
+    assert page.model.placeholderText() == "big"
+    assert not page.address.isEnabled()
+    shown.choose(page.stepping_in.candidate, "Cellar")
+    page.stepping_in.add.click()
+    page.save.click()
+    config = load_config(folder.root / "config.yaml")
+    assert (config.agent("writer").provider, config.fallbacks["Office"]) == ("Office", ("Cellar",))
+    chain = agent_models.window_choices(shown.around)["writer"]
+    assert [(one.title, one.model, one.headers) for one in chain] == [
+        ("Office", "big", {"X-Room": "1"}),
+        ("Cellar", "m", {}),
+    ]
+    shown.choose(page.agent, "jd_analyst")
+    shown.choose(page.agent, "writer")
+    assert page.provider.currentData() == "Office"

@@ -129,16 +129,11 @@ def test_models_come_from_the_endpoint_and_the_connection_is_tried(qtbot: QtBot)
     assert shown.choices[-1].model == "gemma"
     shown.page.fields.test.click()
     assert shown.last(ConnectionTestRequested).choice.model == "gemma"  # type: ignore[attr-defined]
-    called = ConnectionTested(works=True, called="capabilities.describe", milliseconds=31)
-    shown.page.show_message(called)
-    assert "called a tool after 31 ms" in shown.page.notice.label.text()
-    shown.page.show_message(ConnectionTested(works=True, answer="Hello there", milliseconds=31))
-    assert "“Hello there”" in shown.page.notice.label.text()
-    assert "called no tool" in shown.page.notice.label.text()
-    shown.page.show_message(
-        ConnectionTested(works=False, sentence="The endpoint cannot be reached.")
-    )
-    assert shown.page.notice.label.text() == "The endpoint cannot be reached."
+    for works, called, kind in ((True, "x", "good"), (True, "", "bad"), (False, "", "bad")):
+        told = ConnectionTested(works=works, called=called, sentence=f"So it is: {called}")
+        shown.page.show_message(told)
+        assert shown.page.notice.label.text() == told.sentence
+        assert shown.page.notice.property("tone") == kind
 
 
 def test_every_part_of_a_request_can_be_read(qtbot: QtBot) -> None:

@@ -116,6 +116,25 @@ def test_the_context_is_filled_in_where_the_place_says_it(qtbot: QtBot) -> None:
     assert (shown.choices[-1].model, shown.choices[-1].context_window) == ("qwen3", 4096)
 
 
+def test_headers_are_seen_and_edited_and_stay_with_their_place(qtbot: QtBot) -> None:
+    """28.2: one a line; what is none is said and changes nothing; another origin gets none."""
+    shown = Shown(qtbot, ModelChoice().at(CELLAR), CELLAR)
+    field = shown.page.fields.headers
+    assert field.toPlainText() == "X-Room: 1"
+    field.setPlainText("X-Room: 2\nX-Team = a b")
+    field.left.emit()
+    assert shown.choices[-1].headers == {"X-Room": "2", "X-Team": "a b"}
+    field.setPlainText("X-Room 3")
+    field.left.emit()
+    assert shown.page.choice.headers == {"X-Room": "2", "X-Team": "a b"}
+    assert "Name: value" in shown.page.notice.label.text()
+    field.setPlainText("X-Room: 3")
+    shown.page.fields.address.setText("https://two.example/v1")
+    shown.page.fields.address.editingFinished.emit()
+    assert (shown.choices[-1].headers, shown.choices[-1].context_window) == ({}, None)
+    assert field.toPlainText() == ""
+
+
 def test_servers_on_this_machine_are_said_where_one_chooses(qtbot: QtBot) -> None:
     """28.7: the window finds them too."""
     shown = Shown(qtbot, ModelChoice(provider="openai"))

@@ -3,7 +3,6 @@
 """
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -32,6 +31,7 @@ from interview_app.ui.request_journal import RequestJournal
 from interview_app.ui.request_table import cells
 from interview_app.ui.sent_parts import SHOWN_AT_FIRST
 from interview_app.use_cases import model_services
+from interview_app.use_cases.model_places import Surroundings
 from tests.accessibility.looking import controls, name_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -236,8 +236,8 @@ def sent(text: str) -> SentRequest:
     return SentRequest(agent="interviewer", host="api.example", model="m", sent=body)
 
 
-def services(store: Store) -> Any:
-    around: Any = SimpleNamespace(spent_before=0.0)
+def services(store: Store, folder: DataFolder) -> Any:
+    around = Surroundings.of_store(folder, store)
     nothing: Any = None
     return model_services.ModelServices(
         store, around, next_request=nothing, guide=nothing, post=nothing, withheld=lambda: ()
@@ -254,13 +254,13 @@ def asked(service: Any, message: object) -> Any:
     return asyncio.run(_asked(service, message))
 
 
-def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
+def test_the_service_reads_pages_and_parts_and_forgets(store: Store, tmp_path: Path) -> None:
     """Issue 4.5: pages without content, the content of one as it was sent after the switches,
     deletion with the content.
     """
     ids = [store.request_journal.note(sent(f"I am {{{{basics.name}}}}, {at}")) for at in range(7)]
     store.request_journal.price(ids[0], tokens_in=10, tokens_out=5, cost=0.25)
-    service = services(store)
+    service = services(store, DataFolder(tmp_path / "data"))
     first = asked(service, JournalRequested(count=3))
     assert [one.id for one in first.requests] == ids[:3:-1]
     assert first.spending == Spending(requests=7, unknown=6, dollars=0.25)

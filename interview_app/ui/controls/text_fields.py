@@ -2,7 +2,7 @@
 them while they have none.
 """
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
@@ -49,12 +49,20 @@ class TextField(QPlainTextEdit):
     qtextengine.cpp); a line beside it and rich text are not.
     """
 
+    left = Signal()
+    """Somebody went on to something else, as `QLineEdit.editingFinished` says of a line."""
+
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         # A method and no lambda: that would hold the field in a cycle, which the collector may end
         # in another thread.
         self.document().contentsChanged.connect(self._align)
         self._align()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """See `left`."""
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def _align(self) -> None:
         """By its first words, as a person does."""
