@@ -13,6 +13,7 @@ import pymupdf
 from interview_app.domain.base import Model
 from interview_app.extraction.instructions import reads_like_instructions
 from interview_app.extraction.reading import Answers, answer_request
+from interview_app.language.files import read_ahead
 
 _HEAD = {"verb": "parse", "artifact_id": "artifact-0", "today": "2020-01"}
 _PRACTICE_ROUNDS = 4
@@ -53,6 +54,7 @@ def rehearse(*, only_pdf: bool = False) -> None:
     """
     pymupdf.TOOLS.mupdf_display_errors(False)
     pymupdf.TOOLS.mupdf_display_warnings(False)
+    read_ahead()
     quiet = _Nobody(requests=-1, answers=-1)
     if only_pdf:
         answer_request({**_HEAD, "filename": "sample.pdf"}, _sample_pdf(), quiet)
