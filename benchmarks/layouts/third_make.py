@@ -114,7 +114,7 @@ def _written(series: Series, layout: str, p: Somebody, form: str) -> tuple[bytes
     """Content, kind of file, and the text that was put on the page."""
     if layout in series.docx:
         content = series.docx[layout](p, form)
-        return content, "docx", "\n".join(_docx_text(content))
+        return content, "docx", "\n".join(docx_text(content))
     if layout in series.text:
         write, kind = series.text[layout]
         text = write(p, form)
@@ -125,7 +125,7 @@ def _written(series: Series, layout: str, p: Somebody, form: str) -> tuple[bytes
     return typst.compile(source.encode(), font_paths=fonts), "pdf", source
 
 
-def _docx_text(content: bytes) -> list[str]:
+def docx_text(content: bytes) -> list[str]:
     """All text runs of a document, box and header included, a paragraph a line."""
     with zipfile.ZipFile(io.BytesIO(content)) as parts:
         xml = "".join(

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from interview_app.language.files import in_all_languages
+from interview_app.language.files import in_all_languages, read_ahead
 from interview_app.language.tokens import normal, plain
 
 _COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[]\s*\d{1,3}\s*[)）\]]\s*$")
@@ -138,5 +138,6 @@ def title_endings() -> tuple[str, ...]:
 
 def load() -> None:
     """Read every table: afterwards no file is opened, which a sealed process may not."""
+    read_ahead()
     for table in (_section_names, _section_words, _months, _seasons, _title_words, title_endings):
         table()

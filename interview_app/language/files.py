@@ -14,6 +14,7 @@ from typing import Any
 COMMON = "common"
 
 
+@cache
 def folder_of_resources() -> Path:
     """`resources/language` of the app: frozen, in a wheel, or beside the package in a checkout."""
     frozen = getattr(sys, "_MEIPASS", None)
@@ -36,6 +37,13 @@ def in_all_languages(table: str) -> Mapping[str, Any]:
     """A table of the app's own files, of all languages in one."""
     folder = folder_of_resources()
     return reduce(merged, (read(folder, code).get(table, {}) for code in (COMMON, *codes(folder))))
+
+
+def read_ahead() -> None:
+    """Read the files of all languages: a process that seals itself can open none afterwards."""
+    folder = folder_of_resources()
+    for code in (COMMON, *codes(folder)):
+        read(folder, code)
 
 
 def merged(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
