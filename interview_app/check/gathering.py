@@ -1,5 +1,6 @@
 """From cards, timeline and profile to statements, entry by entry."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -46,10 +47,6 @@ class _Entry:
                 if value not in self.values.setdefault(name, []):
                     self.values[name].append(value)
 
-    def is_of(self, card: KnowledgeCard) -> bool:
-        """Whether a card tells of this entry's employer."""
-        return plain(card.company) in map(plain, self.values.get("employer", ()))
-
     def is_titled(self, card: KnowledgeCard) -> bool:
         """Whether a card names the job title (the degree, the project) of this entry."""
         titles = [*self.values.get("title", ()), *self.values.get("degree", ())]
@@ -89,8 +86,12 @@ def of_entries(
     cards know.
     """
     entries = {one.id: one for one in _of_timeline(timeline, language)}
+    by_employer: dict[str, list[_Entry]] = defaultdict(list)
+    for entry in entries.values():
+        for employer in set(map(plain, entry.values.get("employer", ()))):
+            by_employer[employer].append(entry)
     for card in cards:
-        for entry in _entries_of(card, entries):
+        for entry in _entries_of(card, entries, by_employer):
             entry.told += statements_of(card, language)
             entry.take({"place": card.scope.geography, "skill": card.skills})
             if entry.id.startswith(_OF_CARDS):
@@ -104,21 +105,26 @@ def of_entries(
 _OF_CARDS = "cards-"
 
 
-def _entries_of(card: KnowledgeCard, entries: dict[str, _Entry]) -> list[_Entry]:
+def _entries_of(
+    card: KnowledgeCard, entries: dict[str, _Entry], by_employer: dict[str, list[_Entry]]
+) -> list[_Entry]:
     """The entries that a card tells of; a new one where the timeline has none."""
     if card.entry_id in entries:
         return [entries[card.entry_id]]
-    if plain(card.company) == INDEPENDENT and not (card.project or card.role):
+    company = plain(card.company)
+    if company == INDEPENDENT and not (card.project or card.role):
         return []
-    there = [entry for entry in entries.values() if entry.is_of(card)]
+    there = by_employer[company]
     titled = [entry for entry in there if entry.is_titled(card)]
     of_timeline = [entry for entry in there if not entry.id.startswith(_OF_CARDS)]
     if titled or of_timeline:
         return titled or of_timeline
-    id = (
-        f"{_OF_CARDS}{content_sha256([plain(card.company), plain(card.role or card.project)])[:10]}"
-    )
-    return [entries.setdefault(id, _Entry(id))]
+    id = f"{_OF_CARDS}{content_sha256([company, plain(card.role or card.project)])[:10]}"
+    if id not in entries:
+        entries[id] = _Entry(id)
+        if company != INDEPENDENT:
+            there.append(entries[id])
+    return [entries[id]]
 
 
 def _values_of(card: KnowledgeCard) -> Values:

@@ -48,11 +48,6 @@ class Statement:
     about: bool = False
 
     @cached_property
-    def key(self) -> str:
-        """What it shares with a line that is the same."""
-        return wording_key(self.text, self.language)
-
-    @cached_property
     def tokens(self) -> tuple[Token, ...]:
         """Its words, numbers and marks."""
         return tokens(self.text)
@@ -183,11 +178,12 @@ class Evidence:
 
     @cached_property
     def keys(self) -> Mapping[str, tuple[Statement, ...]]:
-        """The statements that count as a line, by their wording."""
+        """The statements that count as a line, by what they share with a line that is the same."""
         found: dict[str, tuple[Statement, ...]] = {}
         for one in self.statements:
             if one.told is not Told.TEXT:
-                found[one.key] = (*found.get(one.key, ()), one)
+                key = wording_key(one.text, one.language)
+                found[key] = (*found.get(key, ()), one)
         return found
 
     @cached_property

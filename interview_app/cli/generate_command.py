@@ -192,11 +192,13 @@ def _log(config: "TailoringConfig") -> None:
     Raises:
         SettingsError: the file that it names cannot be written.
     """
+    if not config.logging.file and "logging" not in config.model_fields_set:
+        return
     from interview_app import logs
 
     if config.logging.file:
         logs.set_up_file(Path(config.logging.file).expanduser(), level=config.logging.level)
-    elif "logging" in config.model_fields_set:
+    else:
         logs.set_up(chosen_folder().logs, level=config.logging.level)
 
 
@@ -342,12 +344,12 @@ def _known() -> "Known | None":
     """What the person approved in the app, when there is a store; a store that cannot be read is
     passed over here.
     """
-    from interview_app.domain.known import from_records
-    from interview_app.store.opening import open_for_reading
-
     folder = chosen_folder()
     if not folder.database.exists():
         return None
+    from interview_app.domain.known import from_records
+    from interview_app.store.opening import open_for_reading
+
     try:
         with open_for_reading(folder) as store:
             return from_records(store.records())

@@ -9,6 +9,7 @@ files, claim index and audit agree.
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from itertools import count
 from typing import Literal
 
 from pydantic import Field, model_validator
@@ -298,7 +299,7 @@ def slug(text: str, *, longest: int = 60, empty: str = "resume") -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:longest].strip("-") or empty
 
 
-def bullet_id(section: str, entry: str, number: int) -> str:
-    """`experience-payscale-bullet-1` (CONTRACT D2); `entry` is a name, `number` counts from 1."""
+def bullet_ids(section: str, entry: str) -> Iterator[str]:
+    """`experience-payscale-bullet-1`, `…-2` and so on (CONTRACT D2); `entry` is a name."""
     middle = slug(entry, longest=40, empty="entry")
-    return f"{section}-{middle}-bullet-{number}"
+    return (f"{section}-{middle}-bullet-{number}" for number in count(1))

@@ -16,7 +16,10 @@ COMMON = "common"
 
 @cache
 def folder_of_resources() -> Path:
-    """`resources/language` of the app: frozen, in a wheel, or beside the package in a checkout."""
+    """`resources/language` of the app: frozen, in a wheel, or beside the package in a checkout.
+
+    Looked for once: the sealed reader, which has read all files by then, may open no folder.
+    """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         return Path(frozen) / "resources" / "language"

@@ -11,7 +11,6 @@ from interview_app.check.page.audited import audited_page
 from interview_app.check.page.claim_index import audited_claims
 from interview_app.check.page.page_top import Owner, may_be_name
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.posting import PostingText
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.timeline import SkeletonTimeline
@@ -145,20 +144,10 @@ def resume_of(path: Path) -> ReadResume:
     return page
 
 
-def posting_of(path: Path) -> PostingText:
-    """The text of a posting's file, line by line, as it is printed, and what the file hides.
-
-    Raises:
-        DocumentError: it cannot be read, or holds no text.
-    """
-    page = _page(path, marked=False)
-    return PostingText(text=page.text, hidden=page.hidden)
-
-
-def _page(path: Path, *, marked: bool = True) -> ReadResume:
+def _page(path: Path) -> ReadResume:
     if not path.exists():
         raise not_there(path)
-    if path.suffix.casefold() in (*_PLAIN, *(_YAML if marked else ())):
+    if path.suffix.casefold() in (*_PLAIN, *_YAML):
         try:
             content = path.read_bytes()
         except OSError as error:
@@ -172,11 +161,11 @@ def _page(path: Path, *, marked: bool = True) -> ReadResume:
         try:
             return ReadResume(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
-            return _read(path, marked=marked)
-    return _read(path, marked=marked)
+            return _read(path)
+    return _read(path)
 
 
-def _read(path: Path, *, marked: bool) -> ReadResume:
+def _read(path: Path) -> ReadResume:
     # Imported here: the worker pool is started only for documents that need it.
     from interview_app.use_cases.read_document import DocumentReader
 
@@ -189,7 +178,7 @@ def _read(path: Path, *, marked: bool) -> ReadResume:
         raise DocumentError(
             code, sentence or _("No text was found in {name}.").format(name=path.name)
         )
-    lines = marked_lines(text, reading.derived.provenance) if marked else text
+    lines = marked_lines(text, reading.derived.provenance)
     profile = reading.derived.applicant_profile
     hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
     return ReadResume(lines, hidden, _owner(profile))

@@ -2,9 +2,9 @@
 was found (CONTRACT D10).
 """
 
-import json
 from collections.abc import Sequence
-from typing import Any
+
+from pydantic_core import to_json
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -34,18 +34,18 @@ def reports(
         proposals: what was suggested and what became of it.
     """
     return {
-        "evidence_used.json": _json([card.to_json() for card in used]),
-        "claim_index.json": _json([claim.to_json() for claim in claims]),
-        "ats_report.json": _json(ats.to_json() if ats is not None else {}),
-        "audit_report.json": _json(audit.to_json() if audit is not None else {}),
-        "trims.json": _json([trim.to_json() for trim in trims]),
-        "proposals.json": _json([one.to_json() for one in proposals]),
+        "evidence_used.json": _json(used),
+        "claim_index.json": _json(claims),
+        "ats_report.json": _json(ats or {}),
+        "audit_report.json": _json(audit or {}),
+        "trims.json": _json(trims),
+        "proposals.json": _json(proposals),
         "proposals.md": _proposals_page(proposals, used).encode("utf-8"),
     }
 
 
-def _json(value: Any) -> bytes:
-    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+def _json(value: Model | Sequence[Model] | dict[str, object]) -> bytes:
+    return to_json(value, indent=2, by_alias=True, exclude_none=True) + b"\n"
 
 
 _STATES = {

@@ -22,10 +22,8 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
 from interview_app.tailoring.lines.holding import held
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.marks import with_marks
-from interview_app.tailoring.posting.markup import is_page, page_text
-from interview_app.use_cases.audit import posting_of
 from interview_app.use_cases.card_file import load_cards
+from interview_app.use_cases.posting_intake import as_read, without_reader
 from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 
@@ -102,10 +100,15 @@ def posting_text(path: Path) -> PostingText:
     """
     if not path.exists():
         raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
-    if is_page(path.name):
-        return PostingText(text=page_text(take_in(os.fsencode(path)).content))
-    found = posting_of(path)
-    return found.model_copy(update={"text": with_marks(found.text)})
+    taken = take_in(os.fsencode(path))
+    if (plain := without_reader(taken)) is not None:
+        return plain
+    # Imported here: the worker pool is started only for documents that need it.
+    from interview_app.use_cases.read_document import DocumentReader
+
+    with DocumentReader() as reader:
+        reading = reader.read_now(taken.content, filename=taken.filename)
+    return as_read(reading, taken.filename)
 
 
 def synonyms(resources: Path, own: Path) -> Synonyms:

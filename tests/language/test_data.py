@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from interview_app.language.data import MOST_ENTRIES, LanguageData, entries, languages, load
 from interview_app.language.dates import dates_in, durations_in
-from interview_app.language.files import folder_of_resources, read_text
+from interview_app.language.files import folder_of_resources, in_all_languages, read_text
 from interview_app.language.numbers import numbers_in
 from interview_app.language.units import quantities_in
 from interview_app.language.words import limits_in, small_words_of
@@ -136,3 +136,18 @@ def test_the_app_reads_compiled_data_without_a_yaml_reader() -> None:
     assert (
         json.loads((folder_of_resources() / "en.json").read_text(encoding="utf-8"))["code"] == "en"
     )
+
+
+def test_a_table_is_there_when_no_folder_may_be_opened_any_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The reader of documents seals itself once the files are read, and asks for tables after it."""
+    assert in_all_languages("sections")
+
+    def sealed(*_args: object, **_more: object) -> None:
+        raise PermissionError
+
+    for name in ("stat", "open", "glob"):
+        monkeypatch.setattr(Path, name, sealed)
+    in_all_languages.cache_clear()
+    assert in_all_languages("section_words")

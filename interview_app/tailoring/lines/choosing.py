@@ -77,17 +77,20 @@ def chosen_lines(
         kept: families that never go for room.
     """
     own = [card for card in cards if not card.id.startswith(FACT_PREFIX)]
-    by_family = families(line for card in own for line in card.lines)
+    by_family = {
+        family: wording_for(wordings, material.posting)
+        for family, wordings in families(line for card in own for line in card.lines).items()
+    }
     told = frozenset(
-        family
-        for wordings in by_family.values()
-        for family in covered(wording_for(wordings, material.posting), material.lines)
-        if family not in (wordings[0].family, wordings[0].id)
+        other
+        for family, line in by_family.items()
+        if line.replaces
+        for other in covered(line, material.lines)
+        if other != family
     )
     ranked, left_out = [], [_no_line(card) for card in own if not card.lines]
     places = {id: at for at, id in enumerate(pinned)}
-    for place, (family, wordings) in enumerate(by_family.items()):
-        line = wording_for(wordings, material.posting)
+    for place, (family, line) in enumerate(by_family.items()):
         why = _left_out(line, family, told, material)
         if why is not None:
             left_out.append(why)
@@ -158,7 +161,7 @@ def is_foreign(line: Line, language: str) -> bool:
 def _worth(line: Line, material: Material) -> float:
     """How much a posting wants a line: by its cards, by its own words, and for a figure."""
     asked = material.keywords.intersection(stems(line.text)) if material.keywords else ()
-    figure = _OF_A_FIGURE if any(char.isdigit() for char in line.text) else 0.0
+    figure = _OF_A_FIGURE if any(map(str.isdigit, line.text)) else 0.0
     wanted = max((material.wanted.get(card, 0.0) for card in line.cites), default=0.0)
     return wanted + _OF_A_TERM * min(_MOST_TERMS, len(asked)) + figure
 

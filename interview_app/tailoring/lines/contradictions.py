@@ -91,7 +91,7 @@ class _Read(NamedTuple):
 def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
     seen: dict[tuple[str, ...], tuple[_Read, str]] = {}
     for card in group:
-        if not any(char.isdigit() for char in card.raw_text):
+        if not any(map(str.isdigit, card.raw_text)):
             continue
         line = _read(card.raw_text)
         if len(line.words) < 2 or not line.numbers:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
-from interview_app.domain.resume import ResumeBullet, ResumeEntry, bullet_id
+from interview_app.domain.resume import ResumeBullet, ResumeEntry, bullet_ids
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.language.tokens import fold
@@ -47,20 +47,16 @@ class Entries:
         """The lines of an entry as they print."""
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
-        slugged = name if count == 1 else f"{name} {count}"
+        ids = bullet_ids(section, name if count == 1 else f"{name} {count}")
         self.of_cards.update(card.id for card in cards)
         chosen = chosen_lines(
             cards, self._material, most=most, pinned=self._pinned.get(key, ()), kept=self._kept
         )
-        first = len(chosen.lines) + 1
+        bullets = tuple(bullet_of(line, next(ids)) for line in chosen.lines)
         self.left_out += [
-            one.model_copy(update={"bullet_id": bullet_id(section, slugged, number)})
-            for number, one in enumerate(chosen.left_out, start=first)
+            one.model_copy(update={"bullet_id": next(ids)}) for one in chosen.left_out
         ]
-        return tuple(
-            bullet_of(line, bullet_id(section, slugged, number))
-            for number, line in enumerate(chosen.lines, start=1)
-        )
+        return bullets
 
     def job(self, job: Experience, place: int) -> ResumeEntry:
         """One job with its lines; `place` counts from 0 for the newest."""

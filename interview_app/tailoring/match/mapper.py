@@ -8,7 +8,7 @@ requirement that asks for years of something is held against the time of the pos
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -92,6 +92,15 @@ class CardIndex:
         """Whether the card says this term, word for word up to endings."""
         return contains(self._texts[at], term)
 
+    def saying(self, term: str) -> Iterator[int]:
+        """The places of the cards that say this term, looked for where its rarest word stands."""
+        rarest = min(
+            (self._postings.get(one, []) for one in stems(term)),
+            key=len,
+            default=range(len(self.cards)),
+        )
+        return (at for at in rarest if self.holds(at, term))
+
     def spells(self, at: int, word: str) -> bool:
         """Whether a word of the card is spelt nearly like this one."""
         return nearly(word, self._words[at])
@@ -124,12 +133,7 @@ class CardIndex:
         """The places of all cards that say this term, or a word that is made with it: Verkauf in
         Verkäuferin.
         """
-        rarest = min(
-            (self._postings.get(one, []) for one in stems(term)),
-            key=len,
-            default=range(len(self.cards)),
-        )
-        found = {at for at in rarest if self.holds(at, term)}
+        found = set(self.saying(term))
         root = _ENDING.sub("", plain(bare(term)))
         if len(root) >= _LONG and root.isalpha():
             for word, places in self._vocabulary.items():
@@ -200,9 +204,7 @@ def _mapped(
         if not stems(
             keyword
         ):  # a small word that is a term here, the German "Ausbildung", leads to no card by itself
-            best += [
-                at for at in range(len(index.cards)) if index.holds(at, keyword) and at not in best
-            ]
+            best += [at for at in index.saying(keyword) if at not in best]
     told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
     best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
     chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][

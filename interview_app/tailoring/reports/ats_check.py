@@ -53,11 +53,8 @@ def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tupl
 
 
 def _claimable(keyword: str, index: CardIndex, synonyms: Synonyms) -> bool:
-    return any(
-        index.holds(at, term)
-        for at in range(len(index.cards))
-        for term in (keyword, *synonyms.same_as(keyword))
-    )
+    terms = (keyword, *synonyms.same_as(keyword))
+    return any(next(index.saying(term), None) is not None for term in terms)
 
 
 def _text(document: ResumeDocument) -> str:
