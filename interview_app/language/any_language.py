@@ -134,3 +134,9 @@ def _title_words() -> frozenset[str]:
 def title_endings() -> tuple[str, ...]:
     """The ends of words that name who does a trade, without accents."""
     return tuple(map(plain, in_all_languages("titles")["endings"]))
+
+
+def load() -> None:
+    """Read every table: afterwards no file is opened, which a sealed process may not."""
+    for table in (_section_names, _section_words, _months, _seasons, _title_words, title_endings):
+        table()
