@@ -384,6 +384,14 @@ def test_all_open_bodies_together_are_bounded(running: Running) -> None:
                 socket.create_connection(("127.0.0.1", running.port), timeout=20)
             )
             one.sendall(head(running, length=len(part) + 1) + part)
-        assert any(running.post(CALL)[0] == 503 for _try in range(300))
+        # The server takes in what was sent at its own pace, and hears of the ends at its own pace.
+        assert any(running.post(CALL)[0] == 503 for _try in in_time())
         assert running.post(CALL)[1]["code"] == "too_many_open_bodies"
-    assert any(running.post(CALL)[0] == 200 for _try in range(300))
+    assert any(running.post(CALL)[0] == 200 for _try in in_time())
+
+
+def in_time() -> Iterator[None]:
+    """As often as there is time for, which a busy machine needs more of."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        yield

@@ -100,6 +100,7 @@ def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: Q
     """NEXT 3 and DESIGN 7: the next text is not taken unread, and nothing is looked at twice."""
     marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
     before = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    qtbot.mouseClick(before.widget("It is right"), Qt.MouseButton.LeftButton)
     qtbot.mouseDClick(before.widget("It is right"), Qt.MouseButton.LeftButton)
     left = before.sheet.draft()
     assert left is not None

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
@@ -40,10 +40,16 @@ class AskBar(QWidget):
         chips = published.ask.chips if isinstance(published.ask, MessageAsk) else ()
         self._token = published.token
         self._flow.empty()
+        before = self.previousInFocusChain()
+        while before.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            before = before.previousInFocusChain()
         for chip in chips:
             button = DoingButton(chip.label, "chip")
             button.clicked.connect(partial(self._answer, chip.id))
             self._flow.addWidget(button)
+            # What is made last stands last for the Tab key, behind all of the window.
+            self.setTabOrder(before, button)
+            before = button
         self.setVisible(bool(chips))
 
     def end(self, token: str) -> None:
