@@ -113,6 +113,41 @@ class TailoringRoom:
         run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
         await self._desk.keep(run, ground)
 
+    async def general(self, _message: told.GeneralRequested) -> None:
+        """“My résumé”: of everything that is approved, for no posting."""
+
+        async def work(stop: StopSign) -> None:
+            stop.check()
+            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, told.GENERAL)
+            if kept is None:
+                inputs = Inputs(job_description="", target_title="")
+                board = Blackboard(inputs=inputs, current_step=State.WRITING)
+                run = Run(run_id=told.GENERAL, board=board)
+                await self._written(run, await self._desk.ground(run), Help.offline(), stop)
+                return
+            version, run = await self._desk.versions.take_up(told.GENERAL, 0)
+            ground = await self._desk.ground(run)
+            if run.evidence_sha256 == ground.sha256 or run.unfinished:
+                await self._desk.show(run, version, ground)
+            else:
+                run = await asyncio.to_thread(evidence.mapped_again, run, ground)
+                await self._desk.redraw(run, ground, stop)
+
+        await self._desk.long_in_lane(told.GENERAL, work)
+
+    async def rename(self, message: told.RunRenamed) -> None:
+        """Another name in the list; no version of its own."""
+
+        async def work(_stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            name = " ".join(message.name.split())
+            self._desk.versions.keep_in_place(run.model_copy(update={"name": name}))
+            version, run = await self._desk.versions.current(message.run_id)
+            await self._desk.show(run, version, await self._desk.ground(run))
+            await self._desk.tell_runs()
+
+        await self._desk.in_lane(message.run_id, work)
+
     async def draft(self, message: told.DraftRequested) -> None:
         """Write, audit, set the pages, and audit what is printed."""
 

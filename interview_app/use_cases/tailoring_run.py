@@ -57,7 +57,7 @@ class Run(Model):
     migration made lines of them. `kept`: families of lines that must not go for room.
     `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
-    came.
+    came. `name`: what the person calls it, "" for the title it is for.
     """
 
     run_id: str
@@ -75,6 +75,7 @@ class Run(Model):
     printed: bool = True
     spent: Spent = Spent()
     helpers: tuple[str, ...] = ()
+    name: str = ""
 
     @property
     def max_pages(self) -> int:

@@ -23,6 +23,8 @@ _MESSAGES = "interview_app.messages.tailoring.wishes"
 METHODS: dict[str, str] = {
     "RunsRequested": "tell_runs",
     "ResumeRequested": "begin",
+    "GeneralRequested": "general",
+    "RunRenamed": "rename",
     "RunOpened": "open",
     "EvidenceChosen": "choose_evidence",
     "GapAnswered": "answer_gap",

@@ -5,7 +5,14 @@ from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import EntryPlace, RunCost, RunShown, RunSummary, SentLine
+from interview_app.messages.tailoring import (
+    GENERAL,
+    EntryPlace,
+    RunCost,
+    RunShown,
+    RunSummary,
+    SentLine,
+)
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.use_cases import tailoring_lines
 from interview_app.use_cases.tailoring_evidence import Ground, open_gaps
@@ -72,7 +79,13 @@ def shown(
         cost=cost(run.run_id, run.spent) if run.spent.requests else None,
         sent_lines=tuple(sent_lines),
         notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
+        name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
+
+
+def name_of(run_id: str, name: str, target_title: str) -> str:
+    """What a résumé is called: as the person says, else after what it is for."""
+    return name or (_("My résumé") if run_id == GENERAL else target_title)
 
 
 def next_step(run: Run) -> str:
@@ -97,7 +110,9 @@ def summary(kept: RunVersion) -> RunSummary:
     state = State(board.get("current_step", State.INIT.value))
     return RunSummary(
         run_id=kept.run_id,
-        target_title=board.get("inputs", {}).get("target_title", ""),
+        target_title=name_of(
+            kept.run_id, body.get("name", ""), board.get("inputs", {}).get("target_title", "")
+        ),
         state=state,
         version=kept.version,
         changed=kept.at,

@@ -31,12 +31,14 @@ from interview_app.messages.tailoring.shown import (
     WordRun,
 )
 from interview_app.messages.tailoring.wishes import (
+    GENERAL,
     AnyLanguageChosen,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
     EvidenceChosen,
     GapAnswered,
+    GeneralRequested,
     GoingOnRequested,
     HelpRequested,
     LedgerRequested,
@@ -47,6 +49,7 @@ from interview_app.messages.tailoring.wishes import (
     ResumeRequested,
     RunDeletionRequested,
     RunOpened,
+    RunRenamed,
     RunsRequested,
     RunStopped,
     SentNoted,
@@ -59,6 +62,7 @@ from interview_app.messages.tailoring.wishes import (
 
 __all__ = [
     "FACTS",
+    "GENERAL",
     "AnyLanguageChosen",
     "BulletEdited",
     "ComparisonRequested",
@@ -66,6 +70,7 @@ __all__ = [
     "EntryPlace",
     "EvidenceChosen",
     "GapAnswered",
+    "GeneralRequested",
     "GoingOnRequested",
     "HelpRequested",
     "HelpTold",
@@ -86,6 +91,7 @@ __all__ = [
     "RunOpened",
     "RunPagesShown",
     "RunProgressed",
+    "RunRenamed",
     "RunShown",
     "RunStopped",
     "RunSummary",

@@ -107,6 +107,8 @@ class RunShown:
     """Which lines of the draft went to whom with this résumé or another, the last sent first."""
     notes: tuple[str, ...] = ()
     """Where a model's answer could not be used and what was done instead."""
+    name: str = ""
+    """What the person calls it: the title it is for, until they say otherwise."""
 
 
 @frozen

@@ -4,6 +4,9 @@ from typing import Literal
 
 from interview_app.domain.frozen import frozen
 
+GENERAL = "general"
+"""The run of “My résumé”, the one that is for no posting."""
+
 
 @frozen
 class ResumeRequested:
@@ -19,6 +22,19 @@ class ResumeRequested:
     path: bytes = b""
     url: str = ""
     with_models: bool = False
+
+
+@frozen
+class GeneralRequested:
+    """Show “My résumé”: written where there is none yet, and anew where there is other evidence."""
+
+
+@frozen
+class RunRenamed:
+    """Call a résumé so; nothing on its page changes."""
+
+    run_id: str
+    name: str
 
 
 @frozen
