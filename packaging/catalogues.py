@@ -2,8 +2,9 @@
 packaging/catalogues.py`.
 
 English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide
-says stands in resources/guide, a file for each language, and is no message. Prints how many
-messages each language still lacks.
+says stands in resources/guide, a file for each language, and is no message. A language is there by
+its file `resources/translations/<code>/LC_MESSAGES/interview_app.po`, which may begin empty. Prints
+which messages each language still lacks.
 """
 
 import io
@@ -23,7 +24,6 @@ ROOT = Path(__file__).parent.parent
 TRANSLATIONS = ROOT / "resources" / "translations"
 LANGUAGE = ROOT / "resources" / "language"
 DOMAIN = "interview_app"
-LANGUAGES = ("de",)
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
@@ -83,6 +83,11 @@ def updated(language: str, template: Catalog) -> Catalog:
     return catalog
 
 
+def languages(folder: Path = TRANSLATIONS) -> list[str]:
+    """Codes of the languages that have a catalogue, in order."""
+    return sorted(path.parent.parent.name for path in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
 def po_path(language: str) -> Path:
     """Where a language's texts stand."""
     return TRANSLATIONS / language / "LC_MESSAGES" / f"{DOMAIN}.po"
@@ -129,16 +134,17 @@ def main() -> int:
     template = extracted()
     TRANSLATIONS.mkdir(parents=True, exist_ok=True)
     (TRANSLATIONS / f"{DOMAIN}.pot").write_bytes(po_bytes(template))
-    for language in LANGUAGES:
+    for language in languages():
         catalog = updated(language, template)
         path = po_path(language)
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(po_bytes(catalog))
         again = read_po(io.BytesIO(path.read_bytes()), locale=language)
         path.with_suffix(".mo").write_bytes(mo_bytes(again))
+        lacking = missing(catalog)
         sys.stdout.write(
-            f"{language}: {len(catalog)} messages, {len(missing(catalog))} without a translation\n"
+            f"{language}: {len(catalog)} messages, {len(lacking)} without a translation\n"
         )
+        sys.stdout.writelines(f"  {message}\n" for message in lacking)
     return 0
 
 
