@@ -17,7 +17,8 @@ class Settings(Model):
     """What can be set; every field has a default that works."""
 
     appearance: Literal["system", "light", "dark"] = "system"
-    language: Literal["system", "en", "de"] = "system"
+    language: str = Field(default="system", pattern="^[a-z]{2,8}$")
+    """"system", or the code of a language; one that the app does not speak is English."""
     text_size: int = 100
     reduce_motion: bool = False
     withheld: tuple[str, ...] = ()

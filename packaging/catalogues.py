@@ -2,8 +2,9 @@
 packaging/catalogues.py`.
 
 English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide
-says stands in resources/guide, a file for each language, and is no message. Prints how many
-messages each language still lacks.
+says stands in resources/guide, a file for each language, and is no message. A language is there by
+its file `resources/translations/<code>/LC_MESSAGES/interview_app.po`, which may begin empty. Prints
+which messages each language still lacks.
 """
 
 import io
@@ -20,21 +21,20 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).parent.parent
-TRANSLATIONS = ROOT / "resources" / "translations"
-LANGUAGE = ROOT / "resources" / "language"
+RESOURCES = ROOT / "resources"
 DOMAIN = "interview_app"
-LANGUAGES = ("de",)
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
 """Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""
 
 
-def compiled_guide(folder: Path = ROOT / "resources" / "guide") -> str:
+def compiled_guide(folder: Path = RESOURCES / "guide") -> str:
     """The YAML of resources/guide as the one JSON file that the app reads: importing a YAML reader
     alone takes longer. Every file but the course is a language, named by its code.
     """
-    voices = [_yaml(path).get("voice", {}) for path in sorted(LANGUAGE.glob("??.yaml"))]
+    words = sorted((folder.parent / "language").glob("??.yaml"))
+    voices = [_yaml(path).get("voice", {}) for path in words]
     voice = {
         name: [word for one in voices for word in one.get(name, ())]
         for name in ("banned", "duties")
@@ -66,16 +66,11 @@ def extracted() -> Catalog:
     return catalog
 
 
-def updated(language: str, template: Catalog) -> Catalog:
-    """The language's catalogue with the template's messages: new ones empty, gone ones dropped,
+def updated(path: Path, template: Catalog) -> Catalog:
+    """A language's catalogue with the template's messages: new ones empty, gone ones dropped,
     nothing guessed.
     """
-    path = po_path(language)
-    catalog = (
-        read_po(io.BytesIO(path.read_bytes()), locale=language)
-        if path.is_file()
-        else Catalog(locale=language)
-    )
+    catalog = read_po(io.BytesIO(path.read_bytes()), locale=code_of(path))
     catalog.project = template.project
     catalog.fuzzy = False
     catalog.update(template, no_fuzzy_matching=True)
@@ -83,9 +78,14 @@ def updated(language: str, template: Catalog) -> Catalog:
     return catalog
 
 
+def code_of(path: Path) -> str:
+    """The language that a catalogue is of."""
+    return path.parent.parent.name
+
+
 def po_path(language: str) -> Path:
     """Where a language's texts stand."""
-    return TRANSLATIONS / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    return RESOURCES / "translations" / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
 
 def po_bytes(catalog: Catalog) -> bytes:
@@ -123,22 +123,20 @@ def missing(catalog: Catalog) -> list[str]:
     return found
 
 
-def main() -> int:
+def main(resources: Path = RESOURCES) -> int:
     """Write the guide's data, the template, each language's texts and its compiled form."""
-    (ROOT / "resources" / "guide" / "guide.json").write_text(compiled_guide(), encoding="utf-8")
+    guide, translations = resources / "guide", resources / "translations"
+    (guide / "guide.json").write_text(compiled_guide(guide), encoding="utf-8")
     template = extracted()
-    TRANSLATIONS.mkdir(parents=True, exist_ok=True)
-    (TRANSLATIONS / f"{DOMAIN}.pot").write_bytes(po_bytes(template))
-    for language in LANGUAGES:
-        catalog = updated(language, template)
-        path = po_path(language)
-        path.parent.mkdir(parents=True, exist_ok=True)
+    (translations / f"{DOMAIN}.pot").write_bytes(po_bytes(template))
+    for path in sorted(translations.glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
+        code, catalog = code_of(path), updated(path, template)
         path.write_bytes(po_bytes(catalog))
-        again = read_po(io.BytesIO(path.read_bytes()), locale=language)
+        again = read_po(io.BytesIO(path.read_bytes()), locale=code)
         path.with_suffix(".mo").write_bytes(mo_bytes(again))
-        sys.stdout.write(
-            f"{language}: {len(catalog)} messages, {len(missing(catalog))} without a translation\n"
-        )
+        lacking = missing(catalog)
+        sys.stdout.write(f"{code}: {len(catalog)} messages, {len(lacking)} without a translation\n")
+        sys.stdout.writelines(f"  {message}\n" for message in lacking)
     return 0
 
 

@@ -26,9 +26,11 @@ def compiled(source: Path) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def main() -> None:
-    """Write every file, and say how many entries it has."""
-    for source in sorted(folder_of_resources().glob("*.yaml")):
+def main(folder: Path | None = None) -> None:
+    """Write every file of the folder, the app's where none is given, and say how many entries it
+    has.
+    """
+    for source in sorted((folder or folder_of_resources()).glob("*.yaml")):
         source.with_suffix(".json").write_text(compiled(source), encoding="utf-8")
         sys.stdout.write(f"{source.stem}: {entries(read_text(source))} entries\n")
 

@@ -4,13 +4,17 @@ start).
 
 import importlib.util
 import io
+import json
 import re
 import string
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 import pytest
+from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
+from interview_app import i18n
 from interview_app.paths import resources
 
 
@@ -25,10 +29,46 @@ def catalogues() -> ModuleType:
     return module
 
 
-def test_the_compiled_catalogue_is_in_step_with_its_text(catalogues: ModuleType) -> None:
+@pytest.fixture(scope="module")
+def said(catalogues: ModuleType) -> set[tuple[tuple[str, ...], str | None]]:
+    """Each message of the code, with its context."""
+    return {(forms(one.id), one.context) for one in catalogues.extracted() if one.id}
+
+
+LANGUAGES = sorted(i18n.spoken(resources() / "translations") - {i18n.ENGLISH})
+
+
+@pytest.fixture(params=LANGUAGES)
+def catalog(request: pytest.FixtureRequest, catalogues: ModuleType) -> Catalog:
+    """The catalogue of each language that the app speaks beside English."""
+    return read_po(io.BytesIO(catalogues.po_path(request.param).read_bytes()), locale=request.param)
+
+
+def messages(catalog: Catalog) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Each message's forms in English and in the language."""
+    for message in catalog:
+        if message.id:
+            yield forms(message.id), forms(message.string)
+
+
+def forms(text: str | Sequence[str]) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text)
+
+
+def test_four_languages_ship() -> None:
+    """Issue 25, item 4: each has its own name, in itself."""
+    i18n.set_language("en", catalogues=resources() / "translations")
+    assert set(LANGUAGES) >= {"de", "fr", "es"}
+    assert list(i18n.languages().values()) == ["Deutsch", "English", "Español", "Français"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalogue_is_in_step_with_its_text(
+    language: str, catalogues: ModuleType
+) -> None:
     """STYLE 22: what is generated is tested against a fresh generation."""
-    path = catalogues.po_path("de")
-    catalog = read_po(io.BytesIO(path.read_bytes()), locale="de")
+    path = catalogues.po_path(language)
+    catalog = read_po(io.BytesIO(path.read_bytes()), locale=language)
     assert path.with_suffix(".mo").read_bytes() == catalogues.mo_bytes(catalog)
 
 
@@ -41,21 +81,17 @@ def test_the_compiled_guide_is_in_step_with_its_texts(catalogues: ModuleType) ->
     ) == catalogues.compiled_guide()
 
 
-def test_nothing_that_the_app_says_lacks_german(catalogues: ModuleType) -> None:
-    """Issue 2, item 5. When it does: run `python packaging/catalogues.py` and fill what it
-    names.
+def test_nothing_that_the_app_says_lacks_a_translation(
+    catalog: Catalog, catalogues: ModuleType, said: set[tuple[tuple[str, ...], str | None]]
+) -> None:
+    """Issue 2, item 5; issue 25, item 4. When it does: run `python packaging/catalogues.py` and
+    fill what it names.
     """
-    catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
-    lacking = [
-        message.id
-        for message in catalog
-        if message.id
-        and not all(message.string if isinstance(message.string, tuple) else (message.string,))
-    ]
-    assert not lacking
+    assert not catalogues.missing(catalog)
+    assert said <= {(forms(one.id), one.context) for one in catalog if one.id}
 
 
-def test_a_translation_keeps_the_fields_of_its_text(catalogues: ModuleType) -> None:
+def test_a_translation_keeps_the_fields_of_its_text(catalog: Catalog) -> None:
     """A field that is missing or misspelt would break the sentence where it is shown."""
 
     def fields(text: str) -> set[str]:
@@ -65,12 +101,49 @@ def test_a_translation_keeps_the_fields_of_its_text(catalogues: ModuleType) -> N
             if name is not None
         }
 
-    catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
-    for message in catalog:
-        forms = message.string if isinstance(message.string, tuple) else (message.string,)
-        ids = message.id if isinstance(message.id, tuple) else (message.id,)
-        if not message.id or re.search(r"[{}]{2}|\{\W", str(message.id)):
+    for ids, told in messages(catalog):
+        if re.search(r"[{}]{2}|\{\W", str(ids)):
             continue
-        for form in filter(None, forms):
-            assert fields(form) <= set().union(*(fields(one) for one in ids)), form
-            assert len(forms) > 1 or fields(form) == fields(str(message.id)), form
+        for form in told:
+            assert fields(form) <= set().union(*map(fields, ids)), form
+            assert len(told) > 1 or fields(form) == fields(ids[0]), form
+
+
+def test_a_translation_keeps_what_is_no_word(catalog: Catalog) -> None:
+    """Commands, the space at an edge and the key of a menu."""
+
+    def kept(text: str) -> tuple[list[str], bool, bool, int]:
+        commands = re.findall(r"`[^`]+`|--[a-z-]+", text)
+        return commands, text[0] == " ", text[-1] == " ", text.count("&")
+
+    for ids, told in messages(catalog):
+        assert {str(kept(one)) for one in told} == {str(kept(one)) for one in ids}, told
+
+
+def test_french_and_spanish_write_their_signs() -> None:
+    """French has a space that does not break before a high sign and inside quotes; Spanish opens
+    a question where it begins.
+    """
+    french, spanish = (
+        [
+            *(one for message in messages(_catalog(code)) for one in message[1]),
+            *_guide_texts(code),
+        ]
+        for code in ("fr", "es")
+    )
+    for text in french:
+        assert not re.search(r"[\w»}] ?[!?»](?!\w)|« |\w ?;(?!;)", text), text
+        assert not re.search(r"\w ?:(?!\S)", re.sub("«.*?»", "", text)), text
+    for text in spanish:
+        assert text.count("¿") == text.count("?"), text
+        assert "« " not in text, text
+
+
+def _catalog(code: str) -> Catalog:
+    path = resources() / "translations" / code / "LC_MESSAGES" / "interview_app.po"
+    return read_po(io.BytesIO(path.read_bytes()), locale=code)
+
+
+def _guide_texts(code: str) -> list[str]:
+    guide = json.loads((resources() / "guide" / "guide.json").read_bytes())
+    return list(guide["languages"][code]["texts"].values())

@@ -38,7 +38,9 @@ def dress(app: QApplication, file: Path, *, resources: Path) -> tuple[Settings, 
     if i18n.language() != "en":
         own_words = QTranslator(app)
         if own_words.load(
-            f"qtbase_{i18n.language()}",
+            QLocale(i18n.language()),
+            "qtbase",
+            "_",
             QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
         ):
             app.installTranslator(own_words)

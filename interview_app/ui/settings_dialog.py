@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.i18n import LANGUAGES, N_, _, language
+from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
 from interview_app.ui.agents_page import AgentsPage
@@ -74,8 +74,8 @@ class SettingsDialog(LongForm):
         self.appearance = self._choice(
             _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
         )
-        languages = [("system", _("As the system")), *LANGUAGES.items()]
-        self.language = self._choice(_("Language"), languages, settings.language)
+        spoken = [("system", _("As the system")), *languages().items()]
+        self.language = self._choice(_("Language"), spoken, settings.language)
         self._note(
             _("The language changes when the app is opened again. Résumés have their own language.")
         )
@@ -191,7 +191,7 @@ class SettingsDialog(LongForm):
         """Only where the language chosen is another than the one this window speaks."""
         chosen = str(self.language.currentData())
         wanted = QLocale.system().name().split("_")[0] if chosen == "system" else chosen
-        self.restart_button.setVisible((wanted if wanted in LANGUAGES else "en") != language())
+        self.restart_button.setVisible((wanted if wanted in languages() else "en") != language())
 
     def _restart(self) -> None:
         if self._leave_agents():

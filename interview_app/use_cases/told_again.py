@@ -11,10 +11,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from string import Formatter
 
 from interview_app.domain.tailoring import AuditReport, Blackboard
-from interview_app.i18n import DOMAIN, LANGUAGES, _, language, ngettext
+from interview_app.i18n import DOMAIN, ENGLISH, _, language, ngettext
 from interview_app.paths import resources
 
 _LEAST_LETTERS, _LEAST_WORDS = 8, 3
@@ -55,7 +56,7 @@ def told_again(sentence: str) -> str:
     if len(sentence.split()) < _LEAST_WORDS:
         return sentence
     best = max(
-        ((one, code) for code in LANGUAGES for one in [_form_of(sentence, code)] if one),
+        ((one, code) for code in _catalogues() for one in [_form_of(sentence, code)] if one),
         key=_rank,
         default=None,
     )
@@ -108,7 +109,7 @@ def _report_told_again(report: AuditReport) -> AuditReport:
 
 def _each_told_again(notes: str) -> str:
     """Several sentences, each of which is a message of its own."""
-    return " ".join(map(told_again, re.split(r"(?<=\.) (?=[A-ZÄÖÜ])", notes)))
+    return " ".join(map(told_again, re.split(r"(?<=\.) (?=[A-ZÀ-ÖØ-Þ¿¡])", notes)))
 
 
 def _rank(found: tuple[_Form, str]) -> tuple[int, bool]:
@@ -133,6 +134,15 @@ def _told(form: _Form, values: Mapping[str, str]) -> str:
 
 
 @cache
+def _catalogues() -> Mapping[str, Path]:
+    """The compiled catalogue of each language that ships. English has none: its texts are the ids
+    of every other.
+    """
+    found = sorted((resources() / "translations").glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    return {ENGLISH: found[0]} | {one.parent.parent.name: one for one in found}
+
+
+@cache
 def _messages(code: str) -> tuple[dict[str, _Form], tuple[_Form, ...]]:
     """A language's messages: those without values by their text, and those with values, of greatest
     weight first.
@@ -141,11 +151,7 @@ def _messages(code: str) -> tuple[dict[str, _Form], tuple[_Form, ...]]:
         read_mo,
     )  # 70 ms, and only what was told in another language needs it
 
-    # English is its own catalogue: its texts are the ids of every other.
-    folder = code if code != "en" else next(one for one in LANGUAGES if one != "en")
-    with (resources() / "translations" / folder / "LC_MESSAGES" / f"{DOMAIN}.mo").open(
-        "rb"
-    ) as file:
+    with _catalogues()[code].open("rb") as file:
         catalogue = read_mo(file)
     whole: dict[str, _Form] = {}
     open_ended: list[_Form] = []
@@ -154,7 +160,7 @@ def _messages(code: str) -> tuple[dict[str, _Form], tuple[_Form, ...]]:
             continue
         ids = (message.id,) if isinstance(message.id, str) else tuple(message.id)
         told = message.string if isinstance(message.string, list | tuple) else (message.string,)
-        for at, text in enumerate(ids if code == "en" else told):
+        for at, text in enumerate(ids if code == ENGLISH else told):
             form = _form(ids, str(text), several=at > 0)
             if form.pieces == (form.text,):
                 whole[form.text] = form

@@ -17,7 +17,7 @@ from interview_app.ui.sidebar import Sidebar
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
-@pytest.fixture(params=i18n.LANGUAGES)
+@pytest.fixture(params=sorted(i18n.spoken(resources() / "translations")))
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language of the window."""
     i18n.set_language(request.param, catalogues=resources() / "translations")

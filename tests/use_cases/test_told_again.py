@@ -50,7 +50,9 @@ def objections() -> list[str]:
     return [sentence for one in checked for sentence in one.sentences]
 
 
-@pytest.mark.parametrize(("before", "now"), [("en", "de"), ("de", "en")])
+@pytest.mark.parametrize(
+    ("before", "now"), [("en", "de"), ("de", "en"), ("de", "fr"), ("fr", "es"), ("es", "en")]
+)
 def test_an_objection_is_told_in_the_language_of_the_window(before: str, now: str) -> None:
     """The same as if the check had found it now, with the same numbers and quotations, and back
     again.
@@ -67,11 +69,12 @@ def test_an_objection_is_told_in_the_language_of_the_window(before: str, now: st
     assert [told_again(one) for one in wanted] == told
 
 
-def test_every_message_with_values_comes_back_from_its_translation() -> None:
-    """Whatever the check, the writer or the pages told: German told in English is the English
-    message with its values.
+@pytest.mark.parametrize("code", ["de", "es", "fr"])
+def test_every_message_with_values_comes_back_from_its_translation(code: str) -> None:
+    """Whatever the check, the writer or the pages told: a translation told in English is the
+    English message with its values.
     """
-    with (resources() / "translations" / "de" / "LC_MESSAGES" / "interview_app.mo").open(
+    with (resources() / "translations" / code / "LC_MESSAGES" / "interview_app.mo").open(
         "rb"
     ) as file:
         messages = [
@@ -88,9 +91,9 @@ def test_every_message_with_values_comes_back_from_its_translation() -> None:
     wrong = []
     for message in long:
         values = Numbered()
-        german, english = str(message.string).format_map(values), message.id.format_map(values)
+        told, english = str(message.string).format_map(values), message.id.format_map(values)
         speak("en")
-        wrong += [(german, told_again(german))] if told_again(german) != english else []
+        wrong += [(told, told_again(told))] if told_again(told) != english else []
     assert not wrong
 
 
