@@ -40,9 +40,7 @@ class AskBar(QWidget):
         chips = published.ask.chips if isinstance(published.ask, MessageAsk) else ()
         self._token = published.token
         self._flow.empty()
-        before = self.previousInFocusChain()
-        while before.focusPolicy() == Qt.FocusPolicy.NoFocus:
-            before = before.previousInFocusChain()
+        before = _reached_before(self)
         for chip in chips:
             button = DoingButton(chip.label, "chip")
             button.clicked.connect(partial(self._answer, chip.id))
@@ -73,3 +71,11 @@ class AskBar(QWidget):
     def _answer(self, chip: str, _checked: bool = False) -> None:
         self.setEnabled(False)
         self.answered.emit(AskAnswered(token=self._token, data={"chip": chip}))
+
+
+def _reached_before(widget: QWidget) -> QWidget:
+    """What the Tab key reaches right before it."""
+    before = widget.previousInFocusChain()
+    while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
+        before = before.previousInFocusChain()
+    return before or widget
