@@ -28,7 +28,6 @@ from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
 from interview_app.ui.collecting import application
 from interview_app.ui.controls import ElidedLabel, EmptyState
-from interview_app.ui.conversation.deleting import DeleteConversation
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import theme
@@ -105,7 +104,7 @@ def tour(camera: Camera) -> None:
     parts, window = play.life.shell.parts, play.life.window
     # The session that opens brings the conversation up, over whatever stood there.
     begin = play.ask("option")
-    for page in ("profile", "timeline", "evidence", "documents", "resumes"):
+    for page in ("profile", "timeline", "evidence", "documents", "resumes/general"):
         parts.pages.show(page)
         # The room of résumés is told first that there are none.
         play.until(
@@ -114,7 +113,7 @@ def tour(camera: Camera) -> None:
                 for one in parts.pages.stack.currentWidget().findChildren(EmptyState)
             )
         )
-        camera.take(window, f"empty-{page}")
+        camera.take(window, f"empty-{page.partition('/')[0]}")
     parts.pages.show("conversation")
     camera.take(window, "welcome")
     play.answer(begin, {"selectedIds": ["upload"]})
@@ -260,6 +259,7 @@ def states(play: Tour, camera: Camera) -> None:
     for name, show in (
         ("start-over", commands.start_over),
         ("settings", commands.open_settings),
+        ("help", parts.menu.actions["help"].trigger),
         ("shortcuts", parts.menu.actions["shortcuts"].trigger),
         ("about", parts.menu.actions["about"].trigger),
     ):
@@ -280,21 +280,21 @@ def states(play: Tour, camera: Camera) -> None:
     theme().set(appearance="light", text_size=200)
     camera.take(window, "text-200")
     theme().set(text_size=100)
-    window.resize(560, 700)
+    window.resize(900, 600)
     camera.take(window, "narrow")
 
 
 def delete_conversation(play: Tour, camera: Camera) -> None:
-    """The sheet that deletes a conversation, before and after its button; nothing is deleted."""
+    """The question before a conversation is deleted, and the word after it; nothing is deleted."""
     assert play.life.shell is not None
-    play.life.shell.parts.menu.actions["delete_conversation"].trigger()
+    parts = play.life.shell.parts
+    parts.menu.actions["delete_conversation"].trigger()
     sheet = play.sheet()
-    assert isinstance(sheet, DeleteConversation)
     camera.take(sheet, "delete-conversation")
-    sheet.delete_button.click()
-    camera.take(sheet, "delete-conversation-undo")
-    sheet.undo_button.click()
-    sheet.reject()
+    sheet.answered.emit("delete")  # type: ignore[attr-defined]  # a QuestionDialog
+    sheet.done(0)
+    camera.take(play.life.window, "delete-conversation-undo")
+    parts.toast.undo()
     play.settle(0.05)
 
 

@@ -34,7 +34,6 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.paths import resources
-from interview_app.ui.controls import EmptyState
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
@@ -67,12 +66,11 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
         play.settle(0.1)
 
     window.resize(1200, 780)
-    parts.pages.show("resumes")
+    parts.pages.show("resumes/general")
     room = parts.pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
-    play.until(lambda: any(one.isVisible() for one in room.findChildren(EmptyState)))
-    play.settle(0.2)
-    camera.take(window, "resumes-empty")
+    wait(RunPagesShown)
+    camera.take(window, "resumes-general")
     room.begin()
     dialog = play.sheet()
     assert isinstance(dialog, NewResumeDialog)

@@ -1,4 +1,4 @@
-"""The two small dialogs of the Help menu."""
+"""The small dialogs of the Help menu."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app import __version__
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.least_size import keep_whole
@@ -66,6 +66,79 @@ def _picture(dialog: QDialog) -> QLabel:
     return label
 
 
+HELP = (
+    (
+        N_("How do I begin?"),
+        N_(
+            "Drop an old résumé anywhere in the window, or choose “Tell you myself” in the "
+            "interview. What is read is shown beside the page it came from, and you approve it."
+        ),
+    ),
+    (
+        N_("Where is my résumé?"),
+        N_(
+            "Under “My résumé” in the sidebar, as soon as your jobs are approved. It is made of "
+            "what you approved and of nothing else."
+        ),
+    ),
+    (
+        N_("How do I apply for a job?"),
+        N_(
+            "Press + beside “Résumés” and paste the posting, drop its file, or give its address. "
+            "You see what it asks for and which of your lines answer it."
+        ),
+    ),
+    (
+        N_("How do I correct something?"),
+        N_(
+            "Everything you approved stands under “About me” and can be changed there. Each "
+            "change is a new version; Edit ▸ Undo takes back the last one."
+        ),
+    ),
+    (
+        N_("How do I get it out?"),
+        N_(
+            "File ▸ Export PDF… or Export Word… writes it; then you can open the file or see it in "
+            "its folder. File ▸ Print… opens it in your PDF program."
+        ),
+    ),
+    (
+        N_("Does anything leave this computer?"),
+        N_(
+            "No, unless you choose a model in Settings, or an address to read a posting from. "
+            "Before anything is sent you see what it is."
+        ),
+    ),
+    (
+        N_("Can I stop and come back?"),
+        N_(
+            "At any time. Each answer is kept at once, also what you typed and did not send. "
+            "File ▸ Back Up Now writes a copy of everything."
+        ),
+    ),
+)
+"""Questions people have, and what to do."""
+
+
+def help_dialog(parent: QWidget) -> QDialog:
+    """What people ask, answered in two sentences each."""
+    dialog, column = _dialog(_("Interview App Help"), parent)
+    column.addWidget(Label(_("Interview App Help"), Type.PAGE_TITLE))
+    inside = QWidget()
+    lines = QVBoxLayout(inside)
+    lines.setContentsMargins(0, GRID, GRID, 0)
+    lines.setSpacing(GRID // 2)
+    for question, answer in HELP:
+        lines.addWidget(Label(_(question), Type.BODY_STRONG, wrap=True))
+        lines.addWidget(Label(_(answer), Type.BODY, wrap=True))
+        lines.addSpacing(GRID)
+    lines.addStretch(1)
+    column.addWidget(_scrolled(inside, _("Interview App Help")), 1)
+    finished = _finished(dialog, column)
+    _fit(finished, parent, theme().px(480), theme().px(560))
+    return finished
+
+
 def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) -> QDialog:
     """Every command that has keys."""
     dialog, column = _dialog(_("Keyboard Shortcuts"), parent)
@@ -79,23 +152,33 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
     for at, (text, keys) in enumerate(shortcuts):
         grid.addWidget(Label(text), at, 0)
         grid.addWidget(Label(keys, Type.BODY, "secondary"), at, 1, Qt.AlignmentFlag.AlignRight)
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-    scroll.setAccessibleName(_("Keyboard Shortcuts"))
-    scroll.setWidget(inside)
-    scroll.setMinimumHeight(theme().px(120))
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll = _scrolled(inside, _("Keyboard Shortcuts"))
     scroll.setMinimumWidth(
         inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
     )
     column.addWidget(scroll, 1)
     finished = _finished(dialog, column)
-    finished.resize(
-        max(theme().px(400), finished.sizeHint().width()),
-        min(theme().px(500), parent.screen().availableGeometry().height()),
-    )
+    _fit(finished, parent, theme().px(400), theme().px(500))
     return finished
+
+
+def _scrolled(inside: QWidget, name: str) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    scroll.setAccessibleName(name)
+    scroll.setWidget(inside)
+    scroll.setMinimumHeight(theme().px(120))
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
+
+
+def _fit(dialog: QDialog, parent: QWidget, width: int, height: int) -> None:
+    """So many pixels large, as far as the screen allows."""
+    screen = parent.screen().availableGeometry()
+    dialog.resize(
+        min(max(width, dialog.sizeHint().width()), screen.width()), min(height, screen.height())
+    )
 
 
 def _dialog(title: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:

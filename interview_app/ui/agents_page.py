@@ -1,5 +1,5 @@
-"""Settings > Agents: provider, model, temperature and length for each agent, and who steps in when
-one fails (CONTRACT D13).
+"""Settings > Advanced: provider, model, temperature and length for each step, and who steps in
+when one fails (CONTRACT D13).
 
 The interview's own limits are kept with the settings; those of the tailoring agents in
 `config.yaml`. As everything in Settings counts, what is changed here is saved when its agent or its
@@ -29,7 +29,7 @@ INTERVIEW = "interviewer"
 AGENTS = {
     INTERVIEW: N_("Interview"),
     "jd_analyst": N_("Reading a posting"),
-    "evidence_mapper": N_("Matching evidence"),
+    "evidence_mapper": N_("Matching your stories"),
     "writer": N_("Writing a résumé"),
     "truth_auditor": N_("Checking a résumé"),
     "ats_scorer": N_("Advice on keywords"),
@@ -88,20 +88,20 @@ class AgentsPage(QWidget):
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
-        self.agent, self.provider = Choice(_("Agent")), Choice(_("Provider"))
+        self.agent, self.provider = Choice(_("Step")), Choice(_("Provider"))
         for name, title in AGENTS.items():
             self.agent.addItem(_(title), name)
         self._offer_providers()
         self.address, self.model = self._line(_("Address")), self._line(_("Model"))
         self.temperature = self._line(_("Temperature (0 to 2)"))
-        self.length = self._line(_("Longest answer, in tokens"))
+        self.length = self._line(_("Longest answer"))
         rows: list[tuple[str, QWidget]] = [
-            (_("Agent"), self.agent),
+            (_("Step"), self.agent),
             (_("Provider"), self.provider),
             (_("Address"), self.address),
             (_("Model"), self.model),
             (_("Temperature (0 to 2)"), self.temperature),
-            (_("Longest answer, in tokens"), self.length),
+            (_("Longest answer"), self.length),
         ]
         for at, (title, field) in enumerate(rows):
             label = Label(title)
@@ -230,7 +230,7 @@ class AgentsPage(QWidget):
                 self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
         except (ValidationError, ValueError):
             self._tell(
-                _("Give a temperature from 0 to 2, and a length of at least 16 tokens."), good=False
+                _("Give a temperature from 0 to 2, and a length of at least 16."), good=False
             )
             return False
         self._filled = self._standing()

@@ -16,13 +16,15 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.conversation.deleting import DeleteConversation
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.names import date_words
+from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
-from interview_app.ui.window_plan import CONVERSATION
+from interview_app.ui.toast import Undoable
+from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, RESUMES
 
 
 class Commands(QObject):
@@ -54,6 +56,7 @@ class Commands(QObject):
         self._about_cv_sessions: Callable[[object], None] | None = None
         for kind in cv_sessions.ANSWERS:
             bridge.on(kind, self._show_about_cv_sessions)
+        self.resumes = ResumeCommands(bridge, window)
         self._connect_menu()
         self._connect_parts()
 
@@ -69,7 +72,9 @@ class Commands(QObject):
         menu.on("settings", self.open_settings)
         for id in menu.actions:
             if id.startswith("page."):
-                menu.on(id, partial(self._parts.pages.show, id.removeprefix("page.")))
+                place = id.removeprefix("page.")
+                place = GENERAL_PLACE if place == RESUMES else place
+                menu.on(id, partial(self._parts.pages.show, place))
             elif id.startswith("phase."):
                 menu.on(id, partial(self.go_to, Phase(id.removeprefix("phase."))))
         menu.on("sidebar", lambda: window.toggle("sidebar"))
@@ -86,6 +91,7 @@ class Commands(QObject):
         menu.on("continue", lambda: post(interview.ContinueRequested()))
         menu.on("start_over", self.start_over)
         menu.on("delete_conversation", self._delete_conversation)
+        menu.on("help", lambda: about.help_dialog(window).open())
         menu.on("shortcuts", lambda: about.shortcuts_dialog(menu.shortcuts(), window).open())
         menu.on("about", lambda: about.about_dialog(window).open())
 
@@ -105,9 +111,9 @@ class Commands(QObject):
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
         parts.pages.wish.connect(self._bridge.post)
+        parts.pages.undoable.connect(self._tell_undoable)
         parts.pages.files_wanted.connect(self.choose_files)
-        parts.sidebar.phase_chosen.connect(self.go_to)
-        parts.sidebar.page_chosen.connect(parts.pages.show)
+        parts.sidebar.chosen.connect(parts.pages.show)
         parts.notices.resumed.connect(self._resume)
         parts.notices.start_over_wanted.connect(self.start_over)
         window.dropped.connect(self.offer)
@@ -123,6 +129,18 @@ class Commands(QObject):
     def offer(self, drop: Drop) -> None:
         """Files that were dropped or chosen."""
         self._parts.notices.end_welcome()
+        if drop.paths and self._parts.pages.current == RESUMES:
+            # Only the person knows whether it tells of them or of a job.
+            self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take, drop))
+        else:
+            self._take(drop)
+
+    def _take(self, drop: Drop, what: str = "about_me") -> None:
+        if what == "posting":
+            self.resumes.new_for(drop.paths[0])
+            return
+        if what == "nothing":
+            return
         if drop.paths:
             self._parts.pages.show(CONVERSATION)
             self._asks.note_files(
@@ -153,6 +171,9 @@ class Commands(QObject):
         if phase is not self._parts.sidebar.phase:
             self._bridge.post(interview.PhaseRequested(phase=phase))
         self._composer.take_focus()
+
+    def _tell_undoable(self, what: Undoable) -> None:
+        self._parts.toast.offer(what.sentence, undo=what.undo, then=what.then)
 
     def start_over(self) -> None:
         """Ask first."""
@@ -218,6 +239,7 @@ class Commands(QObject):
         self._composer.take_focus()
 
     def _quit(self) -> None:
+        self._parts.toast.end()
         self._composer.keep()
         self._drafts.keep()
         self._bridge.post(interview.QuitRequested())
@@ -269,16 +291,25 @@ class Commands(QObject):
         )
 
     def _delete_conversation(self) -> None:
-        """The one that is read now; the sheet asks, and can be undone until it is closed."""
+        """The one that is read now; asked for, and then to be had back for a while."""
         info = self._parts.pages.conversation
         if info is None:
             return
-        sheet = DeleteConversation(
-            info, backups=os.path.join(self._folder, "backups"), parent=self._window
-        )
         wish = sessions.ConversationDeletionRequested(session_id=info.id)
-        sheet.confirmed.connect(lambda: self._bridge.post(wish))
-        sheet.open()
+        date = date_words(info.started)
+
+        def answered(reply: str) -> None:
+            if reply == "delete":
+                self._parts.toast.offer(
+                    _("The conversation of {date} goes.").format(date=date),
+                    then=lambda: self._bridge.post(wish),
+                )
+
+        question = dialogs.delete_conversation(
+            _("Delete the conversation of {date}?").format(date=date),
+            backups=os.path.join(self._folder, "backups"),
+        )
+        self._parts.questions.ask(question, answered)
 
     def _delete_everything(self) -> None:
         ask = self._parts.questions.ask

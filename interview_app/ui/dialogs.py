@@ -184,6 +184,22 @@ class Questions(QObject):
             self._next()
 
 
+def what_is_dropped() -> Question:
+    """A file over a résumé may be a posting, or tell more about the person."""
+    return Question(
+        title=_("What is in this file?"),
+        text=_(
+            "A new résumé is written for a posting. What tells of you is read in the interview."
+        ),
+        replies=(
+            Reply(id="nothing", label=_("Cancel")),
+            Reply(id="about_me", label=_("Something about me")),
+            Reply(id="posting", label=_("A job posting"), kind="primary"),
+        ),
+        escape="nothing",
+    )
+
+
 def start_over() -> Question:
     """Start Over asks first, and says what stays."""
     return Question(
@@ -217,6 +233,30 @@ def crash(report: str, *, where: str) -> Question:
         icon="warning",
         colour="bad_ink",
         report=report,
+    )
+
+
+def delete_conversation(title: str, *, backups: str) -> Question:
+    """What goes with a conversation and what stays; `backups` is the folder they lie in."""
+    what = _(
+        "Every question and answer in it goes, what you typed there and did not send, what it sent "
+        "to models, and files handed over in it that are not under Documents. What you approved "
+        "stays, and so do your documents and résumés."
+    )
+    kept = _(
+        "Backups in {folder} hold it until they are replaced; afterwards you can delete the "
+        "older ones."
+    )
+    return Question(
+        title=title,
+        text="\n\n".join((what, kept.format(folder=backups))),
+        replies=(
+            Reply(id="delete", label=_("Delete"), kind="danger"),
+            Reply(id="keep", label=_("Cancel"), kind="primary"),
+        ),
+        escape="keep",
+        icon="trash",
+        colour="bad_ink",
     )
 
 

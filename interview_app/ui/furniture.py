@@ -10,6 +10,7 @@ from interview_app.ui.inspector import Inspector
 from interview_app.ui.menu import Menu
 from interview_app.ui.pages import Pages
 from interview_app.ui.sidebar import Sidebar
+from interview_app.ui.toast import Toast
 
 
 @frozen
@@ -25,3 +26,4 @@ class Furniture:
     menu: Menu
     questions: Questions
     overlay: DropOverlay
+    toast: Toast

@@ -1,4 +1,6 @@
-"""The line over every page: where one is, who leads the interview, and what it does now."""
+"""The toolbar over all panes: where one is, who leads the interview and what it does now; at its
+end what can be done with the page that stands.
+"""
 
 import math
 
@@ -8,14 +10,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from interview_app.i18n import _
 from interview_app.messages.interview import LeaderChanged, WorkStateChanged
 from interview_app.ui.controls import ElidedLabel, IconButton
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.window_plan import TOOLBAR_HEIGHT
 
-HEIGHT = 56
-"""Height in pixels at 100 %."""
+_EDGE = 12
 
 
 class Header(QFrame):
-    """Title, leader and state; the buttons for sidebar and inspector at its ends."""
+    """Title, leader and state; the page's own actions; the buttons for sidebar and inspector at its
+    ends.
+    """
 
     sidebar_wanted = Signal()
     inspector_wanted = Signal()
@@ -23,9 +27,9 @@ class Header(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "header")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(12)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(GRID)
         self.sidebar_button = IconButton("sidebar", _("Show or hide the sidebar"))
         self.sidebar_button.clicked.connect(lambda: self.sidebar_wanted.emit())
         self.inspector_button = IconButton("inspector", _("Show or hide what is known so far"))
@@ -38,7 +42,13 @@ class Header(QFrame):
         texts.addWidget(self._title)
         texts.addWidget(self._below)
         texts.addStretch(1)
-        row.addWidget(self.sidebar_button)
+        self._tools: QWidget | None = None
+        self._lead = QWidget()
+        lead = QHBoxLayout(self._lead)
+        lead.setContentsMargins(0, 0, 0, 0)
+        lead.addWidget(self.sidebar_button)
+        lead.addStretch(1)
+        row.addWidget(self._lead)
         row.addLayout(texts, 1)
         row.addWidget(self.inspector_button)
         self._leader, self._state = "", ""
@@ -58,6 +68,23 @@ class Header(QFrame):
     def show_title(self, title: str) -> None:
         """Where one is."""
         self._title.setText(title)
+
+    def show_tools(self, tools: QWidget | None, *, inspector: bool) -> None:
+        """What can be done with the page that stands, a widget or nothing; whether it has the
+        inspector beside it.
+        """
+        if self._tools is not None and self._tools is not tools:
+            self._tools.hide()
+        self._tools = tools
+        if tools is not None:
+            self._row.insertWidget(2, tools)
+            tools.show()
+        self.inspector_button.setVisible(inspector)
+
+    def stand_beside(self, sidebar: int) -> None:
+        """The title begins where the page does: right of a sidebar this wide, in pixels."""
+        least = self.sidebar_button.sizeHint().width()
+        self._lead.setFixedWidth(max(least, sidebar - _EDGE + GRID))
 
     def show_leader(self, message: LeaderChanged) -> None:
         """Who leads, as the actor names it: "Guided interview (no AI)" or a model."""
@@ -104,4 +131,4 @@ class Header(QFrame):
         self._below.setText(" · ".join(part for part in (self._leader, self._state) if part))
 
     def _fit(self) -> None:
-        self.setFixedHeight(theme().px(HEIGHT))
+        self.setFixedHeight(theme().px(TOOLBAR_HEIGHT))

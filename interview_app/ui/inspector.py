@@ -1,13 +1,10 @@
-"""The inspector: what is known so far, what is still open, and what the tools did."""
-
-from itertools import groupby, islice
+"""The inspector beside the interview: what is known so far, and what is still open."""
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import _, ngettext
-from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
@@ -15,23 +12,13 @@ from interview_app.ui.names import isolated, objective_title
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
-WIDTH = 264
+WIDTH = 300
 """Width in pixels at 100 %."""
-SHOWN_ACTIVITY = 8
-"""Lines of tool calls, the newest first; calls that say the same one after the other are one line.
-"""
-_KEPT_ACTIVITY = 8 * SHOWN_ACTIVITY
 _STATES = {
     ObjectiveStatus.COMPLETED: ("check-circle", "good_ink"),
     ObjectiveStatus.SKIPPED: ("skip", "secondary"),
     ObjectiveStatus.IN_PROGRESS: ("dot-circle", "accent_ink"),
     ObjectiveStatus.PENDING: ("circle", "secondary"),
-}
-_CALLS = {
-    "running": ("clock", "secondary"),
-    "waiting": ("person", "accent_ink"),
-    "done": ("check", "good_ink"),
-    "failed": ("warning", "bad_ink"),
 }
 
 
@@ -42,14 +29,12 @@ class Inspector(QFrame):
         super().__init__(parent)
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What is known so far"))
-        self._calls: dict[str, ToolActivity] = {}
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         self._known = self._part(column, _("Known so far"))
         self._steps = self._part(column, _("Steps"))
-        self._activity = self._part(column, _("Activity"))
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +42,6 @@ class Inspector(QFrame):
         theme().changed.connect(self._fit)
         self._fit()
         self.show_known(Known())
-        self._list_calls()
 
     def show_known(self, known: Known) -> None:
         """The whole new state."""
@@ -76,35 +60,6 @@ class Inspector(QFrame):
             for objective in OBJECTIVES[phase]:
                 icon, colour = _STATES[known.status(objective)]
                 self._steps.addLayout(_line(icon, colour, objective_title(objective)))
-
-    def show_tool(self, activity: ToolActivity) -> None:
-        """A tool's newest state."""
-        self._calls[activity.call_id] = activity
-        for old in list(self._calls)[:-_KEPT_ACTIVITY]:
-            del self._calls[old]
-        self._list_calls()
-
-    def start(self) -> None:
-        """Another conversation: its activity begins anew."""
-        self._calls.clear()
-        self._list_calls()
-
-    def _list_calls(self) -> None:
-        _empty(self._activity)
-        alike = groupby(reversed(self._calls.values()), key=lambda one: (one.state, one.title))
-        for (state, title), calls in islice(alike, SHOWN_ACTIVITY):
-            count = len(list(calls))
-            words = title if count == 1 else _("{title}, {n} times").format(title=title, n=count)
-            self._activity.addLayout(_line(*_CALLS[state], words))
-        if not self._calls:
-            self._activity.addWidget(
-                Label(
-                    _("Nothing yet. What is read, asked and saved appears here."),
-                    Type.BODY,
-                    "secondary",
-                    wrap=True,
-                )
-            )
 
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
         column.addWidget(SectionLabel(title))
@@ -138,14 +93,15 @@ def _facts(known: Known) -> list[tuple[str, str]]:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
         parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []
         if schools:
-            parts.append(ngettext("{n} education", "{n} educations", schools).format(n=schools))
+            parts.append(ngettext("{n} school", "{n} schools", schools).format(n=schools))
         gaps = len(known.timeline.meta.gaps)
         if gaps:
             parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))
-        facts.append((_("Timeline"), ", ".join(parts) or _("empty")))
+        facts.append((_("Jobs"), ", ".join(parts) or _("empty")))
     cards = len(known.live_cards())
     if cards:
-        facts.append((_("Evidence"), ngettext("{n} card", "{n} cards", cards).format(n=cards)))
+        words = ngettext("{n} story", "{n} stories", cards).format(n=cards)
+        facts.append((_("Stories"), words))
     if known.samples:
         samples = len(known.samples)
         facts.append(

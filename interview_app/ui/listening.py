@@ -1,5 +1,7 @@
 """What the actor tells, and which part of the window shows it: one line a message."""
 
+from PySide6.QtCore import QTimer
+
 from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, sessions
 from interview_app.ui.bridge import Bridge
@@ -9,8 +11,9 @@ from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
+from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.review.readings import Readings
-from interview_app.ui.window_plan import CONVERSATION
+from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE
 
 BUSY = ("thinking", "still_thinking", "retrying")
 
@@ -18,7 +21,15 @@ BUSY = ("thinking", "still_thinking", "retrying")
 class Listening:
     """Connects a bridge to a window."""
 
-    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, drafts: Drafts) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        window: MainWindow,
+        asks: Asks,
+        drafts: Drafts,
+        resumes: ResumeCommands,
+    ) -> None:
+        self._resumes = resumes
         self._bridge, self._window, self._asks, self._drafts = bridge, window, asks, drafts
         self._parts = parts = window.parts
         view, composer = parts.conversation.view, parts.conversation.composer
@@ -38,9 +49,8 @@ class Listening:
         on(interview.ToolActivity, readings.show_tool)
         on(documents.ReadingProgressed, readings.show_progress)
         on(documents.DocumentRead, readings.show_reading)
-        on(interview.ToolActivity, self._parts.inspector.show_tool)
         on(interview.PhaseChanged, lambda message: window.name_phase(phase_title(message.phase)))
-        on(interview.ResumeOffered, lambda _message: self._parts.pages.show("resumes"))
+        on(interview.ResumeOffered, lambda _message: self._parts.pages.show(GENERAL_PLACE))
         on(interview.KnownChanged, self._known)
         on(interview.WorkStateChanged, self._work)
         on(interview.LeaderChanged, self._parts.header.show_leader)
@@ -75,31 +85,20 @@ class Listening:
             data.RecordDeleted,
         ):
             on(kind, self._parts.pages.show_message)
-        self._hears_resumes = self._in_trouble = False
+        self._in_trouble = False
         self._reads = ""
         self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
 
     def _page_shown(self, name: str) -> None:
-        """Another page came up.
-
-        What is told of résumés is heard from when a page that asks comes up: a start without it
-        imports nothing of it.
-        """
+        """Another page came up."""
         self._parts.notices.stand_over(interview=name == CONVERSATION)
         self._parts.menu.offer(self._parts.pages.commands)
-        if name in ("resumes", "evidence") and not self._hears_resumes:
-            from interview_app.messages import tailoring
-
-            self._hears_resumes = True
-            for kind in tailoring.FACTS:
-                self._bridge.on(kind, self._parts.pages.show_message)
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
         self._parts.conversation.ask_bar.clear()
         self._drafts.begin(message.drafts)
-        self._parts.inspector.start()
         words = old_title(message.info)
         begun = any(one.author == "person" for one in message.messages)
         self._parts.conversation.info = message.info
@@ -115,6 +114,7 @@ class Listening:
         self._parts.pages.show(CONVERSATION)
         self._parts.conversation.composer.begin(message.unsent)
         self._parts.conversation.composer.take_focus()
+        QTimer.singleShot(0, self._window, self._resumes.hear)
 
     def _want_old(self, session_id: str) -> None:
         self._bridge.post(sessions.OldSessionRequested(session_id=session_id))

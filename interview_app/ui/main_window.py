@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
+    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -40,16 +41,19 @@ from interview_app.ui.placement import Placement, fitted
 from interview_app.ui.window_plan import (
     CONVERSATION,
     INSPECTOR_FROM,
+    RESUMES,
     SIDEBAR_FROM,
     SIDEBAR_WIDTH,
     TITLES,
+    TOOLBAR_HEIGHT,
+    resume_place,
 )
 
 if TYPE_CHECKING:
     from interview_app.ui.furniture import Furniture
 
 FIRST_SIZE = QSize(1200, 780)
-SMALLEST = QSize(480, 420)
+SMALLEST = QSize(900, 600)
 
 
 class MainWindow(QMainWindow):
@@ -85,7 +89,6 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(parts.header)
         column.addWidget(parts.notices)
         column.addWidget(parts.pages.stack, 1)
         whole = QWidget()
@@ -99,12 +102,23 @@ class MainWindow(QMainWindow):
         row.addWidget(self._lines["inspector"])
         row.addWidget(parts.inspector)
         self.setCentralWidget(whole)
+        self._add_toolbar(parts.header)
         self.setAcceptDrops(True)
         parts.header.sidebar_wanted.connect(lambda: self.toggle("sidebar"))
         parts.header.inspector_wanted.connect(lambda: self.toggle("inspector"))
         parts.pages.shown.connect(self._page_shown)
         self.rescale(self._scale)
         self._page_shown(CONVERSATION)
+
+    def _add_toolbar(self, header: QWidget) -> None:
+        """One height over all panes; on a Mac it is one with the title bar."""
+        bar = QToolBar()
+        bar.setAccessibleName(_("Toolbar"))
+        bar.setMovable(False)
+        bar.toggleViewAction().setVisible(False)
+        bar.addWidget(header)
+        self.addToolBar(bar)
+        self.setUnifiedTitleAndToolBarOnMac(True)
 
     def rescale(self, scale: float) -> None:
         """The text size changed: 1.0 is 100 %."""
@@ -115,12 +129,20 @@ class MainWindow(QMainWindow):
     def name_phase(self, title: str) -> None:
         """The conversation's page is called after the phase in force."""
         self._phase_title = title
-        self._page_shown(self.parts.pages.current)
+        if self.parts.pages.current == CONVERSATION:
+            self.parts.header.show_title(title)
+
+    def name_resume(self, run_id: str = "") -> None:
+        """Another résumé came up where résumés stand, or ("") one is called otherwise."""
+        if self.parts.pages.current == RESUMES:
+            if run_id:
+                self.parts.pages.place = resume_place(run_id)
+            self._page_shown(RESUMES)
 
     def place(self, placement: Placement) -> None:
         """Stand where it stood the last time, as far as that is on a screen."""
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        rect = fitted(placement.rect, screens, smallest=SMALLEST)
+        rect = fitted(placement.rect, screens, smallest=self.minimumSize())
         if rect is None:
             self.resize(
                 QSize(placement.width, placement.height).boundedTo(self.screen().availableSize())
@@ -132,11 +154,8 @@ class MainWindow(QMainWindow):
             self.showMaximized()
 
     def _limit(self) -> None:
-        """Large text needs a larger window; none is larger than its screen."""
-        screen = self.screen().availableSize()
-        self.setMinimumSize(
-            (SMALLEST * max(1.0, self._scale)).boundedTo(screen).expandedTo(SMALLEST)
-        )
+        """None is larger than its screen, whatever the size of its text."""
+        self.setMinimumSize(SMALLEST.boundedTo(self.screen().availableSize()))
 
     def fit_screen(self) -> None:
         """Be no larger than the screen; small ones are 736 pixels high."""
@@ -167,10 +186,10 @@ class MainWindow(QMainWindow):
         if self._parts is None:
             painter = QPainter(self)
             _fill(painter, self.rect(), self._colours.window)
-            side = round(SIDEBAR_WIDTH * self._scale)
+            side, top = round(SIDEBAR_WIDTH * self._scale), round(TOOLBAR_HEIGHT * self._scale)
             if self.width() >= SIDEBAR_FROM * self._scale:
-                _fill(painter, QRect(0, 0, side, self.height()), self._colours.sidebar)
-                _fill(painter, QRect(side, 0, 1, self.height()), self._colours.border)
+                _fill(painter, QRect(0, top, side, self.height()), self._colours.sidebar)
+                _fill(painter, QRect(side, top, 1, self.height()), self._colours.border)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -220,6 +239,14 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         self.dropped.emit(self.parts.overlay.take_drop(event.mimeData()))
 
+    def can_undo(self) -> bool:
+        """Whether the word at the foot of the window can be taken back."""
+        return self.parts.toast.can_undo()
+
+    def undo(self) -> None:
+        """What the keys of Undo do where nothing nearer can be undone."""
+        self.parts.toast.undo()
+
     def _side(self, side: str) -> QWidget:
         return self.parts.sidebar if side == "sidebar" else self.parts.inspector
 
@@ -234,11 +261,16 @@ class MainWindow(QMainWindow):
             shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
+        header = self.parts.header
+        sidebar = self.parts.sidebar
+        header.stand_beside(0 if sidebar.isHidden() else sidebar.width())
 
     def _page_shown(self, name: str) -> None:
-        title = self._phase_title if name == CONVERSATION else _(TITLES[name])
-        self.parts.header.show_title(title)
-        self.parts.sidebar.mark(name)
+        resume = self.parts.sidebar.title(self.parts.pages.place) if name == RESUMES else ""
+        titles = {CONVERSATION: self._phase_title, RESUMES: resume}
+        self.parts.header.show_title(titles.get(name) or _(TITLES[name]))
+        self.parts.header.show_tools(self.parts.pages.toolbar, inspector=name == CONVERSATION)
+        self.parts.sidebar.mark(self.parts.pages.place)
         # The library shows all that is known; there the inspector would only say it twice.
         if self._on_conversation != (name == CONVERSATION):
             self._on_conversation = name == CONVERSATION

@@ -40,16 +40,22 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&File"),
         (
-            Entry(id="attach", text=N_("Attach a File…"), keys=Keys.Open),
+            Entry(id="new_resume", text=N_("New Résumé…"), keys=Keys.New),
+            Entry(id="attach", text=N_("Import…"), keys=Keys.Open),
+            Entry(id="close", text=N_("Close Window"), keys=Keys.Close),
+            SEPARATOR,
+            Entry(id="export_pdf", text=N_("Export PDF…"), keys="Ctrl+E"),
+            Entry(id="export_docx", text=N_("Export Word…")),
+            Entry(id="print", text=N_("Print…"), keys=Keys.Print),
+            SEPARATOR,
+            Entry(id="compare", text=N_("Compare With…")),
             SEPARATOR,
             Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),
             Entry(id="backup", text=N_("Back Up Now")),
-            SEPARATOR,
-            Entry(id="cv_sessions", text=N_("Sessions of Other Programs…")),
+            Entry(id="cv_sessions", text=N_("Work of Other Programs…")),
             SEPARATOR,
             Entry(id="delete", text=N_("Delete Everything…")),
             SEPARATOR,
-            Entry(id="close", text=N_("Close Window"), keys=Keys.Close),
             Entry(id="quit", text=N_("Quit Interview App"), keys=Keys.Quit, role=Role.QuitRole),
         ),
     ),
@@ -74,12 +80,12 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&View"),
         (
-            Entry(id="page.conversation", text=N_("Conversation"), keys="Ctrl+1"),
-            Entry(id="page.profile", text=N_("Profile"), keys="Ctrl+2"),
-            Entry(id="page.timeline", text=N_("Timeline"), keys="Ctrl+3"),
-            Entry(id="page.evidence", text=N_("Evidence"), keys="Ctrl+4"),
-            Entry(id="page.documents", text=N_("Documents"), keys="Ctrl+5"),
-            Entry(id="page.resumes", text=N_("Your Résumés"), keys="Ctrl+6"),
+            Entry(id="page.conversation", text=N_("Interview"), keys="Ctrl+1"),
+            Entry(id="page.resumes", text=N_("My Résumé"), keys="Ctrl+2"),
+            Entry(id="page.profile", text=N_("Profile"), keys="Ctrl+3"),
+            Entry(id="page.timeline", text=N_("Jobs"), keys="Ctrl+4"),
+            Entry(id="page.evidence", text=N_("Stories"), keys="Ctrl+5"),
+            Entry(id="page.documents", text=N_("Documents"), keys="Ctrl+6"),
             SEPARATOR,
             Entry(id="sidebar", text=N_("Show or Hide the Sidebar"), keys="Ctrl+Alt+S"),
             Entry(id="inspector", text=N_("Show or Hide What Is Known"), keys="Ctrl+Alt+I"),
@@ -97,9 +103,9 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="stop", text=N_("Stop"), keys="Ctrl+."),
             Entry(id="continue", text=N_("Continue")),
             SEPARATOR,
-            Entry(id="phase.phase1_core_facts", text=N_("Go to “About you”")),
-            Entry(id="phase.phase2_deep_dive", text=N_("Go to “Your work”")),
-            Entry(id="phase.phase3_writing_corpus", text=N_("Go to “Your voice and goals”")),
+            Entry(id="phase.phase1_core_facts", text=N_("Go to “About You”")),
+            Entry(id="phase.phase2_deep_dive", text=N_("Go to “Your Work”")),
+            Entry(id="phase.phase3_writing_corpus", text=N_("Go to “Your Voice and Goals”")),
             SEPARATOR,
             Entry(id="start_over", text=N_("Start Over…")),
             Entry(id="delete_conversation", text=N_("Delete This Conversation…")),
@@ -109,7 +115,8 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&Help"),
         (
-            Entry(id="shortcuts", text=N_("Keyboard Shortcuts"), keys=Keys.HelpContents),
+            Entry(id="help", text=N_("Interview App Help"), keys=Keys.HelpContents),
+            Entry(id="shortcuts", text=N_("Keyboard Shortcuts")),
             Entry(id="about", text=N_("About Interview App"), role=Role.AboutRole),
         ),
     ),
@@ -135,11 +142,16 @@ class Menu:
         bar = window.menuBar()
         self._earlier = QMenu(_("Earlier Conversations"), window)
         self._earlier.setEnabled(False)
+        self.revert = QMenu(_("Revert To"), window)
+        self.revert.setEnabled(False)
         for title, entries in MENUS:
             menu = bar.addMenu(_(title))
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
+                elif entry.id == "compare":
+                    menu.addMenu(self.revert)
+                    menu.addAction(self._action(entry))
                 else:
                     menu.addAction(self._action(entry))
             if title == N_("&Interview"):
@@ -160,6 +172,18 @@ class Menu:
         """
         self._of_page.clear()
         self._of_page.addActions(commands or (self.actions["page.resumes"],))
+
+    def offer_versions(
+        self, versions: tuple[int, ...], now: int, chosen: Callable[[int], object]
+    ) -> None:
+        """List the versions of the résumé that stands, newest first; the one it is is marked."""
+        self.revert.clear()
+        for number in reversed(versions):
+            words = _("Version {n} (newest)") if number == versions[-1] else _("Version {n}")
+            action = self.revert.addAction(words.format(n=number))
+            action.setCheckable(True)
+            action.setChecked(number == now)
+            action.triggered.connect(lambda _checked=False, number=number: chosen(number))
 
     def old_sessions(
         self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]

@@ -30,7 +30,7 @@ class ModelFields(QWidget):
         self.name.setAccessibleName(_("Name of this place"))
         self.name.setPlaceholderText(_("to keep it beside others"))
         self.window_size = QLineEdit()
-        self.window_size.setAccessibleName(_("Context, in tokens"))
+        self.window_size.setAccessibleName(_("Reads at once"))
         self.window_size.setPlaceholderText(_("not known"))
         self.headers = GrowingText(most=4, around=4)
         self.headers.setAccessibleName(_("Extra headers, one a line"))
@@ -62,7 +62,7 @@ class ModelFields(QWidget):
             (_("Address"), self.address, []),
             (_("Key"), self.key, [self.save_key, self.forget_key]),
             (_("Model"), self.model, [self.list_models, self.test]),
-            (_("Context, in tokens"), self.window_size, []),
+            (_("Reads at once"), self.window_size, []),
             (_("Extra headers"), self.headers, []),
             (_("Name of this place"), self.name, []),
         ]

@@ -24,7 +24,7 @@ OBJECTIVE_TITLES = {
     Objective.APPLICANT_PROFILE: N_("Your profile"),
     Objective.SKELETON_TIMELINE: N_("Your timeline"),
     Objective.INTERVIEWED_ONE_EXPERIENCE: N_("One role in depth"),
-    Objective.ONE_CARD_GENERATED: N_("A first piece of evidence"),
+    Objective.ONE_CARD_GENERATED: N_("A first story"),
     Objective.ONE_WRITING_SAMPLE: N_("A writing sample"),
     Objective.DOSSIER_COMPLETE: N_("Your goals"),
 }
@@ -33,7 +33,7 @@ SHEET_TITLES = {
     DataType.SKELETON_TIMELINE: N_("Review your timeline"),
     DataType.EXPERIENCE: N_("Review this experience"),
     DataType.EDUCATION: N_("Review this education"),
-    DataType.KNOWLEDGE_CARD: N_("Review this evidence card"),
+    DataType.KNOWLEDGE_CARD: N_("Review this story"),
     DataType.WRITING_SAMPLE: N_("Review your writing sample"),
     DataType.CANDIDATE_DOSSIER: N_("Review your goals"),
 }

@@ -3,7 +3,8 @@ shown.
 
 Each view is a widget; it may have `show_known`, `show_documents`, `show_message`, a signal `wish`
 that carries messages for the actor, signals `interview_wanted` and `files_wanted` that lead on
-where it is empty, and `commands` for the menu bar. What a view does not have is not asked of it.
+where it is empty, `commands` for the menu bar, `toolbar`, a widget of its own actions, and
+`show_part` for one of the things it can show. What a view does not have is not asked of it.
 """
 
 from collections.abc import Callable
@@ -21,14 +22,16 @@ from interview_app.ui.window_plan import CONVERSATION
 
 class Pages(QObject):
     """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name
-    when it comes up.
+    when it comes up. A place is a page's name, or that and a part of it: "resumes/general".
 
-    `files_wanted`: a page has a place for documents and none to show.
+    `files_wanted`: a page has a place for documents and none to show. `undoable` carries an
+    `Undoable`.
     """
 
     wish = Signal(object)
     shown = Signal(str)
     files_wanted = Signal()
+    undoable = Signal(object)
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Pages(QObject):
         self._factories = factories
         self._pages: dict[str, QWidget] = {CONVERSATION: conversation}
         self.stack.addWidget(conversation)
+        self.place = CONVERSATION
         self._known = Known()
         self._artifacts: tuple[ArtifactRecord, ...] = ()
 
@@ -74,12 +78,25 @@ class Pages(QObject):
         """What the page that stands offers in the menu bar."""
         return tuple(getattr(self.stack.currentWidget(), "commands", ()))
 
-    def show(self, name: str) -> None:
-        """Bring a page up."""
+    @property
+    def toolbar(self) -> QWidget | None:
+        """The actions of the page that stands."""
+        return getattr(self.stack.currentWidget(), "toolbar", None)
+
+    def show(self, place: str) -> None:
+        """Bring a page up, at this part of it."""
+        name, _slash, part = place.partition("/")
         if name not in self._pages:
             self._make(name)
-        self.stack.setCurrentWidget(self._pages[name])
+        page, self.place = self._pages[name], place
+        self.stack.setCurrentWidget(page)
         self.shown.emit(name)
+        if part:
+            _tell(page, "show_part", part)
+
+    def ask(self, name: str, what: str, *about: object) -> None:
+        """Let a page that was shown before do what it calls so."""
+        getattr(self._pages[name], what)(*about)
 
     def put(self, name: str, page: QWidget) -> None:
         """Show a page made elsewhere, instead of one of the same name."""
@@ -125,6 +142,7 @@ class Pages(QObject):
         self.stack.addWidget(page)
         leads = {
             "wish": self.wish.emit,
+            "undoable": self.undoable.emit,
             "interview_wanted": lambda: self.show(CONVERSATION),
             "files_wanted": self.files_wanted.emit,
         }

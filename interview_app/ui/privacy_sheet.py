@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import SentSummary
 from interview_app.domain.request_journal import Spending
-from interview_app.i18n import N_, _, ngettext
+from interview_app.i18n import N_, _
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.least_size import keep_whole
-from interview_app.ui.sent_parts import SentParts, dollars, number, spent_words
+from interview_app.ui.sent_parts import SentParts, dollars, spent_words
 from interview_app.ui.theme import GRID, Type, theme
 
 WITHHELD = {
@@ -108,11 +108,7 @@ def kept_words(summary: SentSummary) -> str:
 
 def cost_words(summary: SentSummary) -> str:
     """What it may cost, and did so far."""
-    parts = [
-        ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(
-            n=number(summary.tokens)
-        )
-    ]
+    parts = [] if not summary.local else [_("It costs nothing.")]
     if not summary.local:
         parts.append(
             _("What it costs is unknown: there is no price for this model.")

@@ -10,13 +10,13 @@ from interview_app.ui.names import moment_words
 from interview_app.ui.sent_parts import dollars, number
 
 Index = QModelIndex | QPersistentModelIndex
-COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Tokens"), N_("Cost"))
+COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
 AGENTS = {
     "interviewer": N_("Interview"),
     "connection_test": N_("Connection test"),
     "refine_reading": N_("Second look at a document"),
     "jd_analyst": N_("Reading a posting"),
-    "evidence_mapper": N_("Matching evidence"),
+    "evidence_mapper": N_("Matching your stories"),
     "writer": N_("Writing a résumé"),
     "truth_auditor": N_("Checking a résumé"),
     "cv_session": N_("Session of another program"),

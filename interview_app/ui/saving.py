@@ -3,12 +3,16 @@ first in their documents.
 """
 
 import os
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QFileInfo, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+_UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
+_LONGEST = 120
+"""Characters of a file's name; most systems take 255 bytes."""
 _saved_in: list[str] = []
 """The folder of this run's last file, or nothing."""
 
@@ -41,6 +45,19 @@ def folder() -> str:
     )
     offered = [*_saved_in, *(QStandardPaths.writableLocation(place) for place in places)]
     return next((one for one in offered if os.path.isdir(one)), "")
+
+
+def file_name(*parts: str, suffix: str) -> str:
+    """A name for a file that says whose it is and what for, its letters kept: only what no file's
+    name may have on some system is left out.
+    """
+    said = " – ".join(one for part in parts if (one := " ".join(_UNFIT.sub(" ", part).split())))
+    return f"{said[:_LONGEST].strip(' .')}.{suffix}"
+
+
+def open_file(path: str) -> None:
+    """Open it with the program the system has for it."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
 
 
 def show_in_folder(path: str) -> None:

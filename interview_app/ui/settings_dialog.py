@@ -65,7 +65,7 @@ class SettingsDialog(LongForm):
         self.models = self._models_page(settings)
         self.pages.addTab(self.models, _("Models"))
         self.agents = self._agents_page(settings)
-        self.pages.addTab(self.agents, _("Agents"))
+        self.pages.addTab(self.agents, _("Advanced"))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(12)

@@ -28,6 +28,7 @@ from interview_app.ui.names import phase_title
 from interview_app.ui.pages import Pages
 from interview_app.ui.sidebar import Sidebar
 from interview_app.ui.theme import theme
+from interview_app.ui.toast import Toast
 
 
 @frozen(kw_only=False)
@@ -57,7 +58,8 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     # Queued: what was written is sent before a sheet comes up.
     composer.emptied.connect(asks.open_held_back, Qt.ConnectionType.QueuedConnection)
     commands = Commands(bridge, window, asks, drafts=drafts, settings=settings, folder=folder)
-    return Shell(window, parts, asks, drafts, commands, Listening(bridge, window, asks, drafts))
+    listening = Listening(bridge, window, asks, drafts, commands.resumes)
+    return Shell(window, parts, asks, drafts, commands, listening)
 
 
 def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furniture:
@@ -73,6 +75,7 @@ def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Fur
         menu=Menu(window),
         questions=Questions(window),
         overlay=DropOverlay(window),
+        toast=Toast(window),
     )
     window.furnish(parts)
     window.name_phase(phase_title(Phase.CORE_FACTS))

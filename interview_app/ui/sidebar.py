@@ -1,159 +1,61 @@
-"""The sidebar: the parts of the interview and how far they are, the library, the résumés, and the
-progress of all.
-"""
+"""The sidebar: the interview and how far it is, the résumés, and what is known about the person."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
-from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
-from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import phase_title
-from interview_app.ui.panes import column_view
-from interview_app.ui.selection import click_when_toggled
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.window_plan import SIDEBAR_WIDTH
+from interview_app.ui.controls import IconButton
+from interview_app.ui.source_list import SourceList, SourceRow
+from interview_app.ui.theme import GRID, theme
+from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, SIDEBAR_WIDTH
 
-PHASE_ICONS = {
-    Phase.CORE_FACTS: "person",
-    Phase.DEEP_DIVE: "briefcase",
-    Phase.WRITING_CORPUS: "voice",
-    Phase.COMPLETE: "resume",
-}
 LIBRARY = (
     ("profile", N_("Profile"), "contact"),
-    ("timeline", N_("Timeline"), "timeline"),
-    ("evidence", N_("Evidence"), "evidence"),
+    ("timeline", N_("Jobs"), "briefcase"),
+    ("evidence", N_("Stories"), "quote"),
     ("documents", N_("Documents"), "documents"),
 )
 """(page, title, icon)"""
 _DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-
-
-class Row(QPushButton):
-    """One place to go to. Its accessible name is its title; its description says how far it is."""
-
-    def __init__(self, title: str, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("look", "row")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(title)
-        self.setToolTip("")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(10)
-        self._icon_name = icon
-        self._icon = IconLabel(icon, "secondary", size=18)
-        self._title = ElidedLabel(title)
-        self._count = Label("", Type.SECONDARY, "secondary")
-        self._state = IconLabel("circle", "secondary", size=16)
-        for end in (self._count, self._state):
-            end.hide()  # an empty one would still cost the title its spacing
-        row.addWidget(self._icon)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._count)
-        row.addWidget(self._state)
-        for label in (self._title, self._count):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._here = False
-        self.toggled.connect(self._tint)
-        click_when_toggled(self, lambda: self._here)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever clicks sees where they are by the ground; the ring is for the keyboard."""
-        if event.reason() not in (
-            Qt.FocusReason.ActiveWindowFocusReason,
-            Qt.FocusReason.PopupFocusReason,
-        ):
-            self.setProperty("clicked", event.reason() is Qt.FocusReason.MouseFocusReason)
-            repolish(self)
-        super().focusInEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """What the row inside needs."""
-        layout = self.layout()
-        return layout.totalSizeHint() if layout else super().sizeHint()
-
-    def nextCheckState(self) -> None:
-        """A click only asks; `mark` says which row is checked. (A button group would be one stop
-        for the Tab key.)
-        """
-
-    def mark(self, here: bool) -> None:
-        """Whether the person is there."""
-        self._here = here
-        self.setChecked(here)
-
-    def show_count(self, count: int) -> None:
-        """How many things are there; nothing for none."""
-        self._count.setText(str(count) if count else "")
-        self._count.setVisible(bool(count))
-        self.setAccessibleDescription(str(count) if count else _("empty"))
-
-    def show_state(self, icon: str, colour: str, words: str) -> None:
-        """An icon at the end, with the same in words for the ear."""
-        self._state.setVisible(bool(icon))
-        if icon:
-            self._state.show_icon(icon, colour)
-        self.setAccessibleDescription(words)
-        self.setToolTip(words)
-
-    def _tint(self, on: bool) -> None:
-        self._icon.show_icon(self._icon_name, "accent_ink" if on else "secondary")
+_ADD = 22
 
 
 class Sidebar(QFrame):
-    """`phase_chosen` carries a Phase, `page_chosen` the name of a library page or "resumes"."""
+    """`chosen` carries the place a row leads to, `new_wanted`: another résumé.
 
-    phase_chosen = Signal(object)
-    page_chosen = Signal(str)
+    `named` and `delete_wanted` are about a résumé, by its place.
+    """
+
+    chosen = Signal(str)
+    new_wanted = Signal()
+    named = Signal(str, str)
+    delete_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "sidebar")
-        self._phase = Phase.CORE_FACTS
-        self._rows: dict[str, Row] = {}
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(12, 2 * GRID, 12, GRID)
-        column.setSpacing(2)
-        self._section(
-            column,
-            _("Phases"),
-            [(phase.value, phase_title(phase), PHASE_ICONS[phase]) for phase in Phase],
-            self._phase_pressed,
-        )
-        column.addSpacing(2 * GRID)
-        self._section(
-            column,
-            _("Library"),
-            [(page, _(title), icon) for page, title, icon in LIBRARY],
-            self.page_chosen.emit,
-        )
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(column_view(inside), 1)
-        whole.addWidget(self._progress_part())
+        self._phase, self._done, self._documents = Phase.CORE_FACTS, 0, 0
+        self._known = Known()
+        self._resumes: tuple[SourceRow, ...] = ()
+        self._hidden = ""
+        self.list = SourceList(_("Places"))
+        self.new_button = IconButton("plus", _("New résumé"), size=14, parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, GRID, GRID, GRID)
+        column.addWidget(self.list)
+        self.list.chosen.connect(self.chosen)
+        self.list.named.connect(self.named)
+        self.list.delete_wanted.connect(self.delete_wanted)
+        self.list.verticalScrollBar().valueChanged.connect(self._place_button)
+        self.new_button.clicked.connect(lambda: self.new_wanted.emit())
+        self.new_button.raise_()
         theme().changed.connect(self._fit)
         self._fit()
         self.show_known(Known())
+        self.mark(CONVERSATION)
 
     @property
     def phase(self) -> Phase:
@@ -161,107 +63,98 @@ class Sidebar(QFrame):
         return self._phase
 
     def show_known(self, known: Known) -> None:
-        """How far each phase is, and how much is in the library."""
-        self._phase = known.phase
-        for phase in Phase:
-            self._rows[phase.value].show_state(*self._state_of(phase, known))
-        jobs = (
-            (len(known.timeline.experiences) + len(known.timeline.education))
-            if known.timeline
-            else 0
-        )
-        self._rows["profile"].show_count(0)
-        self._rows["profile"].setAccessibleDescription(
-            _("approved") if known.profile else _("empty")
-        )
-        self._rows["timeline"].show_count(jobs)
-        self._rows["evidence"].show_count(len(known.live_cards()))
-        objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
-        done = sum(known.status(one) in _DONE for one in objectives)
-        self._progress.setMaximum(len(objectives))
-        self._progress.setValue(done)
-        self._progress_text.setText(
-            _("{done} of {all} steps done").format(done=done, all=len(objectives))
-        )
+        """How far the interview is, and how much there is of each kind."""
+        self._known, self._phase = known, known.phase
+        self._list()
 
     def show_documents(self, count: int) -> None:
         """How many documents there are."""
-        self._rows["documents"].show_count(count)
+        self._documents = count
+        self._list()
 
-    def mark(self, page: str) -> None:
-        """Show where the person is: a library page, "resumes", or "conversation" for the phase in
-        force.
-        """
-        name = {"conversation": self._phase.value, "resumes": Phase.COMPLETE.value}.get(page, page)
-        for one, row in self._rows.items():
-            row.mark(one == name)
+    def show_resumes(self, rows: tuple[SourceRow, ...]) -> None:
+        """The résumés that are for something; the general one has its place without being made."""
+        self._resumes = rows
+        self._list()
 
-    def row(self, name: str) -> Row:
-        """A row by its page or phase."""
-        return self._rows[name]
+    def hide_resume(self, place: str) -> None:
+        """Leave a résumé out that is about to be deleted; "" for none."""
+        self._hidden = place
+        self._list()
 
-    def _section(
-        self,
-        column: QVBoxLayout,
-        title: str,
-        rows: list[tuple[str, str, str]],
-        pressed: Callable[[str], object],
-    ) -> None:
-        group = QWidget()
-        group.setAccessibleName(title)
-        inner = QVBoxLayout(group)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(2)
-        heading = SectionLabel(title)
-        heading.setContentsMargins(10, 0, 0, 4)
-        inner.addWidget(heading)
-        for name, text, icon in rows:
-            row = Row(text, icon)
-            row.clicked.connect(lambda _checked=False, name=name: pressed(name))
-            self._rows[name] = row
-            inner.addWidget(row)
-        column.addWidget(group)
+    def let_go(self) -> None:
+        """What is left out is deleted now; where that fails, the next list shows it again."""
+        self._hidden = ""
 
-    def _phase_pressed(self, name: str) -> None:
-        phase = Phase(name)
-        if phase is Phase.COMPLETE:
-            self.page_chosen.emit("resumes")
-        else:
-            self.phase_chosen.emit(phase)
+    def mark(self, place: str) -> None:
+        """Show where the person is."""
+        self.list.choose(place)
 
-    def _progress_part(self) -> QWidget:
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(22, GRID, 22, 2 * GRID)
-        column.setSpacing(6)
-        self._progress_text = Label("", Type.SECONDARY, "secondary")
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setAccessibleName(_("Progress of the interview"))
-        column.addWidget(self._progress_text)
-        column.addWidget(self._progress)
-        return part
+    def row(self, place: str) -> SourceRow:
+        """A row by the place it leads to."""
+        return next(row for row in self.list.rows() if row.key == place)
 
-    def _state_of(self, phase: Phase, known: Known) -> tuple[str, str, str]:
-        objectives = OBJECTIVES[phase]
-        done = [known.status(one) for one in objectives if known.status(one) in _DONE]
-        if objectives and len(done) == len(objectives):
-            skipped = all(one is ObjectiveStatus.SKIPPED for one in done)
-            return (
-                ("skip", "secondary", _("skipped"))
-                if skipped
-                else ("check-circle", "good_ink", _("done"))
+    def title(self, place: str) -> str:
+        """What the row of a place says, "" for none."""
+        return next((row.title for row in self.list.rows() if row.key == place), "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stands in the line of its group."""
+        super().resizeEvent(event)
+        self._place_button()
+
+    def _list(self) -> None:
+        general = next((row for row in self._resumes if row.key == GENERAL_PLACE), None)
+        others = tuple(row for row in self._resumes if row.key not in (GENERAL_PLACE, self._hidden))
+        self.list.show_rows(
+            (
+                self._interview(),
+                SourceRow(key="", title=_("Résumés")),
+                general or self._not_made(),
+                *others,
+                SourceRow(key="", title=_("About me")),
+                *(self._part(page, _(title), icon) for page, title, icon in LIBRARY),
             )
-        if phase is known.phase:
-            return ("dot-circle", "accent_ink", _("under way"))
-        if done:
-            return (
-                "circle",
-                "secondary",
-                _("{done} of {all} done").format(done=len(done), all=len(objectives)),
-            )
-        # Résumés have no steps: one can be there long before the interview comes to them.
-        return ("", "", _("not begun") if objectives else "")
+        )
+        self._place_button()
+
+    def _not_made(self) -> SourceRow:
+        words = _("not made yet")
+        return SourceRow(key=GENERAL_PLACE, title=_("My résumé"), icon="resume", words=words)
+
+    def _interview(self) -> SourceRow:
+        objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
+        done = sum(self._known.status(one) in _DONE for one in objectives)
+        words = _("{done} of {all} steps done").format(done=done, all=len(objectives))
+        end = f"{done}/{len(objectives)}"
+        return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", end=end, words=words)
+
+    def _part(self, page: str, title: str, icon: str) -> SourceRow:
+        known = self._known
+        entries = known.timeline
+        count = {
+            "profile": 0,
+            "timeline": len(entries.experiences) + len(entries.education) if entries else 0,
+            "evidence": len(known.live_cards()),
+            "documents": self._documents,
+        }[page]
+        words = str(count) if count else _("empty")
+        if page == "profile":
+            words = _("approved") if known.profile else _("empty")
+        return SourceRow(
+            key=page, title=title, icon=icon, end=str(count) if count else "", words=words
+        )
+
+    def _place_button(self) -> None:
+        """Beside the name of its group, wherever the list is scrolled to."""
+        place = self.list.place_of(_("Résumés"))
+        side = theme().px(_ADD)
+        top = self.list.y() + place.bottom() - side
+        self.new_button.setFixedSize(side, side)
+        left = GRID if self.isRightToLeft() else self.width() - GRID - side
+        self.new_button.move(left, top)
+        self.new_button.setVisible(top >= self.list.y())
 
     def _fit(self) -> None:
         self.setFixedWidth(theme().px(SIDEBAR_WIDTH))
+        self._place_button()

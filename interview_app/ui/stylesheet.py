@@ -109,6 +109,7 @@ QProgressBar::chunk { background: $accent; border-radius: 2px; }
 
 QTableView, QListView, QTreeView { background: $field; border: 1px solid $border; border-radius: 8px; gridline-color: $border;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
+QListView[look="source-list"], QListView[look="source-list"]:focus { background: transparent; border: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
 QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
@@ -162,6 +163,8 @@ QFrame[look="composer"] QPlainTextEdit, QFrame[look="composer"] QPlainTextEdit:f
   border: none; background: transparent; padding: 0; }
 QFrame[look="sidebar"] { background: $sidebar; border: none; }
 QFrame[look="header"] { background: $window; border: none; border-bottom: 1px solid $border; }
+QFrame[look="toast"] { background: $raised; border: 1px solid $border_strong; border-radius: 10px; }
+QToolBar { background: $window; border: none; padding: 0; margin: 0; spacing: 0; }
 QFrame[look="page"] { background: $window; border: none; }
 QFrame[look="line"] { background: $border; border: none; min-height: 1px; max-height: 1px; }
 QFrame[look="line-upright"] { background: $border; border: none; }
@@ -174,12 +177,6 @@ QFrame[look="badge"][tone="info"] { background: $accent_soft; border: none; bord
 QFrame[look="badge"][tone="good"] { background: $good_soft; border: none; border-radius: 6px; }
 QFrame[look="badge"][tone="warn"] { background: $warn_soft; border: none; border-radius: 6px; }
 QFrame[look="badge"][tone="bad"] { background: $bad_soft; border: none; border-radius: 6px; }
-QPushButton[look="row"] { background: transparent; border: 1px solid transparent;
-  border-radius: 7px; text-align: left; padding: 0; }
-QPushButton[look="row"]:hover { background: $hover; }
-QPushButton[look="row"]:checked { background: $accent_soft; }
-QPushButton[look="row"]:focus { border: 2px solid $accent_ink; padding: 0; }
-QPushButton[look="row"][clicked="true"]:focus { border: 1px solid transparent; }
 QTextBrowser[look="on-accent"], QTextBrowser[look="on-accent"]:focus {
   background: transparent; border: none; padding: 0; color: $on_accent;
   selection-background-color: $on_accent; selection-color: $accent_pressed; }

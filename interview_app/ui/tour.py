@@ -21,7 +21,7 @@ _PATIENCE = 120.0
 """Seconds the app may take to come to the next question."""
 _STILL = 0.25
 """Seconds after which a screen has everything on it, a page picture included."""
-_PAGES = ("profile", "timeline", "evidence", "documents", "resumes")
+_PAGES = ("profile", "timeline", "evidence", "documents", "resumes/general")
 
 Answer = Callable[[Ask], dict[str, Any] | None]
 """What the person says to a question; None ends the interview."""
@@ -88,7 +88,7 @@ class _Tour:
         self._take("conversation-end", self._opened.window)
         for page in _PAGES:
             shell.parts.pages.show(page)
-            self._take(f"page-{page}", self._opened.window)
+            self._take(f"page-{page.partition('/')[0]}", self._opened.window)
         return tuple(path for paths in self._taken.values() for path in paths)
 
     def _next(self) -> AskPublished:

@@ -4,17 +4,28 @@ first paint waits for it.
 
 from interview_app.i18n import N_
 
-SIDEBAR_WIDTH = 232
+SIDEBAR_WIDTH = 220
 """Width of the sidebar in pixels at 100 %."""
 SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
 """Window widths in pixels at 100 % from which the sides show by themselves."""
+TOOLBAR_HEIGHT = 52
+"""Height of the toolbar in pixels at 100 %."""
 CONVERSATION = "conversation"
+RESUMES = "resumes"
+GENERAL_PLACE = f"{RESUMES}/general"
+"""The place of the résumé that is for no posting; each other one has its run's id there."""
 TITLES = {
-    "profile": N_("Library"),
-    "timeline": N_("Library"),
-    "evidence": N_("Library"),
-    "documents": N_("Library"),
-    "resumes": N_("Your résumés"),
+    CONVERSATION: N_("Interview"),
+    "profile": N_("Profile"),
+    "timeline": N_("Jobs"),
+    "evidence": N_("Stories"),
+    "documents": N_("Documents"),
+    RESUMES: N_("Résumés"),
     "old": N_("Earlier conversation"),
 }
-"""What the header says over each page; a page of the library has its own title."""
+"""What the toolbar says over each page; a résumé has its own name."""
+
+
+def resume_place(run_id: str) -> str:
+    """The place of a résumé."""
+    return f"{RESUMES}/{run_id}"

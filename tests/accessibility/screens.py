@@ -57,7 +57,7 @@ from tests.ui.conftest import INFO, Tokens, said
 from tests.ui_models.test_models_page import SUMMARY as SENT
 from tests.ui_resumes.conftest import CARD, OWN, SECOND, analysed, drafted, summary
 
-PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
+PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes/general")
 PARTS = ("resumes-", "library-", "batch", "reading-cards")
 """Screens that are looked at alone, and in the app always stand in the main window; these begin
 their names.

@@ -93,7 +93,6 @@ class Room:
 def main():
     """From the posting to the files."""
     room, posting, folder = Room(float(sys.argv[1])), Path(sys.argv[2]), Path(sys.argv[3])
-    room.press("Your résumés")
     room.press("New résumé")
     room.write("Target title", TITLE)
     room.write("Job posting", posting.read_text(encoding="utf-8"))

@@ -38,7 +38,7 @@ def _listen(life: Life, option: str, words: str, others: str) -> None:
         lambda asked: isinstance(asked.ask, OptionAsk) and later(lambda: _tick(life, option)),
     )
     life.bridge.on(
-        RunsChanged, lambda told: later(lambda: _room(life).list.choose(told.runs[0].run_id))
+        RunsChanged, lambda told: later(lambda: _room(life).show_part(told.runs[0].run_id))
     )
     life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, others)))
 

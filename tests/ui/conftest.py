@@ -18,6 +18,7 @@ from interview_app.messages.interview import (
     UnsentChanged,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.messages.tailoring import RunsRequested
 from interview_app.settings import Settings
 from interview_app.ui import theme as themes
 from interview_app.ui.bridge import Bridge
@@ -76,6 +77,12 @@ class Played:
         assert found, f"nothing visible is called {name}"
         return found[0]
 
+    def go(self, place: str) -> None:
+        """Choose a row of the sidebar, as the arrow keys do."""
+        sidebar = self.shell.parts.sidebar
+        at = [row.key for row in sidebar.list.rows()].index(place)
+        sidebar.list.setCurrentIndex(sidebar.list.model().index(at, 0))
+
     def has(self, name: str) -> bool:
         return any(_called(one, name) for one in self.shell.window.findChildren(QWidget))
 
@@ -99,7 +106,7 @@ def played(qtbot: QtBot) -> Played:
             unsent.append(message.texts)
         elif isinstance(message, DraftChanged):
             drafts.append(message)
-        else:
+        elif not isinstance(message, RunsRequested):  # the window asks once, when it stands
             posted.append(message)
 
     window = MainWindow(LIGHT)

@@ -42,8 +42,8 @@ def test_a_window_never_comes_back_larger_than_the_screen_or_beyond_its_edge() -
 def test_a_window_stands_where_it_stood(qtbot: object) -> None:
     """What the window tells at its end, it takes at its start."""
     window = MainWindow(LIGHT)
-    window.place(Placement(x=30, y=40, width=640, height=480, inspector=True))
-    assert (window.placement.rect, window.placement.inspector) == (QRect(30, 40, 640, 480), True)
+    window.place(Placement(x=0, y=40, width=800, height=640, inspector=True))
+    assert (window.placement.rect, window.placement.inspector) == (QRect(0, 40, 800, 640), True)
     window.deleteLater()
 
 

@@ -23,9 +23,8 @@ from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.tool_card import ToolCard
-from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.panes import side_by_side
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -58,15 +57,27 @@ def test_a_place_takes_room_only_while_something_stands_in_it(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: top_of(below, whole) == 0)
 
 
-def test_the_list_and_the_resume_beside_it_begin_at_one_height(qtbot: QtBot) -> None:
-    """The button over the list stood eight pixels above the one over the résumé."""
-    room = ResumesRoom()
-    qtbot.addWidget(room)
-    room.resize(1000, 700)
-    room.show()
-    room._first.setCurrentWidget(room.view)  # as a run would, without one
-    qtbot.waitUntil(lambda: room.view.head.more.isVisible())
-    assert top_of(room.new_button, room) == top_of(room.view.head.more, room)
+def test_in_a_narrow_window_a_list_gives_way_to_what_stands_beside_it(qtbot: QtBot) -> None:
+    """It kept its width and left the rest half of the window; wide again, it is as it was, and a
+    moved line stays.
+    """
+    split = side_by_side(QWidget(), QWidget(), widths=(244, 736), grow=(0, 1))
+    qtbot.addWidget(split)
+    split.show()
+
+    def widths(whole: int) -> list[int]:
+        split.resize(whole, 700)
+        QApplication.processEvents()
+        return split.sizes()
+
+    first = widths(1200)
+    assert first[0] == pytest.approx(244, abs=1)
+    left, right = widths(667)
+    assert left < 200
+    assert left / right == pytest.approx(244 / 736, abs=0.05)
+    assert widths(1200) == first
+    split.moveSplitter(300, 1)
+    assert widths(1100)[0] == 300
 
 
 @pytest.mark.parametrize("text", ["One line.", "Words of a person. " * 12, "One.\n\nTwo."])
@@ -148,27 +159,6 @@ def first_dark(field: QWidget) -> int:
         if any(abs(image.pixelColor(column, row).lightness() - ground) > 60 for row in rows):
             return column
     raise AssertionError("nothing is written there")
-
-
-@pytest.mark.parametrize("make", [EvidenceView, DocumentsView])
-def test_the_buttons_of_a_page_stand_in_the_line_of_its_title(
-    qtbot: QtBot, make: type[EvidenceView | DocumentsView]
-) -> None:
-    """On one page they stood at the title, on the next beside the second line of its sentence."""
-    view = make()
-    qtbot.addWidget(view)
-    view.resize(560, 500)
-    view.show()
-    view.delete_button.show()
-    qtbot.waitUntil(view.delete_button.isVisible)
-    title = next(
-        one
-        for one in view.findChildren(QWidget)
-        if getattr(one, "text", str)() == view.accessibleName()
-    )
-    middle = title.mapTo(view, title.rect().center()).y()
-    button = view.delete_button.mapTo(view, view.delete_button.rect().center()).y()
-    assert abs(middle - button) <= 1
 
 
 def test_a_quiet_button_is_hardly_indented(qtbot: QtBot) -> None:

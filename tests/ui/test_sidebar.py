@@ -1,59 +1,215 @@
-"""The sidebar: its titles can be read whole."""
+"""The sidebar's list of places: résumés among them, which can be renamed and deleted there."""
 
-from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from interview_app import i18n
 from interview_app.domain.known import Known
-from interview_app.domain.phases import Phase
-from interview_app.paths import resources
-from interview_app.ui.names import phase_title
-from interview_app.ui.sidebar import Sidebar
+from interview_app.messages.interview import FilesOffered, KnownChanged
+from interview_app.messages.tailoring import (
+    GeneralRequested,
+    RunDeletionRequested,
+    RunOpened,
+    RunRenamed,
+    RunsChanged,
+    RunShown,
+)
+from interview_app.ui.drop_target import Drop
+from interview_app.ui.source_list import SourceList, SourceRow
+from tests.ui.conftest import Played
+from tests.ui_resumes.conftest import CARD, drafted, summary
 
-pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+NURSE = "resumes/run-1"
 
 
-@pytest.fixture(params=sorted(i18n.spoken(resources() / "translations")))
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language of the window."""
-    i18n.set_language(request.param, catalogues=resources() / "translations")
-    yield request.param
-    i18n.set_language("en", catalogues=resources() / "translations")
+def listed(played: Played) -> list[tuple[str, str]]:
+    return [(row.key, row.title) for row in played.shell.parts.sidebar.list.rows()[1:-5]]
 
 
-def test_every_phase_is_named_whole_beside_the_mark_of_how_far_it_is(
-    language: str, qtbot: QtBot
+@pytest.fixture
+def with_resumes(played: Played) -> Played:
+    """My résumé and one for a posting."""
+    general = replace(summary("general", passed=True), target_title="My résumé")
+    played.tell(
+        KnownChanged(known=Known(cards=(CARD,))),
+        RunsChanged(runs=(summary(passed=True), general)),
+    )
+    played.posted.clear()
+    return played
+
+
+def test_my_resume_stands_first_whether_it_was_made_or_not(with_resumes: Played) -> None:
+    """Its place is never missing, and each résumé has a row."""
+    assert listed(with_resumes) == [
+        ("", "Résumés"),
+        ("resumes/general", "My résumé"),
+        (NURSE, "Staff Nurse"),
+    ]
+    with_resumes.tell(RunsChanged(runs=()))
+    assert listed(with_resumes)[1:] == [("resumes/general", "My résumé")]
+
+
+def test_a_resume_is_opened_from_the_list_and_names_the_window(with_resumes: Played) -> None:
+    """What is open stands in the toolbar; the list shows where one is."""
+    played = with_resumes
+    played.go("resumes/general")
+    assert GeneralRequested() in played.posted
+    played.go(NURSE)
+    assert RunOpened(run_id="run-1") in played.posted
+    played.tell(drafted())
+    assert played.shell.parts.header._title.text() == "Staff Nurse"
+    assert played.shell.parts.sidebar.list.key() == NURSE
+
+
+def test_a_resume_that_comes_up_by_itself_is_marked(with_resumes: Played) -> None:
+    """A new one is shown by the room; the list follows."""
+    played = with_resumes
+    played.go("resumes/general")
+    played.tell(RunsChanged(runs=(summary("run-2"), summary())), replace(drafted(), run_id="run-2"))
+    assert played.shell.parts.sidebar.list.key() == "resumes/run-2"
+    assert played.shell.parts.pages.place == "resumes/run-2"
+
+
+def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:
+    """F2, other words, Return: as in every list of files; what is ours is not renamed."""
+    played, rows = with_resumes, with_resumes.shell.parts.sidebar.list
+    played.go(NURSE)
+    QTest.keyClick(rows, Qt.Key.Key_F2)
+    field = rows.findChild(QLineEdit)
+    assert field is not None
+    assert field.text() == "Staff Nurse"
+    field.setText(" Moor  Hospital ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    played.tell()
+    assert RunRenamed(run_id="run-1", name="Moor Hospital") in played.posted
+    rows.choose("profile")
+    QTest.keyClick(rows, Qt.Key.Key_F2)
+    assert not [one for one in rows.findChildren(QLineEdit) if one.isVisible()]
+
+
+def test_a_deleted_resume_can_be_had_back_until_the_word_about_it_goes(
+    with_resumes: Played,
 ) -> None:
-    """Issue 2: nothing is clipped: titles fit at the usual text size in each language, also when a
-    phase is done.
-    """
-    sidebar = Sidebar()
-    qtbot.addWidget(sidebar)
-    sidebar.show()
-    for phase in Phase:
-        sidebar.show_known(Known(phase=phase))
-        qtbot.wait(0)
-        assert sidebar.row(phase.value)._title.text() == phase_title(phase), language
+    """NEXT 8: a toast with Undo; nothing is deleted before it ends."""
+    played, toast = with_resumes, with_resumes.shell.parts.toast
+    played.go(NURSE)
+    QTest.keyClick(played.shell.parts.sidebar.list, Qt.Key.Key_Delete)
+    assert played.has("“Staff Nurse” was deleted.")
+    assert NURSE not in [key for key, _title in listed(played)]
+    assert played.shell.parts.pages.place == "resumes/general"
+    played.find("Undo", toast).click()  # type: ignore[attr-defined]
+    assert (NURSE, "Staff Nurse") in listed(played)
+    assert played.shell.parts.pages.place == NURSE
+    assert not any(isinstance(one, RunDeletionRequested) for one in played.posted)
+    QTest.keyClick(played.shell.parts.sidebar.list, Qt.Key.Key_Delete)
+    toast._clock.timeout.emit()
+    assert RunDeletionRequested(run_id="run-1") in played.posted
+    assert not toast.isVisible()
 
 
-def test_a_row_that_was_clicked_shows_no_ring_and_one_that_the_tab_key_reached_does(
-    qtbot: QtBot,
-) -> None:
-    """As on a Mac: the ground says where one is; the ring is for the keyboard, also after the
-    window was left meanwhile.
-    """
-    sidebar = Sidebar()
-    qtbot.addWidget(sidebar)
-    row = sidebar.row("evidence")
-    for reason, clicked in (
-        (Qt.FocusReason.MouseFocusReason, True),
-        (Qt.FocusReason.ActiveWindowFocusReason, True),
-        (Qt.FocusReason.TabFocusReason, False),
-        (Qt.FocusReason.ActiveWindowFocusReason, False),
+def test_who_closes_the_window_meant_what_they_deleted(with_resumes: Played) -> None:
+    """The word goes with the window; what it told stays so."""
+    played = with_resumes
+    played.go(NURSE)
+    QTest.keyClick(played.shell.parts.sidebar.list, Qt.Key.Key_Delete)
+    played.shell.window.close()
+    assert RunDeletionRequested(run_id="run-1") in played.posted
+
+
+def test_undo_in_the_menu_takes_back_a_deletion(with_resumes: Played) -> None:
+    """The keys everybody knows."""
+    played = with_resumes
+    played.go(NURSE)
+    rows = played.shell.parts.sidebar.list
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Delete)
+    played.shell.parts.menu.actions["undo"].trigger()
+    assert (NURSE, "Staff Nurse") in listed(played)
+
+
+def test_new_resume_asks_for_the_posting(with_resumes: Played) -> None:
+    """The button of the group, and the menu."""
+    for press in (
+        with_resumes.find("New résumé").click,  # type: ignore[attr-defined]
+        with_resumes.shell.parts.menu.actions["new_resume"].trigger,
     ):
-        row.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, reason))
-        assert row.property("clicked") is clicked, reason
+        press()
+        sheet = with_resumes.find("New résumé sheet")
+        sheet.reject()  # type: ignore[attr-defined]
+        with_resumes.tell()
+
+
+def test_files_of_a_resume_can_be_had_from_the_menu_where_one_stands(with_resumes: Played) -> None:
+    """Greyed everywhere else: a command that does nothing is worse than none."""
+    played, menu = with_resumes, with_resumes.shell.parts.menu
+    wanted = ("export_pdf", "export_docx", "print", "compare")
+    assert not any(menu.actions[one].isEnabled() for one in wanted)
+    played.go(NURSE)
+    run: RunShown = drafted()
+    played.tell(run)
+    assert all(menu.actions[one].isEnabled() for one in wanted)
+    assert [one.text() for one in menu.revert.actions()] == ["Version 2 (newest)", "Version 1"]
+    menu.revert.actions()[1].trigger()
+    assert RunOpened(run_id="run-1", version=1) in played.posted
+    played.go("profile")
+    assert not any(menu.actions[one].isEnabled() for one in wanted)
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"), [("A job posting", "New résumé sheet"), ("Something about me", "Message")]
+)
+def test_a_file_dropped_on_a_resume_is_asked_about(
+    with_resumes: Played, answer: str, name: str
+) -> None:
+    """Issue 26: a posting and a document can be dropped anywhere; nobody guesses which it is."""
+    played = with_resumes
+    played.go("resumes/general")
+    played.shell.commands.offer(Drop(paths=(b"/home/x/file.pdf",)))
+    asked = played.find("What is in this file?")
+    played.find(answer, asked).click()  # type: ignore[attr-defined]
+    played.tell()
+    shown = played.find(name)
+    handed = FilesOffered(paths=(b"/home/x/file.pdf",)) in played.posted
+    assert handed is (name == "Message")
+    if isinstance(shown, QDialog):
+        assert played.find("Remove file", shown)
+        shown.reject()
+
+
+def test_what_can_be_done_with_a_row_stands_in_its_menu(qtbot: QtBot) -> None:
+    """By the pointer and by the key for it; rows that are ours have none."""
+    rows = SourceList("Places")
+    qtbot.addWidget(rows)
+    rows.show_rows(
+        (
+            SourceRow(key="a", title="A", icon="resume", own=True),
+            SourceRow(key="b", title="B", icon="resume"),
+        )
+    )
+    rows.resize(200, 200)
+    rows.show()
+    rows.choose("a")
+    rows.choose("b")
+    rows.contextMenuEvent(_by_keyboard(rows))
+    assert not rows.findChildren(QMenu)
+    rows.choose("a")
+    rows.contextMenuEvent(_by_keyboard(rows))
+    (menu,) = rows.findChildren(QMenu)
+    assert [one.text() for one in menu.actions()] == ["Rename", "Delete"]
+    with qtbot.waitSignal(rows.delete_wanted) as told:
+        menu.actions()[1].trigger()
+    assert told.args == ["a"]
+    menu.close()
+
+
+def _by_keyboard(rows: SourceList) -> QContextMenuEvent:
+    return QContextMenuEvent(
+        QContextMenuEvent.Reason.Keyboard, rows.rect().center(), rows.rect().center()
+    )

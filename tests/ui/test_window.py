@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QScrollArea, QWidget
@@ -30,13 +30,11 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseRequested,
     StopRequested,
-    ToolActivity,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
 from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
-from interview_app.ui.controls import ElidedLabel
 from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
 from interview_app.ui.names import isolated, reads_from_right
 from interview_app.ui.resumes.room import ResumesRoom
@@ -47,24 +45,42 @@ from tests.ui.conftest import INFO, Played, said
 # The offscreen platform says so of every dialog with a smallest size.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-NAMES = (
-    "Phases",
-    "About you",
-    "Your work",
-    "Your voice and goals",
-    "Your résumés",
-    "Library",
+ROWS = (
+    "Interview",
+    "Résumés",
+    "My résumé",
+    "About me",
     "Profile",
-    "Timeline",
+    "Jobs",
+    "Stories",
+    "Documents",
 )
-MORE_NAMES = ("Evidence", "Documents", "Conversation", "Message", "Send", "Attach a file")
+NAMES = ("Places", "New résumé", "Toolbar", "Conversation", "Message", "Send", "Attach a file")
 
 
-@pytest.mark.parametrize("name", [*NAMES, *MORE_NAMES])
+@pytest.mark.parametrize("name", NAMES)
 def test_everything_has_the_name_that_acceptance_tests_use(played: Played, name: str) -> None:
-    """Issue 2: names that acceptance tests use."""
+    """Issue 26: names that acceptance tests use."""
     assert played.shell.window.accessibleName() == "Interview App"
     assert played.find(name)
+
+
+def test_the_rows_of_the_sidebar_are_rows_for_a_screen_reader(played: Played) -> None:
+    """One list; the names of its groups are there and nothing to go to; each row says how far it
+    is.
+    """
+    listed = QAccessible.queryAccessibleInterface(played.shell.parts.sidebar.list)
+    rows = [listed.child(at) for at in range(listed.childCount())]
+    assert listed.role() is QAccessible.Role.List
+    assert [row.text(QAccessible.Text.Name) for row in rows] == list(ROWS)
+    assert {row.role() for row in rows} == {QAccessible.Role.ListItem}
+    told = {row.text(QAccessible.Text.Name): row.text(QAccessible.Text.Description) for row in rows}
+    assert told["Interview"] == "0 of 6 steps done"
+    assert told["Profile"] == "empty"
+    assert [row.text(QAccessible.Text.Name) for row in rows if not row.state().selectable] == [
+        "Résumés",
+        "About me",
+    ]
 
 
 def test_stop_is_there_only_while_there_is_something_to_stop(played: Played) -> None:
@@ -103,14 +119,8 @@ def test_a_tab_walk_reaches_every_control_and_comes_back(played: Played) -> None
             break
         seen.append(focused.accessibleName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    reached = {"Message", "Attach a file", "About you", "Profile", "Documents", "Conversation"}
+    reached = {"Message", "Attach a file", "Places", "New résumé", "Conversation"}
     assert reached <= set(seen), seen
-    assert (
-        seen.index("About you")
-        < seen.index("Your work")
-        < seen.index("Profile")
-        < seen.index("Documents")
-    )
 
 
 def test_enter_sends_and_shift_enter_is_a_new_line(played: Played) -> None:
@@ -181,20 +191,15 @@ def test_files_that_wait_are_chips_and_go_without_a_word_too(played: Played) -> 
     assert played.posted == [PersonSaid(text="")]
 
 
-def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
-    """DESIGN 11: phases with progress."""
+def test_the_sidebar_shows_how_far_the_interview_is(played: Played) -> None:
+    """NEXT 8: "Interview 4/6"; the toolbar says which part it is in."""
     done = {
         Objective.APPLICANT_PROFILE: ObjectiveStatus.COMPLETED,
         Objective.SKELETON_TIMELINE: ObjectiveStatus.COMPLETED,
     }
     played.tell(KnownChanged(known=Known(phase=Phase.DEEP_DIVE, objectives=done)))
-    assert played.find("About you").accessibleDescription() == "done"
-    assert played.find("Your work").accessibleDescription() == "under way"
-    assert played.find("Your voice and goals").accessibleDescription() == "not begun"
-    assert played.find("Your résumés").accessibleDescription() == "", (
-        "one may be there before its phase"
-    )
-    assert played.shell.parts.sidebar._progress.value() == 2
+    row = played.shell.parts.sidebar.row("conversation")
+    assert (row.end, row.words) == ("2/6", "2 of 6 steps done")
     assert played.shell.parts.header._title.text() == "Your work"
 
 
@@ -241,53 +246,45 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     assert "1 role" in told
 
 
-def test_what_was_done_several_times_on_end_is_one_line(played: Played) -> None:
-    """Four lines that say “A question for you” tell no more than one."""
-    done = [
-        ("a", "Saved"),
-        ("b", "A question for you"),
-        ("c", "A question for you"),
-        ("d", "A question for you"),
+def test_a_screen_reader_that_selects_a_row_gets_there(played: Played) -> None:
+    """Assistive programs select a row; that goes there as a click does."""
+    sidebar = played.shell.parts.sidebar
+    at = [row.key for row in sidebar.list.rows()].index("profile")
+    sidebar.list.selectionModel().select(
+        sidebar.list.model().index(at, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+    )
+    assert played.shell.parts.pages.current == "profile"
+    assert sidebar.list.key() == "profile"
+
+
+def test_arrow_keys_go_from_row_to_row_over_the_names_of_groups(played: Played) -> None:
+    """DESIGN 11: keyboard only."""
+    rows = played.shell.parts.sidebar.list
+    rows.setFocus()
+    seen = [rows.key()]
+    for _step in range(5):
+        QTest.keyClick(rows, Qt.Key.Key_Down)
+        seen.append(rows.key())
+    assert seen == [
+        "conversation",
+        "resumes/general",
+        "profile",
+        "timeline",
+        "evidence",
+        "documents",
     ]
-    for call, title in done:
-        played.tell(ToolActivity(call_id=call, tool="x", state="done", title=title))
-    played.tell(ToolActivity(call_id="e", tool="x", state="waiting", title="A question for you"))
-
-    def told() -> list[str]:
-        lines = [
-            one for one in played.shell.parts.inspector.findChildren(ElidedLabel) if one.isVisible()
-        ]
-        return [one.text() for one in lines[len(Objective) :]]
-
-    played.shell.parts.inspector.show()
-    assert told() == ["A question for you", "A question for you, 3 times", "Saved"]
-    played.tell(ToolActivity(call_id="e", tool="x", state="done", title="A question for you"))
-    assert told() == ["A question for you, 4 times", "Saved"]
+    assert played.shell.parts.pages.current == "documents"
+    assert played.shell.parts.header._title.text() == "Documents"
 
 
-def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
-    """DESIGN 11: of a row that can be checked, assistive programs offer “Toggle” before “Press”;
-    both go there.
-    """
-    row = played.shell.parts.sidebar.row("profile")
-    row.toggle()
-    assert played.shell.parts.pages.current == "profile"
-    assert row.isChecked()
-    row.toggle()
-    assert row.isChecked(), "who is there stays there"
-    assert not played.shell.parts.sidebar.row("evidence").isChecked()
-
-
-def test_choosing_another_part_asks_the_actor_and_the_one_in_force_only_shows_it(
-    played: Played,
-) -> None:
+def test_another_part_of_the_interview_is_asked_for_in_the_menu(played: Played) -> None:
     """DESIGN 5: the person may skip or go back at any time."""
-    played.find("Profile").click()  # type: ignore[attr-defined]
-    assert played.shell.parts.pages.current == "profile"
-    played.find("About you").click()  # type: ignore[attr-defined]
+    played.go("profile")
+    actions = played.shell.parts.menu.actions
+    actions["phase.phase1_core_facts"].trigger()
     assert played.shell.parts.pages.current == "conversation"
     assert played.posted == []
-    played.find("Your work").click()  # type: ignore[attr-defined]
+    actions["phase.phase2_deep_dive"].trigger()
     assert played.posted == [PhaseRequested(phase=Phase.DEEP_DIVE)]
 
 
@@ -338,7 +335,7 @@ def test_away_from_the_résumés_their_menu_leads_to_them(played: Played) -> Non
     listed = played.shell.parts.menu.shortcuts()
     assert len(set(listed)) == len(listed)
     there.trigger()
-    assert played.shell.parts.pages.current == "resumes"
+    assert played.shell.parts.pages.place == "resumes/general"
     assert there not in of_page.actions(), "who is there needs no way there"
 
 
@@ -357,7 +354,7 @@ def menu_words(played: Played) -> set[str]:
 def test_an_empty_page_leads_on(played: Played) -> None:
     """Nobody who looks where nothing is yet has to guess how something gets there."""
     pages = played.shell.parts.pages
-    for page in ("evidence", "resumes"):
+    for page in ("evidence", "resumes/general"):
         pages.show(page)
         played.tell(RunsChanged(runs=()))
         played.find("Go to the interview", pages.stack.currentWidget()).click()  # type: ignore[attr-defined]
@@ -438,17 +435,39 @@ def test_a_stop_at_the_limit_offers_to_go_on(played: Played) -> None:
     assert played.posted == [ContinueRequested()]
 
 
-def test_a_narrow_window_keeps_the_conversation_and_lets_the_sides_go(played: Played) -> None:
+def test_a_narrow_window_keeps_the_conversation_and_lets_the_sides_go(
+    played: Played, theme: Theme
+) -> None:
     """Narrow and wide windows; what the person switched on stays on."""
     window, parts = played.shell.window, played.shell.parts
     assert parts.sidebar.isVisible()
     assert parts.inspector.isVisible()
-    window.resize(600, 700)
+    window.resize(900, 700)
+    played.tell()
+    assert parts.sidebar.isVisible()
+    assert not parts.inspector.isVisible()
+    window.toggle("inspector")
+    assert parts.inspector.isVisible()
+    theme.set(text_size=150)
+    window.resize(901, 700)
     played.tell()
     assert not parts.sidebar.isVisible()
-    assert not parts.inspector.isVisible()
     window.toggle("sidebar")
     assert parts.sidebar.isVisible()
+
+
+def test_no_window_is_smaller_than_900_by_600_and_none_needs_more(
+    played: Played, theme: Theme
+) -> None:
+    """Issue 26: at 100 %; at 200 % it still fits a laptop's screen."""
+    window = played.shell.window
+    for size in (100, 200):
+        theme.set(text_size=size)
+        played.tell()
+        assert (window.minimumWidth(), window.minimumHeight()) == (
+            min(900, window.screen().availableSize().width()),
+            600,
+        )
 
 
 def test_two_hundred_percent_text_still_fits_a_laptop(played: Played, theme: Theme) -> None:

@@ -29,12 +29,14 @@ from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring import (
+    GENERAL,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
     EntryPlace,
     EvidenceChosen,
     GapAnswered,
+    GeneralRequested,
     HelpRequested,
     LedgerShown,
     LineDifference,
@@ -48,7 +50,6 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunsChanged,
     RunShown,
-    RunsRequested,
     RunStopped,
     TrimUndone,
     VersionsCompared,
@@ -57,7 +58,6 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
-from interview_app.ui.panes import Panes
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -80,7 +80,7 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def begin(played: Played) -> NewResumeDialog:
-    played.room.new_button.click()
+    played.room.posting_button.click()
     dialog = dialog_of(NewResumeDialog)
     assert isinstance(dialog, NewResumeDialog)
     return dialog
@@ -92,42 +92,47 @@ def press(widget: QWidget) -> None:
     widget.click()
 
 
-def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
-    """DESIGN 11: nothing of the room costs the start of the window."""
-    assert played.wishes == [RunsRequested(), HelpRequested()]
+def test_who_could_help_is_asked_when_the_room_comes_up(played: Played) -> None:
+    """Settings change meanwhile."""
+    assert played.wishes == [HelpRequested()]
 
 
-def test_an_empty_room_leads_on_to_what_comes_next(played: Played) -> None:
-    """One way on stands out: to the interview where there is no evidence, and to a posting where
-    there is some.
+def test_my_resume_is_made_where_there_is_something_to_make_it_from(played: Played) -> None:
+    """NEXT 8: the first page; where nothing is approved yet, the way to the interview stands, and
+    as soon as something is, the page follows by itself.
     """
     led: list[bool] = []
     played.room.interview_wanted.connect(lambda: led.append(True))
-    played.tell(RunsChanged(runs=()))
     played.room.show_known(Known())
+    played.room.show_part(GENERAL)
+    played.tell()
     press(played.find("Go to the interview", QPushButton))
     assert led
+    assert GeneralRequested() not in played.wishes
+    assert played.room.posting_button.isHidden()
     played.room.show_known(Known(cards=(CARD,)))
-    press(played.find("Paste a posting…", QPushButton))
-    assert dialog_of(NewResumeDialog)
-    assert played.room.new_button.property("kind") == "secondary"
-    played.tell(RunsChanged(runs=(summary(),)))
-    assert played.room.new_button.property("kind") == "primary"
+    assert played.wishes[-1] == GeneralRequested()
+    played.tell(replace(drafted(), run_id=GENERAL))
+    assert played.room.view.isVisible()
 
 
 def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Played) -> None:
-    """After a start the list takes a moment; who fears to have lost their work sees no empty room
-    meanwhile.
+    """After a start it takes a moment; who fears to have lost their work sees no empty room
+    meanwhile; where it cannot be had, the way on stands there.
     """
     room = played.room
-    empty = next(one for one in room.findChildren(EmptyState) if one.title.text() == "Your résumés")
+    empty = next(one for one in room.findChildren(EmptyState) if one.title.text() == "Your résumé")
+    room.show_part("run-1")
     assert not empty.isVisible()
-    played.tell(RunsChanged(runs=(summary(),)))
-    assert not empty.isVisible()
+    assert played.wishes[-1] == RunOpened(run_id="run-1")
+    played.tell(RunFailed(run_id="run-1", code="x", sentence="It is not there."))
+    assert empty.isVisible()
+    press(played.find("Make my résumé", QPushButton))
+    assert played.wishes[-1] == RunOpened(run_id="run-1")
     played.tell(analysed())
     assert room.view.isVisible()
     played.tell(RunsChanged(runs=()))
-    assert empty.isVisible()
+    assert played.wishes[-1] == GeneralRequested(), "what was deleted gives way to My résumé"
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -150,13 +155,6 @@ def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(
     assert card.place.toolTip() == name
 
 
-def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:
-    """Issue 5, bad input: no cards; the way to them is told."""
-    played.room.show_known(Known())
-    assert not played.room.new_button.isEnabled()
-    assert any("About you" in one.text() for one in played.room.findChildren(QLabel))
-
-
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(
     with_run: Played, text_size: int
@@ -167,14 +165,14 @@ def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(
     assert isinstance(scroll, QScrollArea)
     assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
     theme().set(text_size=text_size)
-    with_run.room.resize(640 * text_size // 100, 700 * text_size // 100)
+    with_run.room.resize(500 * text_size // 100, 700 * text_size // 100)
     with_run.tell()
     assert (
         view.list.mapTo(view, QPoint(0, view.list.height())).y()
         <= scroll.mapTo(view, QPoint(0, 0)).y()
     )
     assert scroll.horizontalScrollBar().maximum() == 0
-    with_run.room.resize(640 * text_size // 100, 420 * text_size // 100)
+    with_run.room.resize(500 * text_size // 100, 350 * text_size // 100)
     with_run.tell()
     assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width(), "there is no height to share"
     with_run.room.resize(1000 * text_size // 100, 700 * text_size // 100)
@@ -219,7 +217,7 @@ def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
     qtbot.keyClick(title, Qt.Key.Key_Tab)
     dialog.posting.setPlainText("We require falls prevention.")
     qtbot.keyClick(title, Qt.Key.Key_Return)
-    assert played.wishes[2:] == [
+    assert played.wishes[1:] == [
         ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")
     ]
     assert not played.find("Analyze", QPushButton).isEnabled()
@@ -308,10 +306,10 @@ def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> 
     dialog.title.setText("Staff Nurse")
     dialog.posting.setPlainText("https://jobs.example.org/42")
     dialog.analyze()
-    assert played.wishes[2:] == []
+    assert played.wishes[1:] == []
     assert "jobs.example.org" in dialog.notice.label.text()
     press(dialog.agree)
-    assert played.wishes[2:] == [
+    assert played.wishes[1:] == [
         ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")
     ]
 
@@ -325,7 +323,7 @@ def test_what_was_typed_as_an_address_and_is_none_is_asked_about_too(played: Pla
     dialog.posting.setPlainText("http://[jobs")
     dialog.analyze()
     assert "http://[jobs" in dialog.notice.label.text()
-    assert played.wishes[2:] == []
+    assert played.wishes[1:] == []
 
 
 def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
@@ -338,7 +336,7 @@ def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
     dialog.posting.insertFromMimeData(mime)
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
-    assert played.wishes[2:] == [
+    assert played.wishes[1:] == [
         ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))
     ]
 
@@ -711,7 +709,7 @@ def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_fro
     first.reject()
     assert saving.folder() == str(tmp_path)
     with_draft.tell(ResumeWritten(run_id="run-1", path=path))
-    press(with_draft.find("Show the folder", QPushButton))
+    press(with_draft.find("Show in Folder", QPushButton))
     assert shown == [QUrl.fromLocalFile(str(tmp_path))]
     with_draft.tell(RunFailed(run_id="run-1", code="failed", sentence="It did not work."))
     assert not with_draft.room.show_written.isVisible(), "only where something was written"
@@ -876,14 +874,6 @@ def test_a_line_that_a_screen_reader_selects_is_in_hand(with_draft: Played) -> N
     ]
 
 
-def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:
-    """Issue 5.8: postings with status, by the arrow keys."""
-    with_draft.tell(RunsChanged(runs=(summary(passed=True), summary("run-2"))))
-    with_draft.room.list.setFocus()
-    qtbot.keyClick(with_draft.room.list, Qt.Key.Key_Down)
-    assert with_draft.wishes == [RunOpened(run_id="run-2")]
-
-
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_every_control_has_a_name_at_any_text_size(with_draft: Played, text_size: int) -> None:
     """DESIGN 11: names on everything; nothing breaks at 200 %, light or dark."""
@@ -912,26 +902,3 @@ def _png() -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     return bytes(content.data())
-
-
-def test_in_a_narrow_window_the_list_gives_way_to_the_resume(with_run: Played) -> None:
-    """It kept its width and left the résumé half of the window; wide again, it is as it was, and a
-    moved line stays.
-    """
-    room = with_run.room
-    split = room.view.window().findChild(Panes)
-    assert split is not None
-
-    def widths(whole: int) -> list[int]:
-        room.resize(whole, 700)
-        with_run.tell()
-        return split.sizes()
-
-    first = widths(1200)
-    assert first[0] == pytest.approx(244, abs=1)
-    left, right = widths(667)
-    assert left < 200
-    assert left / right == pytest.approx(244 / 736, abs=0.05)
-    assert widths(1200) == first
-    split.moveSplitter(300, 1)
-    assert widths(1100)[0] == 300

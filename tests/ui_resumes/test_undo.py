@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.domain.records import DataType
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited
+from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import RunOpened, RunsChanged, RunShown
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.resumes.room import ResumesRoom
@@ -128,21 +126,17 @@ def test_undo_after_a_decision_brings_the_suggestion_back(at: InTheWindow) -> No
     assert view.editor.toPlainText() == one.suggestions[0].new
 
 
-def test_undo_among_the_evidence_takes_a_deletion_back(at: InTheWindow) -> None:
-    """Where a person expects it: by the keys, as by the button of the notice."""
+def test_undo_among_the_stories_takes_a_deletion_back(at: InTheWindow) -> None:
+    """Where a person expects it: by the keys, as by the button of the toast."""
     at.shell.parts.pages.show("evidence")
     view = at.shell.parts.pages.stack.currentWidget()
     assert isinstance(view, EvidenceView)
-    view.ask_to_delete()
-    question = view.findChild(ConfirmDeletion)
-    assert question is not None
-    question.delete_button.click()
-    assert at.posted[-1] == RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id)
-    at.tell(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id))
-    data = CARD.to_json()
-    back = RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id, base_version=None, data=data)
-    assert at.press(Qt.Key.Key_Z, on=view.list) == [back]
+    view.delete()
+    assert view.list.keys_in_order() == []
     assert at.press(Qt.Key.Key_Z, on=view.list) == []
+    assert view.list.keys_in_order() == [f"knowledge_card/{CARD.id}"]
+    at.shell.parts.toast.end()
+    assert not any(isinstance(one, RecordDeletionRequested) for one in at.posted)
 
 
 def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:

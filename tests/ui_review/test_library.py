@@ -20,7 +20,6 @@ from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.data import (
-    RecordDeleted,
     RecordDeletionRequested,
     RecordEdited,
     RecordSaved,
@@ -36,7 +35,6 @@ from interview_app.messages.documents import (
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.profile_view import ProfileView
@@ -46,6 +44,7 @@ from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
+from interview_app.ui.toast import Undoable
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -332,47 +331,29 @@ def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
     ]
 
 
-def test_a_card_is_edited_and_deleted_only_after_asking(qtbot: QtBot) -> None:
-    """DESIGN 7: deleting deletes; it is asked first."""
+def test_a_story_is_edited_and_deleted(qtbot: QtBot) -> None:
+    """DESIGN 7: deleting deletes, once nobody wants it back; until then it is only out of sight."""
     view, wishes = shown(qtbot, EvidenceView())
+    offered: list[Undoable] = []
+    view.undoable.connect(offered.append)
     view.show_known(known())
     named(view, "Result").setPlainText("Fewer errors.")
     press(qtbot, view, "Save changes")
     assert isinstance(wishes[-1], RecordEdited)
     assert wishes[-1].data["story"]["result"] == "Fewer errors."
     assert wishes[-1].data["entry_id"] == "exp-1"
+    before = view.list.keys_in_order()
     press(qtbot, view, "Delete")
-    dialog = view.findChild(ConfirmDeletion)
     assert len(wishes) == 1
-    assert dialog.cancel_button.isDefault()
-    dialog.delete_button.click()
+    assert "knowledge_card/card-1" not in view.list.keys_in_order()
+    offered[-1].undo()
+    assert view.list.keys_in_order() == before
+    assert view.list.key() == "knowledge_card/card-1"
+    press(qtbot, view, "Delete")
+    offered[-1].then()
     assert wishes[-1] == RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id="card-1")
-
-
-def test_a_deletion_in_the_evidence_can_be_taken_back(qtbot: QtBot) -> None:
-    """Issue 2.7: Undo where a person expects it; it goes once the page does, so that what is
-    deleted stays in no memory.
-    """
-    view, wishes = shown(qtbot, EvidenceView())
-    view.show_known(known())
-    before = next(card for card in known().cards if card.id == "card-1")
-
-    def delete() -> None:
-        press(qtbot, view, "Delete")
-        view.findChild(ConfirmDeletion).delete_button.click()
-        view.show_message(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id="card-1"))
-
-    delete()
-    assert "was deleted" in words(view)
-    press(qtbot, view, "Undo delete")
-    assert wishes[-1] == RecordEdited(
-        data_type=DataType.KNOWLEDGE_CARD, id="card-1", base_version=None, data=before.to_json()
-    )
-    assert not view.undo_button.isVisible()
-    delete()
-    view.hide()
-    view.undo_delete()
-    assert isinstance(wishes[-1], RecordDeletionRequested)
+    view.show_known(replace(known()))
+    assert view.list.keys_in_order() == before, "what could not be deleted is there"
 
 
 def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
@@ -403,10 +384,16 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))
     assert view.source.text.toPlainText() == note.text
+    offered: list[Undoable] = []
+    view.undoable.connect(offered.append)
+    before = view.list.keys_in_order()
     press(qtbot, view, "Delete")
-    dialog = view.findChild(ConfirmDeletion)
-    assert "Backups hold it" in words(dialog)
-    dialog.delete_button.click()
+    assert not any(isinstance(one, DocumentDeletionRequested) for one in wishes)
+    assert "artifact-3" not in view.list.keys_in_order()
+    offered[-1].undo()
+    assert view.list.keys_in_order() == before
+    press(qtbot, view, "Delete")
+    offered[-1].then()
     assert wishes[-1] == DocumentDeletionRequested(artifact_id="artifact-3")
 
 

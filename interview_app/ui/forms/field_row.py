@@ -290,7 +290,7 @@ def _source_sentence(mark: Mark) -> str:
             if first.page is not None
             else _("your document")
         )
-        sure = _("{percent} % sure").format(percent=round(100 * (mark.confidence or 0.0)))
+        sure = _("please check") if mark.low else _("read clearly")
         return f"{quoted(first.quote)} — {place}, {sure}" if first.quote else f"{place}, {sure}"
     if mark.answers:
         return _("You said: “{words}”").format(words=mark.answers[0])

@@ -2,6 +2,8 @@
 deletion.
 """
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,22 +18,23 @@ from interview_app.messages.documents import (
     PagePictureReady,
 )
 from interview_app.ui.controls import Button, EmptyState, Notice
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID
+from interview_app.ui.toast import Undoable
 
 
 class DocumentsView(LibraryPage):
     """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`:
-    there is nothing yet.
+    there is nothing yet. `undoable` carries an `Undoable`.
     """
 
     wish = Signal(object)
     files_wanted = Signal()
+    undoable = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -41,13 +44,13 @@ class DocumentsView(LibraryPage):
         )
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}
-        self._chosen = ""
+        self._chosen = self._leaving = ""
         self._report: QWidget | None = None
         self.report_button = Button(_("Reading report"), icon="info")
         self.report_button.setCheckable(True)
         self.delete_button = Button(_("Delete"), icon="trash")
         self.report_button.toggled.connect(lambda _on: self._show_detail())
-        self.delete_button.clicked.connect(self.ask_to_delete)
+        self.delete_button.clicked.connect(self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -75,7 +78,7 @@ class DocumentsView(LibraryPage):
         column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
         self.list = TwoLineList(_("Your documents"))
         self.list.chosen.connect(self._choose)
-        self.list.delete_wanted.connect(self.ask_to_delete)
+        self.list.delete_wanted.connect(self.delete)
         column.addWidget(self.list)
         right = QWidget()
         inner = QVBoxLayout(right)
@@ -98,9 +101,7 @@ class DocumentsView(LibraryPage):
         records = artifacts.artifacts if isinstance(artifacts, DocumentsChanged) else artifacts
         newest = sorted(records, key=lambda one: one.created, reverse=True)
         self._artifacts = {artifact.id: artifact for artifact in newest}
-        self._stack.setCurrentIndex(1 if newest else 0)
-        self.list.show_lines(tuple(_line(artifact) for artifact in newest))
-        self._choose(self.list.key())
+        self._list()
 
     def show_reading(self, read: DocumentRead) -> None:
         """Keep the report of a reading for its document."""
@@ -119,22 +120,41 @@ class DocumentsView(LibraryPage):
         elif isinstance(message, DocumentRead):
             self.show_reading(message)
 
-    def ask_to_delete(self) -> None:
-        """Ask, then wish the document in hand gone."""
+    def delete(self) -> None:
+        """The document in hand is gone from the list at once, and for good when nobody wants it
+        back; what was approved from it stays.
+        """
         artifact = self._artifacts.get(self._chosen)
         if artifact is None:
             return
-        dialog = ConfirmDeletion(
-            _("Delete “{name}”?").format(name=artifact.filename),
-            _(
-                "The original, its text and its page pictures go. What you approved from it stays. "
-                "Backups hold it until they are replaced."
-            ),
-            self,
-        )
+        self._leaving = artifact.id
+        self._list()
         wish = DocumentDeletionRequested(artifact_id=artifact.id)
-        dialog.confirmed.connect(lambda: self.wish.emit(wish))
-        dialog.open()
+        words = _("“{name}” was deleted. What you approved from it stays.")
+        self.undoable.emit(
+            Undoable(
+                sentence=words.format(name=artifact.filename),
+                undo=partial(self._take_back, artifact.id),
+                then=lambda: self._let_go(wish),
+            )
+        )
+
+    def _let_go(self, wish: DocumentDeletionRequested) -> None:
+        """Where it cannot be deleted, the next look at the list shows it again."""
+        self._leaving = ""
+        self.wish.emit(wish)
+
+    def _take_back(self, key: str) -> None:
+        self._leaving = ""
+        self._list()
+        self.list.choose(key)
+        self._choose(key)
+
+    def _list(self) -> None:
+        listed = [one for one in self._artifacts.values() if one.id != self._leaving]
+        self._stack.setCurrentIndex(1 if listed else 0)
+        self.list.show_lines(tuple(_line(artifact) for artifact in listed))
+        self._choose(self.list.key())
 
     def _choose(self, key: str) -> None:
         changed = key != self._chosen

@@ -4,10 +4,10 @@ form.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from textwrap import shorten
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
@@ -17,15 +17,12 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _, language
 from interview_app.messages.data import (
-    RecordDeleted,
     RecordDeletionRequested,
-    RecordEdited,
     RecordSaved,
 )
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
@@ -35,6 +32,7 @@ from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
 from interview_app.ui.theme import GRID, theme
+from interview_app.ui.toast import Undoable
 
 _ICONS = {
     "employment": "briefcase",
@@ -66,15 +64,16 @@ class EvidenceView(LibraryPage):
     """`wish` carries a `RecordEdited`, a `RecordDeletionRequested`, a `LedgerRequested` or what is
     asked of a line.
 
-    `interview_wanted`: on with the interview.
+    `interview_wanted`: on with the interview. `undoable` carries an `Undoable`.
     """
 
     wish = Signal(object)
     interview_wanted = Signal()
+    undoable = Signal(object)
 
     def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(
-            _("Evidence"),
+            _("Stories"),
             _("What your résumés may claim, in your own words. Nothing else gets onto a page."),
             parent,
         )
@@ -86,24 +85,20 @@ class EvidenceView(LibraryPage):
         self.wordings = Wordings()
         self.wordings.wish.connect(self.wish)
         self._chosen = ""
-        self._deleted: _Item | None = None
+        self._leaving = ""
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
         self.delete_button = Button(_("Delete"), icon="trash")
-        self.delete_button.clicked.connect(self.ask_to_delete)
-        self.undo_button = Button(_("Undo delete"), "quiet")
-        self.undo_button.clicked.connect(self.undo_delete)
-        self.undo_button.hide()
-        self.notice.buttons.addWidget(self.undo_button)
+        self.delete_button.clicked.connect(self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
                 "evidence",
-                _("No evidence yet"),
+                _("No stories yet"),
                 _(
                     "Approve your timeline, then tell the interview about one of your roles: "
-                    "each answer becomes a card."
+                    "each answer becomes a story."
                 ),
                 action=_("Go to the interview"),
                 on_action=self.interview_wanted.emit,
@@ -123,9 +118,9 @@ class EvidenceView(LibraryPage):
         # Beside the form, whose view has as much above it.
         column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
         column.setSpacing(GRID)
-        self.entry_filter = Choice(_("Show evidence for"))
-        self.earlier_box = CheckBox(_("Show replaced cards"))
-        self.list = TwoLineList(_("Evidence cards"))
+        self.entry_filter = Choice(_("Show stories for"))
+        self.earlier_box = CheckBox(_("Show replaced stories"))
+        self.list = TwoLineList(_("Stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
         for widget in (self.entry_filter, self.earlier_box, self._none):
@@ -137,7 +132,7 @@ class EvidenceView(LibraryPage):
         self.entry_filter.currentIndexChanged.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
         self.list.chosen.connect(self._choose)
-        self.list.delete_wanted.connect(self.ask_to_delete)
+        self.list.delete_wanted.connect(self.delete)
         return split
 
     def show_known(self, known: Known) -> None:
@@ -173,20 +168,9 @@ class EvidenceView(LibraryPage):
         self._choose(self.list.key())
 
     def show_message(self, message: object) -> None:
-        """Tell that an edit is saved, or that a record is gone."""
+        """Tell that an edit is saved, or who got a story."""
         if isinstance(message, RecordSaved) and message.data_type in self._editors:
-            self._forget_deleted()
             self.tell_saved(message)
-        elif (
-            isinstance(message, RecordDeleted)
-            and self._deleted is not None
-            and message.id == self._deleted.id
-        ):
-            self.notice.tell(
-                _("“{name}” was deleted.").format(name=_line(self._deleted).title), "info"
-            )
-            self.undo_button.show()
-            self.notice.show()
         elif isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
             self._asked = ""
             LedgerDialog(message, parent=self).open()
@@ -198,60 +182,37 @@ class EvidenceView(LibraryPage):
             self._asked = item.id
             self.wish.emit(LedgerRequested(card_id=item.id))
 
-    def ask_to_delete(self) -> None:
-        """Ask, then wish the record in hand gone."""
+    def delete(self) -> None:
+        """The record in hand is gone from the list at once, and for good when nobody wants it
+        back.
+        """
         item = self._item(self._chosen)
         if item is None:
             return
-        dialog = ConfirmDeletion(
-            _("Delete “{name}”?").format(name=_line(item).title),
-            _(
-                "It is taken out of your evidence for good. Backups hold it until they are "
-                "replaced."
-            ),
-            self,
-        )
-        dialog.confirmed.connect(lambda: self._delete(item))
-        dialog.open()
-
-    def _delete(self, item: _Item) -> None:
-        self._deleted = item
-        self.wish.emit(RecordDeletionRequested(data_type=item.data_type, id=item.id))
-
-    def undo_delete(self) -> None:
-        """Write what was deleted last anew: the deletion itself was durable, and this click
-        approves it again.
-        """
-        item = self._deleted
-        self._forget_deleted()
-        if item is not None:
-            data = item.model.to_json()
-            self.wish.emit(
-                RecordEdited(data_type=item.data_type, id=item.id, base_version=None, data=data)
+        self._leaving = item.key
+        self._show_list()
+        wish = RecordDeletionRequested(data_type=item.data_type, id=item.id)
+        self.undoable.emit(
+            Undoable(
+                sentence=_("“{name}” was deleted.").format(name=_line(item).title),
+                undo=partial(self._take_back, item.key),
+                then=lambda: self._let_go(wish),
             )
+        )
 
-    def can_undo(self) -> bool:
-        """Whether a deletion can still be taken back."""
-        return self._deleted is not None and self.undo_button.isVisible()
+    def _let_go(self, wish: RecordDeletionRequested) -> None:
+        """Where it cannot be deleted, the next look at the list shows it again."""
+        self._leaving = ""
+        self.wish.emit(wish)
 
-    def undo(self) -> None:
-        """What the keys of Undo do here, where nothing was typed: the last deletion is taken
-        back.
-        """
-        self.undo_delete()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """What was deleted stays in memory no longer than the offer to take it back stands."""
-        super().hideEvent(event)
-        self._forget_deleted()
-
-    def _forget_deleted(self) -> None:
-        self._deleted = None
-        self.undo_button.hide()
-        self.notice.hide()
+    def _take_back(self, key: str) -> None:
+        self._leaving = ""
+        self._show_list()
+        self.list.choose(key)
+        self._choose(key)
 
     def _fill_filter(self, known: Known) -> None:
-        choices = [(_("All evidence"), _ALL)]
+        choices = [(_("All stories"), _ALL)]
         if known.timeline is not None:
             entries: tuple[Experience | Education, ...] = (
                 *known.timeline.experiences,
@@ -279,7 +240,9 @@ class EvidenceView(LibraryPage):
         shown = [
             item
             for item in self._items
-            if _fits(item, wanted) and (self.earlier_box.isChecked() or not item.superseded)
+            if item.key != self._leaving
+            and _fits(item, wanted)
+            and (self.earlier_box.isChecked() or not item.superseded)
         ]
         self._none.setVisible(not shown)
         self.list.show_lines(tuple(_line(item) for item in shown))
@@ -349,7 +312,7 @@ def _line(item: _Item) -> ListLine:
             named
             or shorten(one_row(model.raw_text), _MOST, placeholder=" …")
             or model.role
-            or _("Card without a name")
+            or _("Story without a name")
         )
         company = "" if model.company == INDEPENDENT else model.company
         parts = (model.role, company, time_words(model.timeframe, language()))
@@ -359,7 +322,7 @@ def _line(item: _Item) -> ListLine:
             title=title,
             detail=detail,
             icon=_ICONS[model.card_type.value],
-            state=_("replaced by a newer card") if item.superseded else "",
+            state=_("replaced by a newer story") if item.superseded else "",
             faded=item.superseded,
         )
     data = model.to_json()

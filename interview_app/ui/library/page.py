@@ -1,4 +1,4 @@
-"""What every page of the library has: a title, a sentence, room for notices, and what the page
+"""What every page of the library has: its actions, a sentence, room for notices, and what the page
 shows.
 """
 
@@ -20,8 +20,9 @@ WIDEST_FORM = 760
 
 
 class LibraryPage(QFrame):
-    """A page with its head; `content` is the layout beneath, `tools` the place for buttons in the
-    line of the title.
+    """A page with its head; `content` is the layout beneath, `tools` the place for its actions.
+
+    `toolbar` holds them; the window takes it into its own.
     """
 
     def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
@@ -33,15 +34,13 @@ class LibraryPage(QFrame):
         column.setSpacing(0)
         top = QWidget()
         head = QVBoxLayout(top)
-        head.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 2 * GRID)
+        head.setContentsMargins(4 * GRID, 2 * GRID, 4 * GRID, 2 * GRID)
         head.setSpacing(GRID // 2)
-        first = QHBoxLayout()
-        first.setSpacing(GRID)
-        first.addWidget(Label(title, Type.PAGE_TITLE), 1)
-        self.tools = QHBoxLayout()
+        self.toolbar = QWidget()
+        self.tools = QHBoxLayout(self.toolbar)
+        self.tools.setContentsMargins(0, 0, 0, 0)
         self.tools.setSpacing(GRID)
-        first.addLayout(self.tools)
-        head.addLayout(first)
+        head.addWidget(self.toolbar, 0, Qt.AlignmentFlag.AlignTrailing)
         head.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
         column.addWidget(top)
         keep_whole(top)

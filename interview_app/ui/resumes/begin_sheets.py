@@ -39,8 +39,10 @@ class BeginSheets(QObject):
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
 
-    def begin(self, posting: str = "") -> None:
-        """Open the sheet of a new résumé, with this posting where nothing was left in it."""
+    def begin(self, posting: str = "", path: bytes = b"") -> None:
+        """Open the sheet of a new résumé, with this posting where nothing was left in it, or with
+        this file.
+        """
         dialog = self._dialog = NewResumeDialog(self._page)
         dialog.show_help(self._help)
         left = self._drafts.of(NEW_RESUME)
@@ -48,6 +50,8 @@ class BeginSheets(QObject):
             dialog.take_up(left.content)
         elif posting:
             dialog.take_posting(posting)
+        if path:
+            dialog.take_file(path)
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))

@@ -1,20 +1,24 @@
-"""The Résumés room: all résumés on the left, the one in hand on the right (issue 5.8)."""
+"""The Résumés room: the one in hand; the window's sidebar lists them all (issue 5.8)."""
 
+import os
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTemporaryDir, Signal
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import (
+    GENERAL,
+    GeneralRequested,
     HelperChanged,
     HelpRequested,
     HelpTold,
     LedgerShown,
+    ResumeExportRequested,
     ResumeWritten,
     RunCost,
     RunFailed,
@@ -23,23 +27,17 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunsChanged,
     RunShown,
-    RunsRequested,
-    RunSummary,
     VersionsCompared,
 )
 from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice, PlaceFor
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.version_history import VersionHistory
-from interview_app.ui.resumes.words import not_looked_at, run_state, short_day
-from interview_app.ui.saving import show_in_folder
+from interview_app.ui.resumes.words import not_looked_at
+from interview_app.ui.saving import open_file, show_in_folder
 from interview_app.ui.theme import GRID
-
-NO_BREAK = "\u00a0"
 
 
 class ResumesRoom(QFrame):
@@ -55,29 +53,32 @@ class ResumesRoom(QFrame):
         self.setProperty("look", "page")
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
-        self._asked = False
         self._evidence = False
+        self._several = False
         self._posting = ""
         self._history = VersionHistory()
-        self.new_button = Button(_("New résumé"), "primary", icon="plus")
-        self._new = QAction(_("New résumé"), self)
-        self._new.setShortcut(QKeySequence(QKeySequence.StandardKey.New))
-        self._new.triggered.connect(lambda _checked=False: self.begin())
-        self.list = TwoLineList(_("Résumés"))
+        self._wanted = ""
+        self.toolbar = QWidget()
+        tools = QHBoxLayout(self.toolbar)
+        tools.setContentsMargins(0, 0, 0, 0)
+        self.posting_button = Button(_("For a Job Posting…"), icon="plus")
+        tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
         self.notice = Notice("", "info")
-        self._written_to = ""
-        self.show_written = Button(_("Show the folder"), icon="folder")
-        self.notice.buttons.addWidget(self.show_written)
+        self._written_to = self._to_print = ""
+        self._print_folder = QTemporaryDir()
+        self.open_written = Button(_("Open"))
+        self.show_written = Button(_("Show in Folder"), icon="folder")
+        for button in (self.open_written, self.show_written):
+            self.notice.buttons.addWidget(button)
         close = IconButton("close", _("Close this notice"), size=16)
         self.notice.buttons.addWidget(close)
         self.notice.hide()
         self._build()
-        self.new_button.clicked.connect(self.begin)
+        self.posting_button.clicked.connect(self.begin)
+        self.open_written.clicked.connect(lambda: open_file(self._written_to))
         self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
         close.clicked.connect(self.notice.hide)
-        self.list.chosen.connect(self._open)
-        self.list.delete_wanted.connect(self.view.head.delete)
         self.view.wish.connect(self._pass_on)
         self._beginning = BeginSheets(self, self._drafts, run=lambda: self.view.run)
         self._beginning.wish.connect(self.wish)
@@ -105,58 +106,42 @@ class ResumesRoom(QFrame):
     @property
     def commands(self) -> tuple[QAction, ...]:
         """What the menu bar offers while this page stands."""
-        between = QAction(self._new)
-        between.setSeparator(True)
-        return (self._new, between, *self.view.head.commands)
+        return self.view.head.commands
 
     def _build(self) -> None:
-        left = QFrame()
-        left.setProperty("look", "page")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(2 * GRID, 2 * GRID, GRID, GRID)
-        column.setSpacing(GRID)
-        column.addWidget(self.new_button)
-        column.addWidget(self.list, 1)
-        column.addStretch(0)
-        self.list.hide()
         self._empty = EmptyState(
             "resume", "", "", action=_("Go to the interview"), on_action=self._go_on_from_nothing
         )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
-        looking = Label(_("Looking for your résumés…"), colour="secondary")
-        looking.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._first.addWidget(looking)
+        self._looking = Label(_("Getting your résumé…"), colour="secondary")
+        self._looking.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
-        right = QFrame()
-        right.setProperty("look", "page")
-        inner = QVBoxLayout(right)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
-        inner.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
-        inner.addWidget(self._first, 1)
-        split = side_by_side(left, right, widths=(244, 736), grow=(0, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(split)
+        whole.setSpacing(0)
+        whole.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
+        whole.addWidget(self._first, 1)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The runs are asked for when the room first comes up; who could help each time, for
-        settings change.
-        """
+        """Who could help is asked for each time, for settings change."""
         super().showEvent(event)
-        if not self._asked:
-            self._asked = True
-            self.wish.emit(RunsRequested())
         self.wish.emit(HelpRequested())
 
     def show_known(self, known: Known) -> None:
         """Whether there is evidence to write from, and which posting the person has in mind."""
-        self._evidence = bool(known.live_cards()) or known.timeline is not None
+        before, self._evidence = (
+            self._evidence,
+            bool(known.live_cards()) or known.timeline is not None,
+        )
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
         self._tell_empty()
+        waits = self._first.currentWidget() is self._empty and self.isVisible()
+        if waits and self._evidence and not before:
+            self.show_part(self._wanted or GENERAL)
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
@@ -170,7 +155,44 @@ class ResumesRoom(QFrame):
 
     def begin(self) -> None:
         """Open the sheet of a new résumé; the first one is for the posting of the interview."""
-        self._beginning.begin(self._posting if self.list.isHidden() else "")
+        if self._evidence:
+            self._beginning.begin("" if self._several else self._posting)
+
+    def begin_with(self, path: bytes) -> None:
+        """The sheet of a new résumé for the posting in this file."""
+        self._beginning.begin(path=path)
+
+    def show_part(self, run_id: str) -> None:
+        """Show this résumé; the general one is made where there is something to make it from."""
+        self._wanted = run_id
+        there = self.view.run is not None and self.view.run.run_id == run_id
+        if run_id == GENERAL and not self._evidence:
+            self._first.setCurrentWidget(self._empty)
+            return
+        self._first.setCurrentWidget(self.view if there else self._looking)
+        if run_id == GENERAL:
+            self._pass_on(GeneralRequested())
+        elif not there:
+            self._pass_on(RunOpened(run_id=run_id))
+
+    def export(self, format: str) -> None:
+        """Ask where to, then write it."""
+        self.view.head.export(format)
+
+    def compare(self) -> None:
+        """Two versions beside each other."""
+        self._sheets.compare()
+
+    def print(self) -> None:
+        """Open the page in the system's PDF program, which prints it as it stands. The file goes
+        with the app.
+        """
+        run = self.view.run
+        if run is not None and self.view.head.cleared():
+            self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
+            self.wish.emit(
+                ResumeExportRequested(run_id=run.run_id, format="pdf", path=self._to_print)
+            )
 
     def undo(self) -> None:
         """Back to the version before the last change; what is changed next starts from there."""
@@ -201,27 +223,17 @@ class ResumesRoom(QFrame):
         else:
             self._beginning.show_cost(message)
 
-    def _open(self, run_id: str) -> None:
-        if run_id and (self.view.run is None or self.view.run.run_id != run_id):
-            self._pass_on(RunOpened(run_id=run_id))
-
     def _show_runs(self, message: RunsChanged) -> None:
-        self.list.show_lines(tuple(_line(one) for one in message.runs))
         run = self.view.run
         ids = [one.run_id for one in message.runs]
-        if run is not None and run.run_id in ids:
-            self.list.choose(run.run_id)
-        stands = run is not None and run.run_id in ids
-        if not stands:
+        self._several = bool(set(ids) - {GENERAL})
+        if run is None or run.run_id not in ids:
             self.view.head.put_away()
-        if stands or not ids:
-            self._first.setCurrentWidget(self.view if stands else self._empty)
-        self.list.setVisible(bool(ids))
-        # Where there is nothing yet, the way on stands in the middle.
-        self.new_button.set_kind("primary" if ids else "secondary")
+            if self._first.currentWidget() is self.view:
+                self.show_part(GENERAL)
 
     def _show_run(self, run: RunShown) -> None:
-        before = self.view.run
+        before, self._wanted = self.view.run, run.run_id
         self._history.show(run.run_id, run.version, run.versions)
         self.view.show_run(run)
         self._sheets.show_run(run)
@@ -229,7 +241,6 @@ class ResumesRoom(QFrame):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
-        self.list.choose(run.run_id)
         self._beginning.show_run(run)
 
     def _progressed(self, message: RunProgressed) -> None:
@@ -241,10 +252,17 @@ class ResumesRoom(QFrame):
 
     def _failed(self, message: RunFailed) -> None:
         self.view.show_failure()
+        if self._first.currentWidget() is self._looking:
+            self._first.setCurrentWidget(self._empty)
         if not self._beginning.takes_failure(message):
             self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
     def _written(self, message: ResumeWritten) -> None:
+        if message.path == self._to_print:
+            self._to_print = ""
+            open_file(message.path)
+            self._tell(_("Your résumé is open in your PDF program; print it there."), "info")
+            return
         words = _("Exported to {path}.").format(path=message.path)
         run = self.view.run
         if run is not None and run.run_id == message.run_id and run.suggestions:
@@ -252,51 +270,32 @@ class ResumesRoom(QFrame):
         self._tell(words, "good")
         self._written_to = message.path
         self.show_written.show()
+        self.open_written.setVisible(os.path.isfile(message.path))
 
     def _tell(self, sentence: str, tone: str) -> None:
         self.show_written.hide()
+        self.open_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
 
     def _tell_empty(self) -> None:
-        self.new_button.setEnabled(self._evidence)
-        self._new.setEnabled(self._evidence)
-        self._empty.title.setText(_("Your résumés"))
+        self.posting_button.setVisible(self._evidence)
+        self._empty.title.setText(_("Your résumé"))
         if self._evidence:
-            words = _(
-                "Paste a job posting. You see what it asks and which of your evidence answers it, "
-                "and get a résumé from that alone."
-            )
+            words = _("It is made of what you approved, and of nothing else.")
         else:
             words = _(
-                "Here you will write résumés for a job posting, from what you approved and "
-                "nothing else. "
-                "First finish “About you” and talk about at least one role in “Your work”."
+                "As soon as you have approved your jobs, your résumé stands here: made of what you "
+                "approved, and of nothing else."
             )
         self._empty.text.setText(words)
         if self._empty.button is not None:
             self._empty.button.rename(
-                _("Paste a posting…") if self._evidence else _("Go to the interview")
+                _("Make my résumé") if self._evidence else _("Go to the interview")
             )
 
     def _go_on_from_nothing(self) -> None:
         if self._evidence:
-            self.begin()
+            self.show_part(self._wanted or GENERAL)
         else:
             self.interview_wanted.emit()
-
-
-def _line(summary: RunSummary) -> ListLine:
-    words, icon, colour = run_state(summary)
-    return ListLine(
-        key=summary.run_id,
-        title=summary.target_title,
-        # Day and month stay together where the line ends.
-        detail=f"{words} · {short_day(summary.changed).replace(' ', NO_BREAK)}",
-        icon=icon,
-        icon_colour=colour,
-        # The line has room for a few names only.
-        state=", ".join(summary.sent_to)
-        if not all(one in words for one in summary.sent_to)
-        else "",
-    )

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.domain.resume import slug
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
@@ -36,7 +35,7 @@ from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
-from interview_app.ui.saving import save_as, save_into
+from interview_app.ui.saving import file_name, save_as, save_into
 from interview_app.ui.theme import GRID, Type
 
 MORE_FORMATS = (
@@ -173,7 +172,7 @@ class RunHead(QFrame):
         self._run = run
         self.end_progress()
         board = run.blackboard
-        self.title.setText(board.inputs.target_title)
+        self.title.setText(run.name or board.inputs.target_title)
         drafted = board.draft is not None
         report = board.audit_report if drafted else None
         own = own_waiting(run) if drafted else 0
@@ -231,20 +230,27 @@ class RunHead(QFrame):
 
     def export(self, format: str) -> None:
         """Ask where to, with the system's own dialog, then wish it written."""
-        if self._run is None or not self._cleared():
+        if self._run is None or not self.cleared():
             return
         run_id = self._run.run_id
         save_as(
             self,
             _("Export résumé"),
-            f"{slug(self._run.blackboard.inputs.target_title)}.{format}",
+            self.file_name(format),
             lambda path: self.wish.emit(
                 ResumeExportRequested(run_id=run_id, format=format, path=path)  # type: ignore[arg-type]  # one of them
             ),
         )
 
+    def file_name(self, suffix: str) -> str:
+        """What a file of this résumé is called: whose it is, and what it is for."""
+        assert self._run is not None
+        draft, title = self._run.blackboard.draft, self._run.blackboard.inputs.target_title
+        person = draft.document.header.name if draft is not None else ""
+        return file_name(person or "", title or _("Résumé"), suffix=suffix)
+
     def _export_all(self) -> None:
-        if self._run is None or not self._cleared():
+        if self._run is None or not self.cleared():
             return
         run_id = self._run.run_id
         save_into(
@@ -255,7 +261,8 @@ class RunHead(QFrame):
             ),
         )
 
-    def _cleared(self) -> bool:
+    def cleared(self) -> bool:
+        """Whether nothing of the person's own waits; else it is shown."""
         cleared = self._run is not None and not own_waiting(self._run)
         if not cleared:
             self.waiting_wanted.emit()

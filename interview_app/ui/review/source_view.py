@@ -273,9 +273,8 @@ class _Foot(QFrame):
         self._sure.setVisible(confidence is not None and not mark.low)
         self._doubt.setVisible(mark.low)
         if confidence is not None:
-            told = _("{percent} % sure").format(percent=round(100 * confidence))
-            self._sure.label.setText(told)
-            self._doubt.label.setText(told)
+            self._sure.label.setText(_("read clearly"))
+            self._doubt.label.setText(_("please check"))
 
 
 def _quotation(mark: Mark) -> str:

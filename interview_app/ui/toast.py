@@ -1,0 +1,115 @@
+"""A word at the foot of the window about what was just done, with a way back for a while."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from interview_app.domain.frozen import frozen
+from interview_app.i18n import _
+from interview_app.ui.announcing import announce
+from interview_app.ui.controls import Button, ElidedLabel
+from interview_app.ui.theme import GRID, theme
+
+STANDS = 8_000
+"""Milliseconds that it stands; longer while the pointer or the focus is in it."""
+_WIDEST = 520
+
+
+@frozen
+class Undoable:
+    """What a page has just done on the screen alone: `undo` takes it back, `then` makes it so."""
+
+    sentence: str
+    undo: Callable[[], object]
+    then: Callable[[], object]
+
+
+class Toast(QFrame):
+    """Stands over the foot of a widget. One at a time: the next one ends the one before it.
+
+    What cannot be undone afterwards is done when the toast ends: `then` of `offer`. Until then
+    nothing has happened, whoever closes the app or loses it.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setProperty("look", "toast")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        row.setSpacing(GRID)
+        self.label = ElidedLabel("")
+        self.undo_button = Button(_("Undo"), "quiet")
+        row.addWidget(self.label, 1)
+        row.addWidget(self.undo_button)
+        self._then: Callable[[], object] | None = None
+        self._undo: Callable[[], object] | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(STANDS)
+        self._clock.timeout.connect(self._time_is_up)
+        self.undo_button.clicked.connect(self.undo)
+        over.installEventFilter(self)
+        theme().scaled.connect(self._place)
+        self.hide()
+
+    def offer(
+        self, sentence: str, *, then: Callable[[], object], undo: Callable[[], object] = bool
+    ) -> None:
+        """Tell it; `undo` takes it back, `then` makes an end of it when nobody did."""
+        self.end()
+        self._undo, self._then = undo, then
+        self.label.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._place()
+        self.show()
+        self.raise_()
+        self._clock.start()
+        announce(self, sentence)
+
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._undo is not None
+
+    def undo(self) -> None:
+        """Take it back."""
+        undo, self._undo, self._then = self._undo, None, None
+        self._put_away()
+        if undo is not None:
+            undo()
+
+    def end(self) -> None:
+        """It stays as it is told."""
+        then, self._undo, self._then = self._then, None, None
+        self._put_away()
+        if then is not None:
+            then()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The widget beneath has another size."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _time_is_up(self) -> None:
+        if self.underMouse() or self.undo_button.hasFocus():
+            self._clock.start()
+        else:
+            self.end()
+
+    def _put_away(self) -> None:
+        self._clock.stop()
+        self.hide()
+
+    def _place(self) -> None:
+        over = self.parentWidget()
+        if over is None:
+            return
+        words = self.label.fontMetrics().horizontalAdvance(self.accessibleName()) + 5 * GRID
+        wanted = words + self.undo_button.sizeHint().width() + 2 * GRID
+        width = min(wanted, theme().px(_WIDEST), over.width() - 4 * GRID)
+        height = self.sizeHint().height()
+        self.setGeometry(
+            (over.width() - width) // 2, over.height() - height - 3 * GRID, width, height
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
