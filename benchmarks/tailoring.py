@@ -18,7 +18,7 @@ from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.checking import Checker
-from interview_app.tailoring.lines.own_sentences import with_own_sentences
+from interview_app.tailoring.lines.given_cards import with_own_sentences
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.tailor import Tailored, Wish, tailor

@@ -60,13 +60,16 @@ class Interview:
         self.lines += [json.loads(text) for text in rest.splitlines()]
 
 
-def form_of(person: dict[str, Any], args: dict[str, Any]) -> dict[str, Any]:
-    """A sheet is approved, with what the person fills in."""
+def form_of(person: dict[str, Any], waiting: dict[str, Any]) -> dict[str, Any]:
+    """A sheet is approved, with what the person fills in; every text read with a doubt was looked
+    at.
+    """
+    args, looked_at = waiting["args"], waiting.get("marked", [])
     filled = person.get("forms", {}).get(args["dataType"])
     if filled is None:
-        return {"status": "approved"}
+        return {"status": "approved", "lookedAt": looked_at}
     data = {**args["data"], **filled} if args["dataType"] != "knowledge_card" else args["data"]
-    return {"status": "modified", "data": data}
+    return {"status": "modified", "data": data, "lookedAt": looked_at}
 
 
 def choice_of(turn: Any, args: dict[str, Any]) -> dict[str, Any]:
@@ -87,7 +90,7 @@ def play(person: dict[str, Any], folder: Path) -> Interview:
     while True:
         tool, args = waiting["tool"], waiting["args"]
         if tool in ("submit_for_validation", "persist_data"):
-            answer: dict[str, Any] = form_of(person, args)
+            answer: dict[str, Any] = form_of(person, waiting)
         elif tool == "next_phase":
             answer = {"decision": "approved"}
         elif tool == "get_user_upload":

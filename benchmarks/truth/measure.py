@@ -13,8 +13,8 @@ from benchmarks.truth.people import Person, cards, people
 from benchmarks.truth.written import Written
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import check_line
+from interview_app.check.rules import LineVerdict
 from interview_app.check.statements import Told
-from interview_app.check.verdicts import LineVerdict
 from interview_app.domain.tailoring import Verdict
 from interview_app.language.tokens import fold, tokens
 

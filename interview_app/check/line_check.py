@@ -9,9 +9,8 @@ from interview_app.check.evidence import EntryKey, EvidenceSet
 from interview_app.check.figures import PrintedLine, figure_findings
 from interview_app.check.marks import content, dropped_limits, new_words
 from interview_app.check.rows import row_findings
-from interview_app.check.rules import ROWS, Kind
+from interview_app.check.rules import ROWS, Finding, Kind, LineVerdict, verdict_of
 from interview_app.check.statements import Evidence, Told, word_keys
-from interview_app.check.verdicts import Finding, LineVerdict, verdict_of
 from interview_app.check.wording import wording_key
 from interview_app.domain.tailoring import Verdict
 from interview_app.language.data import languages

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.check import rules
 from interview_app.check.figures import PrintedLine
+from interview_app.check.rules import Finding
 from interview_app.check.statements import Evidence, Statement, word_keys
-from interview_app.check.verdicts import Finding
 from interview_app.language.tokens import Token
 from interview_app.language.words import Limit, is_small, limits_in
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.check import rules
-from interview_app.check.rules import Kind
-from interview_app.check.verdicts import LineVerdict
+from interview_app.check.rules import Kind, LineVerdict
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     AuditReport,
@@ -97,7 +96,6 @@ def report_of(
     *,
     more: Iterable[TruthViolation] = (),
     inconsistencies: Iterable[str] = (),
-    suggestions: Iterable[str] = (),
     given: bool = False,
 ) -> AuditReport:
     """The report on a page.
@@ -106,7 +104,6 @@ def report_of(
         lines: its printed lines.
         more: what else is wrong with it: a line that is not printed, what a model doubts.
         inconsistencies: sentences on what cannot both be true.
-        suggestions: advice for applicant software.
         given: somebody wrote it elsewhere (`audit`); then a line that needs the person's word
             counts against `passed` too.
     """
@@ -118,7 +115,6 @@ def report_of(
         lines=tuple(line.checked for line in lines),
         truth_violations=violations,
         inconsistencies=tuple(inconsistencies),
-        ats_suggestions=tuple(suggestions),
         passed=not refused and not asked and not unread,
     )
 

@@ -8,9 +8,8 @@ from babel import Locale
 
 from interview_app.check import rules
 from interview_app.check.figures import PrintedLine, date_findings, quantity_findings
-from interview_app.check.rules import Kind
+from interview_app.check.rules import Finding, Kind
 from interview_app.check.statements import Evidence, Told
-from interview_app.check.verdicts import Finding
 from interview_app.domain.dates import PRESENT
 from interview_app.language.data import languages, load
 from interview_app.language.tokens import Token, plain, tokens

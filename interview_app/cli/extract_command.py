@@ -170,8 +170,7 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
     gc.disable()  # one answer: what it leaves behind is not worth a search
     taken, pool = taken_and_pool(path)
     with pool:
-        from interview_app.use_cases.document_reading import with_return_types
-        from interview_app.use_cases.read_document import DocumentReader
+        from interview_app.use_cases.read_document import DocumentReader, with_return_types
 
         with DocumentReader(
             pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)
@@ -195,8 +194,7 @@ def _refined(
         ProviderError: the model failed.
     """
     from interview_app.cli import second_look
-    from interview_app.use_cases.document_reading import with_return_types
-    from interview_app.use_cases.read_document import DocumentReader
+    from interview_app.use_cases.read_document import DocumentReader, with_return_types
 
     choice = second_look.configured(model)
     with DocumentReader(keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from interview_app.domain.known import Known
     from interview_app.domain.model_choice import ModelPlace
     from interview_app.domain.posting import PostingText
-    from interview_app.domain.selection_plan import SelectionPlan
+    from interview_app.domain.proposals import SelectionPlan
     from interview_app.domain.tailoring import State
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.lines.facts import Career
@@ -99,8 +99,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.tailoring.stages.agents import Offline
     from interview_app.tailoring.stages.context import Parts
     from interview_app.use_cases import tailoring_inputs
-    from interview_app.use_cases.tailor import Wish, tailor_again
-    from interview_app.use_cases.unfinished_runs import UnfinishedRuns
+    from interview_app.use_cases.tailor import UnfinishedRuns, Wish, tailor_again
 
     config = _config(given)
     _log(config)

@@ -62,7 +62,7 @@ def _answers(board: "Blackboard") -> "list[tuple[Requirement, EvidenceMapping]]"
 
 def tell(done: "Tailored") -> None:
     """Print what was written and what the person should know of it."""
-    from interview_app.domain.told_once import inconsistencies_besides
+    from interview_app.domain.tailoring import inconsistencies_besides
 
     if done.unread:
         words = ngettext(

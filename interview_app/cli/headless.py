@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from interview_app import i18n, logs
 from interview_app import settings as settings_file
+from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import SettingsError
 from interview_app.llm.client import ModelClient
@@ -140,9 +141,8 @@ class Channel:
             case SessionOpened(info=info):
                 self._session = info.id
                 self._standing.clear()
-            case AskPublished(token=token, tool=tool, args=args, args_sha256=sha256):
-                waiting = {"tool": tool, "token": token, "args": args, "args_sha256": sha256}
-                self._standing[token] = {"waiting": waiting, "session": self._session}
+            case AskPublished(token=token):
+                self._standing[token] = {"waiting": _waiting(message), "session": self._session}
                 yield self._standing[token]
             case Acknowledged():
                 yield {
@@ -199,6 +199,18 @@ class Channel:
 
     def _waits_for(self, tool: str) -> bool:
         return any(line["waiting"]["tool"] == tool for line in self._standing.values())
+
+
+def _waiting(ask: AskPublished) -> dict[str, Any]:
+    """What waits, with the paths of the texts that were read with a doubt."""
+    told = {
+        "tool": ask.tool,
+        "token": ask.token,
+        "args": ask.args,
+        "args_sha256": ask.args_sha256,
+    }
+    marked = ask.ask.marked if isinstance(ask.ask, ReviewAsk) else ()
+    return {**told, "marked": list(marked)} if marked else told
 
 
 def understood(line: str) -> object:

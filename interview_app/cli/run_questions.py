@@ -11,11 +11,11 @@ from interview_app.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from interview_app.check.verdicts import LineVerdict
+    from interview_app.check.rules import LineVerdict
     from interview_app.domain.knowledge_card import EvidenceCard
     from interview_app.domain.proposals import Proposal
     from interview_app.domain.tailoring import UserQuestion
-    from interview_app.tailoring.lines.settling import Either
+    from interview_app.tailoring.lines.contradictions import Either
     from interview_app.tailoring.match.gaps import GapAnswer
     from interview_app.tailoring.stages.context import Decision
 

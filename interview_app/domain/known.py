@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.journal import Record
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
+
+if TYPE_CHECKING:
+    from interview_app.domain.journal import Record
 
 
 @frozen
@@ -66,7 +68,7 @@ class Known:
         return tuple(card for card in self.cards if card.id not in superseded)
 
 
-def latest(records: tuple[Record, ...], data_type: DataType) -> dict[str, Record]:
+def latest(records: "tuple[Record, ...]", data_type: DataType) -> "dict[str, Record]":
     """The newest version of each record of a type, by id, in the order first written."""
     newest: dict[str, Record] = {}
     for record in records:
@@ -77,7 +79,7 @@ def latest(records: tuple[Record, ...], data_type: DataType) -> dict[str, Record
     return newest
 
 
-def from_records(records: tuple[Record, ...], **rest: Any) -> Known:
+def from_records(records: "tuple[Record, ...]", **rest: Any) -> Known:
     """`Known` from stored records; `rest` gives phase, attachments, objectives and deepened
     entries.
     """

@@ -2,6 +2,7 @@
 (CONTRACT D2, D3).
 """
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -9,10 +10,9 @@ from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.proposals import Proposal
+from interview_app.domain.proposals import Proposal, SelectionPlan
 from interview_app.domain.proposals import Verdict as Verdict
-from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.resume import ResumeBullet, ResumeDocument
 
 
 class Priority(StrEnum):
@@ -355,3 +355,34 @@ class Blackboard(Model):
     current_step: State = State.INIT
     retry_count: int = Field(default=0, ge=0)
     max_retries: int = Field(default=3, ge=0)
+
+
+def inconsistencies_besides(
+    sentences: Iterable[str], trims: Sequence[Trim], printed: Iterable[ResumeBullet]
+) -> tuple[str, ...]:
+    """Those of a report's inconsistencies that are not told with a trim: neither its own reason,
+    nor both its lines.
+
+    `trims`: what was left out and is told as such; `printed`: the lines that are there (CONTRACT
+    D2, D11).
+    """
+    lines = {one.bullet_id: _bare(one.text) for one in printed}
+    settled = [one for one in trims if one.instead_of is not None]
+
+    def is_told(sentence: str) -> bool:
+        return any(
+            one.reason in sentence
+            or (
+                _bare(one.text) in sentence
+                and one.instead_of in lines
+                and lines[one.instead_of] in sentence
+            )
+            for one in settled
+        )
+
+    return tuple(one for one in sentences if not is_told(one))
+
+
+def _bare(text: str) -> str:
+    """A line without its stop: a page prints some without, and their card has it."""
+    return text.rstrip(" .")

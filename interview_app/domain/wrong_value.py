@@ -74,9 +74,9 @@ def first_wrong(error: ValidationError, *, whole: str = "data") -> str:
     return f"{first.path or whole}: {first.sentence}"
 
 
-def every_wrong(error: ValidationError, *, whole: str = "data", most: int = 12) -> str:
+def every_wrong(error: ValidationError, *, most: int = 12) -> str:
     """Each wrong value as “path: sentence”, so that all can be mended at once."""
-    told = [f"{one.path or whole}: {one.sentence}" for one in wrong_values(error)]
+    told = [f"{one.path or 'data'}: {one.sentence}" for one in wrong_values(error)]
     return "; ".join(told[:most])
 
 

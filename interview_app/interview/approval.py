@@ -18,8 +18,7 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.profile_lines import PROFILE, profile_with_lines
+from interview_app.domain.profile import PROFILE, ApplicantProfile, profile_with_lines
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled

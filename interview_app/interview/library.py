@@ -4,7 +4,7 @@
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import NewEvent, NewRecord
-from interview_app.domain.profile_lines import PROFILE
+from interview_app.domain.profile import PROFILE
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused

@@ -11,8 +11,7 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.profile_lines import PROFILE
+from interview_app.domain.profile import PROFILE, ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import in_its_entry, place_of
 from interview_app.domain.timeline import SkeletonTimeline

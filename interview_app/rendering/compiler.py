@@ -3,7 +3,6 @@ is.
 """
 
 import io
-import json
 import re
 import unicodedata
 from pathlib import Path
@@ -87,30 +86,6 @@ class Compiler:
             return pdf, left_out
         raise RenderError(_NOT_SET)
 
-    def lay_out(self, source: str) -> dict[str, Any]:
-        """How the source would stand on its pages, without writing a PDF: `{"pages",
-        "last_page_fill"}`.
-
-        Raises:
-            RenderError: Typst refuses the source.
-        """
-        ended = (
-            source + "\n#context [#metadata((..here().position(), height: page.height)) <end>]\n"
-        )
-        try:
-            found = typst.query(
-                ended.encode("utf-8"),
-                "<end>",
-                field="value",
-                font_paths=self._fonts_for(source),
-                package_path=self.packages,
-            )
-        except (typst.TypstError, RuntimeError) as error:
-            raise RenderError(_NOT_SET) from error
-        (end,) = json.loads(found)
-        fill = _points(end["y"]) / _points(end["height"])
-        return {"pages": int(end["page"]), "last_page_fill": min(1.0, max(0.0, fill))}
-
 
 _NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")
 _NO_FONT = N_(
@@ -140,11 +115,6 @@ def _unshown(source: str, error: Exception) -> str:
     if not text or text not in source:
         raise RenderError(_NOT_SET) from error
     return text
-
-
-def _points(length: str) -> float:
-    """Points of a Typst length such as "490.91pt"."""
-    return float(length.removesuffix("pt"))
 
 
 def _fill(page: Any) -> float:

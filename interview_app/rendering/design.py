@@ -1,5 +1,5 @@
 """Design of the PDF: one of our own themes or of RenderCV's, the paper, and how tight it is set
-(CONTRACT D11: tightness first).
+(CONTRACT D11: tightness first); and how wide a text is in Arial, where nothing sets the page.
 """
 
 from dataclasses import dataclass, replace
@@ -188,3 +188,29 @@ def _entry_types(theme: Theme) -> dict[str, Any]:
         "date_and_location_column_template": dates,
     }
     return {"normal_entry": named, "experience_entry": job}
+
+
+_WIDTHS = {
+    222: "ijl'|",
+    278: "ft.,;:!/[] I\\",
+    333: "r()-`",
+    389: "*",
+    500: "cksvxyzJ",
+    556: "abdeghnopqu0123456789$#_?L–",
+    584: "+<>=~",
+    611: "FTZ",
+    667: "ABEKPSVXY&",
+    722: "wCDHNRU",
+    778: "GOQ",
+    833: "mM",
+    944: "W",
+    1000: "%@—",
+}
+"""Thousandths of the size by letter; any other letter is taken for one of `_MIDDLE`."""
+_MIDDLE = 600
+_BY_LETTER = {letter: wide for wide, letters in _WIDTHS.items() for letter in letters}
+
+
+def width(text: str, size: float) -> float:
+    """How wide a text is in Arial of this size, in points."""
+    return sum(_BY_LETTER.get(letter, _MIDDLE) for letter in text) * size / 1000

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
-from interview_app.rendering.docx_widths import width
+from interview_app.rendering.design import width
 from interview_app.rendering.plain_formats import (
     ONE_LINE_SECTIONS,
     one_line,

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from docx.shared import Emu, Pt
 
-from interview_app.rendering.design import Paper, page_size
+from interview_app.rendering.design import Paper, page_size, width
 from interview_app.rendering.docx_blocks import Block
-from interview_app.rendering.docx_widths import width
 
 
 @dataclass(frozen=True, kw_only=True)

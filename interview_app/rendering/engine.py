@@ -28,14 +28,6 @@ _PATIENCE = 60.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Measured:
-    """A layout that was not written: pages, and how full the last one is (0 to 1)."""
-
-    pages: int
-    last_page_fill: float
-
-
-@dataclass(frozen=True, kw_only=True)
 class Rendered:
     """A PDF with its measure: pages on the PDF, and how full the last one is (0 to 1).
 
@@ -89,18 +81,6 @@ class RenderEngine:
         """
         with self._lock:
             return self._ask("validate", resume, design)
-
-    def lay_out(self, resume: ResumeDocument, design: Design) -> Measured:
-        """How the résumé would stand on its pages, without writing a PDF.
-
-        Raises:
-            RenderError: it cannot be set, or the worker failed.
-        """
-        with self._lock:
-            measured = self._ask("lay_out", resume, design)
-        return Measured(
-            pages=int(measured["pages"]), last_page_fill=float(measured["last_page_fill"])
-        )
 
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:
         """The PDF of the résumé, measured.

@@ -3,7 +3,6 @@ and the look. Every text goes in as a JSON string, which takes no part in markup
 """
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
 from interview_app.rendering.rendercv_data import whole_entries
 from interview_app.rendering.wording import (
+    breakable,
     clicked,
     date_range,
     entry_heading,
@@ -19,9 +19,6 @@ from interview_app.rendering.wording import (
     school_mark,
 )
 
-_PIECE = 20
-"""Characters of an endless word between the places where it may be broken."""
-_UNBROKEN = re.compile(r"[^\s/-]{50,}")
 _LONG_NAME, _NAME, _SMALL_NAME = 30, 24.0, 18.0
 """Characters from which a name is set smaller; sizes in points."""
 
@@ -115,9 +112,5 @@ def _linked(text: str, url: str) -> dict[str, str]:
 
 
 def _whole(text: str) -> str:
-    """A text in one row; a word that may be wider than a line can be broken in itself."""
-    return _UNBROKEN.sub(_with_breaks, " ".join(text.split()))
-
-
-def _with_breaks(word: re.Match[str]) -> str:
-    return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))
+    """A text in one row."""
+    return breakable(" ".join(text.split()))

@@ -11,8 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
-from interview_app.rendering.design import CM, STEPS, Design, Theme, page_size
-from interview_app.rendering.docx_widths import width
+from interview_app.rendering.design import CM, STEPS, Design, Theme, page_size, width
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.wording import is_one_line
 

@@ -16,11 +16,10 @@ from rendercv.renderer.templater import Jinja2Environment
 from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
-from interview_app.rendering.design import CM, STEPS, Design, page_size
-from interview_app.rendering.docx_widths import width
+from interview_app.rendering.design import CM, STEPS, Design, page_size, width
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.rendercv_data import Typeset, markdown_escaped, rendercv_data
-from interview_app.rendering.wording import clicked, is_one_line, reached_by
+from interview_app.rendering.wording import breakable, clicked, is_one_line, reached_by
 
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
@@ -33,9 +32,6 @@ end.
 """
 _SECTION = re.compile(r"^(?=== )", re.MULTILINE)
 _BETWEEN = "#v(design-entries-vertical-space-between-entries)"
-_PIECE = 20
-"""Characters of an endless word between the places where it may be broken."""
-_UNBROKEN = re.compile(r"[^\s/-]{50,}")
 _FAMILY = re.compile(r'^(#let design-[\w-]*font-family = )("[^"]+")$', re.MULTILINE)
 _OTHER_SCRIPTS = (
     "Geeza Pro",
@@ -66,7 +62,7 @@ def typst_string(text: str) -> str:
 def _inserted(text: str) -> str:
     # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the
     # semicolon ends it.
-    return f"#{typst_string(_UNBROKEN.sub(_with_breaks, text))};"
+    return f"#{typst_string(breakable(text))};"
 
 
 def _together(firm: str, place: str) -> str:
@@ -83,13 +79,6 @@ def _together(firm: str, place: str) -> str:
         )  # read from right to left, parts that are boxes of their own would change places
     before = _inserted(" ".join(first)) + " " if first else ""
     return f"#box[{before}#box[{_inserted(last + place)}]]"
-
-
-def _with_breaks(word: re.Match[str]) -> str:
-    """A word that may be wider than a line can be broken in itself; else its end would be beyond
-    the paper.
-    """
-    return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))
 
 
 def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:

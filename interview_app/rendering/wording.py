@@ -108,3 +108,20 @@ def clicked(url: str) -> str:
 def contact_line(parts: list[str]) -> str:
     """Contact data in one line."""
     return " | ".join(part for part in parts if part)
+
+
+_PIECE = 20
+"""Characters of an endless word between the places where it may be broken."""
+_UNBROKEN = re.compile(r"[^\s/-]{50,}")
+
+
+def breakable(text: str) -> str:
+    """The text, in which a word that may be wider than a line can be broken in itself; else its end
+    would be beyond the paper.
+    """
+    return _UNBROKEN.sub(
+        lambda word: "\u200b".join(
+            word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE)
+        ),
+        text,
+    )

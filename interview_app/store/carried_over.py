@@ -23,8 +23,7 @@ from interview_app.domain.lines import (
     reworded,
     settled_lines,
 )
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.profile_lines import PROFILE, profile_with_lines
+from interview_app.domain.profile import PROFILE, ApplicantProfile, profile_with_lines
 from interview_app.domain.records import DataType
 from interview_app.store import events, records, sessions
 from interview_app.store.database import Connection

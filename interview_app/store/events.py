@@ -111,12 +111,10 @@ def insert(
     )
 
 
-def of_session(
-    connection: Connection, session_id: str, *, kinds: Iterable[str] = ()
-) -> tuple[Event, ...]:
-    """The events of a session in order, all or those of some kinds."""
+def of_session(connection: Connection, session_id: str) -> tuple[Event, ...]:
+    """The events of a session in order."""
     with _no_collections() as read:
-        read.extend(_read(connection, "e.session_id = ?", [session_id], kinds=tuple(kinds)))
+        read.extend(_read(connection, "e.session_id = ?", [session_id]))
     return tuple(read)
 
 
@@ -146,18 +144,14 @@ def _no_collections() -> Iterator[list[Event]]:
 
 def all_events(connection: Connection) -> Iterator[Event]:
     """Every event of the store, one at a time."""
-    return _read(connection, "1", [], kinds=())
+    return _read(connection, "1", [])
 
 
-def _read(
-    connection: Connection, where: str, values: list[str], *, kinds: tuple[str, ...]
-) -> Iterator[Event]:
-    if kinds:
-        where += f" AND e.kind IN ({', '.join('?' * len(kinds))})"
+def _read(connection: Connection, where: str, values: list[str]) -> Iterator[Event]:
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM events e LEFT JOIN contents c ON c.id = e.content_id WHERE "
         f"{where} ORDER BY e.id",
-        [*values, *kinds],
+        values,
     )
     # A frozen dataclass sets its fields one by one, which for a session of 10,000 events costs as
     # much as reading them.

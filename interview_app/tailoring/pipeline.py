@@ -1,5 +1,5 @@
 """The pipeline: posting in, audited draft out; one stage after another, each leaving its record
-(CONTRACT D3, D9; DESIGN 9).
+(CONTRACT D3, D9; DESIGN 9). At its end are the states of a run and the only ways between them.
 
 A stopped run goes on from its blackboard: stages that are done are not done, and not paid for,
 again. Rendering follows in the use case, since pages are measured on the PDF.
@@ -10,21 +10,20 @@ from collections.abc import Awaitable, Callable
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
+from interview_app.errors import PipelineError
 from interview_app.tailoring.stages import (
     analysis,
     auditing,
     mapping,
-    preparing,
     revising,
-    states,
     writing,
 )
 from interview_app.tailoring.stages.context import Outcome, Parts, StageContext
 
 _logger = logging.getLogger("interview_app.tailoring")
 _STAGES: dict[State, Callable[[StageContext, Blackboard], Awaitable[Outcome]]] = {
-    State.INIT: preparing.begin,
-    State.PREPROCESSING: preparing.preprocess,
+    State.INIT: analysis.begin,
+    State.PREPROCESSING: analysis.preprocess,
     State.JD_ANALYSIS: analysis.analyse_posting,
     State.EVIDENCE_MAPPING: mapping.map_cards,
     State.WRITING: writing.write,
@@ -86,4 +85,42 @@ class Pipeline:
         )
         _logger.info("stage %s finished, led by %s", stage.value, done.led_by)
         board = done.board.model_copy(update={"records": (*done.board.records, record)})
-        return states.advanced(board, passed=done.passed)
+        return advanced(board, passed=done.passed)
+
+
+_NEXT: dict[State, State] = {
+    State.INIT: State.PREPROCESSING,
+    State.PREPROCESSING: State.JD_ANALYSIS,
+    State.JD_ANALYSIS: State.EVIDENCE_MAPPING,
+    State.EVIDENCE_MAPPING: State.WRITING,
+    State.WRITING: State.AUDITING,
+    State.REVISION: State.AUDITING,
+}
+
+
+def next_state(state: State, *, passed: bool | None = None, retries_left: bool = False) -> State:
+    """The state after this one.
+
+    Args:
+        state: where the run stands.
+        passed: of AUDITING alone: whether the audit passed.
+        retries_left: of AUDITING alone: whether another revision is allowed.
+
+    Raises:
+        PipelineError: there is no way on, "No valid transition from …".
+    """
+    if state is State.AUDITING and passed is not None:
+        if passed:
+            return State.COMPLETE
+        return State.REVISION if retries_left else State.FAILED
+    if state in _NEXT:
+        return _NEXT[state]
+    raise PipelineError(state.value, f"No valid transition from {state.value}")
+
+
+def advanced(board: Blackboard, *, passed: bool | None = None) -> Blackboard:
+    """The blackboard one state further; a revision counts as a retry."""
+    left = board.retry_count < board.max_retries
+    state = next_state(board.current_step, passed=passed, retries_left=left)
+    retries = board.retry_count + 1 if state is State.REVISION else board.retry_count
+    return board.model_copy(update={"current_step": state, "retry_count": retries})

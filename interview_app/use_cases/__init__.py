@@ -6,18 +6,16 @@
   `connection_test`; `named_places`, `local_servers`; `prompt_texts`);
   `replay` folds a session again; `scripted_person` plays it, and `demo_files` and `demo_resume`
   show what comes of it; `told_again` says kept sentences in another language.
-- **Reading**: `read_document`, one document, made ready by `reading_on_demand`; `document_reading`
-  checks the worker's answer,
+- **Reading**: `read_document`, one document, made ready by `reading_on_demand`;
   `refine_reading` asks a model too, `read_many` reads thousands.
 - **Other programs**: `foreign_files` are recognised, `import_foreign` takes one in; `export_data`,
   `import_data` and
   `markdown_export` write everything out and in; `cv_session_desk` has the sessions they began,
   `print_cv` prints one.
-- **Résumés, as a command**: `tailor` goes from a posting to a folder, through `printed_draft` and
-  with `resume_reports`; `accepted_wordings` are kept with their cards;
-  `unfinished_runs` are found again; `audit` holds a page to the evidence, which `marked_lines` and
-  `rendercv_page` bring to lines; `card_file`, `fact_cards` and `profile_file` are the files it
-  starts from.
+- **Résumés, as a command**: `tailor` goes from a posting to a folder, through
+  `printed_draft`, and finds unfinished runs again; `accepted_wordings` are kept with their cards;
+  `audit` holds a page to the evidence, which `marked_lines` and
+  `rendercv_page` bring to lines; `card_file` and `fact_cards` are the files it starts from.
 - **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its
   messages, at the
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept

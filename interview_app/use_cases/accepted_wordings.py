@@ -5,19 +5,18 @@ the file changes.
 """
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import posting_key
-from interview_app.domain.profile_lines import PROFILE
+from interview_app.domain.profile import PROFILE
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.interview.limits import SystemClock
 from interview_app.paths import DataFolder
+from interview_app.store import files
 from interview_app.store.opening import open_store
 from interview_app.tailoring.stages.context import Accepted
 from interview_app.use_cases.approved_lines import ApprovedLines, of_store
@@ -98,14 +97,6 @@ async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) ->
 
 
 def _replace(path: Path, text: str) -> None:
-    handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=".unfinished-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(unfinished, path.stat().st_mode & 0o777)
-        os.replace(unfinished, path)
-    except OSError:
-        os.unlink(unfinished)
-        raise
+    rights = path.stat().st_mode & 0o777
+    files.write_whole(path, text.encode("utf-8"))
+    path.chmod(rights)

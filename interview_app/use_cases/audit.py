@@ -20,9 +20,9 @@ from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.lines.facts import Career
+from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
 from interview_app.use_cases.card_file import json_of, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
-from interview_app.use_cases.profile_file import profile_beside, read_profile
 from interview_app.use_cases.rendercv_page import owner_of, page_of
 
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])

@@ -9,13 +9,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from interview_app.domain.canonical import KeyTwice, read_json
 from interview_app.domain.dates import IN_ORDER
-from interview_app.domain.json_text import KeyTwice, read_json
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
-from interview_app.tailoring.lines.own_sentences import with_own_sentences
+from interview_app.tailoring.lines.given_cards import with_own_sentences
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.i18n import _
 from interview_app.tailoring.lines.fact_resume import with_facts
 from interview_app.tailoring.lines.facts import career_of
+from interview_app.tailoring.lines.profile_yaml import profile_beside
 from interview_app.use_cases.fact_cards import Parsed, write_cards
-from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.scripted_person import Played
 
 

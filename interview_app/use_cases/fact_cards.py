@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.profile_lines import profile_with_lines
+from interview_app.domain.profile import ApplicantProfile, profile_with_lines
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
@@ -15,9 +14,8 @@ from interview_app.store import files
 from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.facts import Career
-from interview_app.tailoring.lines.profile_yaml import to_yaml
+from interview_app.tailoring.lines.profile_yaml import profile_beside, to_yaml
 from interview_app.use_cases.foreign_files import recognised
-from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.read_document import DocumentReader
 
 

@@ -14,9 +14,8 @@ PAGES = 2
 class CvPrinter:
     """Meets `server.ports.Printer` with the render engine."""
 
-    def __init__(self, engine: RenderEngine, *, design: Design | None = None) -> None:
+    def __init__(self, engine: RenderEngine) -> None:
         self._engine = engine
-        self._design = design or Design()
 
     def printed(self, resume: ResumeDocument) -> Rendered:
         """The PDF, set as roomy as two pages allow.
@@ -24,17 +23,13 @@ class CvPrinter:
         Raises:
             RenderError: the page cannot be set.
         """
-        return self._engine.render(resume, self._fitting(resume))
+        design = Design()
+        rendered = self._engine.render(resume, design)
+        while rendered.pages > PAGES and (tighter := design.tighter()) is not None:
+            design = tighter
+            rendered = self._engine.render(resume, design)
+        return rendered
 
     def html(self, resume: ResumeDocument) -> str:
         """A page of HTML with the same text, to look at; it loads nothing from elsewhere."""
         return to_html(resume)
-
-    def _fitting(self, resume: ResumeDocument) -> Design:
-        design = self._design
-        while self._engine.lay_out(resume, design).pages > PAGES:
-            tighter = design.tighter()
-            if tighter is None:
-                break
-            design = tighter
-        return design

@@ -1,41 +1,37 @@
-"""A finished draft on its pages, and what is read back from them held to what was approved
-(CONTRACT D10, D11).
-"""
+"""A finished draft on its pages, and the reports beside them (CONTRACT D10, D11)."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 
-from interview_app.check.page.read_back import with_printed
+from pydantic_core import to_json
+
+from interview_app.domain.base import Model
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeDocument, ResumeLanguage
-from interview_app.domain.tailoring import AuditReport, Blackboard, Trim
+from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping, Trim
+from interview_app.i18n import N_, _
 from interview_app.rendering.design import Design
-from interview_app.rendering.engine import RenderEngine
-from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring.match.wanted import wanted_cards
-
-ReadBack = Callable[[bytes], str]
-"""The text of a PDF, as any reader would see it."""
+from interview_app.rendering.page_fit import Fitted, Renders, fit
+from interview_app.tailoring.lines.suggesting import said_of
+from interview_app.tailoring.stages.card_budget import wanted_cards
 
 
-@dataclass(frozen=True, kw_only=True)
-class Printing:
-    """Sets a draft on its pages and holds what is read back from them to what was checked."""
+def set_pages(
+    board: Blackboard,
+    engine: Renders,
+    design: Design,
+    *,
+    max_pages: int,
+    kept: Collection[str] = (),
+) -> Fitted:
+    """The draft on its pages; `kept`: families of lines that never go for room.
 
-    engine: RenderEngine
-    design: Design
-    max_pages: int
-    read_back: ReadBack | None
-
-    def pages(self, board: Blackboard, kept: Collection[str] = ()) -> tuple[Fitted, AuditReport]:
-        """The pages and the report on them; `kept`: families of lines that never go for room."""
-        document = _document(board)
-        order = trim_order(document, wanted_cards(board), kept)
-        fitted = fit(document, self.design, self.engine, max_pages=self.max_pages, trim_order=order)
-        report = board.audit_report or AuditReport()
-        if self.read_back is None:
-            return fitted, report
-        text = self.read_back(fitted.rendered.pdf)
-        return fitted, with_printed(report, text, fitted.resume)
+    Raises:
+        RenderError: the page cannot be set.
+    """
+    document = _document(board)
+    order = _trim_order(document, wanted_cards(board), kept)
+    return fit(document, design, engine, max_pages=max_pages, trim_order=order)
 
 
 def page_trims(fitted: Fitted) -> tuple[Trim, ...]:
@@ -69,8 +65,8 @@ _UNNAMED: dict[ResumeLanguage, str] = {
 }
 
 
-def trim_order(
-    document: ResumeDocument, wanted: Mapping[str, float], kept: Collection[str] = ()
+def _trim_order(
+    document: ResumeDocument, wanted: Mapping[str, float], kept: Collection[str]
 ) -> tuple[str, ...]:
     """Lines that may go when the pages are full, the least wanted first; the first line of an entry
     stays to the last, and lines of the families `kept` stay always.
@@ -86,3 +82,62 @@ def trim_order(
                 worth = sum(wanted.get(card, 0.0) for card in bullet.evidence_card_ids)
                 ranked.append((at == 0, worth, -place, bullet.bullet_id))
     return tuple(one for *_rest, one in sorted(ranked))
+
+
+def reports(
+    *,
+    used: Sequence[EvidenceCard],
+    claims: Sequence[ClaimMapping],
+    ats: ATSReport | None,
+    audit: AuditReport | None,
+    trims: Sequence[Model],
+    proposals: Sequence[Proposal] = (),
+) -> dict[str, bytes]:
+    """File names to their content; a report that was not made is an empty object.
+
+    Args:
+        used: the cards that the résumé rests on.
+        claims: its claim index.
+        ats: the figures on keywords.
+        audit: what the check found.
+        trims: what was left out, by the run and by the page.
+        proposals: what was suggested and what became of it.
+    """
+    return {
+        "evidence_used.json": _json(used),
+        "claim_index.json": _json(claims),
+        "ats_report.json": _json(ats or {}),
+        "audit_report.json": _json(audit or {}),
+        "trims.json": _json(trims),
+        "proposals.json": _json(proposals),
+        "proposals.md": _proposals_page(proposals, used).encode("utf-8"),
+    }
+
+
+def _json(value: Model | Sequence[Model] | dict[str, object]) -> bytes:
+    return to_json(value, indent=2, by_alias=True, exclude_none=True) + b"\n"
+
+
+_STATES = {
+    ProposalState.OPEN: N_("Not looked at"),
+    ProposalState.ACCEPTED: N_("Accepted"),
+    ProposalState.REJECTED: N_("Rejected"),
+    ProposalState.REFUSED: N_("Refused by the check"),
+    ProposalState.UNREAD: N_("Accepted unread"),
+}
+
+
+def _proposals_page(proposals: Sequence[Proposal], cards: Sequence[EvidenceCard]) -> str:
+    """The proposals for a person to read: each wording above the line whose place it would take."""
+    by_line = {line.id: line.text for card in cards for line in card.lines}
+    heading, now = _("Suggested wordings"), _("Now: “{text}”")
+    told = [f"# {heading}", ""]
+    if not proposals:
+        told += [_("Nothing was suggested."), ""]
+    for state, title in _STATES.items():
+        for one in [each for each in proposals if each.state is state]:
+            told += ["## " + _(title), "", f"> {one.text}", ""]
+            told += ["- " + now.format(text=by_line[id]) for id in one.replaces if id in by_line]
+            told += [f"- {sentence}" for sentence in said_of(one)]
+            told.append("")
+    return "\n".join(told)

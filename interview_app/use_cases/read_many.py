@@ -20,8 +20,7 @@ from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS
 from interview_app.extraction.ocr import OcrPool
 from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.i18n import _
-from interview_app.use_cases.document_reading import failed_reading, with_return_types
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.read_document import DocumentReader, failed_reading, with_return_types
 
 
 @dataclass(frozen=True)

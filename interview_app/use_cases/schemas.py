@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from interview_app.check.explained import rules_page
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
 from interview_app.interview.phases import PHASES
 from interview_app.llm.wire_tools import loosened

@@ -6,10 +6,15 @@ and no word that the draft does not have.
 """
 
 import asyncio
+import contextlib
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pydantic import ValidationError
+
+from interview_app.check.page.read_back import with_printed
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.proposals import ProposalState
 from interview_app.domain.resume import ResumeDocument
@@ -21,21 +26,63 @@ from interview_app.domain.tailoring import (
     State,
     Trim,
 )
+from interview_app.paths import DataFolder, make_private
 from interview_app.rendering import docx_template
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import check_template
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
+from interview_app.store.files import write_whole
 from interview_app.tailoring.lines import base_resume
+from interview_app.tailoring.lines.checking import evidence_of
 from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.reports import variants
-from interview_app.tailoring.reports.draft_audit import evidence_of
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.printed_draft import Printing, ReadBack, page_trims
-from interview_app.use_cases.resume_reports import reports
-from interview_app.use_cases.unfinished_runs import UnfinishedRuns
+from interview_app.use_cases.printed_draft import page_trims, reports, set_pages
+
+KEPT_DAYS = 30
+"""A run that nobody went on with is forgotten after so many days."""
+
+
+class UnfinishedRuns:
+    """One file for each run. A folder that cannot be written loses the way back, never the run."""
+
+    def __init__(self, folder: DataFolder, *, now: Callable[[], float] = time.time) -> None:
+        self._folder = folder.cache / "unfinished-runs"
+        self._now = now
+
+    def find(self, fingerprint: str) -> Blackboard | None:
+        """Where the run of this fingerprint stopped, or None; a file that cannot be used is
+        none.
+        """
+        self._sweep()
+        try:
+            return Blackboard.model_validate_json(self._path(fingerprint).read_bytes())
+        except (OSError, ValidationError):
+            return None
+
+    def keep(self, fingerprint: str, board: Blackboard) -> None:
+        """Write the blackboard, whole or not at all."""
+        with contextlib.suppress(OSError):
+            make_private(self._folder)
+            write_whole(self._path(fingerprint), board.model_dump_json().encode("utf-8"))
+
+    def forget(self, fingerprint: str) -> None:
+        """The run has ended."""
+        with contextlib.suppress(OSError):
+            self._path(fingerprint).unlink()
+
+    def _path(self, fingerprint: str) -> Path:
+        return self._folder / f"{fingerprint}.json"
+
+    def _sweep(self) -> None:
+        oldest = self._now() - KEPT_DAYS * 86_400
+        with contextlib.suppress(OSError):
+            for path in self._folder.iterdir():
+                if path.stat().st_mtime < oldest:
+                    path.unlink()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +141,7 @@ async def tailor_again(
     unfinished: UnfinishedRuns,
     *,
     models: Sequence[Sequence[str]] = (),
-    read_back: ReadBack | None = None,
+    read_back: Callable[[bytes], str] | None = None,
     on_resumed: Callable[[Sequence[str]], None] = lambda _stages: None,
     on_stage: Callable[[State], None] = lambda _state: None,
 ) -> Tailored:
@@ -128,11 +175,12 @@ async def tailor(
     parts: Parts,
     engine: RenderEngine,
     *,
-    design: Design | None = None,
-    read_back: ReadBack | None = None,
+    read_back: Callable[[bytes], str] | None = None,
     board: Blackboard | None = None,
 ) -> Tailored:
     """Run the pipeline, fit the pages, write the files; go on with `board` when it is given.
+
+    `read_back` gives the text of a PDF, as any reader would see it.
 
     Raises:
         PipelineError, SelectionError, ProviderError: a stage cannot go on.
@@ -142,10 +190,10 @@ async def tailor(
         check_template(wish.docx_template)
     pipeline = Pipeline(parts)
     board = _with_template(await pipeline.run(board or _start(wish)), wish.docx_template)
-    printing = Printing(
-        engine=engine, design=design or Design(), max_pages=wish.max_pages, read_back=read_back
-    )
-    fitted, report = printing.pages(board, parts.kept)
+    fitted = set_pages(board, engine, Design(), max_pages=wish.max_pages, kept=parts.kept)
+    report = board.audit_report or AuditReport()
+    if read_back is not None:
+        report = with_printed(report, read_back(fitted.rendered.pdf), fitted.resume)
     trims = (*board.trims, *page_trims(fitted))
     files = resume_files(fitted, engine, docx_template=wish.docx_template)
     files |= reports(

@@ -2,9 +2,6 @@
 all.
 """
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,9 +10,10 @@ from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
 from interview_app.rendering.page_fit import Fitted
+from interview_app.store import files
 from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.reports import variants
-from interview_app.use_cases.resume_reports import reports
+from interview_app.use_cases.printed_draft import reports
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_print import cited_cards
 from interview_app.use_cases.tailoring_run import Run
@@ -78,13 +76,13 @@ def write_all(
     Raises:
         RenderError: it cannot be made or written.
     """
-    files = {**resume_files(fitted, engine), **_reports(run, fitted, ground)}
-    return write_folder(folder, target_title=run.board.inputs.target_title, date=date, files=files)
+    every = {**resume_files(fitted, engine), **_reports(run, fitted, ground)}
+    return write_folder(folder, target_title=run.board.inputs.target_title, date=date, files=every)
 
 
 def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
     board = run.board
-    files = reports(
+    told = reports(
         used=cited_cards(run, ground.all_cards),
         claims=claim_index(fitted.resume),
         ats=board.ats_report,
@@ -92,7 +90,7 @@ def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
         trims=(*board.trims, *run.page_trims),
         proposals=board.proposals,
     )
-    return {**files, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
+    return {**told, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
 
 
 def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
@@ -109,24 +107,11 @@ def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write beside the target and move it there: the target is the old file or the new one, never
-    half of either.
-    """
-    unfinished = ""
+    """Whole or not at all, for everybody to read, as a file that another program saves."""
     try:
-        with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=".unfinished-", delete=False
-        ) as file:
-            unfinished = file.name
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(unfinished, 0o644)
-        os.replace(unfinished, path)
+        files.write_whole(path, content)
+        path.chmod(0o644)
     except OSError as error:
-        if unfinished:
-            with contextlib.suppress(OSError):
-                os.unlink(unfinished)
         otherwise = _(
             "This file cannot be written. Choose another folder and try again; nothing was written."
         )

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from interview_app.api_keys import api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
@@ -20,11 +19,11 @@ from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
-from interview_app.tailoring.lines.holding import held
+from interview_app.tailoring.lines.given_cards import held
+from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.posting_intake import as_read, without_reader
-from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,9 +139,10 @@ def check_providers(config: TailoringConfig, *, places: Collection[str] = ()) ->
     for name in (*config.fallbacks, *(one for names in config.fallbacks.values() for one in names)):
         if name.casefold() not in titles:
             preset(name)  # without a key it is passed over, but a name that nobody has is a slip
-    for name in named:
-        if name.casefold() in titles:
-            continue
+    providers = [name for name in named if name.casefold() not in titles]
+    if providers:
+        from interview_app.api_keys import api_keys  # a run offline has no use for keys
+    for name in providers:
         known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and api_keys().find(known.id) is None:

@@ -9,15 +9,14 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
-from interview_app.rendering.page_fit import Fitted, Renders, fit
-from interview_app.tailoring.lines.checking import Checker
+from interview_app.rendering.page_fit import Fitted, Renders
+from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
-from interview_app.tailoring.match.wanted import wanted_cards
-from interview_app.tailoring.reports import ats_check, draft_audit
+from interview_app.tailoring.reports import ats_check
 from interview_app.tailoring.stages.agents import Offline
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
-from interview_app.use_cases.printed_draft import page_trims, trim_order
+from interview_app.use_cases import printed_draft
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of
 from interview_app.use_cases.tailoring_run import Run
@@ -46,10 +45,11 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         PipelineError: nothing is drafted.
         RenderError: the page cannot be set.
     """
-    document = document_of(run)
-    order = trim_order(document, wanted_cards(run.board), run.kept)
+    document_of(run)
     design = Design(theme=run.theme, paper=run.paper)
-    return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)
+    return printed_draft.set_pages(
+        run.board, engine, design, max_pages=run.max_pages, kept=run.kept
+    )
 
 
 def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
@@ -64,9 +64,9 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
     board = run.board
     if board.draft is None:
         return run
-    checker = Checker(ground.career, ground.cards, today=ground.today)
-    report = draft_audit.report_on(
-        draft_audit.redrafted(fitted.resume),
+    checker = checking.Checker(ground.career, ground.cards, today=ground.today)
+    report = checking.report_on(
+        checking.redrafted(fitted.resume),
         checker,
         ground.all_cards,
         board.trims,
@@ -84,7 +84,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
         current_step=State.COMPLETE,
     )
     more = {
-        "page_trims": page_trims(fitted),
+        "page_trims": printed_draft.page_trims(fitted),
         "sentence": fullness(fitted, run.max_pages),
         "printed": True,
     }
@@ -105,4 +105,4 @@ def fullness(fitted: Fitted, max_pages: int) -> str:
 def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
     """The cards that the draft rests on."""
     draft = run.board.draft
-    return draft_audit.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()
+    return checking.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()

@@ -3,16 +3,16 @@ the page is drafted anew from it (NEXT 3).
 """
 
 from interview_app.domain.lines import Line, LineChange, LineOrigin, posting_key
-from interview_app.domain.profile_lines import PROFILE
+from interview_app.domain.profile import PROFILE
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.tailoring.lines import holding, suggesting
+from interview_app.tailoring.lines import given_cards, suggesting
 from interview_app.tailoring.lines.checking import Checker
-from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.lines.settling import chosen_instead
+from interview_app.tailoring.lines.choosing import Material
+from interview_app.tailoring.lines.contradictions import chosen_instead
 from interview_app.use_cases.approved_lines import ApprovedLines
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import bullet_of, document_of
@@ -203,4 +203,4 @@ def _held(
     """
     checker = Checker(ground.career, ground.cards, today=ground.today)
     found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
-    return holding.refusal(found, text)
+    return given_cards.refusal(found, text)

@@ -2,8 +2,7 @@
 
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import check_line
-from interview_app.check.rules import Kind
-from interview_app.check.verdicts import LineVerdict
+from interview_app.check.rules import Kind, LineVerdict
 from interview_app.domain.knowledge_card import KnowledgeCard, Metric
 from interview_app.domain.lines import Line
 

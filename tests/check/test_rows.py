@@ -8,8 +8,7 @@ from interview_app.check import example
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import check_line
 from interview_app.check.rows import is_initials
-from interview_app.check.rules import Kind
-from interview_app.check.verdicts import LineVerdict
+from interview_app.check.rules import Kind, LineVerdict
 from interview_app.domain.tailoring import Verdict
 from interview_app.language.data import languages
 from interview_app.language.words import is_small

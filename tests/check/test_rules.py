@@ -8,8 +8,7 @@ from interview_app.check import example
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.explained import all_explained, rules_page
 from interview_app.check.line_check import check_line
-from interview_app.check.rules import RULES, Example, Rule
-from interview_app.check.verdicts import LineVerdict
+from interview_app.check.rules import RULES, Example, LineVerdict, Rule
 
 TODAY = "2026-06"
 EVIDENCE = EvidenceSet.of(example.CARDS, timeline=example.TIMELINE, language="en", today=TODAY)

@@ -1,8 +1,10 @@
 """Names of folders and of lines (CONTRACT D2, D10)."""
 
+from itertools import islice
+
 import pytest
 
-from interview_app.domain.resume import bullet_id, slug
+from interview_app.domain.resume import bullet_ids, slug
 
 
 @pytest.mark.parametrize(
@@ -34,5 +36,7 @@ def test_a_title_as_a_name_of_a_folder(title: str, name: str) -> None:
 
 def test_the_id_of_a_line_names_its_employer() -> None:
     """D2: bullet ids like experience-payscale-bullet-1."""
-    assert bullet_id("experience", "PayScale", 1) == "experience-payscale-bullet-1"
-    assert bullet_id("experience", "Holt–Weber", 2) == "experience-holt-weber-bullet-2"
+    assert next(bullet_ids("experience", "PayScale")) == "experience-payscale-bullet-1"
+    assert [*islice(bullet_ids("experience", "Holt–Weber"), 2)][
+        1
+    ] == "experience-holt-weber-bullet-2"

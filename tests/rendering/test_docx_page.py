@@ -20,11 +20,10 @@ from docx.styles.styles import Styles
 from docx.text.paragraph import Paragraph
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeLink, ResumeSection
-from interview_app.rendering.design import Design, Paper
+from interview_app.rendering.design import Design, Paper, width
 from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.docx_pages import LAYOUTS, Sheet, pages_in
-from interview_app.rendering.docx_widths import width
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files
 from interview_app.rendering.page_fit import fit

@@ -167,17 +167,6 @@ def test_a_missing_package_folder_is_a_sentence(tmp_path: object) -> None:
         own.render(resume(1), Design())
 
 
-@pytest.mark.parametrize("jobs", [1, 4, 12])
-def test_laying_out_without_writing_tells_the_same_pages(jobs: int, engine: RenderEngine) -> None:
-    """Issue 6.5: a prediction may lay out and not write, and is right within 10 % of a page."""
-    predicted, printed = (
-        engine.lay_out(resume(jobs), Design()),
-        engine.render(resume(jobs), Design()),
-    )
-    assert predicted.pages == printed.pages
-    assert abs(predicted.last_page_fill - printed.last_page_fill) < 0.1
-
-
 ENDLESS = "https://example.org/?state=" + "AmazonAWSandOnpremise" * 8
 
 

@@ -1,7 +1,7 @@
 """Evidence of two invented people that several tests share."""
 
 from interview_app.domain.knowledge_card import EvidenceCard, Metric, Scope
-from interview_app.tailoring.lines.own_sentences import with_own_sentences
+from interview_app.tailoring.lines.given_cards import with_own_sentences
 
 POSTING = """Senior Product Manager
 

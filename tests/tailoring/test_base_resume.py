@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.proposals import SelectionPlan
 from interview_app.tailoring.lines import base_resume
 from interview_app.tailoring.stages.agents import Models
 from tests.scripted_model import ScriptedModel

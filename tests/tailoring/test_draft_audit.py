@@ -13,10 +13,10 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.domain.tailoring import AuditReport, Severity, ViolationKind
+from interview_app.tailoring.lines import checking
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.facts import Career
-from interview_app.tailoring.reports import draft_audit
 from tests.tailoring.made_up import PAYSCALE, card
 
 CAREER = career_from_cards(PAYSCALE)
@@ -39,8 +39,8 @@ def document(*lines: str, summary: str = "") -> ResumeDocument:
 
 
 def report_on(page: ResumeDocument, *proposals: Proposal) -> AuditReport:
-    draft = draft_audit.redrafted(page)
-    return draft_audit.report_on(draft, Checker(CAREER, PAYSCALE), PAYSCALE, proposals=proposals)
+    draft = checking.redrafted(page)
+    return checking.report_on(draft, Checker(CAREER, PAYSCALE), PAYSCALE, proposals=proposals)
 
 
 def test_every_printed_line_has_its_verdict() -> None:
@@ -85,7 +85,7 @@ def test_a_line_accepted_unread_is_nobodys_evidence() -> None:
 
 def test_the_claim_index_is_made_of_the_page() -> None:
     """D8: whoever checks the index checks the words that are sent."""
-    draft = draft_audit.redrafted(document(APPROVED.text, summary="Careful."))
+    draft = checking.redrafted(document(APPROVED.text, summary="Careful."))
     assert [one.bullet_text for one in draft.claims] == ["Careful.", APPROVED.text]
 
 
@@ -103,8 +103,8 @@ def test_a_summary_may_say_what_the_headline_does_not(label: str, summary: str) 
     """NEXT 3: both are the person's own approved words."""
     basics = {"name": "Ada", "label": label, "summary": summary}
     profile = ApplicantProfile.model_validate({"basics": basics})
-    draft = draft_audit.redrafted(document(summary=summary))
-    report = draft_audit.report_on(draft, Checker(Career(profile=profile), ()), ())
+    draft = checking.redrafted(document(summary=summary))
+    report = checking.report_on(draft, Checker(Career(profile=profile), ()), ())
     assert report.passed, report.truth_violations
     assert [one.verdict for one in report.lines] == [Verdict.PROVEN]
 
@@ -115,8 +115,8 @@ def test_cards_that_contradict_each_other_are_told_beside_the_page() -> None:
         card(f"c{n}", "Acme", "Fitter", "2015-2020", f"Fitted {n} boilers a year.")
         for n in (40, 60)
     )
-    report = draft_audit.report_on(
-        draft_audit.redrafted(document()), Checker(career_from_cards(told), told), told
+    report = checking.report_on(
+        checking.redrafted(document()), Checker(career_from_cards(told), told), told
     )
     assert report.passed
     assert any("contradict each other" in one for one in report.inconsistencies)
@@ -131,5 +131,5 @@ def test_the_evidence_beside_a_page_is_what_its_lines_cite() -> None:
     page = page.model_copy(
         update={"sections": (page.sections[0].model_copy(update={"entries": (entry,)}),)}
     )
-    draft = draft_audit.redrafted(page)
-    assert draft_audit.evidence_of(page, draft.claims, PAYSCALE) == (PAYSCALE[0],)
+    draft = checking.redrafted(page)
+    assert checking.evidence_of(page, draft.claims, PAYSCALE) == (PAYSCALE[0],)

@@ -6,16 +6,15 @@ import pytest
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.proposals import Verdict
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.proposals import SelectionPlan, Verdict
 from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
+from interview_app.tailoring.lines import checking
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.facts import Career
-from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.reports import draft_audit
 from tests.tailoring.made_up import PAYSCALE
 
 
@@ -64,11 +63,11 @@ def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str,
     (claim,) = draft.claims
     assert claim.bullet_text == "I covered 40 matches.", "word for word, as it was approved"
     checker = Checker(career, cards)
-    report = draft_audit.report_on(draft, checker, cards)
+    report = checking.report_on(draft, checker, cards)
     assert report.passed, report.truth_violations
     assert [one.verdict for one in report.lines] == [Verdict.PROVEN]
     lie = draft.document.with_texts({claim.bullet_id: "I covered 90 matches."})
-    assert not draft_audit.report_on(draft_audit.redrafted(lie), checker, cards).passed
+    assert not checking.report_on(checking.redrafted(lie), checker, cards).passed
 
 
 def test_a_second_post_of_unpaid_work_keeps_its_own_line() -> None:
@@ -82,7 +81,7 @@ def test_a_second_post_of_unpaid_work_keeps_its_own_line() -> None:
     draft = build(
         Material(career=career, cards=cards), SelectionPlan(), target_title="Nurse", today="2026-01"
     ).draft
-    report = draft_audit.report_on(draft, Checker(career, cards), cards)
+    report = checking.report_on(draft, Checker(career, cards), cards)
     assert [(one.text, one.employer, one.verdict) for one in report.lines] == [
         ("Covered 40 matches.", "Red Cross", Verdict.PROVEN),
         ("Raised €9,000.", "Reading Rooms", Verdict.PROVEN),

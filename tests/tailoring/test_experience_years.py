@@ -11,8 +11,8 @@ from interview_app.domain.tailoring import (
     Requirement,
 )
 from interview_app.tailoring.match import gaps
-from interview_app.tailoring.match.experience_years import asked, duration, said
 from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.qualifications import asked, duration, said
 from interview_app.tailoring.match.terms import Synonyms
 from tests.tailoring.made_up import card
 

@@ -10,16 +10,14 @@ import pytest
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineOrigin, posting_key
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.proposals import Proposal, ProposalState, Verdict
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.proposals import Proposal, ProposalState, SelectionPlan, Verdict
 from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, State, UserQuestion
 from interview_app.errors import PipelineError, SelectionError
 from interview_app.llm.client import TextDelta, TurnRequest
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.pipeline import Pipeline
-from interview_app.tailoring.stages import states
+from interview_app.tailoring.pipeline import Pipeline, next_state
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Accepted, Decision, Parts
 from tests.scripted_model import ScriptedModel
@@ -358,14 +356,14 @@ def test_questions_are_counted_for_who_answers_them() -> None:
 def test_nothing_follows_the_end(state: State) -> None:
     """D3: "No valid transition from …"."""
     with pytest.raises(PipelineError, match=f"No valid transition from {state.value}"):
-        states.next_state(state)
+        next_state(state)
 
 
 def test_the_way_out_of_auditing_depends_on_the_report_and_the_retries() -> None:
     """D3: COMPLETE when passed, REVISION when not and retries are left, else FAILED."""
-    assert states.next_state(State.AUDITING, passed=True) is State.COMPLETE
-    assert states.next_state(State.AUDITING, passed=False, retries_left=True) is State.REVISION
-    assert states.next_state(State.AUDITING, passed=False, retries_left=False) is State.FAILED
+    assert next_state(State.AUDITING, passed=True) is State.COMPLETE
+    assert next_state(State.AUDITING, passed=False, retries_left=True) is State.REVISION
+    assert next_state(State.AUDITING, passed=False, retries_left=False) is State.FAILED
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,7 @@ from interview_app.messages.tailoring import ResumeRequested
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.demands import items
-from interview_app.tailoring.posting.marks import with_marks
-from interview_app.tailoring.posting.text import read_posting
+from interview_app.tailoring.posting.text import read_posting, with_marks
 from interview_app.use_cases.posting_intake import posting_text as from_window
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 from interview_app.use_cases.tailoring_inputs import posting_text as from_command_line

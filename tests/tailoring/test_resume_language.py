@@ -17,7 +17,7 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.rendering.plain_formats import to_text
-from interview_app.tailoring.lines.resume_language import language_of
+from interview_app.tailoring.stages.writing import language_of
 
 LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)
 SAID: dict[ResumeLanguage, tuple[str, ...]] = {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from interview_app.domain.selection_plan import SelectionPlan
+from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.timeline import Certificate, Experience, SkeletonTimeline
 from interview_app.errors import SelectionError
 from interview_app.paths import resources

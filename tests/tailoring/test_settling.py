@@ -11,7 +11,7 @@ from interview_app.cli.generate_command import command as generate
 from interview_app.domain.knowledge_card import EvidenceCard, Scope
 from interview_app.domain.tailoring import Blackboard, Trim
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
-from interview_app.tailoring.lines.settling import Either
+from interview_app.tailoring.lines.contradictions import Either
 from interview_app.tailoring.stages.context import Parts
 from tests.tailoring.made_up import card
 from tests.tailoring.test_pipeline import parts, run, start

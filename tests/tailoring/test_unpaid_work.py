@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from interview_app.domain.card_making import make_cards
+from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.resume import MEMBERSHIP_TITLES, ResumeLanguage
-from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.language.any_language import section_of
+from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.facts import Career
-from interview_app.tailoring.lines.material import Material
 
 MEMBER = {
     "position": "member",

@@ -6,7 +6,7 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.page_fit import default_trim_order, fit
-from interview_app.tailoring.reports.draft_audit import redrafted
+from interview_app.tailoring.lines.checking import redrafted
 from interview_app.use_cases.tailoring_print import set_pages
 from interview_app.use_cases.tailoring_run import Run
 from tests.rendering.conftest import resume

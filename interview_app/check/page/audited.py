@@ -9,8 +9,7 @@ from interview_app.check.page.page_entries import PlacedLine, placed_lines
 from interview_app.check.page.page_lines import lines_of
 from interview_app.check.page.page_top import Owner
 from interview_app.check.report import LineOnPage, report_of
-from interview_app.check.rules import ROWS
-from interview_app.check.verdicts import LineVerdict, verdict_of
+from interview_app.check.rules import ROWS, LineVerdict, verdict_of
 from interview_app.check.wording import sentences
 from interview_app.domain.tailoring import AuditReport, Verdict
 from interview_app.language.detection import language_of

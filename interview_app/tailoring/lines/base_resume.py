@@ -4,8 +4,8 @@ base of the diff (CONTRACT D6, D15).
 
 import re
 
+from interview_app.domain.proposals import SectionName
 from interview_app.domain.resume import SECTION_TITLES
-from interview_app.domain.selection_plan import SectionName
 from interview_app.language.any_language import section_of
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.draft import SECTIONS

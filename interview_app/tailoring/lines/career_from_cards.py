@@ -12,9 +12,8 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
 from interview_app.language.dates import span_of
 from interview_app.language.tokens import fold
-from interview_app.tailoring.lines.contradictions import times_cross
+from interview_app.tailoring.lines.contradictions import strength, times_cross
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, with_alone
-from interview_app.tailoring.match.evidence_strength import strength
 
 
 def career_from_cards(

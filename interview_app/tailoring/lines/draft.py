@@ -10,6 +10,7 @@ from babel import Locale
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import HEADLINE_FAMILY, SUMMARY_FAMILY, Line
+from interview_app.domain.proposals import SectionName, SelectionPlan
 from interview_app.domain.resume import (
     SECTION_TITLES,
     ResumeDocument,
@@ -20,15 +21,12 @@ from interview_app.domain.resume import (
     ResumeSection,
     SectionKey,
 )
-from interview_app.domain.selection_plan import SectionName, SelectionPlan
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, Trim
 from interview_app.domain.timeline import Project, sorted_newest_first
 from interview_app.language.tokens import fold
-from interview_app.tailoring.lines import unpaid_work
-from interview_app.tailoring.lines.choosing import Chosen, all_lines, chosen_lines, trim
-from interview_app.tailoring.lines.entries import Entries, bullet_of
+from interview_app.tailoring.lines.choosing import Chosen, Material, all_lines, chosen_lines, trim
+from interview_app.tailoring.lines.entries import Entries, bullet_of, volunteering_title
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card
-from interview_app.tailoring.lines.material import Material
 from interview_app.tailoring.lines.selection import check_plan, order_of
 from interview_app.tailoring.match.terms import stems
 
@@ -270,7 +268,7 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
     return [
         ResumeSection(
             key=key,
-            title=unpaid_work.title(entries, language)
+            title=volunteering_title(entries, language)
             if key == "volunteering"
             else SECTION_TITLES[language][key],
             entries=tuple(entries),

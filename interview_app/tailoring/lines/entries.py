@@ -2,17 +2,24 @@
 D6, E3).
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
-from interview_app.domain.resume import ResumeBullet, ResumeEntry, bullet_ids
+from interview_app.domain.resume import (
+    MEMBERSHIP_TITLES,
+    SECTION_TITLES,
+    ResumeBullet,
+    ResumeEntry,
+    ResumeLanguage,
+    bullet_ids,
+)
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.language.tokens import fold
-from interview_app.tailoring.lines.choosing import chosen_lines
-from interview_app.tailoring.lines.material import Material
+from interview_app.tailoring.lines.choosing import Material, chosen_lines
 
 _MOST_BULLETS = (8, 6, 5, 4, 4, 3)
 """Lines at most for the newest entry, the next, and so on; entries beyond have `_FEWEST`."""
@@ -155,3 +162,27 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
     return all(word in said or not word for word in words)
+
+
+_MEMBER = re.compile(
+    r"(?:[\w-]+\s)?(?:member|mitglied|membre|adhérente?|miembro|socio|socia|membro|associad[oa]|fellow)(?:ship|schaft)?",
+    re.IGNORECASE,
+)
+_OFFICE = re.compile(
+    r"(?:board|committee|council|crew|team|founding|vorstands\w*|beirats\w*)\s?-?", re.IGNORECASE
+)
+"""Whoever is a member of these does something there."""
+
+
+def volunteering_title(found: Sequence[ResumeEntry], language: ResumeLanguage) -> str:
+    """The section's name: memberships are told as what they are, alone or beside volunteer work."""
+    member = [_is_membership(one) for one in found]
+    alone, both = MEMBERSHIP_TITLES[language]
+    return (
+        alone if all(member) else both if any(member) else SECTION_TITLES[language]["volunteering"]
+    )
+
+
+def _is_membership(entry: ResumeEntry) -> bool:
+    post = entry.title or ""
+    return not entry.bullets and _MEMBER.fullmatch(post) is not None and _OFFICE.match(post) is None

@@ -1,19 +1,20 @@
 """`profile.yaml`: the whole career in one file a person can read and write (CONTRACT C5)."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import yaml
 from pydantic import ValidationError
 
 from interview_app.domain.dates import IN_ORDER
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.profile_lines import profile_with_lines
+from interview_app.domain.profile import ApplicantProfile, profile_with_lines
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
+from interview_app.tailoring.given_file import text_of
 from interview_app.tailoring.lines.facts import Career
 
 _KEYS = {
@@ -89,3 +90,20 @@ def _texts(value: Any) -> Any:
     if value is None or isinstance(value, bool | str):
         return value
     return str(value)
+
+
+def profile_beside(cards: Path) -> Path:
+    """Where `parse` keeps the career that a file of cards was read from."""
+    return cards.with_name(f"{cards.stem}.profile.yaml")
+
+
+def read_profile(path: Path) -> Career:
+    """Profile and timeline of a file.
+
+    Raises:
+        SelectionError: it is missing, or cannot be used.
+    """
+    text = text_of(path, refused=SelectionError)
+    if text is None:
+        raise SelectionError(_("Profile file not found: {path}").format(path=path))
+    return from_yaml(text, name=path.name)

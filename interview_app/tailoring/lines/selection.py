@@ -9,8 +9,8 @@ from textwrap import shorten
 
 from pydantic import ValidationError
 
-from interview_app.domain.json_text import KeyTwice, read_json
-from interview_app.domain.selection_plan import SectionName, SelectionPlan
+from interview_app.domain.canonical import KeyTwice, read_json
+from interview_app.domain.proposals import SectionName, SelectionPlan
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
 from interview_app.i18n import _

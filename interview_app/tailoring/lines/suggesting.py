@@ -14,16 +14,16 @@ from interview_app.domain.proposals import (
     SUMMARY_PLACE,
     Proposal,
     ProposalState,
+    SelectionPlan,
     Verdict,
     proposal_id,
 )
-from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.i18n import _, ngettext
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.facts import FACT_PREFIX, profile_card
-from interview_app.tailoring.lines.material import Material
 
 MOST_OF_AN_ENTRY = 12
 """Suggestions for one entry that are kept; nobody looks at more."""

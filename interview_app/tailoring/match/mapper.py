@@ -17,12 +17,9 @@ from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
 from interview_app.language.tokens import plain
-from interview_app.tailoring.match import experience_years
-from interview_app.tailoring.match.card_text import claimed
-from interview_app.tailoring.match.terms import Synonyms, Told, contains, nearly, stems, told
-from interview_app.tailoring.match.terms_apart import ToldApart
-from interview_app.tailoring.match.words import bare
-from interview_app.tailoring.posting import asked_qualifications
+from interview_app.tailoring.match import qualifications
+from interview_app.tailoring.match.terms import Synonyms, Told, bare, contains, nearly, stems, told
+from interview_app.tailoring.match.terms_apart import ToldApart, claimed
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
@@ -166,8 +163,8 @@ class CardIndex:
             (months, told(sentence))
             for card in self.cards
             if card.card_type is not CardType.EDUCATION
-            for sentence in experience_years.sentences_with_time(card.raw_text)
-            if (months := experience_years.said(sentence))
+            for sentence in qualifications.sentences_with_time(card.raw_text)
+            if (months := qualifications.said(sentence))
         ]
 
     @cached_property
@@ -212,12 +209,12 @@ def _mapped(
     ]
     ids = tuple(index.cards[at].id for at in chosen)
     confidence, notes = _confidence(requirement, chosen, told, index)
-    wish = experience_years.asked(requirement.text)
+    wish = qualifications.asked(requirement.text)
     experience = None
     if wish is not None:
         terms = wish.terms(synonyms)
         posts = index.posts(terms, synonyms, least=wish.least)
-        experience = experience_years.shown(
+        experience = qualifications.shown(
             wish,
             (post[0].timeframe for post in posts.cards),
             of=posts.of,
@@ -232,9 +229,7 @@ def _mapped(
                 "",
             )
         confidence, notes = _with_time(confidence, notes, experience)
-    short = asked_qualifications.short_of(
-        requirement.text, [index.cards[at] for at in best if told[at]]
-    )
+    short = qualifications.short_of(requirement.text, [index.cards[at] for at in best if told[at]])
     if short:
         confidence, notes = Confidence.LOW, f"{short} {notes}".strip()
     return EvidenceMapping(
@@ -263,7 +258,7 @@ def _with_time(
         said = experience.said_months >= experience.asked_months
         confidence = Confidence.MEDIUM if half or said else Confidence.LOW
     return confidence, " ".join(
-        part for part in (experience_years.sentence(experience), notes) if part
+        part for part in (qualifications.sentence(experience), notes) if part
     )
 
 

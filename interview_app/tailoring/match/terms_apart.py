@@ -11,11 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.language.tokens import plain
-from interview_app.tailoring.match.card_text import sentences_of
-from interview_app.tailoring.match.terms import stem, told
-from interview_app.tailoring.match.words import bare, is_glue, words
+from interview_app.language.words import negates
+from interview_app.tailoring.match.terms import bare, is_glue, stem, told, words
 
 _GERMAN_END = re.compile(r"(?<=\w{4})(?:ier(?:ung(?:en)?|en)|ation(?:en)?|ung(?:en)?|en|e|er|n)$")
 _GERMAN_PAST = re.compile(r"(?<=\w{3})(?:ier)?t(?:e[nr]?)?$")
@@ -129,3 +128,31 @@ def _near(sentence: Sequence[frozenset[str]], wanted: Sequence[frozenset[str]]) 
         if not left:
             return True
     return False
+
+
+_CLAUSE = re.compile(r"(?<=[,;:.!?])\s+|\n+")
+
+
+def sentences_of(card: EvidenceCard) -> list[str]:
+    """Its text, figures, scope, story and skills, each once."""
+    scope, story = card.scope, card.story
+    found: list[str | None] = [*card.raw_text.splitlines()]
+    for metric in card.metrics:
+        found += [metric.value, metric.description, metric.context, metric.baseline, metric.period]
+    found += [scope.budget, *card.leadership_signals, *card.skills, *scope.geography]
+    found += [story.situation, story.action, story.result, story.proof]
+    found += [text for text in (card.company, card.project, card.role) if text != INDEPENDENT]
+    return list(dict.fromkeys(text for text in found if text and text.strip()))
+
+
+def claimed(card: EvidenceCard) -> Iterator[str]:
+    """The sentences of a card without the clauses in which it says no: who has no licence is not
+    found by it.
+    """
+    for sentence in sentences_of(card):
+        if not negates(sentence):
+            yield sentence
+            continue
+        yes = [clause for clause in _CLAUSE.split(sentence) if not negates(clause)]
+        if yes:
+            yield " ".join(yes)

@@ -1,8 +1,7 @@
 """Reading a posting: its text, what it demands, and in which words (CONTRACT D4).
 
-- **The text**: `fetch` brings it from the web, `markup` is a page as a browser shows it, `marks`
-  puts lost list marks back, `text` sets hidden text apart, `title` finds the title.
+- **The text**: `fetch` brings it from the web, `markup` is a page as a browser shows it, `text`
+  puts lost list marks back and sets hidden text apart, `title` finds the title.
 - **The demands**: `analyst` puts them together; `headings` say what a list is, `demands` and
-  `clauses` take it apart, `asked_qualifications` are degrees and levels, `terms` what a résumé could
-  show of each.
+  `clauses` take it apart, `terms` what a résumé could show of each.
 """

@@ -10,7 +10,7 @@ from interview_app.domain.tailoring import PostingTerm, Priority, Requirement, R
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.language.tokens import fold
-from interview_app.tailoring.match import experience_years
+from interview_app.tailoring.match import qualifications
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.demands import Item, items
 from interview_app.tailoring.posting.terms import keywords
@@ -157,7 +157,7 @@ def _level(posting: Posting, asked: Sequence[Item]) -> str:
         if re.search(pattern, title, re.IGNORECASE):
             return level
     years = [
-        time.months / 12 for one in asked if (time := experience_years.asked(one.text)) is not None
+        time.months / 12 for one in asked if (time := qualifications.asked(one.text)) is not None
     ]
     if not years:
         return "not stated"

@@ -12,8 +12,7 @@ from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.tailoring.posting import clauses as posting_clauses
 from interview_app.tailoring.posting import headings as posting_headings
 from interview_app.tailoring.posting.headings import Section
-from interview_app.tailoring.posting.marks import is_known_heading
-from interview_app.tailoring.posting.text import outline_lines
+from interview_app.tailoring.posting.text import is_known_heading, outline_lines
 
 Kind = Literal["must", "nice", "duty", "told"]
 """A must-have, a nice-to-have, a listed task, or a task that prose or a list without a heading tells."""

@@ -4,10 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from interview_app.tailoring.match.terms import Synonyms, phrase_key, stems
-from interview_app.tailoring.match.words import Word, is_glue
-from interview_app.tailoring.match.words import words as words_of
-from interview_app.tailoring.posting.asked_qualifications import levels
+from interview_app.tailoring.match.terms import Synonyms, Word, is_glue, phrase_key, stems
+from interview_app.tailoring.match.terms import words as words_of
 
 _WISHED = re.compile(r"^(?:ideally|preferably|idealerweise|bestenfalls),?\s+", re.IGNORECASE)
 _LEAD_IN = re.compile(
@@ -312,3 +310,13 @@ def _says_nothing(word: Word) -> bool:
         or _OWNED.search(word.text) is not None
         or word.low.endswith("ly")
     )
+
+
+_LEVEL = re.compile(r"(?<![\w-])[ABC][12](?![\w-])")
+_LICENCE = re.compile(r"\bkl(?:asse|\.)|\bclass\b|führerschein|licen[cs]e", re.IGNORECASE)
+"""Where C1 is a class of vehicles."""
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """The levels of languages in a text, "B2"; those of a driving licence are none."""
+    return () if _LICENCE.search(text) else tuple(_LEVEL.findall(text))

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from pydantic import ValidationError
 
 from interview_app.domain import model_faults as say
-from interview_app.domain.json_text import read_json
+from interview_app.domain.canonical import read_json
 from interview_app.domain.known import Known
 from interview_app.domain.retry import POLICY
 from interview_app.domain.wrong_value import wrong_values

@@ -7,16 +7,15 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from interview_app.check.verdicts import LineVerdict
+from interview_app.check.rules import LineVerdict
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineOrigin
-from interview_app.domain.proposals import Proposal
-from interview_app.domain.selection_plan import SectionName, SelectionPlan
+from interview_app.domain.proposals import Proposal, SectionName, SelectionPlan
 from interview_app.domain.tailoring import Blackboard, StageRecord, State, UserQuestion
 from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.contradictions import Either
 from interview_app.tailoring.lines.facts import Career, fact_cards
-from interview_app.tailoring.lines.settling import Either
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms

@@ -18,11 +18,11 @@ from interview_app.domain.tailoring import (
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
-from interview_app.tailoring.match import gaps, wanted
+from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.stages.card_budget import SentCards, by_rank
+from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
 from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
 
 _SCHEMA: dict[str, Any] = {
@@ -55,7 +55,7 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
     """
     led_by = OFFLINE
     notes: tuple[str, ...] = ()
-    output = {wanted.BY_TASKS: _asked_by_tasks(context, board)}
+    output = {BY_TASKS: _asked_by_tasks(context, board)}
     # A run that was stopped among its questions has its mapping already.
     if not board.evidence_mappings:
         mappings, led_by, notes = await _mapped(context, board)
@@ -87,7 +87,7 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     mapped = map_evidence(
         found, context.card_index, context.parts.synonyms, today=context.parts.today
     )
-    return wanted.by_requirements(found, mapped)
+    return by_requirements(found, mapped)
 
 
 def answer_cards(board: Blackboard) -> list[EvidenceCard]:

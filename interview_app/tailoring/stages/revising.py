@@ -2,11 +2,13 @@
 dropped and listed, and the approved line stays (CONTRACT D9, NEXT 5).
 """
 
+from collections.abc import Sequence
+
+from interview_app.domain.proposals import Proposal
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.lines.suggesting import refused
-from interview_app.tailoring.stages import revision
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.writing import proposed, written_by_model
 
@@ -22,8 +24,8 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
         raise PipelineError(
             State.REVISION.value, _("There is nothing to revise. Start the run again.")
         )
-    request = revision.requests(refused(board.proposals))
-    log = (*board.change_log, revision.log_line(board.retry_count), *request.splitlines())
+    request = requests(refused(board.proposals))
+    log = (*board.change_log, log_line(board.retry_count), *request.splitlines())
     notes: tuple[str, ...] = ()
     led_by = OFFLINE
     try:
@@ -34,3 +36,17 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
         (board, more), led_by = proposed(context, board, written, mending=True), written.led_by
         notes = (*notes, *more)
     return Outcome(board=board.model_copy(update={"change_log": log}), led_by=led_by, notes=notes)
+
+
+def requests(refused: Sequence[Proposal]) -> str:
+    """The words of a revision request: one line for each reason of each proposal, none left out."""
+    return "\n".join(
+        f"FIX REQUIRED: Bullet '{one.id}' - {sentence}"
+        for one in refused
+        for sentence in (one.sentences or ("It is not what the evidence says.",))
+    )
+
+
+def log_line(attempt: int) -> str:
+    """What the change log gets for a round."""
+    return f"Revision attempt {attempt}"

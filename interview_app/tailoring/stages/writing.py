@@ -3,25 +3,24 @@ suggests in their place (CONTRACT C1, D6, NEXT 3 and 7).
 """
 
 import json
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, get_args
 
 from interview_app.domain.base import Model
 from interview_app.domain.lines import posting_key
+from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.resume import ResumeLanguage
-from interview_app.domain.selection_plan import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
+from interview_app.language import detection
 from interview_app.llm.fence import escaped, fenced
+from interview_app.tailoring.lines.choosing import Material
+from interview_app.tailoring.lines.contradictions import settled, undecided
 from interview_app.tailoring.lines.draft import build
-from interview_app.tailoring.lines.material import Material
-from interview_app.tailoring.lines.resume_language import language_of
 from interview_app.tailoring.lines.selection import check_plan
-from interview_app.tailoring.lines.settling import settled, undecided
 from interview_app.tailoring.lines.suggesting import Suggested, proposals_of, refused, suggested
 from interview_app.tailoring.match.terms import stems
-from interview_app.tailoring.match.wanted import wanted_cards
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
-from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json
+from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
 from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext
 
 
@@ -243,3 +242,12 @@ def _writing_material(
             escaped("Suggest other wordings for the refused ones alone, or leave them out."),
         ]
     return "\n".join(parts)
+
+
+_LANGUAGES: tuple[ResumeLanguage, ...] = get_args(ResumeLanguage)
+
+
+def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
+    """The language most of these texts speak, or None when nothing in them tells."""
+    found = detection.language_of("\n".join(texts), among=_LANGUAGES)
+    return next((one for one in _LANGUAGES if one == found), None)

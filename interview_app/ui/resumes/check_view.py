@@ -17,8 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.proposals import Verdict
-from interview_app.domain.tailoring import AuditReport, CheckedLine, Severity, TruthViolation
-from interview_app.domain.told_once import inconsistencies_besides
+from interview_app.domain.tailoring import (
+    AuditReport,
+    CheckedLine,
+    Severity,
+    TruthViolation,
+    inconsistencies_besides,
+)
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons

@@ -1,23 +1,26 @@
-"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5).
-English and German.
+"""Years of experience, degrees and levels of languages that a demand asks for, held against the
+evidence (CONTRACT D5). English and German.
 
 "At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll;
 months that two posts share count once. A bare year is taken for its middle, since "2019 to 2021" is
 two years to whoever says it. What the evidence only says in words, "Nurse with twelve years in
 intensive care", shows no time, and is told beside what is shown.
+Deeds of a field are no degree in it, and B1 is no B2: a match by the words alone would keep quiet
+about such a gap.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.dates import month_index
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import ExperienceShown
 from interview_app.i18n import _, ngettext
 from interview_app.language.dates import PRESENT, durations_in, span_of
 from interview_app.language.numbers import numbers_in
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.terms import fields
+from interview_app.tailoring.posting.terms import fields, levels
 
 _NUMBER = r"(?P<number>\d{1,2}|[a-zäöüß]+)"
 _AMOUNT = re.compile(
@@ -271,3 +274,49 @@ def sentence(found: ExperienceShown) -> str:
         words = _("Shown by your evidence: {shown}; it says {said}; asked: {asked}.")
         return words.format(shown=time, said=duration(found.said_months), asked=wanted)
     return _("Shown by your evidence: {shown}; asked: {asked}.").format(shown=time, asked=wanted)
+
+
+_DEGREE = re.compile(
+    r"\b(?:diplomas?|degrees?(?! of\b)|bachelor\w*|master['’]s|masters?[- ]?(?:degree|abschluss|studium)|ph\.?\s?d|doctorate|"
+    r"diplom|(?:hochschul|fachhochschul|studien|berufs|schul)(?:abschl(?:uss|üsse)|ausbildung|studium)|studium|"
+    r"abgeschlossene[nrs]?\s(?:[\w-]+\s){0,2}(?:berufs)?(?:ausbildung|lehre)|"
+    r"meister(?:brief|titel|prüfung|abschluss)?(?=[\s/:*(,.]|$)|staatlich (?:geprüft|anerkannt)\w*)",
+    re.IGNORECASE,
+)
+_NOT_ONLY = re.compile(
+    r"\b(?:equivalent|comparable|in lieu|or (?:relevant |related |practical )?experience|vergleichbar\w*|gleichwertig\w*|ähnlich\w*|"
+    r"entsprechende (?:praktische )?(?:erfahrung|kenntnisse)|quereinsteiger\w*)\b",
+    re.IGNORECASE,
+)
+"""What leaves the choice between a degree and what somebody can do."""
+_TONGUE = "timeline-language-"
+"""How the ids of cards of languages begin."""
+
+
+def short_of(demand: str, cards: Sequence[EvidenceCard]) -> str:
+    """What the cards that tell of a demand's terms lack of it: a level of a language, or a degree; "" when nothing is lacking."""
+    if low := _below_level(demand, cards):
+        return low
+    asked = _DEGREE.search(demand) is not None and _NOT_ONLY.search(demand) is None
+    if asked and cards and not any(map(_tells_of_degree, cards)):
+        return _("Your evidence tells of the field, and of no degree or certificate in it.")
+    return ""
+
+
+def _tells_of_degree(card: EvidenceCard) -> bool:
+    schooled = card.card_type is CardType.EDUCATION or card.id.startswith("timeline-certificate-")
+    return schooled or _DEGREE.search(card.raw_text) is not None
+
+
+def _below_level(demand: str, cards: Sequence[EvidenceCard]) -> str:
+    """The first language of these cards that is at a lower level than the demand's one level."""
+    wanted = levels(demand)
+    if len(wanted) != 1:
+        return ""
+    for card in cards:
+        said = levels(card.raw_text) if card.id.startswith(_TONGUE) else ()
+        if said and max(said) < wanted[0]:
+            return _("Your evidence says “{said}”; asked: {asked}.").format(
+                said=card.raw_text, asked=wanted[0]
+            )
+    return ""
