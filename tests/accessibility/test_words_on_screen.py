@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from interview_app import i18n
+from interview_app.paths import resources
 from interview_app.ui.controls import IconButton
 from tests.accessibility import looking
 from tests.accessibility.screens import PARTS, screens, shown
@@ -138,7 +139,17 @@ NAMES_AND_SAMPLES = {
     "The data is gone.",
     "English",
     "Deutsch",
+    "Español",
+    "Français",
 }
+
+
+@pytest.fixture(params=sorted(i18n.spoken(resources() / "translations") - {i18n.ENGLISH}))
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The app speaks each of its languages beside English."""
+    i18n.set_language(request.param, catalogues=resources() / "translations")
+    yield request.param
+    i18n.set_language("en", catalogues=resources() / "translations")
 
 
 @pytest.mark.usefixtures("german")
@@ -151,9 +162,9 @@ def test_german_is_not_cut(name: str) -> None:
     assert not found
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("name", [one for one in EVERY if not one.startswith(PARTS)])
-def test_german_is_whole_in_the_smallest_window(name: str) -> None:
+def test_a_language_is_whole_in_the_smallest_window(name: str) -> None:
     """Longer words need a larger smallest window, or a line more."""
     with shown(name) as widget:
         found = looking.wrong_in_the_smallest_window(widget)

@@ -57,7 +57,7 @@ def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
     assert shown_date("present") == "present"
 
 
-@pytest.mark.parametrize("window", ["en", "de"])
+@pytest.mark.parametrize("window", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize(
     ("typed", "stored"),
     [
@@ -84,6 +84,24 @@ def test_a_time_is_read_as_people_write_it(typed: str, stored: str | None, windo
     try:
         assert read_span(typed) == stored
         assert read_span(shown_span(stored)) == stored
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
+
+
+@pytest.mark.parametrize(
+    ("window", "typed", "stored"),
+    [
+        ("fr", "mars 2019 à aujourd'hui", "2019-03 to present"),
+        ("fr", "févr. 2019 – aujourd’hui", "2019-02 to present"),
+        ("es", "marzo de 2019 a hoy", "2019-03 to present"),
+        ("es", "marzo 2019 - actualidad", "2019-03 to present"),
+    ],
+)
+def test_a_time_is_read_in_the_language_of_the_window(window: str, typed: str, stored: str) -> None:
+    """Issue 25, item 4: months, "to" and an open end as French and Spanish write them."""
+    i18n.set_language(window, catalogues=resources() / "translations")
+    try:
+        assert read_span(typed) == stored
     finally:
         i18n.set_language("en", catalogues=resources() / "translations")
 

@@ -190,7 +190,8 @@ class EntryTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(line)
         header = self.horizontalHeader()
         header.setFixedHeight(theme().px(28))
+        open_end = self.fontMetrics().horizontalAdvance(_("present")) + theme().px(24)
         for at in self._date_columns:
-            self.setColumnWidth(at, theme().px(84))
+            self.setColumnWidth(at, max(theme().px(84), open_end))
         lines = min(max(self.entries.rowCount(), 1), MOST_LINES)
         self.setFixedHeight(header.height() + lines * line + 4)

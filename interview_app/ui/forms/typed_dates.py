@@ -7,26 +7,19 @@ from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
+from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.i18n import _, language
 
-_PRESENT_WORDS = (
-    "present",
-    "now",
-    "today",
-    "current",
-    "ongoing",
-    "heute",
-    "jetzt",
-    "aktuell",
-    "laufend",
-)
+_PRESENT_WORDS = ("now", "today", "current", "ongoing", "jetzt", "aktuell", "laufend")
+"""Beside what a résumé prints in each language, and the word of the window."""
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
 _BETWEEN = re.compile(r"\s+(?:to|bis|until)\s+", re.IGNORECASE)
 _DASHES = re.compile(r"\s*[–—]\s*|\s+-\s+")
 _HYPHEN = re.compile(r"(?<=\d{4})-(?!\d\d?$)")
 """Between two years, or a year and a word; within a date one or two figures follow it."""
-_NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(\d{4})")
+_NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(?:[^\W\d_]{1,3}\s+)?(\d{4})")
+"""A month and a year, with at most a small word between: "marzo de 2019"."""
 
 
 def shown_date(value: str | None) -> str:
@@ -43,11 +36,17 @@ def read_date(text: str, *, end: bool) -> str | None:
     text = text.strip()
     if not text:
         return None
-    if end and text.casefold() in (*_PRESENT_WORDS, _("present").casefold()):
+    if end and _plain(text) in map(
+        _plain, (*_PRESENT_WORDS, *PRESENT_WORDS.values(), _("present"))
+    ):
         return PRESENT
     if is_date(text):
         return text
     return _year_and_month(text) or text
+
+
+def _plain(text: str) -> str:
+    return text.replace("’", "'").casefold()
 
 
 def shown_span(value: str | None) -> str:
