@@ -3,7 +3,7 @@ or falls with them.
 
 Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout.
 Requests are first `{"verb": "start", "packages": folder}`, then
-`{"verb": "validate" | "lay_out" | "render", "resume": {...}, "design": {...}}`;
+`{"verb": "validate" | "lay_out" | "render" | "draw", "resume": {...}, "design": {...}}`;
 answers `{"ok": {...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame,
 the PDF itself.
 """
@@ -88,6 +88,8 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
             source = typst_source(resume, design)
         if request["verb"] == "lay_out":
             return {"ok": compiler.lay_out(source)}, None
+        if request["verb"] == "draw":
+            return {"ok": compiler.draw(source)}, None
         pdf, measured = compiler.compile(source)
         return {"ok": measured}, pdf
     except RenderError as error:
