@@ -8,7 +8,6 @@ from interview_app.check.page.read_back import with_printed
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.i18n import _
-from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.match.mapper import CardIndex
@@ -46,10 +45,9 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         PipelineError: nothing is drafted.
         RenderError: the page cannot be set.
     """
-    document = document_of(run)
+    document = run.arranged(document_of(run))
     order = trim_order(document, wanted_cards(run.board), run.kept)
-    design = Design(theme=run.theme, paper=run.paper)
-    return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)
+    return fit(document, run.design, engine, max_pages=run.max_pages, trim_order=order)
 
 
 def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:

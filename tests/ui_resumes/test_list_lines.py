@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from interview_app.domain.page_places import NAME
 from interview_app.messages.tailoring import RunsChanged, RunSummary
 from interview_app.ui.library.two_line_list import ListLine
 from tests.ui_resumes.conftest import Played, summary
@@ -50,9 +51,10 @@ def test_of_many_who_got_a_resume_the_line_names_the_latest(played: Played) -> N
 
 def test_the_lines_of_a_check_are_seen_whole(with_draft: Played) -> None:
     """The list is as high as its lines: the last one stood half below its frame."""
-    with_draft.room.view.show_face("check")
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(NAME)
     with_draft.tell()
-    check = with_draft.room.view.check
+    check = with_draft.room.view.line.checks
     assert check.list.isVisible()
     assert check.list.count() == 2
     assert check.list.verticalScrollBar().maximum() == 0
