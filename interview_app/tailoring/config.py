@@ -1,7 +1,8 @@
 """`config.yaml`: which model each agent uses, what it falls back to, and where files lie (CONTRACT
-D13, D15).
+D13, D15); and how a file is read that a person wrote or keeps.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -13,7 +14,6 @@ from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
-from interview_app.tailoring.given_file import text_of
 
 OFFLINE = "offline"
 
@@ -129,3 +129,22 @@ def load_config(path: Path) -> TailoringConfig:
             _("{name}: unknown agent {agents}.").format(name=path.name, agents=", ".join(unknown))
         )
     return config
+
+
+def text_of(path: Path, *, refused: Callable[[str], Exception]) -> str | None:
+    """The text of a file, without the mark that some editors put before it; None when there is no
+    such file.
+
+    `refused` makes the error that is raised, out of its sentence, for a file that may not be opened
+    or is no text.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise refused(
+            _("{name} cannot be read. Check that it is a text file you may open.").format(
+                name=path.name
+            )
+        ) from error

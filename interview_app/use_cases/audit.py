@@ -16,12 +16,11 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
-from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
-from interview_app.use_cases.card_file import json_of, usable_cards
+from interview_app.use_cases.card_file import json_of, not_there, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.rendercv_page import owner_of, page_of
 

@@ -13,7 +13,7 @@ from interview_app.domain.canonical import KeyTwice, read_json
 from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.wrong_value import first_wrong, wrong_values
-from interview_app.errors import EvidenceParsingError
+from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.lines.given_cards import with_own_sentences
 
@@ -169,3 +169,9 @@ def json_of(path: Path, *, what: str) -> Any:
                 name=path.name, what=what
             )
         ) from error
+
+
+def not_there(path: Path) -> DocumentError:
+    """What is told of a document that is named and cannot be opened."""
+    sentence = _("{name} cannot be opened. Check that the file is there and may be read.")
+    return DocumentError("file_not_found", sentence.format(name=path.name))

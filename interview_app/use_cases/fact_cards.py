@@ -11,10 +11,10 @@ from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
 from interview_app.store import files
-from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import profile_beside, to_yaml
+from interview_app.use_cases.card_file import not_there
 from interview_app.use_cases.foreign_files import recognised
 from interview_app.use_cases.read_document import DocumentReader
 

@@ -15,8 +15,7 @@ from interview_app.errors import EvidenceParsingError, PipelineError, ProviderEr
 from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
-from interview_app.tailoring import given_file
-from interview_app.tailoring.config import OFFLINE, TailoringConfig
+from interview_app.tailoring.config import OFFLINE, TailoringConfig, text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
 from interview_app.tailoring.lines.given_cards import held
@@ -117,7 +116,7 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
         SettingsError: a list cannot be used.
     """
     shipped = (resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")
-    added = given_file.text_of(own, refused=SettingsError)
+    added = text_of(own, refused=SettingsError)
     return Synonyms.from_yaml(shipped, *([] if added is None else [added]))
 
 

@@ -14,7 +14,7 @@ from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
-from interview_app.tailoring.given_file import text_of
+from interview_app.tailoring.config import text_of
 from interview_app.tailoring.lines.facts import Career
 
 _KEYS = {

@@ -2,6 +2,6 @@
 
 - **The text**: `fetch` brings it from the web, `markup` is a page as a browser shows it, `text`
   puts lost list marks back and sets hidden text apart, `title` finds the title.
-- **The demands**: `analyst` puts them together; `headings` say what a list is, `demands` and
-  `clauses` take it apart, `terms` what a résumé could show of each.
+- **The demands**: `analyst` puts them together; `phrasing` says what a list is and which
+  demands a sentence makes, `demands` takes them apart, `terms` what a résumé could show of each.
 """

@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.tailoring.posting import clauses as posting_clauses
-from interview_app.tailoring.posting import headings as posting_headings
-from interview_app.tailoring.posting.headings import Section
+from interview_app.tailoring.posting import phrasing
+from interview_app.tailoring.posting.phrasing import Section
 from interview_app.tailoring.posting.text import is_known_heading, outline_lines
 
 Kind = Literal["must", "nice", "duty", "told"]
@@ -170,16 +169,16 @@ def items(posting: Posting) -> list[Item]:
         if apart and listed:
             before, section = section, ""
         listed = listed and not apart
-        label = posting_headings.labelled(line)
+        label = phrasing.labelled(line)
         if label is not None and (
-            posting_headings.is_administrative(label[0]) or posting_headings.section_of(label[0])
+            phrasing.is_administrative(label[0]) or phrasing.section_of(label[0])
         ):
             found += _of_label(*label, start=start + line.index(label[1]))
-        elif posting_headings.is_heading(line) and not _TO_ALL.match(line):
+        elif phrasing.is_heading(line) and not _TO_ALL.match(line):
             leads_in = at + 1 < len(lines) and _MARK.match(lines[at + 1][1]) is not None
             # The first line names the post: "Leitung für unser Haus" announces no offer.
-            titled = at == 0 and not leads_in and not is_known_heading(posting_headings.plain(line))
-            said = "" if titled else posting_headings.section_of(line)
+            titled = at == 0 and not leads_in and not is_known_heading(phrasing.plain(line))
+            said = "" if titled else phrasing.section_of(line)
             section = said or (_goes_on(line, section or before) if leads_in else "")
         else:
             found += _of_prose(line, start, section)
@@ -188,20 +187,20 @@ def items(posting: Posting) -> list[Item]:
 
 def _goes_on(line: str, section: Section) -> Section:
     """The section under a heading that does not say: a line that leads in a list stays in the section above it."""
-    return (section or "duty") if posting_headings.plain(line).endswith(":") else ""
+    return (section or "duty") if phrasing.plain(line).endswith(":") else ""
 
 
 def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
     mark = _MARK.match(line)
     at = mark.end() if mark is not None else 0
     text = _bare(line[at:])
-    label = posting_headings.labelled(text)
+    label = phrasing.labelled(text)
     if section in ("must", "nice") and (told := _of_paragraph(line[at:], start + at, section)):
         yield from told
         return
     if section == "offer" or not _asks(text) or _waived(text):
         return
-    if label is not None and posting_headings.is_administrative(label[0]):
+    if label is not None and phrasing.is_administrative(label[0]):
         return
     if _SAYS_NICE.search(text):
         yield Item(text, start + at, "nice")
@@ -217,8 +216,8 @@ def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
 
 def _waived(text: str) -> bool:
     """Whether a list's item says only what is not asked: "A degree is not required"."""
-    parts = [clause for _at, clause, _same in posting_clauses.clauses(text)]
-    return all(map(posting_clauses.asks_nothing, parts)) and _SAYS_NICE.search(text) is None
+    parts = [clause for _at, clause, _same in phrasing.clauses(text)]
+    return all(map(phrasing.asks_nothing, parts)) and _SAYS_NICE.search(text) is None
 
 
 def _of_paragraph(text: str, start: int, section: Section) -> list[Item]:
@@ -242,9 +241,9 @@ def _of_paragraph(text: str, start: int, section: Section) -> list[Item]:
 
 def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
     """A demand in one line with its label: "Requirements: two years of retail"."""
-    section = posting_headings.section_of(label)
+    section = phrasing.section_of(label)
     said: dict[Section, Kind] = {"must": "must", "nice": "nice", "duty": "duty"}
-    if posting_headings.is_administrative(label) or section not in said:
+    if phrasing.is_administrative(label) or section not in said:
         return
     for at, sentence in _sentences(value):
         text = _bare(sentence)
@@ -261,18 +260,18 @@ def _of_prose(line: str, start: int, section: Section) -> Iterator[Item]:
 
 def _of_sentence(sentence: str, start: int, section: Section) -> Iterator[Item]:
     before: Kind | None = None
-    for place, clause, same in posting_clauses.clauses(sentence):
+    for place, clause, same in phrasing.clauses(sentence):
         text = _bare(clause)
         kind = _kind_of_clause(text, section, before if same else None)
         if kind is not None:
-            skipped, asked = posting_clauses.bare(text) if kind in ("must", "nice") else (0, text)
+            skipped, asked = phrasing.bare(text) if kind in ("must", "nice") else (0, text)
             yield Item(asked, start + place + skipped, kind, listed=False)
         before = kind if kind in ("must", "nice") else None
 
 
 def _kind_of_clause(text: str, section: Section, before: Kind | None) -> Kind | None:
     """What a clause of prose asks; `before`: the kind of the clause that it goes on with, if it does."""
-    if not _asks(text) or posting_clauses.asks_nothing(text):
+    if not _asks(text) or phrasing.asks_nothing(text):
         return None
     # What goes on with the clause before it asks as that one does, whatever the heading above them announces.
     kind = None if _of_the_employer(text) else _told_kind(text, "" if before else section)
@@ -280,10 +279,8 @@ def _kind_of_clause(text: str, section: Section, before: Kind | None) -> Kind | 
 
 
 def _told_kind(text: str, section: Section) -> Kind | None:
-    announced = section in ("must", "nice") and not posting_clauses.points_back(text)
-    to_applicant = (
-        announced or _APPLICANT.search(text) is not None or posting_clauses.says_its_kind(text)
-    )
+    announced = section in ("must", "nice") and not phrasing.points_back(text)
+    to_applicant = announced or _APPLICANT.search(text) is not None or phrasing.says_its_kind(text)
     if to_applicant and _SAYS_NICE.search(text):
         return "nice"
     if to_applicant and (
@@ -325,7 +322,7 @@ def _sentences(line: str) -> Iterator[tuple[int, str]]:
 def _bare(text: str) -> str:
     """A text without the marks of Markdown and without its full stop."""
     linked = re.sub(r"\[([^\]]+)\]\s?\([^)\s]*\)", r"\1", text)
-    stressed = re.sub(r"(?<![\w*])\*(\S[^*]*\S)\*(?![\w*])", r"\1", posting_headings.plain(linked))
+    stressed = re.sub(r"(?<![\w*])\*(\S[^*]*\S)\*(?![\w*])", r"\1", phrasing.plain(linked))
     bare = " ".join(stressed.split()).rstrip(".;,").strip()
     return (
         bare[1:-1].rstrip(".") if bare.startswith("(") and bare.find(")") == len(bare) - 1 else bare

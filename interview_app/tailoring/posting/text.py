@@ -9,7 +9,7 @@ from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.tailoring.posting import headings as posting_headings
+from interview_app.tailoring.posting import phrasing
 from interview_app.tailoring.posting.markup import without_markup
 
 LARGEST = 2 * 1024 * 1024
@@ -248,10 +248,7 @@ def with_marks(text: str) -> str:
     listing = False
     for line, announces, apart in list(zip(lines, announced, stands_apart, strict=True))[1:-1]:
         if announces or (
-            listing
-            and apart
-            and posting_headings.is_heading(line)
-            and len(line.split()) <= _HEADING
+            listing and apart and phrasing.is_heading(line) and len(line.split()) <= _HEADING
         ):
             listing = announces == "list"
             found += ["", line]
@@ -278,10 +275,10 @@ def _announces(line: str, *, apart: bool) -> Literal["list", "prose", ""]:
     if (
         not (apart or line.isupper())
         or len(line.split()) > _HEADING
-        or not posting_headings.is_heading(line)
+        or not phrasing.is_heading(line)
     ):
         return ""
-    section = posting_headings.section_of(line)
+    section = phrasing.section_of(line)
     return "" if not section else "prose" if section == "offer" else "list"
 
 

@@ -3,7 +3,7 @@
 import re
 
 from interview_app.language.any_language import is_title
-from interview_app.tailoring.posting.headings import plain
+from interview_app.tailoring.posting.phrasing import plain
 
 _FIRST_LINES = 6
 """A title stands at the top; further down other posts are named ("You report to the Head of …")."""
