@@ -58,6 +58,7 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
+from interview_app.ui.resumes import room
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -902,3 +903,20 @@ def _png() -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     return bytes(content.data())
+
+
+def test_print_opens_the_file_that_would_be_exported(
+    with_draft: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 26: what is printed is what is exported; its file goes with the app."""
+    opened: list[str] = []
+    monkeypatch.setattr(room, "open_file", opened.append)
+    with_draft.room.print()
+    (wish,) = with_draft.wishes
+    assert isinstance(wish, ResumeExportRequested)
+    assert Path(wish.path).name == "Amara Okonkwo – Staff Nurse.pdf"
+    with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
+    assert opened == [wish.path]
+    assert "print it there" in with_draft.room.notice.label.text()
+    with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
+    assert opened == [wish.path], "an export opens nothing by itself"
