@@ -920,3 +920,12 @@ def test_print_opens_the_file_that_would_be_exported(
     assert "print it there" in with_draft.room.notice.label.text()
     with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
     assert opened == [wish.path], "an export opens nothing by itself"
+
+
+def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:
+    """As it is called in the list; My résumé is a résumé to everybody else."""
+    head = with_draft.room.view.head
+    with_draft.tell(replace(drafted(), name="For Moor"))
+    assert head.file_name("docx") == "Amara Okonkwo – For Moor.docx"
+    with_draft.tell(replace(drafted(), run_id=GENERAL, name="My résumé"))
+    assert head.file_name("pdf") == "Amara Okonkwo – Résumé.pdf"
