@@ -96,7 +96,12 @@ class SendButton(QToolButton):
         """Take icon and size from the theme."""
         self.setIcon(icons.icon(self._icon, "on_accent", size=18))
         self.setIconSize(QSize(theme().px(18), theme().px(18)))
-        self.setFixedSize(theme().px(28), theme().px(28))
+        side = theme().px(28)
+        self.setFixedSize(side, side)
+        # The one round thing: its corners grow with it.
+        sheet = f"border-radius: {side // 2}px;"
+        if self.styleSheet() != sheet:
+            self.setStyleSheet(sheet)
 
 
 class Composer(QFrame):

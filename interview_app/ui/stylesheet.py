@@ -24,10 +24,10 @@ QPushButton, QToolButton, QCheckBox, QRadioButton, QTabBar { outline: none; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px 6px; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 7px;
-  padding: ${pad_v}px ${pad_h}px; min-height: ${line}px; }
+  padding: 5px 14px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $pressed; }
-QPushButton:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px ${pad_h1}px; }
+QPushButton:focus { border: 2px solid $accent_ink; padding: 4px 13px; }
 QPushButton:disabled { color: $disabled; border-color: $border; background: transparent; }
 QPushButton[kind="primary"], QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[kind="primary"]:hover, QPushButton:default:hover { background: $accent_hover; }
@@ -41,10 +41,10 @@ QPushButton[kind="destructive"]:hover { background: $bad_hover; }
 QPushButton[kind="destructive"]:focus { border: 2px solid $focus_on_accent; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_ink;
-  padding: ${pad_v}px ${pad_q}px; }
+  padding: 5px 8px; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:pressed { background: $pressed; }
-QPushButton[kind="quiet"]:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px ${pad_q1}px; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $accent_ink; padding: 4px 7px; }
 QPushButton[kind="quiet"]:disabled { color: $disabled; }
 QPushButton[kind="choice"] { text-align: left; background: $raised; }
 QPushButton[kind="choice"]:checked { background: $accent_soft; border-color: $accent_ink; }
@@ -56,7 +56,7 @@ QToolButton:focus { border: 2px solid $accent_ink; padding: 3px; }
 QToolButton:disabled { color: $disabled; }
 QToolButton::menu-indicator { image: none; }
 
-QToolButton[look="send"] { background: $accent; border-radius: ${round}px; padding: 0; }
+QToolButton[look="send"] { background: $accent; border-radius: 14px; padding: 0; }
 QToolButton[look="send"]:hover { background: $accent_hover; }
 QToolButton[look="send"]:pressed { background: $accent_pressed; }
 QToolButton[look="send"]:focus { border: 2px solid $focus_on_accent; }
@@ -65,12 +65,12 @@ QToolButton[look="send"]:disabled { background: $pressed; }
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
   background: $field; color: $text; border: 1px solid $border_strong; border-radius: 7px;
   selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
-QLineEdit, QAbstractSpinBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
+QLineEdit, QAbstractSpinBox { padding: 4px 8px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox { padding: ${pad_v}px 10px; min-height: ${line}px; }
+QComboBox { padding: 4px 10px; }
 QPlainTextEdit, QTextEdit { padding: 3px 6px; }
-QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }
-QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 9px; }
+QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid $accent_ink; padding: 3px 7px; }
+QComboBox:focus { border: 2px solid $accent_ink; padding: 3px 9px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent_ink; padding: 2px 5px; }
 QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled {
   color: $disabled; background: $off; border-color: $border; placeholder-text-color: $disabled; }
@@ -78,7 +78,7 @@ QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { bo
 QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
   border-color: $warn_ink; background: $warn_soft; }
 QPlainTextEdit[dragged="true"] { border: 2px solid $accent_ink; padding: 2px 5px; background: $accent_soft; }
-QComboBox::drop-down { border: none; width: ${drop}px; }
+QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
@@ -112,17 +112,17 @@ QTableView, QListView, QTreeView { background: $field; border: 1px solid $border
 QListView[look="source-list"], QListView[look="source-list"]:focus { background: transparent; border: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
-QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px;
   background: $field; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent_ink; }
-QListView::indicator { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
+QListView::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px;
   background: $field; }
 QListView::indicator:checked { background: $accent; border-color: $accent; }
 QRadioButton { spacing: 6px; }
-QRadioButton::indicator { width: ${dot}px; height: ${dot}px; border: 1px solid $border_strong; border-radius: ${dot_round}px;
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px;
   background: $field; }
-QRadioButton::indicator:checked { width: ${dot_in}px; height: ${dot_in}px; border: ${dot_ring}px solid $accent;
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent;
   background: $on_accent; }
 QRadioButton::indicator:focus { border-color: $accent_ink; }
 QTableView::item, QListView::item { padding: 0 5px; border: none; }
@@ -132,16 +132,16 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView::section:last { border-top-right-radius: 7px; }
 QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
-QPushButton[kind="chip"] { padding: 2px 10px; background: transparent; border-color: $border; color: $text; }
+QPushButton[kind="chip"] { padding: 3px 10px; background: transparent; border-color: $border; color: $text; }
 QPushButton[kind="chip"]:hover { background: $hover; }
 QPushButton[kind="chip"][empty="true"] { color: $secondary; }
 QPushButton[kind="chip"]:checked { background: $accent_soft; border-color: $accent_ink; color: $accent_ink; }
-QPushButton[kind="chip"]:focus { border: 2px solid $accent_ink; padding: 1px 9px; }
-QPushButton[kind="segment"] { margin: 2px; padding: ${pad_seg}px 11px; background: transparent; border: 1px solid transparent;
+QPushButton[kind="chip"]:focus { border: 2px solid $accent_ink; padding: 2px 9px; }
+QPushButton[kind="segment"] { margin: 2px; padding: 2px 11px; background: transparent; border: 1px solid transparent;
   border-radius: 6px; color: $text; }
 QPushButton[kind="segment"]:hover { background: $pressed; }
 QPushButton[kind="segment"]:checked { background: $segment; border-color: $segment_edge; }
-QPushButton[kind="segment"]:focus { border: 2px solid $accent_ink; padding: ${pad_seg1}px 10px; }
+QPushButton[kind="segment"]:focus { border: 2px solid $accent_ink; padding: 1px 10px; }
 QPlainTextEdit[look="reading"], QPlainTextEdit[look="reading"]:focus { border: none; border-radius: 0; background: $field; }
 QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
@@ -184,32 +184,18 @@ QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: trans
 """)
 
 
-def stylesheet(colours: Colours, *, scale: float) -> str:
-    """The sheet in these colours; `scale` is the text size, 1.0 at 100 %."""
+def stylesheet(colours: Colours) -> str:
+    """The sheet in these colours.
+
+    It holds no length that grows with the text: to put another sheet in force, Qt dresses every
+    widget anew, which takes ten times as long as to give them their fonts.
+    """
     inks = "\n".join(
         f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS
     )
     values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
-    vertical, horizontal = round(4 * scale), round(14 * scale)
-    dot, ring = 2 * round(6 * scale), round(4 * scale)
     return inks + _SHEET.substitute(
         values,
-        line=round(18 * scale),
-        round=round(14 * scale),
-        drop=round(22 * scale),
-        box=round(14 * scale),
-        dot=dot,
-        dot_round=dot // 2 + 1,
-        dot_in=dot + 2 - 2 * ring,
-        dot_ring=ring,
-        pad_v=vertical,
-        pad_h=horizontal,
-        pad_v1=max(0, vertical - 1),
-        pad_q=round(8 * scale),
-        pad_q1=max(0, round(8 * scale) - 1),
-        pad_h1=max(0, horizontal - 1),
-        pad_seg=max(1, vertical - 3),
-        pad_seg1=max(0, vertical - 4),
         segment=colours.border_strong if colours.dark else colours.raised,
         segment_edge=colours.border_strong,
         focus_on_accent=colours.text if colours.dark else "#12327f",

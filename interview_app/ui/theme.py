@@ -99,8 +99,10 @@ class Theme(QObject):
         if reduce_motion is not None:
             self._reduce_motion = reduce_motion
         now = (self._appearance, self._text_size, self._reduce_motion)
-        if now[:2] != before[:2]:
+        if now[0] != before[0]:
             self.apply()
+        elif now[1] != before[1]:
+            self._rescale()
         elif now != before:
             self.changed.emit()
 
@@ -113,9 +115,19 @@ class Theme(QObject):
         self._app.styleHints().setColorScheme(schemes.get(self._appearance, Qt.ColorScheme.Unknown))
         self.colours = self._chosen()
         self._app.setPalette(_palette(self.colours))
-        self._app.setFont(self.font(Type.BODY))
-        self._app.setStyleSheet(stylesheet(self.colours, scale=self._text_size / 100))
+        self._app.setStyleSheet(stylesheet(self.colours))
         self._applying = False
+        self._rescale()
+
+    def _rescale(self) -> None:
+        """Put fonts in force and tell everybody."""
+        before, font = self._app.font(), self.font(Type.BODY)
+        self._app.setFont(font)
+        # WORKAROUND: where a style sheet is in force, Qt tells widgets that have no font of their
+        # own of another application font only with another sheet.
+        for widget in self._app.allWidgets():
+            if widget.font() == before:
+                widget.setFont(font)
         self.changed.emit()
         self.scaled.emit(self._text_size / 100)
 

@@ -4,14 +4,22 @@ import dataclasses
 import re
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from interview_app.paths import resources
 from interview_app.ui import icons
 from interview_app.ui.colours import DARK, LIGHT, READABLE, Colours, contrast
-from interview_app.ui.controls import Button, Choice, ElidedLabel, Label
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label
 from interview_app.ui.theme import Theme, Type
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -159,3 +167,58 @@ def test_a_list_never_pushes_its_neighbours_away(qtbot: QtBot) -> None:
     assert choice.toolTip() == name
     choice.setCurrentIndex(1)
     assert choice.toolTip() == ""
+
+
+def test_another_text_size_dresses_no_widget_anew(theme: Theme, qtbot: QtBot) -> None:
+    """Issue 26: at most 100 ms. To put a style sheet in force again, Qt polishes every widget there
+    is, hidden pages too; that took ten times as long as to give them their fonts.
+    """
+    button = Button("Save")
+    qtbot.addWidget(button)
+    button.show()
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    dressed = _Dressed()
+    for one in (button, field):
+        one.installEventFilter(dressed)
+    before = button.font().pixelSize(), button.height()
+    theme.set(text_size=200)
+    QApplication.processEvents()
+    assert dressed.times == 0
+    assert button.font().pixelSize() == 2 * before[0]
+    assert button.sizeHint().height() > before[1]
+    assert field.font().pixelSize() == button.font().pixelSize(), "what has no font of its own"
+    theme.set(appearance="dark")
+    assert dressed.times > 0
+
+
+def test_a_box_to_tick_and_the_arrow_of_a_list_grow_with_the_text(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    """What one aims at is as large as its words, also when the text is large from the start."""
+    theme.set(text_size=200)
+    box, choice = CheckBox("Reduce motion"), Choice("Theme")
+    for one in (box, choice):
+        qtbot.addWidget(one)
+    choice.addItem("Clear")
+    box.show()
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    part = QStyle.SubElement.SE_CheckBoxIndicator
+    assert box.style().subElementRect(part, option, box).width() >= 28
+    words = choice.fontMetrics().horizontalAdvance("Clear")
+    assert choice.sizeHint().width() >= words + theme.px(14) + 16
+    theme.set(text_size=100)
+    assert box.style().subElementRect(part, option, box).width() <= 16
+
+
+class _Dressed(QObject):
+    """Counts how often a widget was given another style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.StyleChange
+        return False

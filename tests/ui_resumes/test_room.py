@@ -55,6 +55,7 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
+from interview_app.ui.resumes import room
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -764,3 +765,29 @@ def test_every_control_has_a_name_at_any_text_size(with_draft: Played, text_size
         ]
         nameless = [one for one in shown if not one.accessibleName()]
         assert not nameless, (face, nameless)
+
+
+def test_print_opens_the_file_that_would_be_exported(
+    with_draft: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 26: what is printed is what is exported; its file goes with the app."""
+    opened: list[str] = []
+    monkeypatch.setattr(room, "open_file", opened.append)
+    with_draft.room.print()
+    (wish,) = with_draft.wishes
+    assert isinstance(wish, ResumeExportRequested)
+    assert Path(wish.path).name == "Amara Okonkwo – Staff Nurse.pdf"
+    with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
+    assert opened == [wish.path]
+    assert "print it there" in with_draft.room.notice.label.text()
+    with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
+    assert opened == [wish.path], "an export opens nothing by itself"
+
+
+def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:
+    """As it is called in the list; My résumé is a résumé to everybody else."""
+    head = with_draft.room.view.head
+    with_draft.tell(replace(drafted(), name="For Moor"))
+    assert head.file_name("docx") == "Amara Okonkwo – For Moor.docx"
+    with_draft.tell(replace(drafted(), run_id=GENERAL, name="My résumé"))
+    assert head.file_name("pdf") == "Amara Okonkwo – Résumé.pdf"

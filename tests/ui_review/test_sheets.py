@@ -44,7 +44,7 @@ TITLES = {
     DataType.SKELETON_TIMELINE: "Review your timeline",
     DataType.EXPERIENCE: "Review this experience",
     DataType.EDUCATION: "Review this education",
-    DataType.KNOWLEDGE_CARD: "Review this evidence card",
+    DataType.KNOWLEDGE_CARD: "Review this story",
     DataType.WRITING_SAMPLE: "Review your writing sample",
     DataType.CANDIDATE_DOSSIER: "Review your goals",
 }

@@ -18,6 +18,8 @@ from interview_app.ui.theme import GRID, theme
 
 _FRAMES = 4
 """Pixels of the frames of an open list, above and below."""
+_BOX = 14
+"""Pixels at 100 %: the side of a box to tick, and of the arrow of a list."""
 _NARROWEST = 160
 """Width in pixels at 100 % that a list asks for at least, however long its names are."""
 
@@ -36,6 +38,11 @@ class Choice(QComboBox):
         # A wheel over a form scrolls the form and never changes a value.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentTextChanged.connect(self._tell_whole)
+
+    def sizeHint(self) -> QSize:
+        """With room for our arrow, which grows with the text."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + theme().px(_BOX) - _BOX, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Never as wide as the longest of its names: that would push what stands around it out of
@@ -109,13 +116,12 @@ class Choice(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
+        room = field.width() - (theme().px(_BOX) - _BOX)
         # Of a list as wide as its names the field is a little narrower than they are, and they are
         # drawn whole all the same.
-        if self.fontMetrics().horizontalAdvance(option.currentText) > field.width() + theme().px(
-            GRID
-        ):
+        if self.fontMetrics().horizontalAdvance(option.currentText) > room + theme().px(GRID):
             option.currentText = self.fontMetrics().elidedText(
-                option.currentText, Qt.TextElideMode.ElideRight, field.width()
+                option.currentText, Qt.TextElideMode.ElideRight, room
             )
         face = QStylePainter(self)
         face.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
@@ -137,6 +143,19 @@ class Choice(QComboBox):
 class CheckBox(QCheckBox):
     """A check box with our own tick, to be seen in light and dark."""
 
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        theme().scaled.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The box grows with the text; a sheet of its own costs only where it is another one."""
+        side = theme().px(_BOX)
+        grown = f"QCheckBox::indicator {{ width: {side}px; height: {side}px; }}"
+        sheet = "" if side == _BOX else grown
+        if self.styleSheet() != sheet:
+            self.setStyleSheet(sheet)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box of the style sheet with our tick in it."""
         super().paintEvent(event)
@@ -152,6 +171,7 @@ class CheckBox(QCheckBox):
 
 def draw_tick(painter: QPainter, box: QRect) -> None:
     """Our tick in the middle of a ticked box, whose ground the style sheet has drawn."""
-    side = theme().px(12)
-    tick = icons.pixmap("check", "on_accent", size=12)
+    size = min(12, round(12 * box.width() / theme().px(_BOX)))
+    side = theme().px(size)
+    tick = icons.pixmap("check", "on_accent", size=size)
     painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)

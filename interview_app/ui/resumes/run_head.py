@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
+    GENERAL,
     DraftRequested,
     GoingOnRequested,
     ResumeExportRequested,
@@ -245,9 +246,12 @@ class RunHead(QFrame):
     def file_name(self, suffix: str) -> str:
         """What a file of this résumé is called: whose it is, and what it is for."""
         assert self._run is not None
-        draft, title = self._run.blackboard.draft, self._run.blackboard.inputs.target_title
+        draft = self._run.blackboard.draft
         person = draft.document.header.name if draft is not None else ""
-        return file_name(person or "", title or _("Résumé"), suffix=suffix)
+        title = self._run.name or self._run.blackboard.inputs.target_title
+        if self._run.run_id == GENERAL:
+            title = _("Résumé")
+        return file_name(person or "", title, suffix=suffix)
 
     def _export_all(self) -> None:
         if self._run is None or not self.cleared():
