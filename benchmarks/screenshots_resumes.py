@@ -15,6 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 
 from interview_app.domain.page_places import NAME
@@ -112,7 +114,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     assert canvas.delegate.editor is not None
     canvas.delegate.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
     camera.take(window, "resumes-line-being-edited")
-    canvas.setFocus()
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
     wait(RunShown)
     view.page.show_waiting()
     camera.take(window, "resumes-line-waits")

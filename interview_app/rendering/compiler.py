@@ -6,6 +6,7 @@ import io
 import json
 import re
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ class Compiler:
         self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
         self._fonts = typst.Fonts(include_system_fonts=False, font_paths=self._folders)
         self._all_fonts: typst.Fonts | None = None
+        self._source = ("", "")
+        self._last: tuple[str, _Written] | None = None
 
     def _fonts_for(self, source: str) -> typst.Fonts:
         """The fonts to set a source with: those of the system for scripts that we have in a
@@ -46,6 +49,12 @@ class Compiler:
             self._all_fonts = typst.Fonts(include_system_fonts=True, font_paths=self._folders)
         return self._all_fonts
 
+    def kept_source(self, asked: str, make: Callable[[], str]) -> str:
+        """The source for what is asked; a page that was set is drawn next, from the same one."""
+        if self._source[0] != asked:
+            self._source = (asked, make())
+        return self._source[1]
+
     def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
         """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown"}`: the fill from 0 to 1 of
         the page's height, and the marks that were left out.
@@ -54,6 +63,7 @@ class Compiler:
             RenderError: Typst refuses the source.
         """
         done = self._written(source)
+        self._last = (source, done)
         pages = PdfReader(io.BytesIO(done.pdf)).pages
         return done.pdf, {
             "pages": len(pages),
@@ -69,7 +79,7 @@ class Compiler:
         Raises:
             RenderError: Typst refuses the source.
         """
-        done = self._written(source)
+        done = self._last[1] if self._last and self._last[0] == source else self._written(source)
         written = done.source.encode("utf-8")
         compiler = typst.Compiler(input=written, font_paths=done.fonts, package_path=self.packages)
         try:

@@ -82,10 +82,14 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
     try:
         if request["verb"] == "validate":
             return {"ok": validate(resume, design)}, None
-        if design.is_own:
-            source = own_themes.source(resume, design, packages=Path(compiler.packages))
-        else:
-            source = typst_source(resume, design)
+        source = compiler.kept_source(
+            json.dumps((request["resume"], request["design"])),
+            lambda: (
+                own_themes.source(resume, design, packages=Path(compiler.packages))
+                if design.is_own
+                else typst_source(resume, design)
+            ),
+        )
         if request["verb"] == "draw":
             return {"ok": compiler.draw(source)}, None
         pdf, measured = compiler.compile(source)

@@ -87,6 +87,7 @@ def test_a_click_takes_the_line_under_it_in_hand(with_draft: Played) -> None:
             QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, key))
             assert canvas.key() == key
     canvas.take(LINE)
+    with_draft.room.view.show_face("look")
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
     assert with_draft.room.view.inspector.currentWidget() is with_draft.room.view.line
 

@@ -398,7 +398,10 @@ class PageCanvas(QListView):
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             self._pressed = event.position().toPoint()
+            again = index == self.currentIndex()
             self.setCurrentIndex(index)
+            if again:
+                self.chosen.emit(self.key())
         else:
             self._pressed = QPoint(-1, -1)
 
