@@ -149,7 +149,8 @@ def _laid_in(data_type: DataType, kept: dict[str, Any], offered: dict[str, Any])
 def _names(scene: Scene, documents: Sequence[Extracted]) -> str:
     names = {one.handle: one.filename for one in scene.known.attachments}
     shown = [
-        f"“{names.get(one.handle) or scene.say('unnamed_file')}”" for one in documents[:_NAMED]
+        scene.say("quoted", words=names.get(one.handle) or scene.say("unnamed_file"))
+        for one in documents[:_NAMED]
     ]
     more = len(documents) - _NAMED
     return ", ".join([*shown, *([f"+{more}"] if more > 0 else [])])

@@ -293,6 +293,8 @@ def said_of(proposal: Proposal) -> Iterator[str]:
     yield from (_(one) for one in proposal.sentences)
     if proposal.marked:
         words = _("Not in your own words: {words}")
-        yield words.format(words=", ".join(f"“{one}”" for one in proposal.marked))
+        yield words.format(
+            words=", ".join(_("“{text}”").format(text=one) for one in proposal.marked)
+        )
     if proposal.doubt:
         yield proposal.doubt
