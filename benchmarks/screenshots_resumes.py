@@ -17,16 +17,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QMenu
 
+from interview_app.domain.page_places import NAME
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Trim
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import (
+    BulletEdited,
     GapAnswered,
     OtherWording,
     ResumeWritten,
     RunFailed,
-    RunPagesShown,
     RunShown,
     SentNoted,
     SuggestedLine,
@@ -57,7 +58,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     assert play.life.shell is not None
     window, parts = play.life.window, play.life.shell.parts
     told: list[object] = []
-    for kind in (RunShown, RunPagesShown, RunFailed, ResumeWritten):
+    for kind in (RunShown, RunFailed, ResumeWritten):
         play.life.bridge.on(kind, told.append)
 
     def wait(kind: type) -> None:
@@ -69,7 +70,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     parts.pages.show("resumes/general")
     room = parts.pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
-    wait(RunPagesShown)
+    wait(RunShown)
     camera.take(window, "resumes-general")
     room.begin()
     dialog = play.sheet()
@@ -80,10 +81,8 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     camera.take(dialog, "resumes-new")
     dialog.analyze()
     wait(RunShown)
-    camera.take(window, "resumes-requirements")
+    camera.take(window, "resumes-match-before")
     view = room.view
-    view.show_face("gaps")
-    camera.take(window, "resumes-gaps")
     assert view.run is not None
     gap = next(
         (one for one in view.run.blackboard.user_questions if "bronchoscopy" in one.question), None
@@ -97,35 +96,34 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
             )
         )
         wait(RunShown)
-        camera.take(window, "resumes-gap-answered")
-    view.show_face("draft")
-    camera.take(window, "resumes-before-draft")
     view.head.write.click()
-    wait(RunPagesShown)
-    camera.take(window, "resumes-draft")
-    view.show_face("pages")
-    camera.take(window, "resumes-pages")
-    view.show_face("check")
-    camera.take(window, "resumes-check")
-    view.show_face("suggestions")
-    camera.take(window, "resumes-suggestions-none")
-    view.show_face("draft")
-    claims = view.draft.claims
-    draft = view.run.blackboard.draft
-    assert draft is not None
-    view.draft.list.choose(
-        next(one.bullet_id for one in draft.document.bullets() if "experience" in one.bullet_id)
-    )
-    claims.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
-    claims.save_button.click()
-    wait(RunPagesShown)
-    view.show_face("draft")
+    wait(RunShown)
+    canvas = view.page.canvas
+    view.show_face("match")
+    camera.take(window, "resumes-match")
+    view.show_face("look")
+    camera.take(window, "resumes-look")
+    view.show_face("line")
+    camera.take(window, "resumes-page")
+    line = next(one.key for one in canvas.rows.rows if one.kind == "line" and one.of)
+    canvas.take(line)
+    camera.take(window, "resumes-line")
+    canvas.edit_line(line)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
+    camera.take(window, "resumes-line-being-edited")
+    canvas.setFocus()
+    wait(RunShown)
+    view.page.show_waiting()
     camera.take(window, "resumes-line-waits")
-    view.show_face("check")
-    camera.take(window, "resumes-check-waits")
     _lines(camera, room)
-    view.draft.waiting.out_button.click()
-    wait(RunPagesShown)
+    view.page.show_waiting()
+    view.page.in_place.waiting.out_button.click()
+    wait(RunShown)
+    for zoom in (0.5, 2.0):
+        canvas.set_zoom(zoom)
+        camera.take(window, f"resumes-zoom-{round(zoom * 100)}")
+    canvas.set_zoom(None)
     view.head.compare_wanted.emit()
     play.settle(0.5)
     camera.take(play.sheet(), "resumes-compare")
@@ -133,8 +131,6 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     _ledger(play, camera, room, wait)
     theme().set(text_size=200)
     camera.take(window, "resumes-text-200")
-    view.show_face("requirements")
-    camera.take(window, "resumes-requirements-200")
     theme().set(text_size=100)
     window.resize(700, 700)
     camera.take(window, "resumes-narrow")
@@ -151,9 +147,10 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     assert board.draft is not None
     printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
     before = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month."
-    view.draft.waiting.change_button.click()
+    part, canvas = view.page.in_place.waiting, view.page.canvas
+    part.change_button.click()
     camera.take(window, "resumes-line-waits-changing")
-    view.draft.waiting.cancel_button.click()
+    part.cancel_button.click()
     changed = WaitingLine(
         line_id="line-of-before",
         card_id="card-of-before",
@@ -190,28 +187,16 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
         blackboard=board.model_copy(update={"trims": (gave_way, *board.trims)}),
     )
     view.show_run(told)
-    view.show_face("suggestions")
-    camera.take(window, "resumes-suggestions")
-    view.suggestions.editor.setPlainText("Halved falls on my ward with a check at the bed")
-    camera.take(window, "resumes-suggestion-being-reworded")
-    view.suggestions.undo_button.click()
-    view.show_face("draft")
-    camera.take(window, "resumes-line-changed")
-    view.show_run(replace(told, waiting=()))
-    view.draft.list.choose(printed.bullet_id)
+    canvas.take(printed.bullet_id)
+    camera.take(window, "resumes-suggestion")
+    view.show_run(replace(told, suggestions=()))
     camera.take(window, "resumes-other-wordings")
-    view.show_face("check")
+    canvas.take(NAME)
     room.show_message(
         ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
     )
-    camera.take(window, "resumes-check-gave-way")
+    camera.take(window, "resumes-whole-page")
     room.notice.hide()
-    view.show_face("pages")
-    camera.take(window, "resumes-left-out")
-    view.show_face("draft")
-    view.draft.claims.editor.setPlainText("Trained fourteen newly qualified nurses")
-    camera.take(window, "resumes-line-being-reworded")
-    view.draft.claims.undo_button.click()
     view.show_run(run)
 
 
@@ -231,11 +216,13 @@ def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[typ
     for name, on in GOT_IT:
         room.wish.emit(SentNoted(run_id=run_id, to=name, on=on))
         wait(RunShown)
-    claims = view.draft.claims
-    claims.editor.setPlainText(" ".join(claims.editor.toPlainText().split()[:-2]))
-    claims.save_button.click()
-    wait(RunPagesShown)
-    camera.take(play.life.window, "resumes-draft-sent")
+    canvas = view.page.canvas
+    line = next(one for one in canvas.rows.rows if one.kind == "line" and one.of)
+    words = " ".join(line.text.split()[:-2])
+    room.wish.emit(BulletEdited(run_id=run_id, bullet_id=line.key, text=words))
+    wait(RunShown)
+    canvas.take(line.key)
+    camera.take(play.life.window, "resumes-line-sent")
     view.head.sent_wanted.emit()
     sheet = play.sheet()
     assert isinstance(sheet, SentDialog)

@@ -3,10 +3,11 @@ is.
 """
 
 import io
+import json
 import re
 import unicodedata
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import rendercv_fonts
 import typst
@@ -52,15 +53,38 @@ class Compiler:
         Raises:
             RenderError: Typst refuses the source.
         """
-        pdf, unshown = self._written(source)
-        pages = PdfReader(io.BytesIO(pdf)).pages
-        return pdf, {
+        done = self._written(source)
+        pages = PdfReader(io.BytesIO(done.pdf)).pages
+        return done.pdf, {
             "pages": len(pages),
             "last_page_fill": _fill(pages[-1]),
-            "unshown": unshown,
+            "unshown": done.unshown,
         }
 
-    def _written(self, source: str) -> tuple[bytes, list[str]]:
+    def draw(self, source: str) -> dict[str, Any]:
+        """The pages as pictures of lines and curves, and where each part of the résumé begins and
+        ends: `{"pages": [SVG], "lines": [{"id", "edge": "start" | "end", "size", "page", "x",
+        "y"}]}`, pages from 1, points from the top left, y of the base line.
+
+        Raises:
+            RenderError: Typst refuses the source.
+        """
+        done = self._written(source)
+        written = done.source.encode("utf-8")
+        compiler = typst.Compiler(input=written, font_paths=done.fonts, package_path=self.packages)
+        try:
+            found = compiler.query("<line>", field="value")
+            drawn = compiler.compile(input=written, format="svg")
+        except (typst.TypstError, RuntimeError) as error:
+            raise RenderError(_NOT_SET) from error
+        pages = drawn if isinstance(drawn, list) else [drawn]
+        lines = [
+            {**one, **{name: _points(one[name]) for name in ("size", "x", "y")}}
+            for one in json.loads(found)
+        ]
+        return {"pages": [page.decode("utf-8") for page in pages if page], "lines": lines}
+
+    def _written(self, source: str) -> "_Written":
         """The PDF; a mark that no font has, as some pictures in a line, is left out and told, a
         letter never.
         """
@@ -83,8 +107,17 @@ class Compiler:
                     left_out.append(unshown)
                 continue
             assert isinstance(pdf, bytes)
-            return pdf, left_out
+            return _Written(pdf, source, fonts, left_out)
         raise RenderError(_NOT_SET)
+
+
+class _Written(NamedTuple):
+    """A PDF, and from what it was made: the source without the marks that no font has."""
+
+    pdf: bytes
+    source: str
+    fonts: typst.Fonts
+    unshown: list[str]
 
 
 _NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")
@@ -133,3 +166,8 @@ def _fill(page: Any) -> float:
 
     page.extract_text(visitor_text=look)
     return min(1.0, max(0.0, 1 - lowest / height))
+
+
+def _points(length: str) -> float:
+    """Points of a Typst length such as "490.91pt"."""
+    return float(length.removesuffix("pt"))

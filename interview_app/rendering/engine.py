@@ -14,10 +14,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
+from interview_app.rendering.places import places_of
 from interview_app.rendering.worker import read_frame, write_frame
 
 RENDERS_PER_WORKER = 50
@@ -38,6 +40,14 @@ class Rendered:
     pages: int
     last_page_fill: float
     unshown: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawn:
+    """The pages as SVG, one each, which can be drawn at any size, and where the parts stand."""
+
+    pages: tuple[bytes, ...]
+    places: tuple[LinePlace, ...]
 
 
 def worker_command() -> list[str]:
@@ -81,6 +91,19 @@ class RenderEngine:
         """
         with self._lock:
             return self._ask("validate", resume, design)
+
+    def draw(self, resume: ResumeDocument, design: Design) -> Drawn:
+        """The pages for a window: drawn, and where each line and heading stands.
+
+        Raises:
+            RenderError: it cannot be set, or the worker failed.
+        """
+        with self._lock:
+            drawn = self._ask("draw", resume, design)
+        return Drawn(
+            pages=tuple(page.encode() for page in drawn["pages"]),
+            places=places_of(drawn["lines"], design),
+        )
 
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:
         """The PDF of the résumé, measured.

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
@@ -60,11 +61,17 @@ def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
 def _data(resume: ResumeDocument) -> dict[str, Any]:
     header = resume.header
     contact, links = reached_by(header)
-    summary = [_whole(one.text) for one in resume.summary]
+    summary = [{"id": one.bullet_id, "text": _whole(one.text)} for one in resume.summary]
     sections = [_section(one, resume) for one in shown_sections(resume)]
     if summary:
         title = SECTION_TITLES[resume.language]["summary"]
-        first = {"title": title, "text": summary, "rows": [], "entries": []}
+        first = {
+            "id": SECTION + "summary",
+            "title": title,
+            "text": summary,
+            "rows": [],
+            "entries": [],
+        }
         sections.insert(0, first)
     return {
         "name": _whole(header.name or ""),
@@ -83,26 +90,37 @@ def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
             rows.append(_row(entry))
         else:
             entries.append(_entry(entry, section.key, resume))
-    return {"title": _whole(section.title), "text": [], "rows": rows, "entries": entries}
+    return {
+        "id": SECTION + section.key,
+        "title": _whole(section.title),
+        "text": [],
+        "rows": rows,
+        "entries": entries,
+    }
 
 
 def _row(entry: ResumeEntry) -> dict[str, Any]:
     label = ", ".join(part for part in (entry.title, entry.organization) if part)
     text = entry.detail or ""
-    return {"label": _whole(label) if text else "", "text": _whole(text or label)}
+    return {
+        "id": ENTRY + entry.id,
+        "label": _whole(label) if text else "",
+        "text": _whole(text or label),
+    }
 
 
 def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str, Any]:
     title, rest = entry_heading(entry, section=section)
     mark = school_mark(entry, language=resume.language) if section == "education" else None
     return {
+        "id": ENTRY + entry.id,
         "title": _whole(title),
         "rest": _whole(rest),
         "dates": date_range(entry, language=resume.language),
         "place": _whole(entry.location or ""),
         "mark": _whole(mark or ""),
         "url": _linked(entry.url or "", clicked(entry.url) if entry.url else ""),
-        "lines": [_whole(one.text) for one in entry.bullets],
+        "lines": [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets],
         "breakable": not whole_entries(resume),
     }
 

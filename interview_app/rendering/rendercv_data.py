@@ -14,6 +14,7 @@ import yaml
 
 from interview_app.domain.dates import PRESENT, ends_before
 from interview_app.domain.issue_sentences import backwards
+from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import (
     PRESENT_WORDS,
     SECTION_TITLES,
@@ -35,11 +36,12 @@ class Typeset:
     """What becomes of some texts on the page alone.
 
     `together`: a firm and its place, which stay in one line. `address`: a web address, which a
-    click opens.
+    click opens. `part`: a text whose place on the page is asked for, by its id (`page_places`).
     """
 
     together: Callable[[str, str], str]
     address: Say
+    part: Callable[[str, str], str]
 
 
 _WHOLE = 2_000
@@ -66,12 +68,13 @@ def rendercv_data(
         RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
+    part = _parts(say, typeset)
     if resume.summary:
-        sections[say(_summary_title(resume))] = [
-            say(" ".join(bullet.text for bullet in resume.summary))
+        sections[part(SECTION + "summary", _summary_title(resume))] = [
+            " ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)
         ]
     for section in shown_sections(resume):
-        sections[say(section.title)] = _entries(
+        sections[part(SECTION + section.key, section.title)] = _entries(
             section, say=say, language=resume.language, typeset=typeset
         )
     cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
@@ -87,6 +90,10 @@ def rendercv_data(
             "present": PRESENT_WORDS[resume.language],
         },
     }
+
+
+def _parts(say: Say, typeset: Typeset | None) -> Callable[[str, str], str]:
+    return typeset.part if typeset is not None else lambda _id, text: say(text)
 
 
 def whole_entries(resume: ResumeDocument) -> bool:
@@ -121,22 +128,28 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
 def _entries(
     section: ResumeSection, *, say: Say, language: str, typeset: Typeset | None
 ) -> list[Any]:
-    entries = section.entries
+    entries, part = section.entries, _parts(say, typeset)
     if section.key in _ONE_LINE:
         if all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [
-                {"label": say(entry.title or ""), "details": say(entry.detail or "")}
+                {
+                    "label": say(entry.title or ""),
+                    "details": part(ENTRY + entry.id, entry.detail or ""),
+                }
                 for entry in entries
             ]
-        return [_labelled(entry, say=say) for entry in entries]
+        return [_labelled(entry, say=say, part=part) for entry in entries]
     dates = _plain_dates if typeset is None else _printed_dates
     if section.key == "experience" and all(
         entry.title and entry.organization and not entry.detail for entry in entries
     ):
         return [
-            {"company": _firm(entry, say=say, typeset=typeset), "position": say(entry.title or "")}
+            {
+                "company": _firm(entry, say=say, typeset=typeset),
+                "position": part(ENTRY + entry.id, entry.title or ""),
+            }
             | dates(entry, say=say, language=language)
-            | _rest(entry, entry.location if typeset is None else None, say=say)
+            | _rest(entry, entry.location if typeset is None else None, say=say, part=part)
             for entry in entries
         ]
     if (
@@ -147,7 +160,7 @@ def _entries(
         return [
             {"institution": say(entry.organization or ""), "area": say(entry.title or "")}
             | dates(entry, say=say, language=language)
-            | _rest(entry, entry.location, say=say)
+            | _rest(entry, entry.location, say=say, part=part)
             | ({"summary": say(mark)} if (mark := school_mark(entry, language=language)) else {})
             for entry in entries
         ]
@@ -164,17 +177,18 @@ def _named(
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's
     mark in a line below.
     """
-    heading = [part for part in entry_heading(entry, section=section) if part]
+    heading = [one for one in entry_heading(entry, section=section) if one]
     mark = school_mark(entry, language=language) if section == "education" else None
+    part = _parts(say, typeset)
     if typeset is None:
-        beside = ", ".join(part for part in (entry.location, mark) if part)
-        return {"name": say(", ".join(heading))} | _rest(entry, beside, say=say)
-    rest = _rest(entry, None, say=say)
+        beside = ", ".join(one for one in (entry.location, mark) if one)
+        return {"name": say(", ".join(heading))} | _rest(entry, beside, say=say, part=part)
+    rest = _rest(entry, None, say=say, part=part)
     if heading[1:] or entry.location:
         rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
     lines = ([say(mark)] if mark else []) + ([typeset.address(entry.url)] if entry.url else [])
     return (
-        {"name": say(heading[0] if heading else "")}
+        {"name": part(ENTRY + entry.id, heading[0] if heading else "")}
         | rest
         | ({"summary": " | ".join(lines)} if lines else {})
     )
@@ -193,12 +207,12 @@ def _with_place(named: str, place: str | None, typeset: Typeset) -> str:
     return typeset.together(named, f"{by}{place}" if place else "")
 
 
-def _labelled(entry: ResumeEntry, *, say: Say) -> str:
+def _labelled(entry: ResumeEntry, *, say: Say, part: Callable[[str, str], str]) -> str:
     """A line among such that have no label: its own is bold, as where all have one."""
-    label = ", ".join(part for part in (entry.title, entry.organization) if part)
+    label = ", ".join(one for one in (entry.title, entry.organization) if one)
     if label and entry.detail:
-        return f"**{say(label)}:** {say(entry.detail)}"
-    return say(label or entry.detail or "")
+        return f"**{say(label)}:** {part(ENTRY + entry.id, entry.detail)}"
+    return part(ENTRY + entry.id, label or entry.detail or "")
 
 
 def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
@@ -228,7 +242,9 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
     return {"date": date} if date else {}
 
 
-def _rest(entry: ResumeEntry, beside: str | None, *, say: Say) -> dict[str, Any]:
+def _rest(
+    entry: ResumeEntry, beside: str | None, *, say: Say, part: Callable[[str, str], str]
+) -> dict[str, Any]:
     """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a
     place.
     """
@@ -238,7 +254,7 @@ def _rest(entry: ResumeEntry, beside: str | None, *, say: Say) -> dict[str, Any]
     if entry.url:
         rest["summary"] = say(entry.url)
     if entry.bullets:
-        rest["highlights"] = [say(bullet.text) for bullet in entry.bullets]
+        rest["highlights"] = [part(bullet.bullet_id, bullet.text) for bullet in entry.bullets]
     return rest
 
 

@@ -13,6 +13,7 @@ from rendercv import data as rendercv_models
 from rendercv.renderer.renderer import create_contents_of_a_typst_file
 from rendercv.renderer.templater import Jinja2Environment
 
+from interview_app.domain.page_places import HEADLINE, NAME
 from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
@@ -63,6 +64,20 @@ def _inserted(text: str) -> str:
     # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the
     # semicolon ends it.
     return f"#{typst_string(breakable(text))};"
+
+
+# As `marked` of our own themes: where a part begins and ends.
+_PLACED = """#let placed-part(id, body) = {
+  let edge(name) = context [#metadata((
+    id: id, edge: name, size: text.size.to-absolute(), ..here().position(),
+  ))<line>]
+  h(0pt) + edge("start") + body + edge("end") + h(0pt)
+}
+"""
+
+
+def _placed(id: str, source: str) -> str:
+    return f"#placed-part({typst_string(id)}, [{source}]);"
 
 
 def _together(firm: str, place: str) -> str:
@@ -121,7 +136,9 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         return f"zq{len(texts) - 1:05d}qz"
 
     typeset = Typeset(
-        together=lambda *both: marked(_together(*both)), address=lambda url: marked(_address(url))
+        together=lambda *both: marked(_together(*both)),
+        address=lambda url: marked(_address(url)),
+        part=lambda id, text: marked(_placed(id, _inserted(text))),
     )
     data = rendercv_data(resume, design, say=mark, typeset=typeset)
     data["cv"]["name"] = "zqnameqz"
@@ -152,7 +169,7 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     source = _lists_closer(source, resume, design)
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
-    return _MARK.sub(lambda found: texts[int(found[1])], source)
+    return _PLACED + _MARK.sub(lambda found: texts[int(found[1])], source)
 
 
 def _name_size(resume: ResumeDocument, design: Design, usual: float) -> float:
@@ -197,7 +214,7 @@ def _copy(data: dict[str, Any]) -> dict[str, Any]:
 
 def _header(resume: ResumeDocument) -> str:
     header = resume.header
-    lines = [f"= {_inserted(header.name)}"] if header.name else []
+    lines = [f"= {_placed(NAME, _inserted(header.name))}"] if header.name else []
     if header.headline:
         # The heading leaves its own space below; the headline stands close to the name and takes
         # that space over.
@@ -206,7 +223,7 @@ def _header(resume: ResumeDocument) -> str:
             "#block(above: 0.25cm, below: "
             "design-header-vertical-space-between-name-and-connections, width: 100%)["
             f"#set align(design-header-alignment); #text(size: "
-            f"1.1em)[{_inserted(header.headline)}]]",
+            f"1.1em)[{_placed(HEADLINE, _inserted(header.headline))}]]",
         ]
     contact, links = reached_by(header)
     connections = [

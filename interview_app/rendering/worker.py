@@ -3,7 +3,7 @@ or falls with them.
 
 Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout.
 Requests are first `{"verb": "start", "packages": folder}`, then
-`{"verb": "validate" | "render", "resume": {...}, "design": {...}}`;
+`{"verb": "validate" | "render" | "draw", "resume": {...}, "design": {...}}`;
 answers `{"ok": {...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame,
 the PDF itself.
 """
@@ -86,6 +86,8 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
             source = own_themes.source(resume, design, packages=Path(compiler.packages))
         else:
             source = typst_source(resume, design)
+        if request["verb"] == "draw":
+            return {"ok": compiler.draw(source)}, None
         pdf, measured = compiler.compile(source)
         return {"ok": measured}, pdf
     except RenderError as error:

@@ -30,7 +30,7 @@ from interview_app.ui.cv_session_words import file_stem, not_two_pages, state_wo
 from interview_app.ui.dialogs import Question, Questions, Reply
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.resumes.pages_view import PageStrip
+from interview_app.ui.page_strip import PageStrip
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import GRID, Type, theme
 

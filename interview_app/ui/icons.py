@@ -43,9 +43,14 @@ def mirrored(name: str) -> str:
 
 def pixmap(name: str, colour: str, *, size: int = SIZE) -> QPixmap:
     """An icon in a colour role of the theme; `size` is its side in pixels at 100 % text size."""
+    return drawn(name, theme().colour(colour).name(), size=size)
+
+
+def drawn(name: str, colour: str, *, size: int = SIZE) -> QPixmap:
+    """An icon in a colour of its own (`#rrggbb`), for a ground that is no part of the theme."""
     app = QApplication.instance()
     ratio = app.devicePixelRatio() if isinstance(app, QApplication) else 1.0
-    return _drawn(name, theme().colour(colour).name(), theme().px(size), ratio)
+    return _drawn(name, colour, theme().px(size), ratio)
 
 
 def icon(

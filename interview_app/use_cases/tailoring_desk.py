@@ -7,7 +7,6 @@ to a thread or a process. One piece of work at a time, in the order the person a
 
 import asyncio
 import contextlib
-import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -16,11 +15,11 @@ from interview_app.domain.drafts import about_gap, about_line, about_sent
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
-from interview_app.extraction.page_pictures import PictureCache
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.messages import tailoring as told
 from interview_app.paths import DataFolder, resources
+from interview_app.rendering.design import page_size
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
@@ -29,7 +28,6 @@ from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_print as pages
 from interview_app.use_cases import tailoring_shown as views
-from interview_app.use_cases.read_document import PagePicture
 from interview_app.use_cases.tailoring_help import Help, Helps
 from interview_app.use_cases.tailoring_inputs import synonyms
 from interview_app.use_cases.tailoring_run import Run, Spent
@@ -37,7 +35,6 @@ from interview_app.use_cases.tailoring_stages import Stopped, StopSign, go_on
 from interview_app.use_cases.tailoring_versions import Versions
 from interview_app.use_cases.work_lane import Lane
 
-PICTURE_DPI = 110
 READ_SECONDS = 60.0
 
 _TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
@@ -61,10 +58,6 @@ class Reads(Protocol):
         """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
         error.
         """
-        ...
-
-    async def page_picture(self, content: bytes, *, page: int, dpi: int) -> PagePicture:
-        """A page of a PDF as PNG; pages count from 1, `dpi` is dots an inch."""
         ...
 
 
@@ -239,20 +232,43 @@ class Desk:
         # A keychain may ask the person and block for as long as they think.
         return await asyncio.to_thread(self.helpers.begin, tell, say)
 
-    async def print(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
-        """Set the pages, read them back, audit, keep, show."""
+    async def print(
+        self, run: Run, ground: evidence.Ground, stop: StopSign, *, in_place: bool = False
+    ) -> None:
+        """Set the pages and show them; read them back, audit, keep, and show what was found.
+
+        `in_place`: the look alone is another, which is no version. What cannot be kept is not left
+        on the screen either.
+        """
         self.progress(run.run_id, State.COMPLETE)
         fitted = await asyncio.to_thread(pages.set_pages, run, self.engine)
         stop.check()
+        await self._show_pages(run.run_id, fitted)
+        try:
+            await self._printed(run, fitted, ground, stop, in_place=in_place)
+        except (Stopped, PersonCanMend):
+            before = self.versions.opened(run.run_id)
+            if before is not None and before[1].drafted:
+                await self.show_pages(before[1], before[0])
+            raise
+
+    async def _printed(
+        self,
+        run: Run,
+        fitted: Fitted,
+        ground: evidence.Ground,
+        stop: StopSign,
+        *,
+        in_place: bool,
+    ) -> None:
         reading = await self.reader.read_bytes(
             fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
         )
         stop.check()
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
-        version = await self.keep(run, ground)
+        version = await self.keep(run, ground, in_place=in_place)
         self._fitted = (run.run_id, version, fitted)
-        await self.show_pages(run, version)
 
     async def redraw(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
         """Draft the page anew from the lines approved now, and set it; without a page, keep."""
@@ -273,9 +289,10 @@ class Desk:
 
     # keeping and showing
 
-    async def keep(self, run: Run, ground: evidence.Ground) -> int:
-        """Keep a version, show it, and tell the list."""
-        version = await asyncio.to_thread(self.versions.keep, run)
+    async def keep(self, run: Run, ground: evidence.Ground, *, in_place: bool = False) -> int:
+        """Keep a version, or what is open `in_place`; show it, and tell the list."""
+        keep = self.versions.keep_in_place if in_place else self.versions.keep
+        version = await asyncio.to_thread(keep, run)
         await self._show(version, run, ground)
         await self.tell_runs()
         return version
@@ -312,18 +329,20 @@ class Desk:
         return self._fitted[2]
 
     async def show_pages(self, run: Run, version: int) -> None:
-        """Pictures of the pages, drawn under the seal."""
-        fitted = await self.fitted(run, version)
-        drawn = []
-        for page in range(fitted.rendered.pages):
-            picture = await self.reader.page_picture(
-                fitted.rendered.pdf, page=page, dpi=PICTURE_DPI
+        """The pages of a version, drawn."""
+        await self._show_pages(run.run_id, await self.fitted(run, version))
+
+    async def _show_pages(self, run_id: str, fitted: Fitted) -> None:
+        drawn = await asyncio.to_thread(self.engine.draw, fitted.resume, fitted.design)
+        self.emit(
+            told.RunPagesShown(
+                run_id=run_id,
+                pages=drawn.pages,
+                size=page_size(fitted.design.paper),
+                document=fitted.resume,
+                places=drawn.places,
             )
-            drawn.append(picture.png or b"")
-        # A draft's pages change with every word; only originals are worth a place in the cache.
-        sha256 = hashlib.sha256(fitted.rendered.pdf).hexdigest()
-        await asyncio.to_thread(PictureCache(self._folder.cache).forget, sha256)
-        self.emit(told.RunPagesShown(run_id=run.run_id, version=version, pages=tuple(drawn)))
+        )
 
 
 def _sentence(error: PersonCanMend) -> str:

@@ -94,6 +94,7 @@ def _suggested(
             if id in by_card
         ),
         said=tuple(said_of(one)),
+        entry_id=one.entry_id if one.entry_id in places else "",
     )
 
 

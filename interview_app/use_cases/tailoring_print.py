@@ -8,7 +8,6 @@ from interview_app.check.page.read_back import with_printed
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.i18n import _
-from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
@@ -45,10 +44,13 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         PipelineError: nothing is drafted.
         RenderError: the page cannot be set.
     """
-    document_of(run)
-    design = Design(theme=run.theme, paper=run.paper)
+    board = run.board
+    arranged = run.arranged(document_of(run))
+    if board.draft is not None:
+        draft = board.draft.model_copy(update={"document": arranged})
+        board = board.model_copy(update={"draft": draft})
     return printed_draft.set_pages(
-        run.board, engine, design, max_pages=run.max_pages, kept=run.kept
+        board, engine, run.design, max_pages=run.max_pages, kept=run.kept
     )
 
 

@@ -18,6 +18,7 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
+from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases import tailoring_evidence as evidence
@@ -281,10 +282,16 @@ class TailoringRoom:
         )
 
     async def bring_back(self, message: told.WordingBroughtBack) -> None:
-        """An older wording is the newest again."""
-        await self._line_changed(
-            message.run_id, partial(self._wording.brought_back, message.line_id)
-        )
+        """An older wording is the newest again; a suggestion that had taken its place is open."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            await self._wording.brought_back(message.line_id)
+            proposals = reopened(run.board.proposals, message.line_id)
+            run = run.on_board(proposals=proposals)
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(message.run_id, work)
 
     async def take_out(self, message: told.WordingTakenOut) -> None:
         """A line that waits is approved no more."""
@@ -311,16 +318,53 @@ class TailoringRoom:
         await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
 
     async def choose_look(self, message: told.LookChosen) -> None:
-        """Theme, paper, page limit; pages are set anew."""
+        """How the page looks; it is set anew, and stays the version that it is."""
 
-        def change(run: Run, _ground: evidence.Ground) -> Run:
+        def change(run: Run) -> Run:
             rules = LengthRules(max_pages=message.max_pages)
             run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
-            return Run.model_validate(
-                {**run.to_json(), "theme": message.theme, "paper": message.paper}
-            )
+            look = {
+                "theme": message.theme,
+                "paper": message.paper,
+                "accent": message.accent,
+                "family": message.family or None,
+                "density": message.density,
+            }
+            return Run.model_validate({**run.to_json(), **look})
+
+        await self._look_changed(message.run_id, change)
+
+    async def arrange_sections(self, message: told.SectionsArranged) -> None:
+        """The sections in the person's order."""
+        await self._look_changed(
+            message.run_id, lambda run: run.model_copy(update={"sections": message.sections})
+        )
+
+    async def arrange_lines(self, message: told.LinesArranged) -> None:
+        """Lines of an entry in the person's order."""
+
+        def change(run: Run, _ground: evidence.Ground) -> Run:
+            document = lines.document_of(run)
+            moved = [lines.bullet_of(document, one) for one in message.bullet_ids]
+            families = [one.family or one.bullet_id for one in moved]
+            order = (*(one for one in run.order if one not in families), *families)
+            return run.model_copy(update={"order": order})
 
         await self._changed(message.run_id, change)
+
+    async def _look_changed(self, run_id: str, change: Callable[[Run], Run]) -> None:
+        async def work(stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(run_id)
+            ground = await self._desk.ground(run)
+            after = change(run)
+            if after == run:
+                await self._desk.show(run, version, ground)
+            elif after.drafted and not after.unfinished:
+                await self._desk.print(after, ground, stop, in_place=True)
+            else:
+                await self._desk.keep(after, ground)
+
+        await self._desk.in_lane(run_id, work)
 
     async def note_sent(self, message: told.SentNoted) -> None:
         """The ledger: this version went to somebody."""

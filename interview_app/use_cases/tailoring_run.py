@@ -2,16 +2,19 @@
 about it (issue 5.7).
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeVar
 
 from pydantic import Field
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.domain.tailoring import Blackboard, State, Trim
-from interview_app.rendering.design import Theme
+from interview_app.rendering.design import STEPS, Design, Family, Theme
 from interview_app.tailoring.reports.ledger import LedgerEntry
 
+Part = TypeVar("Part")
 _BETWEEN = frozenset(
     {
         State.INIT,
@@ -23,6 +26,17 @@ _BETWEEN = frozenset(
     }
 )
 """States a run only stands in when it was stopped or could not go on."""
+
+
+def _in_order(parts: Sequence[Part], keys: Sequence[str], order: Sequence[str]) -> tuple[Part, ...]:
+    """The parts with those of the order in it; each other one stays behind the one before it."""
+    rank = {key: at for at, key in enumerate(order)}
+    ranks, last = [], -1
+    for key in keys:
+        last = rank.get(key, last)
+        ranks.append(last)
+    places = sorted(range(len(parts)), key=lambda at: (ranks[at], at))
+    return tuple(parts[at] for at in places)
 
 
 def is_unfinished(step: State, *, drafted: bool, printed: bool) -> bool:
@@ -57,13 +71,20 @@ class Run(Model):
     migration made lines of them. `kept`: families of lines that must not go for room.
     `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
-    came. `name`: what the person calls it, "" for the title it is for.
+    came. `name`: what the person calls it, "" for the title it is for. `accent` to `sections` are
+    the look, `sections` the order the person gave them; `order`: families of lines that they put
+    into an order of their own.
     """
 
     run_id: str
     board: Blackboard
     theme: Theme = "classic"
     paper: Literal["a4", "us-letter"] = "a4"
+    accent: str = Field(default="", pattern=r"^(#[0-9a-f]{6})?$")
+    family: Family | None = None
+    density: int = Field(default=0, ge=0, lt=len(STEPS))
+    sections: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
     answers: tuple[KnowledgeCard, ...] = ()
     chosen: tuple[str, ...] = ()
     accepted: dict[str, str] = Field(default_factory=dict)
@@ -81,6 +102,40 @@ class Run(Model):
     def max_pages(self) -> int:
         """The page limit."""
         return self.board.inputs.length_rules.max_pages
+
+    @property
+    def design(self) -> Design:
+        """How its pages are set; the step is the roomiest that is tried."""
+        return Design(
+            theme=self.theme,
+            paper=self.paper,
+            step=self.density,
+            accent=self.accent or None,
+            family=self.family,
+        )
+
+    def arranged(self, document: ResumeDocument) -> ResumeDocument:
+        """The sections, and the lines within each entry, in the person's order; what they gave no
+        place stays behind what comes before it.
+        """
+        sections = _in_order(
+            document.sections, [one.key for one in document.sections], self.sections
+        )
+        return document.model_copy(
+            update={
+                "sections": tuple(
+                    section.model_copy(
+                        update={"entries": tuple(self._arranged(one) for one in section.entries)}
+                    )
+                    for section in sections
+                )
+            }
+        )
+
+    def _arranged(self, entry: ResumeEntry) -> ResumeEntry:
+        families = [one.family or one.bullet_id for one in entry.bullets]
+        bullets = _in_order(entry.bullets, families, self.order)
+        return entry.model_copy(update={"bullets": bullets})
 
     @property
     def drafted(self) -> bool:

@@ -38,6 +38,8 @@ METHODS: dict[str, str] = {
     "BulletEdited": "edit",
     "TrimUndone": "put_back",
     "LookChosen": "choose_look",
+    "SectionsArranged": "arrange_sections",
+    "LinesArranged": "arrange_lines",
     "RunStopped": "stop",
     "GoingOnRequested": "go_on",
     "HelpRequested": "tell_help",

@@ -71,11 +71,14 @@ class Versions:
         self._open[run.run_id] = (kept.version, run)
         return kept.version
 
-    def keep_in_place(self, run: Run) -> None:
-        """What is open becomes this, without a version of its own. Blocks until it is durable."""
+    def keep_in_place(self, run: Run) -> int:
+        """What is open becomes this, without a version of its own; its number. Blocks until it is
+        durable.
+        """
         number, _before = self._open[run.run_id]
         kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=number)
         self._open[run.run_id] = (kept.version, run)
+        return kept.version
 
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> tuple[int, Run]:
         """Who got a résumé is told of no version alone: the newest carries it, and none is made for

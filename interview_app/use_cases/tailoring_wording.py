@@ -112,7 +112,7 @@ class Wording:
         """A wording for one posting is for all."""
         await self._lines.use_everywhere(line_id)
 
-    async def brought_back(self, line_id: str, _ground: Ground) -> None:
+    async def brought_back(self, line_id: str) -> None:
         """An older wording is the newest again."""
         await self._lines.bring_back(line_id)
 

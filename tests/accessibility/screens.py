@@ -55,7 +55,17 @@ from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.shell import Shell, build_shell
 from tests.ui.conftest import INFO, Tokens, said
 from tests.ui_models.test_models_page import SUMMARY as SENT
-from tests.ui_resumes.conftest import CARD, OWN, SECOND, analysed, drafted, summary
+from tests.ui_resumes.conftest import (
+    CARD,
+    LINE,
+    OTHER,
+    OWN,
+    SECOND,
+    analysed,
+    drafted,
+    pages_of,
+    summary,
+)
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes/general")
 PARTS = ("resumes-", "library-", "batch", "reading-cards")
@@ -181,12 +191,24 @@ def _settings(page: str) -> QWidget:
 
 
 def _resume(face: str) -> QWidget:
-    """The Résumés room with a draft and a line that waits, one of its inner views in front."""
+    """The Résumés room with a draft and a line that waits, one of its inner views in front; "edit":
+    a line being edited, "suggestion" and "waits": what is decided on the page.
+    """
     room = ResumesRoom()
     room.show_known(Known(cards=(CARD, SECOND)))
-    for message in (analysed(), RunsChanged(runs=(summary(passed=True),)), drafted(waiting=(OWN,))):
+    run = drafted(waiting=(OWN,))
+    for message in (analysed(), RunsChanged(runs=(summary(passed=True),)), run, pages_of(run)):
         room.show_message(message)
-    room.view.show_face(face)
+    page = room.view.page
+    if face in room.view.faces:
+        room.view.show_face(face)
+    elif face == "edit":
+        page.canvas.edit_line(OTHER)
+    elif face == "waits":
+        page.show_waiting()
+    else:
+        page.canvas.take(LINE)
+        room.view.show_face("line")
     room.resize(1000, 700)
     return room
 
@@ -332,7 +354,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
     made |= {
         f"resumes-{face}": partial(_resume, face)
-        for face in ("requirements", "gaps", "draft", "suggestions", "check", "pages")
+        for face in ("match", "line", "look", "edit", "suggestion", "waits")
     }
     made["batch"] = _batch
     made["about"] = partial(_dialog, about.about_dialog)

@@ -3,9 +3,9 @@ keys where text goes.
 
     python3 atspi_resume.py SECONDS POSTING FOLDER
 
-Pastes the posting, looks at requirements and gaps, writes the draft, types a lie into a line and
-sees it refused, goes back, and exports PDF and DOCX into FOLDER. Runs with the system's Python,
-which has pyatspi; prints each thing it came to.
+Pastes the posting, looks at what it asks, writes the draft, types a lie over a line of the page
+and sees it refused, takes it out, and exports PDF and DOCX into FOLDER. Runs with the system's
+Python, which has pyatspi; prints each thing it came to.
 """
 
 import sys
@@ -55,10 +55,10 @@ class Room:
         return self.until(filled)
 
     def line(self, words):
-        """The place of the draft's line that begins so and says so about itself."""
+        """The place of the page's row that has these words."""
 
         def found():
-            lines = [one.name for one in self.list("Draft")]
+            lines = [one.name for one in self.list("Page")]
             return next(
                 (at + 1 for at, one in enumerate(lines) if all(part in one for part in words)), None
             )
@@ -97,27 +97,20 @@ def main():
     room.write("Target title", TITLE)
     room.write("Job posting", posting.read_text(encoding="utf-8"))
     room.press("Analyze")
-    room.press("Requirements")
+    room.press("Match")
     say(f"requirements {room.list('Requirements').childCount > 0}")
+    room.press("Show related")
     say(f"evidence {room.list('Evidence for requirement').childCount > 0}")
-    room.press("Gaps")
-    room.until(lambda: named(room.root, "Gaps", ("panel", "filler")))
     room.press("Write draft")
-    at = room.line(("supported by your evidence", "nurses"))
-    room.list("Draft").querySelection().selectChild(at)
-    room.until(lambda: named(room.root, "Claims", ("panel", "filler")))
-    room.write("Line", LIE)
-    room.press("Save line")
-    room.line((LIE, "not supported by your evidence"))
+    room.list("Page").querySelection().selectChild(room.line(("nurses",)))
+    room.press("Line")
+    room.press("Edit")
+    room.write("Your wording", LIE)
+    xdotool("key", "Return")
+    room.until(lambda: named(room.root, "It is true", BUTTONS))
     say("lie refused")
-    room.press("Export PDF")
-    room.until(lambda: named(room.root, "Reason to export all the same", ("text",)))
-    say(f"objections {room.list('Audit').childCount > 0}")
-    room.press("Draft")
-    room.press("Reject change")
-    room.until(lambda: not any(LIE in one.name for one in room.list("Draft")))
-    room.press("Pages")
-    room.until(lambda: shown(room.root, "Page 1 as it will print"))
+    room.press("Take out")
+    room.until(lambda: not any(LIE in one.name for one in room.list("Page")))
     # Names that begin alike would let the dialog complete the second to the first, which is there
     # already.
     for button, name in (("Export PDF", "cv.pdf"), ("Export DOCX", "my.docx")):

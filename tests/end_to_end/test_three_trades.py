@@ -3,6 +3,8 @@ pages, offline and with a scripted model (issue 24, "done when").
 """
 
 import json
+import queue
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,8 +19,17 @@ from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.known import Known, from_records
+from interview_app.domain.records import DataType
+from interview_app.messages.data import (
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordEdited,
+    RecordSaved,
+)
+from interview_app.messages.interview import QuitRequested
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
+from interview_app.use_cases.interview_parts import Interview
 from tests.llm.server import ModelServer
 from tests.tailoring.approved import texts
 from tests.tailoring.test_approved_pages import WITH_MODEL, Chatting
@@ -118,3 +129,58 @@ def test_better_words_of_a_model_wait_and_hold_nothing_up(told: Told, agents: Ch
     assert (proposal["text"], proposal["state"]) == (told.person["better"], "open")
     assert proposal["verdict"] == "your_word"
     assert report(folder, "audit_report.json")["passed"]
+
+
+def with_another_number(known: Known) -> RecordEdited:
+    """The story of the dragon, which was played 198 times."""
+    card = next(one for one in known.live_cards() if "212" in one.raw_text)
+    data = json.loads(json.dumps(card.to_json()).replace("212", "198"))
+    data["lines"] = card.to_json()["lines"]
+    version = known.version(DataType.KNOWLEDGE_CARD, card.id)
+    return RecordEdited(
+        data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=version, data=data
+    )
+
+
+def with_another_date(known: Known) -> RecordEdited:
+    """The newest job, begun a year later."""
+    assert known.timeline is not None
+    data = known.timeline.to_json()
+    data["experiences"][0]["start"] = "2018"
+    version = known.version(DataType.SKELETON_TIMELINE, "timeline")
+    return RecordEdited(
+        data_type=DataType.SKELETON_TIMELINE, id="timeline", base_version=version, data=data
+    )
+
+
+def taken_back(known: Known) -> RecordDeletionRequested:
+    card = next(one for one in known.live_cards() if "212" in one.raw_text)
+    return RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id)
+
+
+@pytest.mark.parametrize("told", [PEOPLE[0]], ids=["puppeteer"], indirect=True)
+@pytest.mark.parametrize(
+    ("change", "old"),
+    [(with_another_number, "212"), (with_another_date, "2017"), (taken_back, "dragon")],
+    ids=["a number of a card", "the date of a job", "a card"],
+)
+def test_what_was_changed_or_taken_back_is_printed_by_no_file(
+    told: Told, change: Any, old: str, tmp_path: Path
+) -> None:
+    """NEXT 3: no file of any format prints the old value unasked."""
+    shutil.copytree(told.folder / "data", tmp_path / "data")
+    before = Told(told.person, tmp_path, told.known)
+    assert all(old in text for text in texts(before.generate("old")).values())
+    inbox: queue.Queue[object] = queue.Queue()
+    interview = Interview(DataFolder(tmp_path / "data"), emit=inbox.put, guide_only=True)
+    try:
+        interview.start()
+        interview.post(change(told.known))
+        while not isinstance(inbox.get(timeout=120), RecordSaved | RecordDeleted):
+            continue
+    finally:
+        interview.post(QuitRequested())
+        interview.actor.join(120)
+        interview.close()
+    for format, text in texts(before.generate("new")).items():
+        assert old not in text, format

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from interview_app.app import Life
 from interview_app.domain.asks import OptionAsk
 from interview_app.messages.interview import AskPublished
-from interview_app.messages.tailoring import RunsChanged, RunShown
+from interview_app.messages.tailoring import RunPagesShown, RunsChanged
 from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 
@@ -40,7 +40,7 @@ def _listen(life: Life, option: str, words: str, others: str) -> None:
     life.bridge.on(
         RunsChanged, lambda told: later(lambda: _room(life).show_part(told.runs[0].run_id))
     )
-    life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, others)))
+    life.bridge.on(RunPagesShown, lambda _run: later(lambda: _write(_room(life), words, others)))
 
 
 def _tick(life: Life, option: str) -> None:
@@ -56,16 +56,17 @@ def _room(life: Life) -> ResumesRoom:
 
 
 def _write(room: ResumesRoom, words: str, others: str) -> None:
-    waiting = room.view.draft.waiting
-    if waiting.editor.isVisible():
+    canvas, waiting = room.view.page.canvas, room.view.page.in_place.waiting
+    line = next((one.key for one in canvas.rows.rows if one.kind == "line"), "")
+    if canvas.delegate.editor is not None or not line:
         return
-    room.view.show_face("draft")
-    claims = room.view.draft.claims
-    claims.editor.moveCursor(QTextCursor.MoveOperation.End)
-    QTest.keyClicks(claims.editor, words)
+    room.view.page.show_waiting()
     waiting.change_button.click()
     waiting.editor.moveCursor(QTextCursor.MoveOperation.End)
     QTest.keyClicks(waiting.editor, others)
+    canvas.edit_line(line)
+    assert canvas.delegate.editor is not None
+    QTest.keyClicks(canvas.delegate.editor, words)
 
 
 if __name__ == "__main__":

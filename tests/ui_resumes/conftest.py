@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.resume import (
@@ -38,6 +39,7 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.messages.tailoring import (
     EntryPlace,
+    RunPagesShown,
     RunsChanged,
     RunShown,
     RunSummary,
@@ -51,6 +53,7 @@ from tests.first_theme import close_windows, first_theme
 LINE, OTHER = "experience-moor-bullet-1", "experience-moor-bullet-2"
 CARD = KnowledgeCard(
     id="card-1",
+    entry_id="exp-1",
     project="Falls",
     company="Moor Hospital",
     timeframe="2019-2023",
@@ -198,6 +201,30 @@ def drafted(*, waiting: Sequence[WaitingLine] = (), suggested: int = 1) -> RunSh
     )
 
 
+BLANK = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595.3 841.9"/>'
+A4 = (595.3, 841.9)
+
+
+def pages_of(run: RunShown) -> RunPagesShown:
+    """The page of a run, its rows one below the other: 20 points apart and 14 high."""
+    draft = run.blackboard.draft
+    assert draft is not None
+    document = draft.document
+    ids = [NAME, *((SECTION + "summary",) if document.summary else ())]
+    ids += [one.bullet_id for one in document.summary]
+    for section in document.sections:
+        ids.append(SECTION + section.key)
+        for entry in section.entries:
+            ids += [ENTRY + entry.id, *(one.bullet_id for one in entry.bullets)]
+    places = tuple(
+        LinePlace(id=id, boxes=(PageBox(page=0, box=(60, 60 + 20 * at, 520, 74 + 20 * at)),))
+        for at, id in enumerate(ids)
+    )
+    return RunPagesShown(
+        run_id=run.run_id, pages=(BLANK,), size=A4, document=document, places=places
+    )
+
+
 def suggestion(number: int, old: str) -> SuggestedLine:
     """A wording that a model suggests for a line."""
     return SuggestedLine(
@@ -253,8 +280,11 @@ class Played:
     wishes: list[object]
 
     def tell(self, *messages: object) -> None:
+        """As the actor tells: a run with a draft comes with its pages."""
         for message in messages:
             self.room.show_message(message)
+            if isinstance(message, RunShown) and message.blackboard.draft is not None:
+                self.room.show_message(pages_of(message))
         for _turn in range(4):
             QApplication.processEvents()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.page_places import NAME
 from interview_app.messages.tailoring import (
     LedgerRequested,
     LedgerShown,
@@ -23,12 +24,12 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.resumes.draft_list import lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
+from interview_app.ui.resumes.page_rows import rows_of
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.words import conflict_words
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, dialog_of, drafted
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, dialog_of, drafted, pages_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -102,14 +103,17 @@ def ledger_of(played: Played) -> LedgerDialog:
 def test_a_line_says_to_whom_it_went_and_in_which_words(with_draft: Played) -> None:
     """The claim inspector: who, when, which version of which résumé, and what has changed since."""
     with_draft.tell(sent_run())
-    claims = with_draft.room.view.draft.claims
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.tell()
+    claims = with_draft.room.view.line.line
     words = words_of(claims.sent)
     assert words[1:3] == ["Sent to: Moor Trust on 4 May 2026 (“Ward Sister”, version 3)", words[2]]
     assert words[2] == "Sent to: Acme Corp on 12 March 2026 (version 1)"
     assert words[3] == "Changed since:"
     assert "line-through" in words[4]
     assert "Reduced" in words[4]
-    with_draft.room.view.draft.show_bullet(OTHER)
+    with_draft.room.view.page.canvas.take(OTHER)
     with_draft.tell()
     assert not claims.sent.isVisible(), "nobody was sent the other line"
 
@@ -118,27 +122,33 @@ def test_many_who_got_a_line_are_counted(with_draft: Played) -> None:
     """The inspector shows the last three; the ledger has them all."""
     copies = [replace(SAME, copy=replace(MOOR, to=f"Hospital {n}")) for n in range(5)]
     with_draft.tell(replace(drafted(), sent_lines=tuple(copies)))
-    words = words_of(with_draft.room.view.draft.claims.sent)
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.tell()
+    words = words_of(with_draft.room.view.line.line.sent)
     assert sum(one.startswith("Sent to: ") for one in words) == 3
     assert "and 2 more times" in words
 
 
-def test_the_draft_marks_a_line_that_somebody_knows_otherwise(with_draft: Played) -> None:
-    """A new draft that says it differently from what was sent is seen in the list, unless they know
-    the new words.
+def test_the_page_marks_a_line_that_somebody_knows_otherwise(with_draft: Played) -> None:
+    """A new draft that says it differently from what was sent is seen in the margin, unless they
+    know the new words.
     """
     changed = replace(sent_run(), suggestions=())
-    states = {line.bullet_id: line for line in lines_of(changed) if line.bullet_id}
-    assert states[LINE].icon == "send"
-    assert "Acme Corp on 12 March 2026" in states[LINE].state
-    assert states[OTHER].icon == "check"
+    rows = {row.key: row for row in rows_of(pages_of(changed), changed)}
+    assert rows[LINE].icon == "send"
+    assert "Acme Corp on 12 March 2026" in rows[LINE].state
+    assert rows[OTHER].icon == ""
     later = replace(changed, sent_lines=(SAME, replace(REWORDED, last=False)))
-    assert {line.icon for line in lines_of(later) if line.bullet_id} == {"check"}
+    assert {row.icon for row in rows_of(pages_of(later), later) if row.kind == "line"} == {""}
 
 
 def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
     """From the inspector to the claim as it was sent last, by its button."""
     with_draft.tell(sent_run())
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.tell()
     button = with_draft.find("Look it up in the ledger", QPushButton)
     assert isinstance(button, QPushButton)
     button.click()
@@ -238,7 +248,9 @@ def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: P
     dialog.to.setText("Moor Trust")
     assert not dialog.told_otherwise.isVisible(), "they know these very words"
     dialog.reject()
-    with_draft.room.view.show_face("check")
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.tell()
     assert any(conflict_words(REWORDED) in text for text in words_of(with_draft.room))
 
 

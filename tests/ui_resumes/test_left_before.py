@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,6 @@ from interview_app.domain.drafts import (
     Draft,
     about_gap,
     about_line,
-    about_proposal,
     about_sent,
 )
 from interview_app.domain.known import Known
@@ -28,7 +27,6 @@ from interview_app.ui.resumes.sent_dialog import SentDialog
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,
-    OTHER,
     OWN,
     Played,
     analysed,
@@ -36,7 +34,7 @@ from tests.ui_resumes.conftest import (
     drafted,
     summary,
 )
-from tests.ui_resumes.test_room import begin, press
+from tests.ui_resumes.test_room import begin, gap_card, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -67,7 +65,7 @@ def started(qtbot: QtBot) -> Iterator[Start]:
         room.show()
         played = Played(room, [])
         played.tell(analysed(), RunsChanged(runs=(summary(),)))
-        room.view.show_face("gaps")
+        room.view.match.take("req-002")
         return played, told
 
     yield start
@@ -82,7 +80,7 @@ def left_in(gap: str, **more: str) -> Draft:
 
 
 def labels(played: Played) -> list[str]:
-    shown = played.room.view.gaps.findChildren(QLabel)
+    shown = played.room.view.match.findChildren(QLabel)
     return [one.text() for one in shown if one.isVisible()]
 
 
@@ -100,7 +98,7 @@ def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_g
 ) -> None:
     """What could not be taken stays a draft; what was taken is none."""
     played, told = started()
-    card = played.room.view.gaps.cards["gap-001"]
+    card = gap_card(played)
     card.answer.setFocus()
     QTest.keyClicks(card.answer, "I assisted at 30.")
     card.place.setCurrentIndex(card.place.count() - 1)
@@ -110,16 +108,16 @@ def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_g
     )
     assert told[0].content == left_in("I assisted at 30.").content
     played.tell(answered_run())
-    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    assert gap_card(played).answer.toPlainText() == ""
     played.tell(analysed())
-    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    assert gap_card(played).answer.toPlainText() == ""
     assert len(told) == 1
 
 
 def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot: QtBot) -> None:
     """With a sentence, where it was said to be; it goes on being kept."""
     played, told = started(left_in("I assisted at 30."))
-    card = played.room.view.gaps.cards["gap-001"]
+    card = gap_card(played)
     assert card.answer.toPlainText() == "I assisted at 30."
     assert card.place.currentData() == ""
     assert BEGUN in labels(played)
@@ -129,7 +127,7 @@ def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot:
     assert told[-1].content == left_in("I assisted at 30. more").content, (
         "a card that is made anew is asked before"
     )
-    card = played.room.view.gaps.cards["gap-001"]
+    card = gap_card(played)
     assert card.answer.toPlainText() == "I assisted at 30. more"
     assert BEGUN not in labels(played)
     assert card.line.toPlainText() == ""
@@ -140,7 +138,7 @@ def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot:
 def test_an_answer_to_another_demand_is_not_laid_into_a_gap(started: Start) -> None:
     """The résumé was analysed anew, and its gaps ask about something else."""
     played, _told = started(left_in("I assisted at 30.", demand="A pilot's licence"))
-    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    assert gap_card(played).answer.toPlainText() == ""
     assert BEGUN not in labels(played)
 
 
@@ -198,42 +196,6 @@ def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(
 
 
 WORDING = about_line("run-1", LINE)
-SUGGESTION = about_proposal("run-1", "proposal-1")
-MINE = {"text": "Halved falls on my ward"}
-
-
-def test_a_suggestion_that_is_put_into_other_words_is_kept_until_it_is_decided(
-    started: Start,
-) -> None:
-    """Also while another one is looked at; once its decision is kept it is no draft."""
-    played, told = started()
-    played.tell(drafted(suggested=2))
-    played.room.view.show_face("suggestions")
-    view = played.room.view.suggestions
-    view.editor.setPlainText(MINE["text"])
-    view.stepper.on.click()
-    assert told[-1] == DraftChanged(about=SUGGESTION, content=MINE)
-    assert view.editor.toPlainText().endswith("(2)")
-    view.stepper.back.click()
-    assert view.editor.toPlainText() == MINE["text"]
-    assert not view.begun.isVisible(), "it was begun this time"
-    press(view.accept_button)
-    assert told[-1].content is not None, "nobody has said yet that it is kept"
-    after = replace(drafted(suggested=2), version=3, versions=(1, 2, 3))
-    played.tell(replace(after, suggestions=after.suggestions[1:]))
-    assert told[-1] == DraftChanged(about=SUGGESTION, content=None)
-
-
-def test_a_suggestion_that_was_put_into_other_words_stands_so_again(started: Start) -> None:
-    """After a restart, with a sentence; and it is not laid over the same one of another résumé."""
-    played, _told = started(Draft(about=SUGGESTION, content=MINE))
-    played.tell(drafted())
-    played.room.view.show_face("suggestions")
-    view = played.room.view.suggestions
-    assert view.editor.toPlainText() == MINE["text"]
-    assert view.begun.isVisible()
-    played.tell(replace(drafted(), run_id="run-2"))
-    assert view.editor.toPlainText() == drafted().suggestions[0].new
 
 
 def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
@@ -242,8 +204,9 @@ def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
         Draft(about=about_line("run-1", OWN.line_id), content={"text": "Led 20", "line": OWN.text})
     )
     played.tell(drafted(waiting=(OWN,)))
-    played.room.view.show_face("draft")
-    part = played.room.view.draft.waiting
+    played.room.view.page.show_waiting()
+    played.tell()
+    part = played.room.view.page.in_place.waiting
     assert part.editor.isVisible()
     assert part.editor.toPlainText() == "Led 20"
     press(part.cancel_button)
@@ -251,55 +214,59 @@ def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
     assert part.true_button.isVisible()
 
 
-def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start, qtbot: QtBot) -> None:
-    """Also when another line was looked at meanwhile; never over a line that is another by now."""
+BEGUN_LINE = "Brought falls down"
+
+
+def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start) -> None:
+    """It is kept while it is typed, whatever comes over the page; never laid over a line that is
+    another by now, and given up with Escape.
+    """
     played, told = started()
     played.tell(drafted())
-    played.room.view.show_face("draft")
-    draft = played.room.view.draft
-    draft.list.choose(LINE)
-    line = draft.claims.editor.toPlainText()
-    draft.claims.editor.setPlainText("Brought falls down")
-    draft.list.choose(OTHER)
-    assert told[-1] == DraftChanged(
-        about=WORDING, content={"text": "Brought falls down", "line": line}
-    )
-    assert draft.claims.editor.toPlainText() != "Brought falls down"
-    draft.list.choose(LINE)
-    assert draft.claims.editor.toPlainText() == "Brought falls down"
-    assert not draft.claims.begun.isVisible(), "it was begun this time"
-    press(draft.claims.undo_button)
-    assert draft.claims.editor.toPlainText() == line
-    assert not draft.claims.undo_button.isEnabled()
-    qtbot.waitUntil(lambda: told[-1].content is None, timeout=5_000)
-    again, _told = started(
-        Draft(about=WORDING, content={"text": "Brought falls down", "line": line})
-    )
+    canvas = played.room.view.page.canvas
+    line = canvas.rows.at(LINE).data()
+    canvas.edit_line(LINE)
+    field = canvas.delegate.editor
+    assert field is not None
+    field.setPlainText(BEGUN_LINE)
+    played.tell(drafted(suggested=2))
+    assert told[-1] == DraftChanged(about=WORDING, content={"text": BEGUN_LINE, "line": line})
+    assert canvas.delegate.editor is field, "what comes meanwhile takes nothing out of the hands"
+    assert field.toPlainText() == BEGUN_LINE
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert told[-1].content is None
+    again, _told = started(Draft(about=WORDING, content={"text": BEGUN_LINE, "line": line}))
     again.tell(drafted())
-    again.room.view.show_face("draft")
-    claims = again.room.view.draft.claims
-    assert claims.editor.toPlainText() == "Brought falls down"
-    assert claims.begun.isVisible()
-    assert claims.save_button.isEnabled()
-    other, _told = started(
-        Draft(about=WORDING, content={"text": "Brought falls down", "line": "Another line"})
-    )
+    again.room.view.show_face("line")
+    again.room.view.page.canvas.take(LINE)
+    again.tell()
+    shown = [one.text() for one in again.room.view.line.findChildren(QLabel) if one.isVisible()]
+    assert "You had begun this wording the last time." in shown
+    press(again.find("Go on", QPushButton))
+    field = again.room.view.page.canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == BEGUN_LINE
+    other, _told = started(Draft(about=WORDING, content={"text": BEGUN_LINE, "line": "Another"}))
     other.tell(drafted())
-    claims = other.room.view.draft.claims
-    assert claims.editor.toPlainText() == line
+    other.room.view.page.canvas.edit_line(LINE)
+    field = other.room.view.page.canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == line
 
 
 def test_a_wording_of_one_resume_is_not_laid_over_another(started: Start) -> None:
     """Lines of two résumés may have one name and the same words."""
     played, _told = started()
     played.tell(drafted())
-    claims = played.room.view.draft.claims
-    line = claims.editor.toPlainText()
-    claims.editor.setPlainText("Brought falls down")
+    canvas = played.room.view.page.canvas
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText(BEGUN_LINE)
     played.tell(replace(drafted(), run_id="run-2"))
-    assert claims.editor.toPlainText() == line
-    played.tell(drafted())
-    assert claims.editor.toPlainText() == "Brought falls down"
+    assert canvas.delegate.editor is None
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    assert canvas.delegate.editor.toPlainText() == canvas.rows.at(LINE).data()
 
 
 SENT = about_sent("run-1")

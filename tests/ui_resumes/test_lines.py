@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from interview_app.domain.page_places import ENTRY, NAME
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     CheckedLine,
@@ -34,11 +35,16 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
     WordingTakenOut,
     WordingUsedEverywhere,
+    WordRun,
 )
 from interview_app.ui.controls import Notice
+from interview_app.ui.resumes.in_place import SuggestionCard
+from interview_app.ui.resumes.line_pane import LinePane
+from interview_app.ui.resumes.page_rows import MORE
+from interview_app.ui.resumes.waiting_part import WaitingPart
 from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import CHANGED, LINE, OTHER, OWN, Played, analysed, drafted
-from tests.ui_resumes.test_room import press
+from tests.ui_resumes.test_room import gap_card, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -64,35 +70,37 @@ def with_report(run: RunShown, **changed: object) -> RunShown:
 # suggestions
 
 
-def test_suggestions_are_looked_at_one_by_one(with_draft: Played) -> None:
-    """What stands now, the changed words, the evidence and what the check says of it; text of
-    documents and models is never read as HTML.
+def at_line(played: Played, key: str) -> SuggestionCard:
+    """The card over the page at a row."""
+    played.room.view.page.canvas.take(key)
+    played.tell()
+    return played.room.view.page.in_place.suggestion
+
+
+def test_suggestions_stand_at_their_line_one_by_one(with_draft: Played) -> None:
+    """The changed words and what the check says of it; text of documents and models is never read
+    as HTML. The line says that there is something.
     """
     run = drafted(suggested=3)
     with_draft.tell(run)
-    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  3"
-    press(with_draft.find("Suggestions", QPushButton))
-    view = with_draft.room.view.suggestions
+    card = at_line(with_draft, LINE)
     first = run.suggestions[0]
-    shown = texts(view)
-    for words in ("1 of 3", first.place, *first.old, f"“{first.quotes[0]}”", first.said[0]):
-        assert words in shown
-    assert "line-through" in view.changed.text()
-    assert "removed: Cut" in view.changed.accessibleName()
-    assert view.editor.toPlainText() == first.new
-    assert not view.stepper.back.isEnabled()
-    view.stepper.on.click()
-    view.stepper.on.click()
-    assert "3 of 3" in texts(view)
-    assert not view.stepper.on.isEnabled()
-    foreign = replace(first, old=("Cut <b>falls</b>",), quotes=("<i>my words</i>",))
+    assert card.isVisible()
+    assert "1 of 3" in texts(card)
+    assert first.said[0] in texts(card)
+    assert "line-through" in card.changed.text()
+    assert "removed: Cut" in card.changed.accessibleName()
+    card.stepper.on.click()
+    card.stepper.on.click()
+    assert "3 of 3" in texts(card)
+    assert not card.stepper.on.isEnabled()
+    foreign = replace(first, words=(WordRun(kind="new", text="<i>mine</i>"),))
     with_draft.tell(replace(run, suggestions=(foreign,)))
-    plain = [
-        one
-        for one in view.findChildren(QLabel)
-        if one.text() in ("Cut <b>falls</b>", "“<i>my words</i>”")
-    ]
-    assert [one.textFormat() for one in plain] == [Qt.TextFormat.PlainText] * 2
+    assert "&lt;i&gt;mine" in card.changed.text()
+    index = with_draft.room.view.page.canvas.rows.at(LINE)
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.endswith("another wording is suggested")
+    assert not at_line(with_draft, OTHER).isVisible()
 
 
 def test_after_a_decision_the_next_suggestion_is_in_hand(with_draft: Played) -> None:
@@ -101,17 +109,20 @@ def test_after_a_decision_the_next_suggestion_is_in_hand(with_draft: Played) -> 
     """
     run = drafted(suggested=3)
     with_draft.tell(run)
-    with_draft.room.view.show_face("suggestions")
-    view = with_draft.room.view.suggestions
+    card = at_line(with_draft, LINE)
     press(with_draft.find("Accept", QPushButton))
-    assert view.editor.toPlainText().endswith("(2)")
+    assert card.shown is not None
+    assert card.shown.id == "proposal-2"
     press(with_draft.find("Reject", QPushButton))
-    assert "(1)" not in view.editor.toPlainText()
     with_draft.tell(next_version(run, "proposal-1"))
-    assert view.editor.toPlainText().endswith("(3)"), "the second is on its way to be rejected"
-    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  1"
-    view.editor.setPlainText("Halved  falls on my ward")
-    press(view.accept_button)
+    assert card.shown is not None
+    assert card.shown.id == "proposal-3", "the second is on its way to be rejected"
+    press(with_draft.find("Change", QPushButton))
+    field = with_draft.room.view.page.canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == card.shown.new
+    field.setPlainText("Halved  falls on my ward")
+    QTest.keyClick(field, Qt.Key.Key_Return)
     assert with_draft.wishes == [
         ProposalDecided(run_id="run-1", proposal_id="proposal-1", accepted=True),
         ProposalDecided(run_id="run-1", proposal_id="proposal-2", accepted=False),
@@ -122,84 +133,47 @@ def test_after_a_decision_the_next_suggestion_is_in_hand(with_draft: Played) -> 
             text="Halved falls on my ward",
         ),
     ]
-    assert "No suggestions" in texts(view)
-    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions"
-    press(with_draft.find("Go to the draft", QPushButton))
-    assert with_draft.find("Draft", QListWidget)
+    assert not card.isVisible()
 
 
-def test_suggestions_are_decided_by_keyboard_alone(with_draft: Played, qtbot: QtBot) -> None:
-    """Ctrl+Return accepts in the field and beside it, Return is a new line; the hands stay."""
-    with_draft.tell(drafted(suggested=3))
-    with_draft.room.view.show_face("suggestions")
-    view = with_draft.room.view.suggestions
-    with_draft.room.activateWindow()
-    view.editor.setFocus()
-    qtbot.waitUntil(view.editor.hasFocus)
-    QTest.keyClick(view.editor, Qt.Key.Key_Return)
-    assert with_draft.wishes == []
-    QTest.keyClick(view.editor, Qt.Key.Key_Backspace)
-    QTest.keyClick(view.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert view.editor.hasFocus()
-    view.reject_button.setFocus()
-    QTest.keyClick(view.reject_button, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(view.reject_button, Qt.Key.Key_Space)
-    assert [
-        (one.proposal_id, one.accepted)
-        for one in with_draft.wishes
-        if isinstance(one, ProposalDecided)
-    ] == [("proposal-1", True), ("proposal-2", True), ("proposal-3", False)]
-    assert view.isAncestorOf(with_draft.room.focusWidget()), "not some other part of the window"
+def test_a_change_of_a_suggestion_that_is_given_up_is_no_decision(with_draft: Played) -> None:
+    """Escape; what is typed over the line afterwards is the line's."""
+    with_draft.tell(drafted())
+    at_line(with_draft, LINE)
+    press(with_draft.find("Change", QPushButton))
+    canvas = with_draft.room.view.page.canvas
+    assert canvas.delegate.editor is not None
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Escape)
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("Cut falls")
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls")]
 
 
 def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) -> None:
     """The line was changed meanwhile, the store was full: nothing is shown as if it were done."""
     with_draft.tell(drafted(suggested=1))
-    with_draft.room.view.show_face("suggestions")
-    view = with_draft.room.view.suggestions
-    view.editor.setPlainText("Halved falls on my ward")
-    press(view.accept_button)
-    assert "No suggestions" in texts(view)
+    card = at_line(with_draft, LINE)
+    press(card.accept_button)
+    assert not card.isVisible()
     sentence = "This line was changed or taken back meanwhile."
     with_draft.tell(RunFailed(run_id="run-1", code="line_gone", sentence=sentence))
-    assert view.accept_button.isVisible()
-    assert view.editor.toPlainText() == "Halved falls on my ward"
-    assert with_draft.room.view.bar.buttons["suggestions"].text() == "Suggestions  1"
+    assert card.accept_button.isVisible()
 
 
-def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
-    """NEXT 3: the page prints the approved wording; what was not looked at is no reason to wait."""
-    with_draft.tell(drafted(suggested=19))
-    assert "ready" in texts(with_draft.room.view.head)
-    press(with_draft.find("Export PDF", QPushButton))
-    assert with_draft.find("Draft", QListWidget), "nobody is led elsewhere"
-    with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
-    assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
-
-
-def test_a_suggestion_for_no_line_is_a_new_line(with_draft: Played) -> None:
-    """It takes the place of nothing: no words are struck out."""
+def test_a_suggestion_for_no_line_stands_at_its_entry(with_draft: Played) -> None:
+    """It takes the place of nothing, and says so."""
     run = drafted()
     (one,) = run.suggestions
-    with_draft.tell(replace(run, suggestions=(replace(one, old=()),)))
-    with_draft.room.view.show_face("suggestions")
-    view = with_draft.room.view.suggestions
-    assert not view.changed.isVisible()
-    assert "Nothing: this would be a new line." in texts(view)
-
-
-def test_a_line_leads_to_its_suggestion(with_draft: Played) -> None:
-    """From the draft: the mark on the line, and the way to where it is decided."""
-    run = drafted(suggested=2)
-    other = replace(run.suggestions[0], old=("Trained 14 nurses in <b>sepsis</b> screening",))
-    with_draft.tell(replace(run, suggestions=(run.suggestions[1], other)))
-    lines = with_draft.room.view.draft.list
-    marked = [lines.item(at).toolTip() for at in range(lines.count()) if lines.item(at).toolTip()]
-    assert marked == ["another wording is suggested"] * 2
-    lines.choose(OTHER)
-    with_draft.tell()
-    press(with_draft.find("Look at it", QPushButton))
-    assert with_draft.room.view.suggestions.editor.toPlainText() == other.new
+    new = replace(one, old=(), entry_id="exp-1")
+    with_draft.tell(replace(run, suggestions=(new,)))
+    card = at_line(with_draft, ENTRY + "exp-1")
+    assert "Suggested as a new line" in texts(card)
+    assert not card.change_button.isVisible()
+    press(card.accept_button)
+    decided = ProposalDecided(run_id="run-1", proposal_id=one.id, accepted=True)
+    assert with_draft.wishes == [decided]
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -208,27 +182,56 @@ def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> N
     run = drafted()
     (one,) = run.suggestions
     long = "Donaudampfschifffahrtsgesellschaft " * 8
-    with_draft.tell(replace(run, suggestions=(replace(one, old=(long,), said=(long,)),)))
-    with_draft.room.view.show_face("suggestions")
+    with_draft.tell(replace(run, suggestions=(replace(one, said=(long,)),)))
     theme().set(text_size=text_size)
     with_draft.room.resize(640 * text_size // 100, 700)
-    with_draft.tell()
-    view = with_draft.room.view.suggestions
-    area = next(one for one in view.findChildren(QScrollArea) if one.isAncestorOf(view.editor))
-    assert area.horizontalScrollBar().maximum() == 0
-    labels = [one for one in area.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+    card = at_line(with_draft, LINE)
+    labels = [one for one in card.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
     assert labels
     cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
     assert not cut
+    place = with_draft.room.view.page.in_place
+    assert place.geometry().right() <= with_draft.room.view.page.canvas.viewport().width()
+
+
+def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
+    """NEXT 3: the page prints the approved wording; what was not looked at is no reason to wait."""
+    with_draft.tell(drafted(suggested=19))
+    assert "ready" in texts(with_draft.room.view.head)
+    press(with_draft.find("Export PDF", QPushButton))
+    with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
+    assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
 
 
 # lines that wait
 
 
+def waiting_part(played: Played) -> WaitingPart:
+    """Where lines that wait are decided: at the end of their entry."""
+    played.room.view.page.show_waiting()
+    played.tell()
+    return played.room.view.page.in_place.waiting
+
+
+def test_a_line_that_is_refused_is_asked_about_where_it_was_typed(with_draft: Played) -> None:
+    """NEXT 3: the sentence and the three ways come up by themselves, after an edit alone."""
+    canvas, part = with_draft.room.view.page.canvas, with_draft.room.view.page.in_place.waiting
+    with_draft.tell(drafted(waiting=(CHANGED,)))
+    assert not part.isVisible(), "nobody is disturbed in what they look at"
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText(OWN.text)
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
+    with_draft.tell(drafted(waiting=(CHANGED, OWN)))
+    assert part.isVisible()
+    assert f"“{OWN.text}”" in texts(part)
+    assert canvas.key() == MORE + "exp-1"
+
+
 def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
     """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
-    part = with_draft.room.view.draft.waiting
+    part = waiting_part(with_draft)
     shown = texts(part)
     assert f"“{OWN.text}”" in shown, "their own words first"
     assert OWN.why in shown
@@ -252,7 +255,7 @@ def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qt
 def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft: Played) -> None:
     """It waits without holding the page up: no file prints the old value unasked."""
     with_draft.tell(drafted(waiting=(CHANGED,)))
-    shown = texts(with_draft.room.view.draft.waiting)
+    shown = texts(waiting_part(with_draft))
     assert f"“{CHANGED.text}”" in shown
     assert CHANGED.why in shown
     assert "ready" in texts(with_draft.room.view.head)
@@ -268,12 +271,15 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     head = with_draft.room.view.head
     assert "waits for you" in texts(head)
     assert "Export waits for 1 line of yours that is not in your evidence." in texts(head)
-    with_draft.room.view.show_face("check")
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.tell()
     press(with_draft.find("Go to the line", QPushButton))
-    with_draft.room.view.show_face("pages")
+    part = with_draft.room.view.page.in_place.waiting
+    assert part.isVisible()
+    with_draft.room.view.page.canvas.take(NAME)
     with_draft.room.activateWindow()
     press(with_draft.find("Export PDF", QPushButton))
-    part = with_draft.room.view.draft.waiting
     assert part.isVisible()
     qtbot.waitUntil(part.true_button.hasFocus)
     assert not [one for one in with_draft.wishes if isinstance(one, ResumeExportRequested)]
@@ -286,13 +292,12 @@ def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None
     """The one in hand stays in hand while another is decided elsewhere."""
     lines = tuple(replace(CHANGED, line_id=f"line-{at}", text=f"Line {at}") for at in range(3))
     with_draft.tell(drafted(waiting=lines))
-    part = with_draft.room.view.draft.waiting
+    part = waiting_part(with_draft)
     part.stepper.on.click()
     assert "“Line 1”" in texts(part)
     with_draft.tell(drafted(waiting=lines[1:]))
     assert "“Line 1”" in texts(part)
     assert "1 of 2" in texts(part)
-    assert with_draft.room.view.bar.buttons["draft"].text() == "Draft  2"
 
 
 # other wordings
@@ -311,9 +316,10 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
         for_this_posting=(LINE,),
     )
     with_draft.tell(run)
-    with_draft.room.view.draft.list.choose(LINE)
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.room.view.show_face("line")
     with_draft.tell()
-    claims = with_draft.room.view.draft.claims
+    claims = with_draft.room.view.line.line
     assert "Reduced falls" in texts(claims.wordings)
     assert "Taught nurses" not in texts(claims.wordings)
     press(with_draft.find("Use this one: Reduced falls", QPushButton))
@@ -322,7 +328,7 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
         WordingBroughtBack(run_id="run-1", line_id="line-0"),
         WordingUsedEverywhere(run_id="run-1", line_id="line-1"),
     ]
-    with_draft.room.view.draft.list.choose(OTHER)
+    with_draft.room.view.page.canvas.take(OTHER)
     with_draft.tell()
     assert not claims.wordings.everywhere.isVisible()
     with_draft.tell(drafted())
@@ -330,6 +336,14 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
 
 
 # the check
+
+
+def whole_page(played: Played) -> LinePane:
+    """What was found on the whole page."""
+    played.room.view.show_face("line")
+    played.room.view.page.canvas.take(NAME)
+    played.tell()
+    return played.room.view.line
 
 
 def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
@@ -341,15 +355,14 @@ def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
         CheckedLine(text="Nurse, Moor", verdict=Verdict.REFUSED, marked=("Moor",)),
     )
     with_draft.tell(with_report(drafted(), lines=lines))
-    press(with_draft.find("Check", QPushButton))
-    check = with_draft.room.view.check
+    check = whole_page(with_draft).checks
     assert [check.list.item(at).text().split("\n") for at in range(check.list.count())] == [
         ["Nurse, Moor", "Not in your evidence: “Moor”"],
         [words[1], "In words of your own: “Trained”, “screening”"],
         [words[0], "As your evidence says it"],
     ]
     check.list.itemActivated.emit(check.list.item(1))
-    assert with_draft.room.view.draft.list.key() == OTHER
+    assert with_draft.room.view.page.canvas.key() == OTHER
 
 
 def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Played) -> None:
@@ -368,14 +381,13 @@ def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Pl
         for sentence in ("Claims 140 but evidence shows 14", "Claims “Led” but nothing says so")
     )
     with_draft.tell(with_report(drafted(), lines=(), truth_violations=found, passed=False))
-    with_draft.room.view.show_face("check")
-    check = with_draft.room.view.check
+    check = whole_page(with_draft).checks
     objections = ["Not in your evidence:", *(f"• {one.violation}" for one in found)]
     assert check.list.count() == 1
     assert check.list.item(0).text().split("\n") == [text, *objections]
     check.list.itemActivated.emit(check.list.item(0))
     with_draft.tell()
-    claims = with_draft.room.view.draft.claims
+    claims = with_draft.room.view.line.line
     told = [one.label.text() for one in claims.findChildren(Notice) if one.isVisible()]
     assert [words.split("\n") for words in told] == [objections]
 
@@ -383,8 +395,7 @@ def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Pl
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:
     """“You approved every line” is said of approved lines alone."""
     run = drafted()
-    with_draft.room.view.show_face("check")
-    verdict = with_draft.room.view.check.verdict
+    verdict = whole_page(with_draft).checks.verdict
     assert "you approved" in verdict.label.text()
     draft = run.blackboard.draft
     assert draft is not None
@@ -414,8 +425,7 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
     run = drafted()
     board = run.blackboard.model_copy(update={"trims": tuple(trims())})
     with_draft.tell(replace(run, blackboard=board))
-    with_draft.room.view.show_face("pages")
-    part = with_draft.room.view.pages.left_out
+    part = whole_page(with_draft).left_out
     rows = [part.list.item(at).text() for at in range(part.list.count())]
     assert rows == [
         "Changed since you approved it",
@@ -450,8 +460,7 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
 
 def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     """The answer itself at one click, then in other words; empty is allowed."""
-    with_run.room.view.show_face("gaps")
-    (card,) = with_run.room.view.gaps.cards.values()
+    card = gap_card(with_run)
     assert with_run.find("Line for your résumé") is card.line
     assert not card.use_answer.isEnabled()
     card.answer.setPlainText("I assisted\nat 30.")
@@ -459,7 +468,7 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     assert card.line.toPlainText() == "I assisted at 30."
     card.line.setPlainText("Assisted at 30 bronchoscopies")
     with_run.tell(replace(analysed(), entries=()))
-    (card,) = with_run.room.view.gaps.cards.values()
+    card = gap_card(with_run)
     assert card.line.toPlainText() == "Assisted at 30 bronchoscopies", "typing is never lost"
     press(card.save)
     card.line.clear()
@@ -482,7 +491,5 @@ def test_the_line_of_an_answer_stands_whole_in_a_narrow_room(
     """DESIGN 11: the button beside its heading stays where it can be pressed."""
     theme().set(text_size=text_size)
     view = with_run.room.view
-    view.show_face("gaps")
-    with_run.tell()
-    (card,) = view.gaps.cards.values()
+    card = gap_card(with_run)
     assert card.use_answer.mapTo(view, QPoint(card.use_answer.width(), 0)).x() <= view.width()

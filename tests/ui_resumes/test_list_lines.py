@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from interview_app.domain.page_places import NAME
 from interview_app.messages.tailoring import RunSummary
 from interview_app.ui.resumes.source_rows import rows_of
 from tests.ui_resumes.conftest import Played, summary
@@ -45,9 +46,10 @@ def test_of_many_who_got_a_resume_the_row_names_the_latest() -> None:
 
 def test_the_lines_of_a_check_are_seen_whole(with_draft: Played) -> None:
     """The list is as high as its lines: the last one stood half below its frame."""
-    with_draft.room.view.show_face("check")
+    with_draft.room.view.show_face("line")
+    with_draft.room.view.page.canvas.take(NAME)
     with_draft.tell()
-    check = with_draft.room.view.check
+    check = with_draft.room.view.line.checks
     assert check.list.isVisible()
     assert check.list.count() == 2
     assert check.list.verticalScrollBar().maximum() == 0

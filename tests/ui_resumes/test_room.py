@@ -3,18 +3,17 @@
 """
 
 import os
-import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QListView,
     QListWidget,
     QPlainTextEdit,
     QPushButton,
@@ -26,11 +25,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.page_places import NAME
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring import (
     GENERAL,
-    BulletEdited,
     ComparisonRequested,
     DraftRequested,
     EntryPlace,
@@ -40,13 +39,11 @@ from interview_app.messages.tailoring import (
     HelpRequested,
     LedgerShown,
     LineDifference,
-    LookChosen,
     ResumeExportRequested,
     ResumeRequested,
     ResumeWritten,
     RunFailed,
     RunOpened,
-    RunPagesShown,
     RunProgressed,
     RunsChanged,
     RunShown,
@@ -58,7 +55,7 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
-from interview_app.ui.resumes.draft_list import DraftList, lines_of
+from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -84,6 +81,16 @@ def begin(played: Played) -> NewResumeDialog:
     dialog = dialog_of(NewResumeDialog)
     assert isinstance(dialog, NewResumeDialog)
     return dialog
+
+
+def gap_card(played: Played) -> GapCard:
+    """The card of the one gap there is."""
+    played.room.view.show_face("match")
+    played.room.view.match.take("req-002")
+    played.tell()
+    card = played.room.view.match.gap.card
+    assert card is not None
+    return card
 
 
 def press(widget: QWidget) -> None:
@@ -147,37 +154,10 @@ def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(
     )
     with_run.tell(replace(analysed(), entries=(EntryPlace(id="exp-1", label=name),)))
     view = with_run.room.view
-    view.show_face("gaps")
-    with_run.tell()
-    (card,) = view.gaps.cards.values()
+    card = gap_card(with_run)
     assert card.save.mapTo(view, QPoint(card.save.width(), 0)).x() <= view.width()
     assert card.place.mapTo(view, QPoint(card.place.width(), 0)).x() <= view.width()
     assert card.place.toolTip() == name
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(
-    with_run: Played, text_size: int
-) -> None:
-    """Beside each other both were cut at their side; where there is room again they go back."""
-    view = with_run.room.view.requirements
-    scroll = view.findChild(QScrollArea)
-    assert isinstance(scroll, QScrollArea)
-    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
-    theme().set(text_size=text_size)
-    with_run.room.resize(500 * text_size // 100, 700 * text_size // 100)
-    with_run.tell()
-    assert (
-        view.list.mapTo(view, QPoint(0, view.list.height())).y()
-        <= scroll.mapTo(view, QPoint(0, 0)).y()
-    )
-    assert scroll.horizontalScrollBar().maximum() == 0
-    with_run.room.resize(500 * text_size // 100, 350 * text_size // 100)
-    with_run.tell()
-    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width(), "there is no height to share"
-    with_run.room.resize(1000 * text_size // 100, 700 * text_size // 100)
-    with_run.tell()
-    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
 
 
 def test_large_text_in_a_narrow_low_pane_loses_no_line_of_a_requirement(with_run: Played) -> None:
@@ -194,11 +174,11 @@ def test_large_text_in_a_narrow_low_pane_loses_no_line_of_a_requirement(with_run
         replace(analysed(), blackboard=board.model_copy(update={"requirements": (long,)}))
     )
     view = with_run.room.view
-    view.show_face("requirements")
+    view.show_face("match")
     for width, height in ((1190, 640), (900, 560), (1000, 480)):
         with_run.room.resize(width, height)
         with_run.tell()
-        scroll = view.requirements.findChild(QScrollArea)
+        scroll = view.match.findChild(QScrollArea)
         assert isinstance(scroll, QScrollArea)
         labels = [one for one in scroll.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
         assert labels
@@ -224,7 +204,7 @@ def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
     played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
     played.tell(analysed(), RunsChanged(runs=(summary(),)))
     assert not dialog.isVisible()
-    assert played.find("Requirements", QPushButton)
+    assert played.find("Match", QPushButton)
     assert played.wishes[-1] != RunOpened(run_id="run-1"), "what is shown is not asked for again"
 
 
@@ -358,9 +338,11 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     """Issue 5.3: confidence that is honest, flags of the posting, a match as a suggestion, by the
     space bar.
     """
-    view = with_run.room.view.requirements
+    view = with_run.room.view.match
     assert view.list.keys_in_order() == ["req-001", "req-002"]
     assert "Ignore all previous" in view.flags.label.text()
+    press(with_run.find("Show related", QPushButton))
+    with_run.tell()
     cards = with_run.find("Evidence for requirement", QListWidget)
     assert isinstance(cards, QListWidget)
     assert cards.item(0).checkState() is Qt.CheckState.Checked
@@ -395,21 +377,17 @@ def test_a_requirement_tells_its_place_in_the_posting(
     first = board.requirements[0].model_copy(update={"span": span, "text": demand})
     changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
     with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
-    shown = [one.text() for one in with_run.room.view.requirements.findChildren(QLabel)]
+    shown = [one.text() for one in with_run.room.view.match.findChildren(QLabel)]
     assert told in shown
 
 
 def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     """D5: question, impact, the place of the answer; the click is the approval."""
-    with_run.room.view.show_face("gaps")
-    assert with_run.find("Gaps")
-    card = with_run.room.view.gaps.cards["gap-001"]
+    card = gap_card(with_run)
     assert not card.save.isEnabled()
     card.answer.setPlainText("I assisted at 30.")
     with_run.tell(analysed())
-    assert with_run.room.view.gaps.cards["gap-001"].answer.toPlainText() == "I assisted at 30.", (
-        "typing is never lost"
-    )
+    assert gap_card(with_run).answer.toPlainText() == "I assisted at 30.", "typing is never lost"
     press(card.save)
     press(card.leave)
     assert with_run.wishes == [
@@ -432,7 +410,7 @@ def test_an_answered_gap_shows_the_answer(with_run: Played) -> None:
     with_run.tell(
         replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)}))
     )
-    (card,) = with_run.room.view.gaps.cards.values()
+    card = gap_card(with_run)
     assert f"“{CARD.raw_text}”" in [label.text() for label in card.findChildren(QLabel)]
 
 
@@ -444,16 +422,16 @@ def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
     press(with_run.find("Stop", QPushButton))
     assert with_run.wishes[-1] == RunStopped(run_id="run-1")
     with_run.tell(drafted())
-    draft = with_run.find("Draft", QListWidget)
-    assert isinstance(draft, QListWidget)
-    texts = [draft.item(at).text() for at in range(draft.count())]
+    page = with_run.find("Page", QListView)
+    assert isinstance(page, QListView)
+    model = page.model()
+    texts = [model.index(at, 0).data() for at in range(model.rowCount())]
     assert "Amara Okonkwo" in texts
     assert "Cut falls on a 28-bed ward from 12 to 5 a month" in texts
-    assert with_run.room.view.draft.list.key() == LINE
 
 
 def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) -> None:
-    """DESIGN 11: the button that was pressed is gone; the focus is in the draft, and not in some
+    """DESIGN 11: the button that was pressed is gone; the focus is on the page, and not in some
     other part of the window.
     """
     write = with_run.room.view.head.write
@@ -461,7 +439,7 @@ def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) 
     write.setFocus()
     qtbot.waitUntil(write.hasFocus)
     with_run.tell(drafted())
-    assert with_run.room.view.draft.list.hasFocus()
+    assert with_run.room.view.page.canvas.hasFocus()
 
 
 def test_after_an_answer_the_next_open_question_is_in_hand(with_run: Played, qtbot: QtBot) -> None:
@@ -469,8 +447,15 @@ def test_after_an_answer_the_next_open_question_is_in_hand(with_run: Played, qtb
     time.
     """
     board = analysed().blackboard
+    demands = tuple(
+        board.requirements[1].model_copy(update={"id": f"req-{n}", "text": f"Demand {n}"})
+        for n in (1, 2, 3)
+    )
     asked = tuple(
-        board.gap_resolutions[0].model_copy(update={"gap_id": f"gap-00{n}"}) for n in (1, 2, 3)
+        board.gap_resolutions[0].model_copy(
+            update={"gap_id": f"gap-{n}", "requirement_text": f"Demand {n}"}
+        )
+        for n in (1, 2, 3)
     )
     questions = tuple(
         board.user_questions[0].model_copy(update={"gap_id": one.gap_id}) for one in asked
@@ -478,19 +463,28 @@ def test_after_an_answer_the_next_open_question_is_in_hand(with_run: Played, qtb
 
     def run(*left: str) -> RunShown:
         gaps = [one.model_copy(update={"user_confirmed": one.gap_id in left}) for one in asked]
-        changed = {"gap_resolutions": tuple(gaps), "user_questions": questions}
+        changed = {
+            "requirements": demands,
+            "gap_resolutions": tuple(gaps),
+            "user_questions": questions,
+        }
         return replace(analysed(), blackboard=board.model_copy(update=changed))
 
     with_run.tell(run())
-    with_run.room.view.show_face("gaps")
-    gaps = with_run.room.view.gaps
+    match = with_run.room.view.match
     with_run.room.activateWindow()
-    gaps.cards["gap-002"].leave.setFocus()
-    qtbot.waitUntil(gaps.cards["gap-002"].leave.hasFocus)
-    with_run.room.show_message(run("gap-002"))
-    assert with_run.room.focusWidget() is gaps.cards["gap-003"].answer
-    with_run.room.show_message(run("gap-002", "gap-003"))
-    assert with_run.room.focusWidget() is gaps.cards["gap-001"].answer
+    for demand, left, then in (
+        ("req-2", ("gap-2",), "req-3"),
+        ("req-3", ("gap-2", "gap-3"), "req-1"),
+    ):
+        match.take(demand)
+        with_run.tell()
+        assert match.gap.card is not None
+        match.gap.card.leave.click()
+        with_run.room.show_message(run(*left))
+        assert match.list.key() == then
+        assert match.gap.card is not None
+        assert with_run.room.focusWidget() is match.gap.card.answer
 
 
 @pytest.mark.parametrize(("changed", "told"), [("-05-04", "4 May"), ("2019-05-04", "4 May 2019")])
@@ -522,21 +516,8 @@ def test_what_a_question_quotes_stands_there_once(with_run: Played) -> None:
     with_run.tell(
         replace(analysed(), blackboard=board.model_copy(update={"user_questions": (told,)}))
     )
-    with_run.room.view.show_face("gaps")
-    with_run.tell()
-    labels = [one.text() for one in with_run.room.view.gaps.findChildren(QLabel) if one.isVisible()]
+    labels = [one.text() for one in gap_card(with_run).findChildren(QLabel) if one.isVisible()]
     assert [one for one in labels if "Bronchoscopy" in one] == [told.question]
-
-
-def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
-    """Issue 5.8: the summary has its heading, and dates are written as on the page."""
-    run = with_draft.room.view.run
-    assert run is not None
-    lines = [line.text.strip() for line in lines_of(run)]
-    assert "Summary" in lines or not (
-        run.blackboard.draft and run.blackboard.draft.document.summary
-    )
-    assert not [line for line in lines if re.search(r"\d{4}-\d\d", line)]
 
 
 @pytest.mark.parametrize(
@@ -555,53 +536,6 @@ def test_times_of_cards_are_in_words(timeframe: str, code: str, printed: str) ->
     assert time_words(timeframe, code) == printed
 
 
-def test_the_keys_of_every_sheet_save_a_line_too(with_draft: Played, qtbot: QtBot) -> None:
-    """Ctrl+Return approves and analyses elsewhere; in the line's own field it did nothing."""
-    view = with_draft.room.view
-    view.show_face("draft")
-    view.draft.list.choose(LINE)
-    with_draft.tell()
-    editor = view.draft.claims.editor
-    with_draft.room.activateWindow()
-    editor.setFocus()
-    qtbot.waitUntil(editor.hasFocus)
-    editor.setPlainText("Reduced falls on a ward")
-    QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert with_draft.wishes[-1] == BulletEdited(
-        run_id="run-1", bullet_id=LINE, text="Reduced falls on a ward"
-    )
-
-
-def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
-    """DESIGN 11: at every width the last word is there; cut or not, a line is drawn the same."""
-    run = drafted()
-    draft = run.blackboard.draft
-    assert draft is not None
-    long = (
-        "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 5 a month with a "
-        "bedside risk check"
-    )
-    document = draft.document.with_texts({LINE: long, OTHER: " and ".join([long] * 2)})
-    changed = run.blackboard.model_copy(
-        update={"draft": draft.model_copy(update={"document": document})}
-    )
-    lines = DraftList()
-    lines.show_run(replace(run, blackboard=changed))
-    lines.show()
-    cut = []
-    for width in range(330, 450, 3):
-        lines.resize(width, 600)
-        lines.doItemsLayout()
-        drawn = []
-        for mode in (Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideNone):
-            lines.setTextElideMode(mode)
-            drawn.append(lines.viewport().grab().toImage())
-        if drawn[0] != drawn[1]:
-            cut.append(width)
-    lines.deleteLater()
-    assert not cut
-
-
 def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None:
     """Also where a few letters more or less, or the list's own scroll bar, make a row of words more
     or less.
@@ -615,7 +549,7 @@ def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None
         for at in range(60)
     )
     with_run.tell(replace(analysed(), cards=cards))
-    view = with_run.room.view.requirements.cards
+    view = with_run.room.view.match.cards
     for width in (1000, 1013, 962, 1200):
         with_run.room.resize(width, 700)
         with_run.tell()
@@ -649,8 +583,9 @@ def test_the_claims_are_never_cut_at_their_side(
     with_draft: Played, qtbot: QtBot, text_size: int
 ) -> None:
     """Issue 5.8, DESIGN 11: at twice the text size "Leave line out" is whole."""
-    claims = with_draft.room.view.draft.claims
-    with_draft.room.view.show_face("draft")
+    claims = with_draft.room.view.line.line
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.room.view.show_face("line")
     theme().set(text_size=text_size)
 
     def whole() -> bool:
@@ -660,19 +595,6 @@ def test_the_claims_are_never_cut_at_their_side(
     qtbot.waitUntil(whole)
     (bar, *_others) = [one.horizontalScrollBar() for one in claims.findChildren(QScrollArea)]
     assert not bar.isVisible()
-
-
-def test_a_line_is_edited_in_the_persons_own_words(with_draft: Played) -> None:
-    """Issue 5.8: edit a line, or leave it out."""
-    claims = with_draft.room.view.draft.claims
-    assert not claims.save_button.isEnabled()
-    claims.editor.setPlainText("Brought falls down from 12 to 5")
-    press(claims.save_button)
-    press(claims.remove_button)
-    assert with_draft.wishes == [
-        BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down from 12 to 5"),
-        BulletEdited(run_id="run-1", bullet_id=LINE, text=""),
-    ]
 
 
 @pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])
@@ -717,25 +639,9 @@ def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_fro
     assert not with_draft.room.notice.isVisible()
 
 
-def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_draft: Played) -> None:
-    """D11, issue 5.8: pictures, how full, look, trims with undo."""
-    with_draft.room.view.show_face("pages")
-    with_draft.tell(RunPagesShown(run_id="run-1", version=2, pages=(_png(), _png())))
-    assert with_draft.find("Pages")
-    assert with_draft.find("Page 2 as it will print")
-    pages = with_draft.room.view.pages
-    assert "Kept the rota" in pages.left_out.list.item(1).text()
-    press(pages.left_out.put_back)
-    pages.theme_choice.setCurrentIndex(pages.theme_choice.findData("moderncv"))
-    assert with_draft.wishes == [
-        TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-3"),
-        LookChosen(run_id="run-1", theme="moderncv", paper="a4", max_pages=2),
-    ]
-
-
 def test_themes_are_called_by_names(with_draft: Played) -> None:
     """Issue 5.8: every look that can be printed, and none by the name of a file."""
-    choice = with_draft.room.view.pages.theme_choice
+    choice = with_draft.room.view.look.theme_choice
     assert tuple(choice.itemData(at) for at in range(choice.count())) == THEMES
     names = [choice.itemText(at) for at in range(choice.count())]
     assert names[:4] == ["Clear", "Margin", "Book", "Classic"]
@@ -761,11 +667,10 @@ def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> N
     board = run.blackboard.model_copy(update={"gap_resolutions": gaps, "user_questions": ()})
     with_draft.tell(replace(run, cards=(card, SECOND), blackboard=board))
     view = with_draft.room.view
-    assert view.requirements.cards.item(0).text().startswith(f"{told}\n")
-    assert f"“{told}”" in [one.text() for one in view.gaps.findChildren(QLabel)]
-    view.show_face("draft")
-    view.draft.list.choose(LINE)
-    assert f"“{told}”" in [one.text() for one in view.draft.claims.findChildren(QLabel)]
+    assert view.match.cards.item(0).text().startswith(f"{told}\n")
+    assert f"“{told}”" in [one.text() for one in gap_card(with_draft).findChildren(QLabel)]
+    view.page.canvas.take(LINE)
+    assert f"“{told}”" in [one.text() for one in view.line.line.findChildren(QLabel)]
 
 
 def test_a_line_that_gave_way_is_told_beside_the_check_and_can_be_taken(with_draft: Played) -> None:
@@ -786,31 +691,22 @@ def test_a_line_that_gave_way_is_told_beside_the_check_and_can_be_taken(with_dra
     report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out, both))
     board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
     with_draft.tell(replace(run, blackboard=board))
-    with_draft.room.view.show_face("check")
-    check = with_draft.room.view.check
-    assert check.gave_way.isVisible()
-    assert [one.label.text() for one in check.gave_way.findChildren(Notice)] == [left_out]
+    view = with_draft.room.view
+    view.show_face("line")
+    view.page.canvas.take(NAME)
+    check = view.line.checks
+    assert left_out in [check.list.item(at).text() for at in range(check.list.count())]
     assert check.more.text().split("\n\n")[0] == "Cards differ.", (
         "a sentence of its own, with nothing before it"
     )
     assert reason not in check.more.text(), "said once"
     assert "contradict" not in check.more.text(), "nor as two cards"
+    check.list.itemActivated.emit(check.list.item(0))
+    with_draft.tell()
+    assert view.page.canvas.key() == OTHER
+    assert left_out in [one.label.text() for one in view.line.line.findChildren(Notice)]
     press(with_draft.find("Print this one instead", QPushButton))
     assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-4")]
-    with_draft.room.view.show_face("draft")
-    with_draft.room.view.draft.list.choose(OTHER)
-    said = [one.label.text() for one in with_draft.room.view.draft.claims.findChildren(Notice)]
-    assert any("Printed instead of “Trained 9 nurses”" in one for one in said)
-    with_draft.tell(drafted())
-    assert not check.gave_way.isVisible()
-
-
-def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> None:
-    """Issue 5.8: where a page ends is seen."""
-    with_draft.room.view.show_face("pages")
-    with_draft.tell(RunPagesShown(run_id="run-1", version=2, pages=(_png(),)))
-    ground = with_draft.room.view.pages.strip.grab().toImage().pixelColor(3, 3)
-    assert ground != QColor("white")
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -849,29 +745,7 @@ def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) ->
     """
     for name, face in with_draft.room.view.faces.items():
         with_draft.room.view.bar.buttons[name].toggle()
-        assert with_draft.room.view.stack.currentWidget() is face
-
-
-def test_a_line_that_a_screen_reader_selects_is_in_hand(with_draft: Played) -> None:
-    """DESIGN 11: assistive programs select a line and do not make it the current one."""
-    view = with_draft.room.view
-    lines = view.draft.list
-    other = next(
-        at for at in range(lines.count()) if lines.item(at).data(Qt.ItemDataRole.UserRole) == OTHER
-    )
-    lines.selectionModel().select(
-        lines.model().index(other, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
-    )
-    assert view.draft.claims.editor.toPlainText() == "Trained 14 nurses in <b>sepsis</b> screening"
-    view.show_face("requirements")
-    asked = view.requirements.list
-    asked.selectionModel().select(
-        asked.model().index(1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
-    )
-    assert asked.key() == "req-002"
-    assert "Bronchoscopy" in [
-        one.text() for one in view.requirements.findChildren(QLabel) if one.isVisible()
-    ]
+        assert with_draft.room.view.inspector.currentWidget() is face
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -890,15 +764,3 @@ def test_every_control_has_a_name_at_any_text_size(with_draft: Played, text_size
         ]
         nameless = [one for one in shown if not one.accessibleName()]
         assert not nameless, (face, nameless)
-
-
-def _png() -> bytes:
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-
-    picture = QPixmap(60, 80)
-    picture.fill(Qt.GlobalColor.white)
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
-    return bytes(content.data())

@@ -11,7 +11,14 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.known import Known
 from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
-from interview_app.messages.tailoring import RunOpened, RunsChanged, RunShown
+from interview_app.messages.tailoring import (
+    LinesArranged,
+    RunOpened,
+    RunsChanged,
+    RunShown,
+    TrimUndone,
+    WordingBroughtBack,
+)
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
@@ -21,7 +28,7 @@ from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.shell import build_shell
 from tests.ui.conftest import Tokens
-from tests.ui_resumes.conftest import CARD, LINE, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, drafted, pages_of, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -49,6 +56,8 @@ class InTheWindow:
     def tell(self, *messages: object) -> None:
         for message in messages:
             self.bridge.deliver(message)
+            if isinstance(message, RunShown):
+                self.bridge.deliver(pages_of(message))
         QApplication.processEvents()
 
     def press(self, key: Qt.Key, *, on: QWidget, redo: bool = False) -> list[object]:
@@ -77,8 +86,7 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
 ) -> None:
     """Issue 5.7: every change is a version; the keys are those of every program."""
     at.tell(version(3, of=3), version(4, of=4))
-    at.room.view.show_face("draft")
-    focus = at.room.view.draft.list
+    focus = at.room.view.page.canvas
     assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
     at.tell(version(3, of=4))
     assert "version 3" in at.room.notice.label.text()
@@ -90,9 +98,9 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
 def test_undo_in_a_field_undoes_what_was_typed_there(at: InTheWindow) -> None:
     """The words somebody types are theirs to undo first."""
     at.tell(version(3, of=3), version(4, of=4))
-    at.room.view.show_face("draft")
-    at.room.view.draft.list.choose(LINE)
-    field = at.room.view.draft.claims.editor
+    at.room.view.page.canvas.edit_line(LINE)
+    field = at.room.view.page.canvas.delegate.editor
+    assert field is not None
     field.setFocus()
     QTest.keyClicks(field, "x")
     before = field.toPlainText()
@@ -103,27 +111,30 @@ def test_undo_in_a_field_undoes_what_was_typed_there(at: InTheWindow) -> None:
 def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheWindow) -> None:
     """The first gap's answer has the focus when its face comes up: there the keys did nothing."""
     at.tell(version(3, of=3), version(4, of=4))
-    at.room.view.show_face("draft")
-    at.room.view.draft.list.choose(LINE)
-    field = at.room.view.draft.claims.editor
+    at.room.view.page.canvas.edit_line(LINE)
+    field = at.room.view.page.canvas.delegate.editor
+    assert field is not None
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
 
 
-def test_undo_after_a_decision_brings_the_suggestion_back(at: InTheWindow) -> None:
-    """A slip of the hand on Accept costs one key; what was typed in its field is not in the way."""
-    one = replace(drafted(suggested=1), version=3, versions=(1, 2, 3))
-    at.tell(one)
-    at.room.view.show_face("suggestions")
-    view = at.room.view.suggestions
-    view.accept_button.click()
-    at.tell(replace(drafted(suggested=0), version=4, versions=(1, 2, 3, 4)))
-    assert not view.accept_button.isVisible()
-    assert at.press(Qt.Key.Key_Z, on=at.room.view.draft.list) == [
-        RunOpened(run_id="run-1", version=3)
-    ]
-    at.tell(replace(one, versions=(1, 2, 3, 4)))
-    assert view.accept_button.isVisible()
-    assert view.editor.toPlainText() == one.suggestions[0].new
+def test_undo_takes_back_what_was_done_to_a_line(at: InTheWindow) -> None:
+    """A line that was left out, an accepted suggestion, a line that was moved: one key each."""
+    at.tell(replace(drafted(suggested=1), version=3, versions=(1, 2, 3)))
+    page = at.room.view.page
+    page.canvas.take(LINE)
+    page.leave_out(LINE)
+    back = TrimUndone(run_id="run-1", bullet_id="line-1")
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [back]
+    page.in_place.suggestion.accept_button.click()
+    before = WordingBroughtBack(run_id="run-1", line_id="line-1")
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [before]
+    page.canvas.move_row(LINE, 1)
+    order = LinesArranged(run_id="run-1", bullet_ids=(LINE, OTHER))
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [order]
+    at.posted.clear()
+    page.leave_out(LINE)
+    at.room.undo_button.click()
+    assert at.posted[-1] == back
 
 
 def test_undo_among_the_stories_takes_a_deletion_back(at: InTheWindow) -> None:

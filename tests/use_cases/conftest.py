@@ -11,7 +11,7 @@ import pytest
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import ErrorTold, QuitRequested
-from interview_app.messages.tailoring import RunFailed, RunShown
+from interview_app.messages.tailoring import RunFailed, RunPagesShown, RunShown
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.interview_parts import Interview
 from interview_app.use_cases.read_document import DocumentReader
@@ -52,6 +52,20 @@ class Person:
 
     def shown(self, message: object) -> RunShown:
         return self.ask(message, RunShown)
+
+    def printed(self, message: object) -> RunShown:
+        """What a message leads to: the run and its pages, whichever is told first."""
+        self.post(message)
+        told: dict[type, object] = {}
+
+        def both(one: object) -> bool:
+            told[type(one)] = one
+            return {RunShown, RunPagesShown} <= told.keys()
+
+        self.wait(object, such=both)
+        run = told[RunShown]
+        assert isinstance(run, RunShown)
+        return run
 
     def approve(self, data_type: DataType, id: str, data: dict[str, object]) -> None:
         self.ask(

@@ -24,7 +24,6 @@ from interview_app.messages.tailoring import (
     ResumeRequested,
     RunFailed,
     RunOpened,
-    RunPagesShown,
     RunShown,
     SentNoted,
     SentUndone,
@@ -42,9 +41,7 @@ TITLE = "Senior Backend Engineer"
 
 
 def changed(person: Person, message: object) -> RunShown:
-    run = person.shown(message)
-    person.wait(RunPagesShown)
-    return run
+    return person.printed(message)
 
 
 def first_line(run: RunShown) -> tuple[str, str, tuple[str, ...]]:

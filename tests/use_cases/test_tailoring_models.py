@@ -22,7 +22,6 @@ from interview_app.messages.tailoring import (
     ResumeRequested,
     RunCost,
     RunFailed,
-    RunPagesShown,
     RunProgressed,
     RunsChanged,
     RunShown,
@@ -144,7 +143,6 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     ]
     assert run.helpers == (told.label,)
     assert run.cost == RunCost(run_id=run.run_id, requests=5, dollars=0.0, unknown=0)
-    helped.wait(RunPagesShown)
     with_help = {
         one.state
         for one in helped.heard
@@ -165,7 +163,6 @@ def test_without_the_persons_word_nothing_is_sent(
     """D13: offline is the default, whatever the settings name."""
     run = helped.shown(ResumeRequested(target_title=TITLE, text=posting))
     run = helped.shown(DraftRequested(run_id=run.run_id))
-    helped.wait(RunPagesShown)
     assert run.cost is None
     assert not server.received
 
@@ -224,7 +221,6 @@ def test_a_draft_that_was_stopped_goes_on_at_its_audit(
     assert "Go on" in helped.ask(wish, RunFailed).sentence
     assert not (tmp_path / "cv.pdf").exists()
     done = helped.shown(GoingOnRequested(run_id=run.run_id, with_models=False))
-    helped.wait(RunPagesShown)
     assert done.blackboard.current_step is State.COMPLETE
     assert not done.unfinished
     assert agents.asked.count("writer") == 1
@@ -248,7 +244,6 @@ def test_garbage_three_times_is_a_sentence_and_the_offline_way_stays_open(
     assert failed.sentence.startswith("Selection generation failed after 3 attempts: attempt 1:")
     assert agents.asked.count("writer") == 3
     run = helped.shown(DraftRequested(run_id=run.run_id))
-    helped.wait(RunPagesShown)
     assert run.blackboard.audit_report is not None
     assert run.blackboard.audit_report.passed
 

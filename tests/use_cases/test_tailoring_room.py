@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
+from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapResolution, GapStrategy, State, Trim
@@ -22,6 +23,7 @@ from interview_app.messages.tailoring import (
     EvidenceChosen,
     GapAnswered,
     LineAttested,
+    LinesArranged,
     LookChosen,
     ResumeExportRequested,
     ResumeRequested,
@@ -34,6 +36,7 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunShown,
     RunsRequested,
+    SectionsArranged,
     SentNoted,
     TrimUndone,
     VersionsCompared,
@@ -41,6 +44,7 @@ from interview_app.messages.tailoring import (
     WordingUsedEverywhere,
 )
 from interview_app.paths import DataFolder
+from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.read_document import DocumentReader
 from interview_app.use_cases.tailoring_room import TailoringRoom
 from interview_app.use_cases.tailoring_services import METHODS
@@ -56,16 +60,12 @@ GAP = "\n- Experience with underwater basket weaving is required\n"
 def drafted(person: Person, posting: str) -> RunShown:
     """A run with its draft on pages."""
     run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
-    run = person.shown(DraftRequested(run_id=run.run_id))
-    person.wait(RunPagesShown)
-    return run
+    return person.printed(DraftRequested(run_id=run.run_id))
 
 
 def changed(person: Person, message: object) -> RunShown:
     """What a change of the draft leads to, its pages included."""
-    run = person.shown(message)
-    person.wait(RunPagesShown)
-    return run
+    return person.printed(message)
 
 
 def bullets(run: RunShown) -> tuple[ResumeBullet, ...]:
@@ -112,9 +112,11 @@ def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(
     assert run.blackboard.audit_report is not None
     assert run.blackboard.audit_report.passed
     assert "% full" in run.sentence
-    pages = person.wait(RunPagesShown)
+    pages = next(one for one in person.heard if isinstance(one, RunPagesShown))
     assert pages.pages
-    assert all(png.startswith(b"\x89PNG") for png in pages.pages)
+    assert all(page.startswith(b"<svg") for page in pages.pages)
+    placed = [one.id for one in pages.places]
+    assert [one.bullet_id for one in pages.document.bullets() if one.bullet_id not in placed] == []
     out = tmp_path / "cv.pdf"
     person.ask(ResumeExportRequested(run_id=run.run_id, format="pdf", path=str(out)), ResumeWritten)
     with DocumentReader() as reader:
@@ -269,7 +271,6 @@ def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.draft is not None
     assert line in {one.bullet_text for one in run.blackboard.draft.claims}
-    person.wait(RunPagesShown)
     saved = [one for one in person.heard if isinstance(one, RecordSaved) and one.id == card.id]
     assert len(saved) == 1
     person.ask(
@@ -345,7 +346,6 @@ def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: 
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
-    person.wait(RunPagesShown)
 
 
 def test_evidence_that_the_person_picks_answers_the_question(person: Person, posting: str) -> None:
@@ -445,8 +445,77 @@ def test_theme_and_paper_are_the_persons(person: Person, posting: str) -> None:
         person, LookChosen(run_id=run.run_id, theme="moderncv", paper="us-letter", max_pages=1)
     )
     assert (other.theme, other.paper, other.max_pages) == ("moderncv", "us-letter", 1)
+    assert other.version == run.version, "a look is no version"
     assert other.blackboard.audit_report is not None
     assert other.blackboard.audit_report.passed, other.blackboard.audit_report
+
+
+def pages_after(person: Person, message: object) -> RunPagesShown:
+    """The pages that a change leads to."""
+    person.forget()
+    changed(person, message)
+    return next(one for one in reversed(person.heard) if isinstance(one, RunPagesShown))
+
+
+def test_accent_font_and_sections_are_the_look(person: Person, posting: str) -> None:
+    """They change the page and no version; an accent that is no colour is told as a fault."""
+    run = drafted(person, posting)
+    look = LookChosen(
+        run_id=run.run_id,
+        theme="margin",
+        paper="a4",
+        max_pages=2,
+        accent="#8a2d3c",
+        family="inter",
+        density=2,
+    )
+    pages = pages_after(person, look)
+    assert b"#8a2d3c" in pages.pages[0]
+    order = [one.key for one in pages.document.sections]
+    pages = pages_after(
+        person, SectionsArranged(run_id=run.run_id, sections=tuple(reversed(order)))
+    )
+    assert [one.key for one in pages.document.sections] == order[::-1]
+    again = changed(person, RunOpened(run_id=run.run_id))
+    assert (again.version, again.accent, again.family, again.density) == (
+        run.version,
+        "#8a2d3c",
+        "inter",
+        2,
+    )
+
+
+def test_lines_stand_in_the_persons_order_and_stay_there(person: Person, posting: str) -> None:
+    """Within their entry, in a version of its own; a line that is reworded keeps its place."""
+    run = drafted(person, posting)
+    first = first_line(run)
+    draft = run.blackboard.draft
+    assert draft is not None
+    entry = next(
+        one
+        for section in draft.document.sections
+        for one in section.entries
+        if first in [line.bullet_id for line in one.bullets]
+    )
+    ids = [one.bullet_id for one in entry.bullets]
+    moved = (*ids[1:], ids[0])
+    pages = pages_after(person, LinesArranged(run_id=run.run_id, bullet_ids=moved))
+    shown = [one.bullet_id for one in pages.document.bullets() if one.bullet_id in ids]
+    assert shown == list(moved)
+    text = f"{text_of(run, first)} again"
+    pages = pages_after(person, BulletEdited(run_id=run.run_id, bullet_id=first, text=text))
+    shown_texts = [one.text for one in pages.document.bullets()]
+    assert shown_texts.index(text) == shown_texts.index(text_of(run, moved[-2])) + 1
+
+
+def test_a_suggestion_is_open_again_when_its_line_comes_back() -> None:
+    """What Undo does after Accept: the wording before stands, and nothing is decided."""
+    accepted = Proposal(
+        id="p", entry_id="e", text="New", replaces=("line-1",), state=ProposalState.ACCEPTED
+    )
+    other = accepted.model_copy(update={"id": "q", "replaces": ("line-2",)})
+    found = reopened((accepted, other), "line-1")
+    assert [one.state for one in found] == [ProposalState.OPEN, ProposalState.ACCEPTED]
 
 
 def test_a_restart_keeps_every_run(
@@ -567,4 +636,5 @@ _WISHES = (
     "Out",
     "Stopped",
     "Noted",
+    "Arranged",
 )

@@ -4,6 +4,8 @@ from typing import Literal
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.page_places import LinePlace
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.messages.tailoring.shown import (
     EntryPlace,
@@ -86,6 +88,9 @@ class RunShown:
     theme: str = "classic"
     paper: Literal["a4", "us-letter"] = "a4"
     max_pages: int = 2
+    accent: str = ""
+    family: str = ""
+    density: int = 0
     sentence: str = ""
     suggestions: tuple[SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""
@@ -93,6 +98,8 @@ class RunShown:
     wordings: tuple[OtherWording, ...] = ()
     for_this_posting: tuple[str, ...] = ()
     """Bullet ids of lines whose wording is for this posting alone."""
+    sections: tuple[str, ...] = ()
+    """Keys of the sections that the person put into an order of their own, the first first."""
     left_out: tuple[str, ...] = ()
     """Bullet ids of the draft that are not printed, for room."""
     entries: tuple[EntryPlace, ...] = ()
@@ -131,11 +138,13 @@ class LedgerShown:
 
 @frozen
 class RunPagesShown:
-    """The pages as they will print: one PNG each."""
+    """The pages as they will print, an SVG each, `size` points wide and high, and what is where."""
 
     run_id: str
-    version: int
     pages: tuple[bytes, ...]
+    size: tuple[float, float]
+    document: ResumeDocument
+    places: tuple[LinePlace, ...]
 
 
 @frozen

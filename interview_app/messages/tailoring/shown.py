@@ -30,7 +30,8 @@ class LineDifference:
 class SuggestedLine:
     """A suggested wording beside what it would take the place of (`old`), and its evidence.
 
-    `place`: the entry, in words. `said`: sentences of the check and of a model auditor.
+    `place`: the entry, in words; `entry_id`: its id, "" for the head of the page. `said`: sentences
+    of the check and of a model auditor.
     """
 
     id: str
@@ -40,6 +41,7 @@ class SuggestedLine:
     words: tuple[WordRun, ...]
     quotes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
+    entry_id: str = ""
 
 
 @frozen

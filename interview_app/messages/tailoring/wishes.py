@@ -157,12 +157,33 @@ class AnyLanguageChosen:
 
 @frozen
 class LookChosen:
-    """Theme (one of RenderCV's), paper and page limit."""
+    """How the page looks; no version of its own. Accent (`#rrggbb`) and font family are "" for the
+    theme's own; `density` from roomy (0) to tight.
+    """
 
     run_id: str
     theme: str
     paper: Literal["a4", "us-letter"]
     max_pages: int
+    accent: str = ""
+    family: str = ""
+    density: int = 0
+
+
+@frozen
+class SectionsArranged:
+    """The sections in the person's order, by their keys; part of the look."""
+
+    run_id: str
+    sections: tuple[str, ...]
+
+
+@frozen
+class LinesArranged:
+    """Lines of one entry in the person's order, by their bullet ids."""
+
+    run_id: str
+    bullet_ids: tuple[str, ...]
 
 
 @frozen

@@ -278,6 +278,16 @@ def decided(
     )
 
 
+def reopened(proposals: Iterable[Proposal], line_id: str) -> tuple[Proposal, ...]:
+    """The proposals after a line came back: one that was accepted in its place is open again."""
+    return tuple(
+        one.model_copy(update={"state": ProposalState.OPEN})
+        if one.state is ProposalState.ACCEPTED and line_id in one.replaces
+        else one
+        for one in proposals
+    )
+
+
 def said_of(proposal: Proposal) -> Iterator[str]:
     """Sentences for whoever decides: what the check and a model auditor marked."""
     yield from (_(one) for one in proposal.sentences)

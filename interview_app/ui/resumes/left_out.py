@@ -12,6 +12,7 @@ from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
 from interview_app.ui.controls import DoingButton, Label
+from interview_app.ui.resumes.page_rows import entry_of
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
@@ -77,9 +78,16 @@ class LeftOut(QWidget):
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)
 
-    def show_run(self, run: RunShown) -> None:
-        """Show what a run leaves out; nothing is built anew where nothing changed."""
-        trims = run.blackboard.trims
+    def show_run(self, run: RunShown, *, entry: str | None = None) -> None:
+        """Show what a run leaves out, of one entry where one is given; nothing is built anew where
+        nothing changed.
+        """
+        waiting = {one.line_id for one in run.waiting}
+        trims = tuple(
+            one
+            for one in run.blackboard.trims
+            if entry is None or (entry_of(one, run) == entry and one.line_id not in waiting)
+        )
         same = (self._run_id, self._trims) == (run.run_id, trims)
         self._run_id, self._trims = run.run_id, trims
         if not same or not trims:

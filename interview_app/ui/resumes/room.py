@@ -69,7 +69,9 @@ class ResumesRoom(QFrame):
         self._print_folder = QTemporaryDir()
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
-        for button in (self.open_written, self.show_written):
+        self.undo_button = Button(_("Undo"), icon="undo")
+        self._undo: object | None = None
+        for button in (self.open_written, self.show_written, self.undo_button):
             self.notice.buttons.addWidget(button)
         close = IconButton("close", _("Close this notice"), size=16)
         self.notice.buttons.addWidget(close)
@@ -87,7 +89,9 @@ class ResumesRoom(QFrame):
         self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
-        self.view.draft.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.page.undoable.connect(self._offer_undo)
+        self.undo_button.clicked.connect(self.undo)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -95,12 +99,12 @@ class ResumesRoom(QFrame):
             HelpTold: self._beginning.show_help,
             HelperChanged: lambda message: self._tell(message.sentence, "warn"),
             RunShown: self._show_run,
-            RunPagesShown: self.view.pages.show_pages,
+            RunPagesShown: self.view.show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
             VersionsCompared: self._sheets.show_comparison,
             LedgerShown: self._sheets.show_ledger,
-            PagePictureReady: self.view.draft.claims.show_picture,
+            PagePictureReady: self.view.line.line.show_picture,
         }
 
     @property
@@ -145,7 +149,7 @@ class ResumesRoom(QFrame):
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
-        self.view.draft.claims.know(artifacts)
+        self.view.line.line.know(artifacts)
 
     def show_message(self, message: object) -> None:
         """What the actor tells."""
@@ -195,7 +199,12 @@ class ResumesRoom(QFrame):
             )
 
     def undo(self) -> None:
-        """Back to the version before the last change; what is changed next starts from there."""
+        """Take back what was done last on the page; else back to the version before the last
+        change, from which what is changed next starts.
+        """
+        if self._undo is not None:
+            self._pass_on(self._undo)
+            return
         self._go_to(
             self._history.back(),
             _("This is version {n}, before the last change. Redo brings the change back."),
@@ -211,8 +220,15 @@ class ResumesRoom(QFrame):
             self.wish.emit(RunOpened(run_id=run.run_id, version=version))
             self._tell(words.format(n=version), "info")
 
+    def _offer_undo(self, sentence: str, undo: object) -> None:
+        """Say what was done, with the way back."""
+        self._tell(sentence, "info")
+        self._undo = undo
+        self.undo_button.show()
+
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
+        self._undo = None
         if not self._beginning.asks_who(message):
             self.wish.emit(message)
 
@@ -275,6 +291,7 @@ class ResumesRoom(QFrame):
     def _tell(self, sentence: str, tone: str) -> None:
         self.show_written.hide()
         self.open_written.hide()
+        self.undo_button.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
 

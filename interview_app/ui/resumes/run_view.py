@@ -1,15 +1,13 @@
-"""One run: what the posting asks, the gaps, the draft with its claims, what is suggested, the
-check and the pages.
-"""
+"""One résumé: its page, and beside it what the posting asks, the line in hand, and the look."""
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -17,46 +15,32 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import RunShown
-from interview_app.ui import icons
-from interview_app.ui.controls import line
+from interview_app.messages.tailoring import DraftRequested, RunFailed, RunPagesShown, RunShown
+from interview_app.ui.controls import EmptyState, line
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.flow import FlowLayout
-from interview_app.ui.resumes.check_view import CheckView
-from interview_app.ui.resumes.draft_view import DraftView
-from interview_app.ui.resumes.gaps_view import GapsView
-from interview_app.ui.resumes.pages_view import PagesView
-from interview_app.ui.resumes.requirements_view import RequirementsView
+from interview_app.ui.panes import side_by_side
+from interview_app.ui.resumes.line_pane import LinePane
+from interview_app.ui.resumes.look_view import LookView
+from interview_app.ui.resumes.match_view import MatchView
+from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.run_head import RunHead
-from interview_app.ui.resumes.suggestions_view import SuggestionsView
 from interview_app.ui.theme import GRID, Type, theme
 
-FACES = (
-    ("requirements", N_("Requirements")),
-    ("gaps", N_("Gaps")),
-    ("draft", N_("Draft")),
-    ("suggestions", N_("Suggestions")),
-    ("check", N_("Check")),
-    ("pages", N_("Pages")),
-)
+FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
 
 
 class FaceBar(QWidget):
-    """The faces of a run as a row of buttons; one Tab stop, arrow keys go on. `chosen` carries the
-    key.
-    """
+    """What the inspector shows, as a row of buttons. `chosen` carries the key."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(_("Parts of this résumé"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        flow = FlowLayout(self, spacing=0)
+        self.setAccessibleName(_("About this résumé"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        row.setSpacing(GRID // 2)
         group = QButtonGroup(self)
-        self._titles = dict(FACES)
         self.buttons: dict[str, QPushButton] = {}
         for key, title in FACES:
             button = QPushButton(_(title))
@@ -69,49 +53,24 @@ class FaceBar(QWidget):
             button.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
             group.addButton(button)
             self.buttons[key] = button
-            flow.addWidget(button)
+            row.addWidget(button, 1)
         theme().changed.connect(self._dress)
-        self._marks: dict[str, str] = {}
         self._dress()
 
-    def mark(self, key: str, words: str, colour: str) -> None:
-        """Say beside a face's name what waits there; "" for nothing."""
+    def count(self, key: str, waits: int) -> None:
+        """Say beside a name how much waits there."""
         button = self.buttons[key]
-        title = _(self._titles[key])
-        button.setText(f"{title}  {words}" if words else title)
-        button.setAccessibleDescription(words)
-        self._marks[key] = colour if words else ""
-        self._dress()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """One ground under each row of buttons: they belong together, and one of them is in
-        force.
-        """
-        rows: dict[int, QRect] = {}
-        for button in self.buttons.values():
-            top = button.geometry().top()
-            rows[top] = rows.get(top, QRect()).united(button.geometry())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("hover"))
-        for area in rows.values():
-            painter.drawRoundedRect(area, 8, 8)
-        painter.end()
+        title = _(dict(FACES)[key])
+        button.setText(f"{title}  {waits}" if waits else title)
+        button.setAccessibleDescription(str(waits) if waits else "")
 
     def _dress(self) -> None:
-        for key, button in self.buttons.items():
+        for button in self.buttons.values():
             button.setFont(theme().font(Type.BODY))
-            button.setIconSize(QSize(theme().px(14), theme().px(14)))
-            colour = self._marks.get(key, "")
-            icon = "pencil" if colour == "accent_ink" else "warning"
-            button.setIcon(icons.icon(icon, colour, size=14) if colour else QIcon())
 
 
 class RunView(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their
-    sheets.
-    """
+    """`wish` carries messages for the actor."""
 
     wish = Signal(object)
 
@@ -119,53 +78,65 @@ class RunView(QFrame):
         super().__init__(parent)
         self.setProperty("look", "page")
         self._run: RunShown | None = None
-        self.head, self.bar = RunHead(), FaceBar()
-        self.requirements, self.gaps, self.draft = (
-            RequirementsView(),
-            GapsView(drafts),
-            DraftView(drafts),
-        )
-        self.suggestions = SuggestionsView(drafts)
-        self.check, self.pages = CheckView(), PagesView()
+        self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
+        self.match, self.line, self.look = MatchView(drafts), LinePane(drafts), LookView()
         self.faces: dict[str, QWidget] = {
-            "requirements": self.requirements,
-            "gaps": self.gaps,
-            "draft": self.draft,
-            "suggestions": self.suggestions,
-            "check": self.check,
-            "pages": self.pages,
+            "match": self.match,
+            "line": self.line,
+            "look": self.look,
         }
-        self.stack = QStackedWidget()
+        self.inspector = QStackedWidget()
         for face in self.faces.values():
-            self.stack.addWidget(face)
+            self.inspector.addWidget(face)
+        self._build()
+        for part in (self.head, self.match, self.line, self.look, self.page):
+            part.wish.connect(self.wish)
+        self.bar.chosen.connect(self.show_face)
+        self.page.row_chosen.connect(self._row_chosen)
+        self.page.asked.connect(lambda _key: self.show_face("line"))
+        for lines in (self.line, self.match):
+            lines.line_wanted.connect(self.show_line)
+        self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
+        self.line.line.left_out.connect(self.page.leave_out)
+        self.head.waiting_wanted.connect(self.page.show_waiting)
+        self.show_face("match")
+
+    def _build(self) -> None:
+        side = QFrame()
+        side.setProperty("look", "sidebar")
+        beside = QVBoxLayout(side)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        beside.addWidget(self.bar)
+        beside.addWidget(line())
+        beside.addWidget(self.inspector, 1)
+        self._side = side
+        self._keep_width()
+        theme().changed.connect(self._keep_width)
+        words = _(
+            "Look at the evidence for each requirement and at the gaps, then write it: "
+            "from what you approved and nothing else."
+        )
+        self.nothing = EmptyState(
+            "pencil",
+            _("Nothing written yet"),
+            words,
+            action=_("Write the draft now"),
+            on_action=self._write,
+        )
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self.nothing)
+        self._middle.addWidget(self.page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        bar = QHBoxLayout()
-        bar.setContentsMargins(2 * GRID, 0, 3 * GRID, GRID)
-        bar.addWidget(self.bar)
-        column.addLayout(bar)
         column.addWidget(line())
-        column.addWidget(self.stack, 1)
-        self._parts = (
-            self.head,
-            self.requirements,
-            self.gaps,
-            self.draft,
-            self.suggestions,
-            self.check,
-            self.pages,
-        )
-        for part in self._parts:
-            part.wish.connect(self.wish)
-        self.bar.chosen.connect(self.show_face)
-        self.check.line_wanted.connect(self._show_bullet)
-        self.head.waiting_wanted.connect(self._show_waiting)
-        self.draft.suggestion_wanted.connect(self._show_suggestion)
-        self.suggestions.left.connect(self._mark_suggestions)
-        self.suggestions.draft_wanted.connect(self._back_to_draft)
-        self.show_face("requirements")
+        column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
+
+    def _keep_width(self) -> None:
+        """Never narrower than its widest button at this text size."""
+        self._side.setMinimumWidth(theme().px(280))
 
     @property
     def run(self) -> RunShown | None:
@@ -173,65 +144,66 @@ class RunView(QFrame):
         return self._run
 
     def show_face(self, key: str) -> None:
-        """Bring a face up."""
+        """Bring a face of the inspector up."""
         self.bar.buttons[key].setChecked(True)
-        self.stack.setCurrentWidget(self.faces[key])
+        self.inspector.setCurrentWidget(self.faces[key])
 
     def show_run(self, run: RunShown) -> None:
-        """Show a run; a fresh draft comes up by itself, otherwise the person stays where they
+        """Show a run; its page comes up with its draft, otherwise the person stays where they
         are.
         """
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
-        had_draft = not other and before is not None and before.blackboard.draft is not None
-        waited = self.head.write.hasFocus() or self.draft.waits
-        for part in self._parts:
-            part.show_run(run)
-        self._mark(run)
         drafted = run.blackboard.draft is not None
-        if other:
-            self.show_face("draft" if drafted else "requirements")
-        elif drafted and not had_draft:
-            self.show_face("draft")
-            if waited:
-                # The button that was pressed is gone, and the focus must not wander off into the
-                # sidebar.
-                self.draft.list.setFocus()
-
-    def _mark(self, run: RunShown) -> None:
-        board = run.blackboard
-        waiting = sum(
-            one.strategy is GapStrategy.ASK_USER and not one.user_confirmed
-            for one in board.gap_resolutions
+        in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
+        self._middle.setCurrentIndex(1 if drafted else 0)
+        shows: tuple[Callable[[RunShown], None], ...] = (
+            self.head.show_run,
+            self.match.show_run,
+            self.look.show_run,
+            self.page.show_run,
         )
-        self.bar.mark("gaps", str(waiting) if waiting else "", "warn_ink")
-        drafted = board.draft is not None
-        self.bar.mark("draft", str(len(run.waiting)) if drafted and run.waiting else "", "warn_ink")
+        for show in shows:
+            show(run)
+        self.line.show_row(run, self.page.row())
+        gaps = run.blackboard.gap_resolutions
+        open_ = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
+        self.bar.count("match", sum(not one.user_confirmed for one in open_))
+        self.bar.buttons["look"].setEnabled(drafted)
+        self.bar.buttons["line"].setEnabled(drafted)
+        if other:
+            self.show_face("line" if drafted else "match")
+        if drafted and (in_hand or self.head.write.hasFocus()):
+            # The button that was pressed is gone, and the focus must not wander off.
+            self.page.canvas.setFocus()
 
-    def _mark_suggestions(self, left: int) -> None:
-        self.bar.mark("suggestions", str(left) if left else "", "accent_ink")
+    def show_pages(self, pages: RunPagesShown) -> None:
+        """The pages as they will print."""
+        if self._run is not None and pages.run_id == self._run.run_id:
+            self.page.show_pages(pages)
+            self.look.show_pages(pages)
 
-    def show_failure(self) -> None:
+    def show_failure(self, _message: RunFailed | None = None) -> None:
         """Something could not be kept: nothing is shown as if it were."""
         self.head.end_progress()
-        self.suggestions.show_undecided()
+        self.look.show_failure()
+        self.page.show_failure()
 
-    def _show_waiting(self) -> None:
-        """The way to an export leads over the lines that wait."""
-        self.show_face("draft")
-        self.draft.waiting.take_up()
+    def show_line(self, key: str) -> None:
+        """Take a line in hand; "" for the first of those that wait."""
+        if key:
+            self.page.canvas.take(key)
+            self.page.canvas.setFocus()
+        else:
+            self.page.show_waiting()
 
-    def _show_suggestion(self, proposal_id: str) -> None:
-        self.show_face("suggestions")
-        self.suggestions.choose(proposal_id)
-
-    def _back_to_draft(self) -> None:
-        self.show_face("draft")
-        self.draft.list.setFocus()
-
-    def _show_bullet(self, bullet_id: str) -> None:
-        if not bullet_id:
-            self._show_waiting()
+    def _row_chosen(self, by_hand: bool) -> None:
+        if self._run is None:
             return
-        self.show_face("draft")
-        self.draft.show_bullet(bullet_id)
+        self.line.show_row(self._run, self.page.row())
+        if by_hand:
+            self.show_face("line")
+
+    def _write(self) -> None:
+        if self._run is not None:
+            self.wish.emit(DraftRequested(run_id=self._run.run_id))

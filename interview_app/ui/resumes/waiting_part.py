@@ -18,7 +18,7 @@ from interview_app.messages.tailoring import (
     WordingTakenOut,
 )
 from interview_app.ui import icons
-from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label
+from interview_app.ui.controls import Button, DoingButton, GrowingText, Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.menu import APPROVE_KEYS
@@ -57,8 +57,9 @@ class WaitingPart(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        card = Card(spacing=GRID)
-        card.set_state("doubt")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
         head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(
@@ -66,9 +67,9 @@ class WaitingPart(QWidget):
         )
         head.addWidget(self.title, 1)
         head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
-        card.body.addLayout(head)
-        card.body.addWidget(self.text)
-        card.body.addWidget(self.why)
+        column.addLayout(head)
+        column.addWidget(self.text)
+        column.addWidget(self.why)
         self._ways = _row(self.true_button, self.change_button, self.out_button)
         self._changing = QWidget()
         inner = QVBoxLayout(self._changing)
@@ -77,11 +78,8 @@ class WaitingPart(QWidget):
         inner.addWidget(self.editor)
         inner.addWidget(_row(self.save_button, self.cancel_button))
         self._changing.hide()
-        card.body.addWidget(self._ways)
-        card.body.addWidget(self._changing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * GRID, GRID, 3 * GRID, GRID)
-        whole.addWidget(card)
+        column.addWidget(self._ways)
+        column.addWidget(self._changing)
 
     def _connect(self) -> None:
         self.stepper.moved.connect(self._show_at)
@@ -96,16 +94,17 @@ class WaitingPart(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(self.save_button.click)
 
-    def show_run(self, run: RunShown) -> None:
-        """Show what waits in a run, the person's own refused lines first; the line in hand stays in
-        hand while it waits.
+    def show_run(self, run: RunShown, *, entry: str | None) -> bool:
+        """Show what waits at an entry, the person's own refused lines first; whether anything does.
+        The line in hand stays in hand while it waits.
         """
         self._drafts.keep()
         before = self._shown.line_id if self._shown is not None else ""
         if run.run_id != self._run_id:
             self._shown = None
         self._run_id = run.run_id
-        self._lines = tuple(sorted(run.waiting, key=lambda one: not one.own))
+        here = waiting_at(run, entry) if entry is not None else []
+        self._lines = tuple(sorted(here, key=lambda one: not one.own))
         ids = [one.line_id for one in self._lines]
         focused = QApplication.focusWidget()
         in_hand = focused is not None and self.isAncestorOf(focused)
@@ -113,12 +112,11 @@ class WaitingPart(QWidget):
         if not ids:
             self._shown = None
             self._changing.hide()
-            if in_hand:
-                self.focusNextChild()
-            return
+            return False
         self._show_at(ids.index(before) if before in ids else min(self.stepper.at, len(ids) - 1))
         if in_hand and before not in ids:
             self.true_button.setFocus()
+        return True
 
     def take_up(self) -> None:
         """The first of the person's own lines in hand, its first button in focus."""
@@ -196,6 +194,17 @@ def _row(*buttons: QWidget) -> QWidget:
     for button in buttons:
         flow.addWidget(button)
     return row
+
+
+def waiting_at(run: RunShown, entry_id: str) -> list[WaitingLine]:
+    """What waits at an entry of the page; at "" what has no entry there."""
+    draft = run.blackboard.draft
+    shown = {
+        one.id for section in (draft.document.sections if draft else ()) for one in section.entries
+    }
+    of_card = {card.id: card.entry_id for card in run.cards}
+    places = [(one, of_card.get(one.card_id)) for one in run.waiting]
+    return [one for one, place in places if (place if place in shown else "") == entry_id]
 
 
 def own_waiting(run: RunShown) -> int:

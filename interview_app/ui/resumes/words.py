@@ -11,7 +11,8 @@ from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.resume import PRESENT_WORDS, ResumeBullet
+from interview_app.domain.page_places import ENTRY, NAME
+from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.messages.tailoring import (
@@ -107,9 +108,13 @@ def not_looked_at(suggestions: int) -> str:
     return words.format(n=suggestions)
 
 
-def suggested_for(run: RunShown, bullet: ResumeBullet) -> list[SuggestedLine]:
-    """What is suggested in the place of this line."""
-    return [one for one in run.suggestions if bullet.text in one.old]
+def suggestions_at(run: RunShown, key: str, text: str) -> list[SuggestedLine]:
+    """What is suggested in the place of this line, or, at an entry's heading, as a new line."""
+    return [
+        one
+        for one in run.suggestions
+        if (text in one.old if one.old else key == (ENTRY + one.entry_id if one.entry_id else NAME))
+    ]
 
 
 def card_title(card: KnowledgeCard) -> str:

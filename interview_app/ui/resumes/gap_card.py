@@ -1,40 +1,29 @@
-"""Requirements without sure evidence: a question each, what an answer would change, and room to
-answer or to leave it.
+"""A demand without sure evidence: a question, what an answer would change, and room to answer or to
+leave it.
 """
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Literal
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
-from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
+from interview_app.messages.tailoring import EntryPlace
 from interview_app.ui.controls import (
     Badge,
     Button,
     Card,
     Choice,
     DoingButton,
-    EmptyState,
     GrowingText,
     Label,
     TextField,
 )
-from interview_app.ui.drafts import Drafts
-from interview_app.ui.library.page import scrolled
+from interview_app.ui.flow import FlowLayout
 from interview_app.ui.names import quoted
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -70,7 +59,7 @@ class GapCard(Card):
         evidence: tuple[KnowledgeCard, ...] = (),
     ) -> None:
         super().__init__()
-        self.gap_id, self.is_open, self._demand = gap.gap_id, _is_open(gap), gap.requirement_text
+        self.gap_id, self.is_open, self._demand = gap.gap_id, is_open(gap), gap.requirement_text
         head = QHBoxLayout()
         # A question quotes what it is about: nobody reads it twice.
         open_ = self.is_open
@@ -127,13 +116,6 @@ class GapCard(Card):
             name=_("Use my answer: {demand}").format(demand=gap.requirement_text),
         )
         self.use_answer.setEnabled(False)
-        where = QHBoxLayout()
-        where.setSpacing(GRID)
-        where.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
-        where.addWidget(self.place, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
         self.leave = DoingButton(
             _("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text)
         )
@@ -142,8 +124,10 @@ class GapCard(Card):
             name=_("Save as evidence: {demand}").format(demand=gap.requirement_text),
         )
         self.leave.setVisible(open_)
-        buttons.addWidget(self.leave)
-        buttons.addWidget(self.save)
+        row = QWidget()
+        buttons = FlowLayout(row, spacing=GRID)
+        for button in (self.save, self.leave):
+            buttons.addWidget(button)
         self.save.setEnabled(False)
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
@@ -158,14 +142,12 @@ class GapCard(Card):
         )
         self.body.addWidget(self._begun)
         self._begun.hide()
-        self.body.addLayout(where)
-        over = QHBoxLayout()
-        over.setSpacing(GRID)
-        over.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True), 1)
-        over.addWidget(self.use_answer)
-        self.body.addLayout(over)
+        self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
+        self.body.addWidget(self.place)
+        self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
         self.body.addWidget(self.line)
-        self.body.addLayout(buttons)
+        self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(row)
 
     def _offer(self) -> None:
         there = bool(self.answer.toPlainText().strip())
@@ -202,135 +184,18 @@ class GapCard(Card):
         )
 
 
-class GapsView(QFrame):
-    """`wish` carries a `GapAnswered`."""
-
-    wish = Signal(object)
-
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("look", "page")
-        self._drafts = drafts
-        self._sent: set[str] = set()
-        self._run_id = ""
-        self._shown: tuple[Any, ...] = ()
-        self.cards: dict[str, GapCard] = {}
-        self._stack = QStackedWidget()
-        words = _("For everything this posting asks, something in your evidence answers it.")
-        self._stack.addWidget(EmptyState("check-circle", _("No gaps"), words))
-        inside = QWidget()
-        inside.setAccessibleName(_("Gaps"))
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2 * GRID)
-        self._column.addStretch(1)
-        self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
-        self.setAccessibleName(_("Gaps"))
-
-    def show_run(self, run: RunShown) -> None:
-        """Show the gaps; what is being typed in one that is still open stays."""
-        self._run_id = run.run_id
-        board = run.blackboard
-        shown = (run.run_id, board.gap_resolutions, board.user_questions, run.entries)
-        if shown == self._shown:
-            return
-        left = self._in_hand()
-        self._drafts.keep()
-        self._forget_answered(board.gap_resolutions)
-        self._shown = shown
-        for card in self.cards.values():
-            self._column.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        questions = {one.gap_id: one for one in board.user_questions}
-        self.cards = {}
-        for gap in sorted(board.gap_resolutions, key=lambda one: (not _is_open(one), one.gap_id)):
-            asked = questions.get(gap.gap_id)
-            evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
-            card = GapCard(
-                gap,
-                asked.question if asked else "",
-                asked.impact if asked else "",
-                run.entries,
-                evidence,
-            )
-            card.answered.connect(self._answered)
-            about = about_gap(run.run_id, gap.gap_id)
-            typed = self._drafts.of(about)
-            if typed is not None and asked is not None:
-                card.take_up(typed.content, from_before=self._drafts.from_before(about))
-            card.edited.connect(partial(self._drafts.soon, about, card.draft))
-            self.cards[gap.gap_id] = card
-            self._column.insertWidget(self._column.count() - 1, card)
-        self._stack.setCurrentIndex(1 if self.cards else 0)
-        if left:
-            self._go_on_after(left)
-
-    def _in_hand(self) -> str:
-        """The gap whose card has the focus, or ""."""
-        focused = QApplication.focusWidget()
-        if focused is None:
-            return ""
-        return next(
-            (gap_id for gap_id, card in self.cards.items() if card.isAncestorOf(focused)), ""
-        )
-
-    def _go_on_after(self, gap_id: str) -> None:
-        """The card that was worked in is another now: the hands go on with it, or with the next
-        that is open.
-        """
-        open_ = [id for id, card in self.cards.items() if card.is_open]
-        if gap_id not in open_:
-            gap_id = next((id for id in open_ if id > gap_id), open_[0] if open_ else gap_id)
-        card = self.cards.get(gap_id)
-        if card is not None:
-            # a layout shows what is new to it later, and what is not shown takes no focus
-            card.show()
-            card.answer.setFocus()
-
-    def _forget_answered(self, gaps: tuple[GapResolution, ...]) -> None:
-        """What was sent off and has changed its gap is an answer now, and no draft; what could not
-        be taken stays one.
-        """
-        before = (
-            {gap.gap_id: gap for gap in self._shown[1]}
-            if self._shown and self._shown[0] == self._run_id
-            else {}
-        )
-        for gap in gaps:
-            about = about_gap(self._run_id, gap.gap_id)
-            if about in self._sent and before.get(gap.gap_id) != gap:
-                self._sent.discard(about)
-                self._drafts.drop(about)
-
-    def _answered(self, reply: GapReply) -> None:
-        self._sent.add(about_gap(self._run_id, reply.gap_id))
-        self._drafts.keep()
-        self.wish.emit(
-            GapAnswered(
-                run_id=self._run_id,
-                gap_id=reply.gap_id,
-                text=reply.text,
-                entry_id=reply.entry_id,
-                line=reply.line,
-            )
-        )
-
-
 def _one_row(field: TextField) -> str:
     """What is typed, its white space one blank each."""
     return " ".join(field.toPlainText().split())
 
 
-def _is_open(gap: GapResolution) -> bool:
+def is_open(gap: GapResolution) -> bool:
+    """Whether the person was asked about it and has not said anything yet."""
     return gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
 
 
 def _state(gap: GapResolution) -> tuple[str, Tone]:
-    if _is_open(gap):
+    if is_open(gap):
         return _("open"), "warn"
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
         return (_("answered"), "good") if gap.user_confirmed else (_("close evidence"), "info")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,10 +27,9 @@ from interview_app.domain.tailoring import (
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
-from interview_app.ui.controls import Button, EmptyState, Label, Notice
-from interview_app.ui.library.page import scrolled
+from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.names import quoted
-from interview_app.ui.resumes.gave_way import GaveWay, gave_way
+from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -55,32 +54,46 @@ class _Found:
     colour: str
 
 
-class CheckView(QFrame):
-    """`wish` carries a `TrimUndone`; `line_wanted` the bullet id of a line to be gone to, "" for
-    those that wait.
-    """
+class _WholeList(QListWidget):
+    """As high as its lines, at whatever width."""
 
-    wish = Signal(object)
+    def sizeHint(self) -> QSize:
+        """As its lines stand now: Qt's own hint is that of lines that do not wrap."""
+        height = self.contentsSize().height() + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """What is around it scrolls, not the list."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """At another width its lines need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+            self.updateGeometry()
+
+
+class PageChecks(QFrame):
+    """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait."""
+
     line_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "page")
         self._run: RunShown | None = None
+        self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"))
         self.verdict.buttons.addWidget(self.mend)
-        self.list = QListWidget()
+        self.list = _WholeList()
         self.list.setAccessibleName(_("Check"))
         wrap_lines(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setMinimumHeight(theme().px(72))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.more = Label("", Type.BODY, "secondary", wrap=True)
-        self.gave_way = GaveWay()
-        self.gave_way.wish.connect(self.wish)
         self._build()
         self.list.itemActivated.connect(self._go_to)
         self.list.itemClicked.connect(self._go_to)
@@ -88,34 +101,21 @@ class CheckView(QFrame):
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
-        for widget in (self.verdict, self.gave_way, self.list):
+        column.addWidget(self.full)
+        for widget in (self.verdict, self.list, self.more):
             column.addWidget(widget)
-        column.addSpacing(GRID // 2)
-        column.addWidget(self.more)
-        column.addStretch(1)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(
-            EmptyState("search", _("Nothing to check yet"), _("Write the draft first."))
-        )
-        self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
         self._run = run
         report = run.blackboard.audit_report
         if report is None or run.blackboard.draft is None:
-            self._stack.setCurrentIndex(0)
             return
-        self._stack.setCurrentIndex(1)
+        self.full.setText(run.sentence)
         self._tell_verdict(run)
-        self.gave_way.show_run(run)
         self._fill()
         self.more.setText(_more(run, report))
 
@@ -187,6 +187,10 @@ def _found(run: RunShown) -> Iterator[_Found]:
     for line in sorted(report.lines, key=lambda one: order.index(one.verdict)):
         bullet_id = ids.get(line.text, "")
         yield _checked(line, bullet_id, told.pop((bullet_id, line.text), []))
+    for trim in gave_way(run):
+        gone = _("Left out: “{text}”. {reason}")
+        said = gone.format(text=trim.text.rstrip(" ."), reason=trim.reason)
+        yield _Found(bullet_id=trim.instead_of or "", words=said, icon="info", colour="warn_ink")
     for (bullet_id, text), objections in told.items():
         icon, colour = SEVERITIES[objections[0].severity]
         words = filter(None, (text, objection_words(objections)))

@@ -1,4 +1,6 @@
-"""What the posting asks for, which evidence answers it, and the person's own pick of cards."""
+"""What the posting asks: each demand with the lines that answer it and how sure that is, and for a
+gap room to tell, to see what is related, or to leave it.
+"""
 
 from textwrap import shorten
 
@@ -8,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -18,13 +19,14 @@ from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
-from interview_app.ui.controls import Badge, Label, LineField, Notice
+from interview_app.ui.controls import Badge, Button, Label, LineField, Notice
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import empty
-from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
-from interview_app.ui.panes import side_by_side
+from interview_app.ui.resumes.gap_card import is_open
+from interview_app.ui.resumes.gap_part import GapPart
 from interview_app.ui.resumes.words import (
     CONFIDENCE_MARKS,
     CONFIDENCES,
@@ -40,16 +42,23 @@ _ID = Qt.ItemDataRole.UserRole
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
 
-class RequirementsView(QFrame):
-    """`wish` carries an `EvidenceChosen`."""
+class MatchView(QFrame):
+    """`wish` carries an `EvidenceChosen` or a `GapAnswered`; `line_wanted` the bullet id of a line
+    that answers a demand.
+    """
 
     wish = Signal(object)
+    line_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "page")
+        self.setProperty("look", "sidebar")
+        self.setAccessibleName(_("What the posting asks"))
         self._run: RunShown | None = None
         self._filling = False
+        self.gap = GapPart(drafts)
+        self._answered = False
+        self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
         self.cards = QListWidget()
         self.cards.setAccessibleName(_("Evidence for requirement"))
@@ -57,6 +66,12 @@ class RequirementsView(QFrame):
         self.cards.setSpacing(2)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines = QListWidget()
+        self.lines.setAccessibleName(_("Lines that answer it"))
+        wrap_lines(self.lines)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines.setMaximumHeight(theme().px(150))
         self.filter = LineField()
         self.filter.setAccessibleName(_("Find a card"))
         self.filter.setPlaceholderText(_("Find a card"))
@@ -66,53 +81,56 @@ class RequirementsView(QFrame):
         self.list.chosen.connect(lambda _key: self._show_requirement())
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
+        for chosen in (self.lines.itemActivated, self.lines.itemClicked):
+            chosen.connect(lambda item: self.line_wanted.emit(str(item.data(_ID))))
 
     def _build(self) -> None:
-        left = QFrame()
-        left.setProperty("look", "page")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         self._level = Label("", Type.SECONDARY, "secondary", wrap=True)
-        column.addWidget(self._level)
-        column.addWidget(self.flags)
-        column.addWidget(self.list, 1)
-        right = QFrame()
-        right.setProperty("look", "page")
-        detail = QVBoxLayout(right)
-        detail.setContentsMargins(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
-        detail.setSpacing(GRID)
-        self._title = Label("", Type.HEADING, wrap=True)
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._badges = QHBoxLayout()
         self._badges.setSpacing(GRID)
-        self._quote = Label("", Type.BODY, "secondary", wrap=True)
-        self._notes = Label("", Type.BODY, "secondary", wrap=True)
-        detail.addWidget(self._title)
-        detail.addLayout(self._badges)
-        detail.addWidget(self._quote)
-        detail.addWidget(self._notes)
-        detail.addSpacing(GRID)
-        detail.addWidget(Label(_("Evidence that answers it"), Type.BODY_STRONG))
+        self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._notes = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
+        self.related = Button(_("Show related"), "quiet", icon="evidence")
+        self.related.setCheckable(True)
+        self.list.setMinimumHeight(theme().px(180))
+        self.list.setMaximumHeight(theme().px(320))
+        for widget in (self._level, self.flags, self.list, self._title):
+            column.addWidget(widget)
+        column.addLayout(self._badges)
+        for widget in (self._quote, self._notes, self._lines_title):
+            column.addWidget(widget)
+        column.addWidget(self.lines)
+        column.addWidget(self.gap)
+        column.addWidget(self.related, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._evidence())
+        column.addStretch(1)
+        self.related.toggled.connect(self._cards_part.setVisible)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+
+    def _evidence(self) -> QWidget:
+        """What there is to answer a demand, to be ticked."""
+        self._cards_part = QWidget()
+        detail = QVBoxLayout(self._cards_part)
+        detail.setContentsMargins(0, 0, 0, 0)
+        detail.setSpacing(GRID)
         words = _(
             "A match is a suggestion. Tick what really answers it; the draft puts these cards "
             "first."
         )
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)
-        detail.addWidget(self.cards, 1)
-        self.cards.setMinimumHeight(theme().px(96))
-        # It takes what room there is: at the height it would like, the page around it had a second
-        # scroll bar.
-        self.cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        # Large text in a narrow pane: what is higher than the room scrolls, and no line of it is
-        # cut.
-        keep_whole(right)
-        answers = scrolled(right, margins=(0, 0, 0, 0))
-        split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(split, 1)
+        detail.addWidget(self.cards)
+        self.cards.setMinimumHeight(theme().px(240))
+        self._cards_part.hide()
+        return self._cards_part
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""
@@ -134,6 +152,34 @@ class RequirementsView(QFrame):
             self.flags.tell(words.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
         self._show_requirement()
+        if self._answered:
+            self._go_on()
+
+    def take(self, requirement_id: str) -> None:
+        """Take a demand in hand."""
+        self.list.choose(requirement_id)
+        self._show_requirement()
+
+    def _pass_on(self, message: object) -> None:
+        self._answered = True
+        self.wish.emit(message)
+
+    def _go_on(self) -> None:
+        """After an answer the next open question is in hand, its field in focus."""
+        self._answered = False
+        if self._run is None:
+            return
+        board = self._run.blackboard
+        open_ = {one.requirement_text for one in board.gap_resolutions if is_open(one)}
+        demands = [one.id for one in board.requirements if one.text in open_]
+        key, order = self.list.key(), self.list.keys_in_order()
+        if not demands or key in demands:
+            return
+        after = [one for one in demands if order.index(one) > order.index(key)]
+        self.take((after or demands)[0])
+        if self.gap.card is not None:
+            self.gap.card.show()  # what is not shown takes no focus
+            self.gap.card.answer.setFocus()
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
         mappings = self._run.blackboard.evidence_mappings if self._run is not None else ()
@@ -173,7 +219,22 @@ class RequirementsView(QFrame):
         self._quote.setText(place)
         self._notes.setVisible(bool(mapping.notes))
         self._notes.setText(mapping.notes)
+        self._show_lines(self._run, mapping)
+        self.gap.show_gap(self._run, requirement.text)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
+
+    def _show_lines(self, run: RunShown, mapping: EvidenceMapping) -> None:
+        """The lines of the page that rest on what answers the demand."""
+        draft, cards = run.blackboard.draft, set(mapping.evidence_card_ids)
+        printed = draft.document.bullets() if draft is not None else ()
+        found = [one for one in printed if cards & set(one.evidence_card_ids)]
+        self.lines.clear()
+        for one in found:
+            item = QListWidgetItem(one.text)
+            item.setData(_ID, one.bullet_id)
+            self.lines.addItem(item)
+        self.lines.setVisible(bool(found))
+        self._lines_title.setVisible(bool(found))
 
     def _fill(
         self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]

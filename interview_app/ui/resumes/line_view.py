@@ -1,13 +1,11 @@
-"""The line inspector: one line of the draft, what the check says of it, other wordings of it, and
-the evidence it rests on.
+"""One line of the page: what the check says of it, other wordings of it, who got it, and the
+evidence it rests on.
 """
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -18,15 +16,14 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring import BulletEdited, RunShown
-from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice, Tone
+from interview_app.messages.tailoring import RunShown
+from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice, Tone
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import quoted
-from interview_app.ui.resumes.gave_way import gave_way
+from interview_app.ui.resumes.gave_way import gave_way, other_line
 from interview_app.ui.resumes.other_wordings import OtherWordings
 from interview_app.ui.resumes.sent_part import SentPart
 from interview_app.ui.resumes.words import (
@@ -34,7 +31,6 @@ from interview_app.ui.resumes.words import (
     card_origin,
     card_title,
     objection_words,
-    suggested_for,
 )
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type
@@ -44,22 +40,21 @@ _LONGEST_QUOTE = 400
 """Characters of a card; the whole of it stands under Evidence."""
 
 
-class ClaimsView(QFrame):
-    """`wish` carries a `BulletEdited`, what is wished of other wordings, or a
-    `PagePictureRequested`.
-
-    `ledger_wanted` carries the words of a claim to be looked up in the ledger; `suggestion_wanted`
-    the id of a suggestion for the line.
+class LineView(QFrame):
+    """`wish` carries what is wished of other wordings and of lines that gave way, or a
+    `PagePictureRequested`; `edit_wanted` and `left_out` the bullet id of a line; `ledger_wanted`
+    the words of a line to be looked up in the ledger.
     """
 
     wish = Signal(object)
+    edit_wanted = Signal(str)
+    left_out = Signal(str)
     ledger_wanted = Signal(str)
-    suggestion_wanted = Signal(str)
 
     def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "sidebar")
-        self.setAccessibleName(_("Claims"))
+        self.setAccessibleName(_("About this line"))
         self._drafts = drafts
         self._run: RunShown | None = None
         self._bullet: ResumeBullet | None = None
@@ -72,11 +67,13 @@ class ClaimsView(QFrame):
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GRID)
-        self._column.addWidget(Label(_("Where this line comes from"), Type.SECTION, "secondary"))
+        self.text = Label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.addWidget(self.text)
+        self._column.addWidget(self._ways())
         self._notices = QVBoxLayout()
         self._notices.setSpacing(GRID)
         self._column.addLayout(self._notices)
-        self._edit_part()
         self.wordings = OtherWordings()
         self.wordings.wish.connect(self.wish)
         self._column.addWidget(self.wordings)
@@ -103,35 +100,20 @@ class ClaimsView(QFrame):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._split)
 
-    def _edit_part(self) -> None:
-        self.editor = GrowingText(least=3, most=8)
-        self.editor.setAccessibleName(_("Line"))
-        self.save_button = DoingButton(_("Save line"))
-        self.remove_button = DoingButton(_("Leave line out"), "quiet")
+    def _ways(self) -> QWidget:
+        """What can be done with the line, for who does not know the keys of the page."""
+        self.edit_button = Button(_("Edit"), icon="pencil")
+        self.remove_button = DoingButton(_("Leave out"), "quiet")
+        self.edit_button.clicked.connect(lambda: self.edit_wanted.emit(self._id()))
+        self.remove_button.clicked.connect(lambda: self.left_out.emit(self._id()))
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
-        self.undo_button = Button(_("Undo my wording"), "quiet")
-        self.begun = Label(
-            _("You had begun this wording the last time."), Type.SECONDARY, "secondary", wrap=True
-        )
-        for button in (self.save_button, self.undo_button, self.remove_button):
+        for button in (self.edit_button, self.remove_button):
             buttons.addWidget(button)
-        self._column.addSpacing(GRID)
-        self._column.addWidget(Label(_("Your own wording"), Type.SECTION, "secondary"))
-        self._column.addWidget(self.editor)
-        self._column.addWidget(self.begun)
-        self.begun.hide()
-        self._column.addWidget(row)
-        self.editor.textChanged.connect(self._typed)
-        self.undo_button.clicked.connect(
-            lambda: self.editor.setPlainText(self._bullet.text if self._bullet else "")
-        )
-        self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
-        for keys in APPROVE_KEYS:  # Return alone is a new line of the field
-            shortcut = QShortcut(QKeySequence(keys), self.editor)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(self.save_button.click)
-        self.remove_button.clicked.connect(lambda: self._edit(""))
+        return row
+
+    def _id(self) -> str:
+        return self._bullet.bullet_id if self._bullet is not None else ""
 
     def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """Documents whose pages can be shown."""
@@ -144,56 +126,22 @@ class ClaimsView(QFrame):
         self.source.show_picture(ready)
 
     def show_line(self, run: RunShown, bullet_id: str) -> None:
-        """Show a line; what is being typed about the same line stays unless the line itself
-        changed.
-        """
+        """Show a line of the page."""
         draft = run.blackboard.draft
         bullets = draft.document.bullets() if draft is not None else ()
         bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
-        self._drafts.keep()  # what is being typed is about the line shown until now
-        before, another = self._bullet, self._run is None or self._run.run_id != run.run_id
-        self._run, self._bullet = run, bullet
+        before, self._run, self._bullet = self._bullet, run, bullet
         if bullet is None:
             return
-        if (
-            another
-            or before is None
-            or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text)
-        ):
-            self._fill_editor(run.run_id, bullet)
+        if before is None or before != bullet:
             self.source.hide()
+        self.text.setText(bullet.text)
         self._show_notices(run, bullet)
         self.wordings.show_line(run, bullet)
         self.sent.show_lines(
             run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id)
         )
         self._show_cards(run, bullet)
-        self._show_save()
-
-    def _fill_editor(self, run_id: str, bullet: ResumeBullet) -> None:
-        """The line, or the wording of it that was begun; a wording of what the line was before is
-        not laid over it.
-        """
-        about = about_line(run_id, bullet.bullet_id)
-        left = self._drafts.of(about)
-        begun = left is not None and left.content.get("line") == bullet.text
-        self.editor.setPlainText(
-            str(left.content["text"]) if left is not None and begun else bullet.text
-        )
-        self.begun.setVisible(begun and self._drafts.from_before(about))
-
-    def _draft(self) -> dict[str, Any] | None:
-        """A wording that is typed and not saved, with the line it is of."""
-        typed, line = (
-            self.editor.toPlainText(),
-            self._bullet.text if self._bullet is not None else "",
-        )
-        return {"text": typed, "line": line} if " ".join(typed.split()) not in ("", line) else None
-
-    def _typed(self) -> None:
-        self._show_save()
-        if self._run is not None and self._bullet is not None:
-            self._drafts.soon(about_line(self._run.run_id, self._bullet.bullet_id), self._draft)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is shown has another size: another line, another text size."""
@@ -223,20 +171,13 @@ class ClaimsView(QFrame):
                 self._notices.addWidget(Notice(objection_words(here), tone))
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
-                words = _(
-                    "Printed instead of “{text}”, which it contradicts. Choose the other one "
-                    "under Check."
-                )
-                self._notices.addWidget(Notice(words.format(text=other.text.rstrip(" .")), "info"))
-        if bullet.bullet_id in run.left_out:
-            self._notices.addWidget(
-                Notice(_("This line is left out for room. Put it back under Pages."), "info")
-            )
-        for one in suggested_for(run, bullet)[:1]:
-            notice = Notice(_("Another wording of this line is suggested."), "info")
-            look = Button(_("Look at it"))
-            look.clicked.connect(partial(self.suggestion_wanted.emit, one.id))
-            notice.buttons.addWidget(look)
+                self._notices.addWidget(other_line(run.run_id, other, self.wish.emit))
+        about = about_line(run.run_id, bullet.bullet_id)
+        if self._drafts.from_before(about):
+            notice = Notice(_("You had begun this wording the last time."), "info")
+            go_on = Button(_("Go on"))
+            go_on.clicked.connect(partial(self.edit_wanted.emit, bullet.bullet_id))
+            notice.buttons.addWidget(go_on)
             self._notices.addWidget(notice)
 
     def _show_cards(self, run: RunShown, bullet: ResumeBullet) -> None:
@@ -291,16 +232,3 @@ class ClaimsView(QFrame):
         self.source.expect((place,))
         self.source.show()
         self.source.show_mark(title, Mark(sources=(place,)))
-
-    def _edit(self, text: str) -> None:
-        self._drafts.keep()
-        if self._run is not None and self._bullet is not None:
-            self.wish.emit(
-                BulletEdited(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, text=text)
-            )
-
-    def _show_save(self) -> None:
-        typed = " ".join(self.editor.toPlainText().split())
-        other = self._bullet is not None and typed != self._bullet.text
-        self.save_button.setEnabled(other and bool(typed))
-        self.undo_button.setEnabled(other)

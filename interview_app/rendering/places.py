@@ -1,0 +1,42 @@
+"""From the marks that Typst found to rectangles of the pages."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from interview_app.domain.page_places import LinePlace, PageBox
+from interview_app.rendering.design import CM, STEPS, Design, page_size
+
+Mark = Mapping[str, Any]
+_ABOVE, _BELOW = 0.95, 0.3
+"""How far letters reach above and below their base line, in their size."""
+
+
+def places_of(marks: Sequence[Mark], design: Design) -> tuple[LinePlace, ...]:
+    """The parts in the order in which they stand.
+
+    Args:
+        marks: as `Compiler.draw` gives them: the base line of the row where a part begins or ends.
+        design: its margins bound a part of several rows.
+    """
+    starts = {one["id"]: one for one in marks if one["edge"] == "start"}
+    ends = {one["id"]: one for one in marks if one["edge"] == "end"}
+    return tuple(
+        LinePlace(id=id, boxes=tuple(_boxes(start, ends[id], design)))
+        for id, start in starts.items()
+        if id in ends
+    )
+
+
+def _boxes(start: Mark, end: Mark, design: Design) -> Iterator[PageBox]:
+    width, height = page_size(design.paper)
+    margin = STEPS[design.step].margin_cm * CM
+    top = float(start["y"]) - _ABOVE * float(start["size"])
+    bottom = float(end["y"]) + _BELOW * float(end["size"])
+    first, last = int(start["page"]) - 1, int(end["page"]) - 1
+    left, right = float(start["x"]), width - margin
+    if first == last and float(end["y"]) - float(start["y"]) < float(start["size"]) / 2:
+        right = max(float(end["x"]), left + float(start["size"]))
+    for page in range(first, last + 1):
+        y0 = top if page == first else margin
+        y1 = bottom if page == last else height - margin
+        yield PageBox(page=page, box=(left, y0, right, y1))

@@ -1,0 +1,68 @@
+"""What stands in the inspector about the row in hand: a line with its evidence, or what an entry or
+the whole page leaves out and what was found on it.
+"""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import RunShown
+from interview_app.ui.controls import Label
+from interview_app.ui.drafts import Drafts
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.left_out import LeftOut
+from interview_app.ui.resumes.line_view import LineView
+from interview_app.ui.resumes.page_checks import PageChecks
+from interview_app.ui.resumes.page_rows import MORE, PageRow
+from interview_app.ui.theme import GRID, Type
+
+
+class LinePane(QFrame):
+    """`wish` carries what its parts wish; `line_wanted` a line to be gone to."""
+
+    wish = Signal(object)
+    line_wanted = Signal(str)
+
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "sidebar")
+        self.line = LineView(drafts)
+        self.checks, self.left_out = PageChecks(), LeftOut()
+        self._of = Label("", Type.BODY_STRONG, wrap=True)
+        self._where = Label("", Type.SECONDARY, "secondary", wrap=True)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        for widget in (self._of, self._where, self.checks, self.left_out):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.line)
+        self.stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        self.line.wish.connect(self.wish)
+        self.left_out.wish.connect(self.wish)
+        self.checks.line_wanted.connect(self.line_wanted)
+
+    def show_row(self, run: RunShown, row: PageRow | None) -> None:
+        """Show what there is about a row; without one, about the whole page."""
+        if row is not None and row.kind == "line":
+            self.line.show_line(run, row.key)
+            self.stack.setCurrentIndex(0)
+            return
+        self.stack.setCurrentIndex(1)
+        whole = row is None or row.kind in ("name", "headline", "section") or row.key == MORE
+        entry = row.of if row is not None and row.kind == "more" else None
+        self._of.setText(_("The whole page") if whole or row is None else row.text)
+        self._where.setVisible(row is not None and row.kind in ("name", "headline", "entry"))
+        self._where.setText(
+            _("Name, contact, dates and titles are changed in your profile and your jobs.")
+        )
+        self.checks.setVisible(whole)
+        self.checks.show_run(run)
+        if row is not None and row.kind == "entry":
+            entry = row.key.partition(":")[2]
+        self.left_out.show_run(run, entry=None if whole else entry)

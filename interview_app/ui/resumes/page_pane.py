@@ -1,0 +1,211 @@
+"""The page with its zoom, and the card over it at the row in hand: what is done there becomes
+wishes, and each of them can be undone.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import (
+    BulletEdited,
+    LinesArranged,
+    ProposalDecided,
+    RunPagesShown,
+    RunShown,
+    SectionsArranged,
+    TrimUndone,
+    WordingBroughtBack,
+)
+from interview_app.ui.controls import Button, IconButton
+from interview_app.ui.drafts import Drafts
+from interview_app.ui.resumes.in_place import InPlace
+from interview_app.ui.resumes.page_canvas import ZOOM_STEP, PageCanvas
+from interview_app.ui.resumes.page_rows import PageRow
+from interview_app.ui.resumes.waiting_part import waiting_at
+from interview_app.ui.theme import GRID
+
+
+class PagePane(QFrame):
+    """`wish` carries what was done to a line; `undoable` a sentence and the wish that undoes it;
+    `row_chosen` whether a row was taken in hand by mouse or key; `asked` a row that was opened.
+    """
+
+    wish = Signal(object)
+    undoable = Signal(str, object)
+    row_chosen = Signal(bool)
+    asked = Signal(str)
+
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: RunShown | None = None
+        self._pages: RunPagesShown | None = None
+        self._waited: frozenset[str] = frozenset()
+        self._expects_waiting = False
+        self._changing = ""
+        self.canvas = PageCanvas(drafts)
+        self.in_place = InPlace(drafts, self.canvas.viewport())
+        self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
+        self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
+        self.zoom_fit = Button(_("Fit"), "quiet", name=_("Fit to the width"))
+        self._build()
+        self.canvas.chosen.connect(self._chosen)
+        self.canvas.asked.connect(self.asked)
+        self.canvas.edited.connect(self._edited)
+        self.canvas.left_out.connect(self.leave_out)
+        self.canvas.moved.connect(self._moved)
+        self.canvas.placed.connect(self._place_card)
+        self.canvas.zoomed.connect(self._show_zoom)
+        self.in_place.suggestion.wish.connect(self._decided)
+        self.in_place.waiting.wish.connect(self.wish)
+        self.canvas.delegate.closeEditor.connect(self._end_change)
+        self.in_place.suggestion.change_wanted.connect(self._change_suggestion)
+        self.zoom_in.clicked.connect(lambda: self.canvas.set_zoom(self.canvas.zoom * ZOOM_STEP**2))
+        self.zoom_out.clicked.connect(lambda: self.canvas.set_zoom(self.canvas.zoom / ZOOM_STEP**2))
+        self.zoom_fit.clicked.connect(lambda: self.canvas.set_zoom(None))
+        self.in_place.installEventFilter(self)
+
+    def _build(self) -> None:
+        self.setProperty("look", "sidebar")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        tools = QWidget()
+        row = QHBoxLayout(tools)
+        row.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
+        row.setSpacing(GRID // 2)
+        row.addStretch(1)
+        for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
+            row.addWidget(widget)
+        column.addWidget(tools)
+
+    def row(self) -> PageRow | None:
+        """The row in hand."""
+        return self.canvas.rows.row(self.canvas.currentIndex())
+
+    def show_run(self, run: RunShown) -> None:
+        """What is to be said about the lines now."""
+        if self._run is None or self._run.run_id != run.run_id:
+            self._waited, self._pages = frozenset(), None
+        self._run = run
+        self.canvas.show_run(run)
+        waiting = frozenset(one.line_id for one in run.waiting)
+        new, self._waited = waiting - self._waited, waiting
+        if self._expects_waiting and new:
+            self._show_waiting_line(next(iter(new)))
+        self._expects_waiting = False
+        self._show_card()
+
+    def show_pages(self, pages: RunPagesShown) -> None:
+        """The page anew."""
+        self._pages = pages
+        self.canvas.show_pages(pages)
+        self._show_card()
+
+    def show_failure(self) -> None:
+        """What was decided could not be kept."""
+        self.in_place.suggestion.show_undecided()
+        self._expects_waiting = False
+        self._show_card()
+
+    def show_waiting(self) -> None:
+        """Lead to the first line that waits, the person's own refused ones first."""
+        if self._run is not None and self._run.waiting:
+            first = min(self._run.waiting, key=lambda one: not one.own)
+            self._show_waiting_line(first.line_id)
+            self.in_place.waiting.take_up()
+
+    def _show_waiting_line(self, line_id: str) -> None:
+        assert self._run is not None
+        for row in self.canvas.rows.rows:
+            if row.kind == "more" and any(
+                one.line_id == line_id for one in waiting_at(self._run, row.of)
+            ):
+                self.canvas.take(row.key)
+
+    def _chosen(self, _key: str) -> None:
+        self._show_card()
+        self.row_chosen.emit(self.canvas.hasFocus())
+
+    def _show_card(self) -> None:
+        if self._run is not None:
+            self.in_place.show_row(self._run, self.row())
+            self._place_card()
+
+    def _place_card(self) -> None:
+        index = self.canvas.currentIndex()
+        if index.isValid():
+            self.in_place.stand_under(self.canvas.visualRect(index))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The card has other contents: it may need another place."""
+        if watched is self.in_place and event.type() is QEvent.Type.LayoutRequest:
+            self._place_card()
+        return False
+
+    def _show_zoom(self, percent: int) -> None:
+        self.zoom_fit.setText(_("{n} %").format(n=percent))
+
+    # what the person does
+
+    def _edited(self, key: str, words: str) -> None:
+        if self._run is None:
+            return
+        if self._changing == key:
+            self.in_place.suggestion.decide(accepted=True, text=words)
+            return
+        self._expects_waiting = True
+        before = self._bullet_line(key)
+        self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=words))
+        if before:
+            undo = WordingBroughtBack(run_id=self._run.run_id, line_id=before)
+            self.undoable.emit(_("The line was changed."), undo)
+
+    def _bullet_line(self, key: str) -> str:
+        bullets = self._pages.document.bullets() if self._pages is not None else ()
+        return next((one.line_id or "" for one in bullets if one.bullet_id == key), "")
+
+    def leave_out(self, key: str) -> None:
+        """Take a line off this page."""
+        if self._run is None:
+            return
+        line_id = self._bullet_line(key)
+        self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
+        undo = TrimUndone(run_id=self._run.run_id, bullet_id=line_id or key)
+        self.undoable.emit(_("The line was left out."), undo)
+
+    def _moved(self, kind: str, keys: Sequence[str]) -> None:
+        if self._run is None or self._pages is None:
+            return
+        run_id, document = self._run.run_id, self._pages.document
+        if kind == "section":
+            shown = tuple(one.key for one in document.sections)
+            self.wish.emit(SectionsArranged(run_id=run_id, sections=tuple(keys)))
+            undo: object = SectionsArranged(run_id=run_id, sections=shown)
+            self.undoable.emit(_("The section was moved."), undo)
+            return
+        order = tuple(one.bullet_id for one in document.bullets() if one.bullet_id in keys)
+        self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=tuple(keys)))
+        undo = LinesArranged(run_id=run_id, bullet_ids=order)
+        self.undoable.emit(_("The line was moved."), undo)
+
+    def _decided(self, decision: ProposalDecided) -> None:
+        shown = self.in_place.suggestion.shown
+        row = self.row()
+        line_id = self._bullet_line(row.key) if row is not None and shown and shown.old else ""
+        self.wish.emit(decision)
+        if decision.accepted and line_id:
+            undo = WordingBroughtBack(run_id=decision.run_id, line_id=line_id)
+            self.undoable.emit(_("The suggestion is on the page."), undo)
+        self._show_card()
+
+    def _end_change(self) -> None:
+        self._changing = ""
+
+    def _change_suggestion(self, wording: str) -> None:
+        row = self.row()
+        if row is not None and row.kind == "line":
+            self._changing = row.key
+            self.canvas.edit_line(row.key, wording)

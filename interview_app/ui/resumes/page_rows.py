@@ -1,0 +1,188 @@
+"""What stands on the pages, row by row as it is read: lines, headings, and what an entry leaves
+out, each with its place and with what is to be said about it. No widgets.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, PageBox
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.tailoring import Severity, Trim, TruthViolation
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import RunPagesShown, RunShown, SentCopy
+from interview_app.ui.resumes.words import between_words, day
+
+Kind = Literal["name", "headline", "section", "entry", "line", "more"]
+MORE = "more:"
+"""Before the id of the entry whose facts are not on the page."""
+
+
+@frozen
+class PageRow:
+    """A row of the page. `key`: its place's id, `of`: the entry or section that it is moved in.
+
+    `icon`, `colour`, `state`: the mark beside it and what it says; "" for none. `count`: facts that
+    a row of kind "more" stands for.
+    """
+
+    kind: Kind
+    key: str
+    text: str
+    boxes: tuple[PageBox, ...]
+    of: str = ""
+    icon: str = ""
+    colour: str = ""
+    state: str = ""
+    count: int = 0
+
+    @property
+    def spoken(self) -> str:
+        """The row as it is read out."""
+        return f"{self.text}, {self.state}" if self.state else self.text
+
+
+def rows_of(pages: RunPagesShown, run: RunShown | None) -> tuple[PageRow, ...]:
+    """The rows in reading order; those that Typst did not place are none."""
+    boxes = {one.id: one.boxes for one in pages.places}
+    rows = _Rows(boxes, run).all(pages.document)
+    return tuple(rows)
+
+
+def entry_of(trim: Trim, run: RunShown) -> str:
+    """The id of the entry that an unprinted fact belongs to, "" for none."""
+    cards = {card.id: card.entry_id or "" for card in run.cards}
+    draft = run.blackboard.draft
+    for section in draft.document.sections if draft is not None else ():
+        for entry in section.entries:
+            if any(one.bullet_id == trim.bullet_id for one in entry.bullets):
+                return entry.id
+    return cards.get(trim.card_id or "", "")
+
+
+class _Rows:
+    """Makes the rows of one page."""
+
+    def __init__(self, boxes: Mapping[str, tuple[PageBox, ...]], run: RunShown | None) -> None:
+        self._boxes, self._states = boxes, States(run)
+        self._left: Counter[str] = Counter()
+        self._waits: Counter[str] = Counter()
+        if run is None:
+            return
+        waiting = {one.line_id for one in run.waiting}
+        of_card = {card.id: card.entry_id or "" for card in run.cards}
+        self._waits = Counter(of_card.get(one.card_id, "") for one in run.waiting)
+        left = (one for one in run.blackboard.trims if one.line_id not in waiting)
+        self._left = Counter(entry_of(one, run) for one in left)
+
+    def all(self, document: ResumeDocument) -> Iterator[PageRow]:
+        entries = {one.id for section in document.sections for one in section.entries}
+        for counts in (self._left, self._waits):
+            loose = sum(counts.pop(id) for id in list(counts) if id not in entries)
+            counts[""] = loose
+        head = document.header
+        if NAME in self._boxes:
+            yield self._row("name", NAME, head.name or "")
+            yield from self._more("", self._boxes[NAME])
+        if HEADLINE in self._boxes:
+            yield self._row("headline", HEADLINE, head.headline or "")
+        if document.summary:
+            title = SECTION_TITLES[document.language]["summary"]
+            yield self._row("section", SECTION + "summary", title)
+            yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
+        for section in document.sections:
+            yield self._row("section", SECTION + section.key, section.title, of="sections")
+            for entry in section.entries:
+                yield from self._entry(entry, section, document.language)
+
+    def _entry(
+        self, entry: ResumeEntry, section: ResumeSection, language: str
+    ) -> Iterator[PageRow]:
+        head = self._row("entry", ENTRY + entry.id, entry_words(entry, language), of=section.key)
+        rows = [head, *(self._line(one.bullet_id, one.text, entry.id) for one in entry.bullets)]
+        shown = [row for row in rows if row.boxes]
+        yield from shown
+        if shown:
+            yield from self._more(entry.id, shown[-1].boxes[-1:])
+
+    def _line(self, bullet_id: str, text: str, entry_id: str) -> PageRow:
+        icon, colour, state = self._states.of(bullet_id, text)
+        return PageRow(
+            kind="line",
+            key=bullet_id,
+            text=text,
+            boxes=self._boxes.get(bullet_id, ()),
+            of=entry_id,
+            icon=icon,
+            colour=colour,
+            state=state,
+        )
+
+    def _row(self, kind: Kind, key: str, text: str, *, of: str = "") -> PageRow:
+        return PageRow(kind=kind, key=key, text=text, boxes=self._boxes.get(key, ()), of=of)
+
+    def _more(self, entry_id: str, boxes: Sequence[PageBox]) -> Iterator[PageRow]:
+        left, waits = self._left.get(entry_id, 0), self._waits.get(entry_id, 0)
+        if not left and not waits:
+            return
+        words = ngettext(
+            "{n} approved fact not on the page", "{n} approved facts not on the page", left
+        )
+        waiting = ngettext("{n} line waits for you", "{n} lines wait for you", waits)
+        told = [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        yield PageRow(
+            kind="more",
+            key=MORE + entry_id,
+            text=" · ".join(told),
+            boxes=tuple(boxes),
+            of=entry_id,
+            icon="warning" if waits else "plus",
+            colour="warn_ink" if waits else "secondary",
+            count=left + waits,
+        )
+
+
+class States:
+    """What is to be said about each line of a run: refused, another wording suggested, to be looked
+    at, or sent in other words. Nothing where there is nothing to do.
+    """
+
+    def __init__(self, run: RunShown | None) -> None:
+        self._suggested: set[str] = set()
+        self._found: dict[str, list[TruthViolation]] = {}
+        self._sent: dict[str, SentCopy] = {}
+        self._instead: set[str | None] = set()
+        if run is None:
+            return
+        report = run.blackboard.audit_report
+        self._suggested = {old for one in run.suggestions for old in one.old}
+        self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
+        self._instead = {one.instead_of for one in run.blackboard.trims}
+        for one in report.truth_violations if report is not None else ():
+            self._found.setdefault(one.bullet_id, []).append(one)
+
+    def of(self, bullet_id: str, text: str) -> tuple[str, str, str]:
+        """Icon, colour and words; the gravest counts."""
+        found = self._found.get(bullet_id, [])
+        if any(one.severity is Severity.BLOCKER for one in found):
+            return "warning", "bad_ink", _("not supported by your evidence")
+        if text in self._suggested:
+            return "pencil", "accent_ink", _("another wording is suggested")
+        if found:
+            return "info", "warn_ink", _("worth a look")
+        if bullet_id in self._instead:
+            return "info", "warn_ink", _("another line says otherwise")
+        sent = self._sent.get(bullet_id)
+        if sent is not None:
+            words = _("sent to {name} on {day} in other words")
+            return "send", "accent_ink", words.format(name=sent.to, day=day(sent.on))
+        return "", "", ""
+
+
+def entry_words(entry: ResumeEntry, language: str) -> str:
+    """An entry's heading in one row: what, where, and when."""
+    title = ", ".join(part for part in (entry.title, entry.organization) if part)
+    dates = entry.dates_text or between_words(entry.start, entry.end, language)
+    words = f"{title}: {entry.detail}" if entry.detail and title else title or entry.detail or ""
+    return " · ".join(part for part in (words, entry.location, dates) if part)

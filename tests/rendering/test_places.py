@@ -1,0 +1,54 @@
+"""Where the parts of a résumé stand on its pages, in every theme (NEXT 8)."""
+
+import pytest
+
+from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION
+from interview_app.rendering.design import CM, STEPS, THEMES, Design, Theme, page_size
+from interview_app.rendering.engine import RenderEngine
+from tests.rendering.conftest import resume
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_part_is_placed_in_reading_order(engine: RenderEngine, theme: Theme) -> None:
+    """Name, headings and lines: on the paper, and lines of an entry below each other."""
+    document = resume(3, bullets=4)
+    design = Design(theme=theme)
+    drawn = engine.draw(document, design)
+    places = {one.id: one.boxes for one in drawn.places}
+    wanted = {NAME, HEADLINE, SECTION + "summary"}
+    wanted |= {SECTION + one.key for one in document.sections}
+    wanted |= {ENTRY + one.id for section in document.sections for one in section.entries}
+    wanted |= {one.bullet_id for one in document.bullets()}
+    assert wanted <= places.keys()
+    width, height = page_size(design.paper)
+    for boxes in places.values():
+        for part in boxes:
+            x0, y0, x1, y1 = part.box
+            assert 0 <= part.page < len(drawn.pages)
+            assert 0 < x0 < x1 <= width - STEPS[0].margin_cm * CM + 1
+            assert 0 < y0 < y1 < height
+    for section in document.sections:
+        for entry in section.entries:
+            lines = [places[one.bullet_id][0] for one in entry.bullets]
+            tops = [(one.page, one.box[1]) for one in lines]
+            assert tops == sorted(tops)
+
+
+def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> None:
+    """A very long entry may be broken, and its line with it."""
+    document = resume(1, bullets=30)
+    texts = {one.bullet_id: one.text * 12 for one in document.bullets()}
+    drawn = engine.draw(document.with_texts(texts), Design(theme="clear"))
+    parted = [one.boxes for one in drawn.places if len(one.boxes) > 1]
+    assert parted
+    first, second = parted[0]
+    assert second.page == first.page + 1
+    assert second.box[1] < first.box[1]
+
+
+def test_the_drawing_is_curves_and_holds_no_text(engine: RenderEngine) -> None:
+    """The person's words come as outlines: nothing of them is markup of the picture."""
+    (page, *_rest) = engine.draw(resume(1), Design(theme="clear")).pages
+    assert page.startswith(b"<svg")
+    assert b"<b>" not in page
+    assert b"<text" not in page

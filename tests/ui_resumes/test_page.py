@@ -1,0 +1,344 @@
+"""The page is touched directly: lines are found where Typst set them, edited in place, moved, and
+read one by one (NEXT 8, issue 26).
+"""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.page_places import ENTRY, NAME, SECTION
+from interview_app.domain.resume import ResumeSection
+from interview_app.messages.tailoring import (
+    BulletEdited,
+    LinesArranged,
+    LookChosen,
+    RunFailed,
+    RunPagesShown,
+    RunShown,
+    SectionsArranged,
+    TrimUndone,
+)
+from interview_app.ui.resumes.page_canvas import PageCanvas
+from interview_app.ui.resumes.page_rows import MORE
+from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
+from tests.ui_resumes.conftest import BLANK, LINE, OTHER, Played, drafted, pages_of
+from tests.ui_resumes.test_room import press
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def canvas_of(played: Played) -> PageCanvas:
+    canvas = played.room.view.page.canvas
+    played.room.activateWindow()
+    canvas.setFocus()
+    played.tell()
+    return canvas
+
+
+def at(canvas: PageCanvas, key: str) -> QPoint:
+    """The middle of a row."""
+    return canvas.visualRect(canvas.rows.at(key)).center()
+
+
+def two_sections() -> RunShown:
+    """The draft with a second section."""
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    skills = ResumeSection(key="skills", title="Skills")
+    document = draft.document.model_copy(update={"sections": (*draft.document.sections, skills)})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    return replace(run, blackboard=board)
+
+
+def drag(canvas: PageCanvas, start: QPoint, end: QPoint, *, drop: bool = True) -> None:
+    """Press, move, and let go."""
+    pane, left = canvas.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(pane, left, pos=start)
+    for point in (start + QPoint(0, 6), (start + end) / 2, end):
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(point),
+            QPointF(pane.mapToGlobal(point)),
+            Qt.MouseButton.NoButton,
+            left,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(pane, move)
+    if drop:
+        QTest.mouseRelease(pane, left, pos=end)
+
+
+def test_a_click_takes_the_line_under_it_in_hand(with_draft: Played) -> None:
+    """Hit testing at any zoom; the ground of the page means nothing."""
+    canvas = canvas_of(with_draft)
+    assert not canvas.indexAt(QPoint(2, 2)).isValid()
+    for zoom in (None, 0.5, 2.0):
+        canvas.set_zoom(zoom)
+        for key in (LINE, OTHER, ENTRY + "exp-1", SECTION + "experience"):
+            canvas.take(key)
+            QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, key))
+            assert canvas.key() == key
+    canvas.take(LINE)
+    QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
+    assert with_draft.room.view.inspector.currentWidget() is with_draft.room.view.line
+
+
+def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: QtBot) -> None:
+    """Double click, Enter or F2; Enter keeps, Escape leaves it as it was, the same words are no
+    edit.
+    """
+    canvas = canvas_of(with_draft)
+    QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
+    field = canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == canvas.rows.at(LINE).data()
+    assert field.accessibleName() == "Your wording"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert with_draft.wishes == []
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_F2):
+        canvas.take(LINE)
+        QTest.keyClick(canvas, key)
+        assert canvas.delegate.editor is not None
+        canvas.delegate.editor.setPlainText("Gone again")
+        QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Escape)
+        assert canvas.delegate.editor is None
+    assert with_draft.wishes == []
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("Brought  falls\ndown")
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
+    edited = BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down")
+    assert with_draft.wishes == [edited]
+
+
+def test_a_heading_is_no_field(with_draft: Played) -> None:
+    """What stands in the profile is changed there: the inspector says so."""
+    canvas = canvas_of(with_draft)
+    canvas.take(ENTRY + "exp-1")
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert canvas.delegate.editor is None
+    assert with_draft.room.view.inspector.currentWidget() is with_draft.room.view.line
+
+
+def test_delete_leaves_a_line_out_and_undo_brings_it_back(with_draft: Played) -> None:
+    """A toast with Undo, and no dialog."""
+    canvas = canvas_of(with_draft)
+    canvas.take(LINE)
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="")]
+    press(with_draft.find("Undo", QPushButton))
+    assert with_draft.wishes[1:] == [TrimUndone(run_id="run-1", bullet_id="line-1")]
+    assert not with_draft.room.notice.isVisible()
+
+
+def test_lines_are_moved_within_their_entry(with_draft: Played) -> None:
+    """By keys and by mouse; beyond the ends nothing moves, and Escape ends a drag."""
+    canvas = canvas_of(with_draft)
+    moved = LinesArranged(run_id="run-1", bullet_ids=(OTHER, LINE))
+    alt = Qt.KeyboardModifier.AltModifier
+    canvas.take(LINE)
+    QTest.keyClick(canvas, Qt.Key.Key_Up, alt)
+    assert with_draft.wishes == []
+    QTest.keyClick(canvas, Qt.Key.Key_Down, alt)
+    assert with_draft.wishes == [moved]
+    drag(canvas, at(canvas, LINE), at(canvas, OTHER) + QPoint(0, 8))
+    assert with_draft.wishes == [moved, moved]
+    drag(canvas, at(canvas, LINE), at(canvas, OTHER) + QPoint(0, 8), drop=False)
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    QTest.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, OTHER))
+    assert with_draft.wishes == [moved, moved]
+
+
+def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> None:
+    """Their order is part of the look."""
+    with_draft.tell(two_sections())
+    canvas = canvas_of(with_draft)
+    order = SectionsArranged(run_id="run-1", sections=("skills", "experience"))
+    canvas.take(SECTION + "skills")
+    QTest.keyClick(canvas, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    look = with_draft.room.view.look
+    look.sections.setCurrentRow(1)
+    look.up.click()
+    assert with_draft.wishes == [order, order]
+    assert not look.down.isEnabled()
+
+
+def test_the_page_is_a_list_that_is_read_line_by_line(with_draft: Played) -> None:
+    """Names, roles and places for a screen reader; a line that it selects is in hand."""
+    canvas = canvas_of(with_draft)
+    page = QAccessible.queryAccessibleInterface(canvas)
+    assert page.role() is QAccessible.Role.List
+    names = [page.child(number).text(QAccessible.Text.Name) for number in range(page.childCount())]
+    assert names == [row.spoken for row in canvas.rows.rows]
+    assert names[0] == "Amara Okonkwo"
+    assert "Cut falls on a 28-bed ward from 12 to 5 a month, another wording is suggested" in names
+    place = page.child(names.index("Trained 14 nurses in <b>sepsis</b> screening")).rect()
+    assert place.size() == canvas.visualRect(canvas.rows.at(OTHER)).size()
+    select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+    canvas.selectionModel().select(canvas.rows.at(OTHER), select)
+    assert canvas.key() == OTHER
+
+
+def test_keys_go_through_the_page_row_by_row(with_draft: Played) -> None:
+    """Down and Up in reading order, Home and End to its ends."""
+    canvas = canvas_of(with_draft)
+    keys = [row.key for row in canvas.rows.rows]
+    QTest.keyClick(canvas, Qt.Key.Key_Home)
+    met = [canvas.key()]
+    for _row in keys[1:]:
+        QTest.keyClick(canvas, Qt.Key.Key_Down)
+        met.append(canvas.key())
+    assert met == keys
+    QTest.keyClick(canvas, Qt.Key.Key_Up)
+    assert canvas.key() == keys[-2]
+
+
+def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
+    """By buttons, by keys, by Control and the wheel; what is under the mouse stays there."""
+    canvas, pane = canvas_of(with_draft), with_draft.room.view.page
+    fitted = canvas.zoom
+    pane.zoom_in.click()
+    assert canvas.zoom > fitted
+    for _step in range(60):
+        QTest.keyClick(canvas, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert canvas.zoom == 4.0
+    point = QPointF(200, 200)
+    before = canvas.indexAt(point.toPoint())
+    wheel = QWheelEvent(
+        point,
+        QPointF(canvas.viewport().mapToGlobal(point)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(canvas.viewport(), wheel)
+    assert canvas.zoom < 4.0
+    assert canvas.indexAt(point.toPoint()) == before
+    for _step in range(60):
+        QTest.keyClick(canvas, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert canvas.zoom == 0.5
+    press(with_draft.find("Fit to the width", QPushButton))
+    assert canvas.zoom == fitted
+
+
+def test_the_old_page_stands_until_the_new_one_is_there(with_draft: Played) -> None:
+    """A theme that cannot be set leaves it too, and the choices say what stands."""
+    look, canvas = with_draft.room.view.look, canvas_of(with_draft)
+    look.theme_choice.setCurrentIndex(look.theme_choice.findData("book"))
+    wish = LookChosen(run_id="run-1", theme="book", paper="a4", max_pages=2)
+    assert with_draft.wishes == [wish]
+    rows = canvas.rows.rows
+    sentence = "The page could not be set."
+    with_draft.tell(RunFailed(run_id="run-1", code="render_error", sentence=sentence))
+    assert canvas.rows.rows == rows
+    assert look.theme_choice.currentData() == "classic"
+    assert with_draft.room.notice.label.text() == sentence
+
+
+def test_accent_and_font_are_asked_of_themes_that_have_them(with_draft: Played) -> None:
+    """RenderCV's own themes bring theirs."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    with_draft.tell()
+    assert not look.accent.isVisible()
+    with_draft.tell(replace(drafted(), theme="margin", accent="#1a6b5a", density=1))
+    assert look.accent.isVisible()
+    assert look.family.isVisible()
+    assert look.density.currentData() == 1
+    look.family.setCurrentIndex(look.family.findData("inter"))
+    assert with_draft.wishes[-1] == LookChosen(
+        run_id="run-1",
+        theme="margin",
+        paper="a4",
+        max_pages=2,
+        accent="#1a6b5a",
+        family="inter",
+        density=1,
+    )
+
+
+def test_what_an_entry_leaves_out_is_counted_at_its_end(with_draft: Played) -> None:
+    """And listed beside the page, with the way back."""
+    run = drafted()
+    (trim,) = run.blackboard.trims
+    here = trim.model_copy(update={"card_id": "card-1"})
+    board = run.blackboard.model_copy(update={"trims": (here,)})
+    with_draft.tell(replace(run, blackboard=board))
+    canvas = canvas_of(with_draft)
+    row = canvas.rows.row(canvas.rows.at(MORE + "exp-1"))
+    assert row is not None
+    assert row.text == "1 approved fact not on the page"
+    QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, MORE + "exp-1"))
+    left_out = with_draft.room.view.line.left_out
+    assert left_out.list.item(1).text() == "Kept the rota"
+    press(left_out.put_back)
+    assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id=trim.bullet_id)]
+
+
+def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> None:
+    """Where a page ends is seen."""
+    image = canvas_of(with_draft).viewport().grab().toImage()
+    assert image.pixelColor(3, 3) != QColor("white")
+    assert image.pixelColor(image.width() // 2, image.height() // 2) == QColor("white")
+
+
+def test_what_is_drawn_is_bounded(with_draft: Played) -> None:
+    """Four times as large, ten pages, scrolled to the end: no more pixels are kept than allowed."""
+    run = drafted()
+    many = replace(pages_of(run), pages=(BLANK,) * 10)
+    canvas = canvas_of(with_draft)
+    with_draft.room.show_message(many)
+    canvas.set_zoom(4.0)
+    bar = canvas.verticalScrollBar()
+    for step in range(0, bar.maximum(), 1500):
+        bar.setValue(step)
+        canvas.viewport().grab()
+    assert canvas._tiles._pixels() <= MOST_PIXELS
+
+
+def test_a_page_that_stays_keeps_its_pictures() -> None:
+    """An edit of page two draws page one not again."""
+    tiles = PageTiles()
+    other = BLANK.replace(b"/>", b"><rect/></svg>")
+    tiles.show((BLANK, other))
+    for page in (0, 1):
+        tiles._band((page, 0, 60, 80), 1.0)
+    tiles.show((BLANK, BLANK))
+    assert [key[0] for key in tiles._bands] == [0]
+
+
+@pytest.mark.parametrize("words", ["x" * 600, "word " * 120])
+def test_a_line_of_600_characters_is_edited_as_any(with_draft: Played, words: str) -> None:
+    """Its field grows no larger than the view, and scrolls."""
+    canvas = canvas_of(with_draft)
+    canvas.edit_line(LINE)
+    field = canvas.delegate.editor
+    assert field is not None
+    field.setPlainText(words)
+    with_draft.tell()
+    assert field.geometry().right() <= canvas.viewport().width()
+    assert field.height() <= canvas.viewport().height()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    text = " ".join(words.split())
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text=text)]
+
+
+def test_pages_of_another_resume_are_not_shown(with_draft: Played) -> None:
+    """Somebody chose another one while they were set."""
+    canvas = canvas_of(with_draft)
+    rows = canvas.rows.rows
+    other: RunPagesShown = replace(pages_of(two_sections()), run_id="run-2")
+    with_draft.room.show_message(other)
+    assert canvas.rows.rows == rows
+    assert canvas.rows.at(NAME).isValid()
