@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from benchmarks.kills import MARK
 from tests.faults.injecting import WHY_NOT, strikes
 from tests.faults.scenarios import SCENARIOS
 
@@ -79,7 +80,8 @@ def main() -> int:
         ]
         head.append("|---|" + "---|" * (len(_KINDS) + 4))
         text = "\n".join([_INTRO.format(system=system), *head[1:], *rows])
-        PAGE.write_text(text + "\n", encoding="utf-8")
+        _, mark, kills = PAGE.read_text(encoding="utf-8").partition(f"\n{MARK}")
+        PAGE.write_text(f"{text}\n{mark}{kills}", encoding="utf-8")
     return 1 if bad else 0
 
 
