@@ -122,7 +122,7 @@ def by_story(html: str) -> bytes:
     more = 1
     while more:
         device = writer.begin_page(paper)
-        more, _ = story.place((*paper, 50, 50, -50, -50))
+        more, _ = story.place(pymupdf.Rect(50, 50, paper.x1 - 50, paper.y1 - 50))
         story.draw(device)
         writer.end_page()
     writer.close()

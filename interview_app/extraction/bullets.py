@@ -4,7 +4,7 @@ import re
 
 from interview_app.extraction.rows import Cell, Row
 
-BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖–—-−*+"
+BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖›»▶❯–—-−*+"
 """Signs that open an item of a list."""
 
 
@@ -26,6 +26,7 @@ def mark_bullet(row: Row) -> None:
     if len(row.cells) > 1 and len(first.text) <= 2 and _BULLET.match(first.text + " "):
         row.cells = row.cells[1:]
         row.bullet = True
+        row.notes["sign"] = first.text.strip()
         return
     match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
     if match is None and first.origin == "ocr":
@@ -35,6 +36,7 @@ def mark_bullet(row: Row) -> None:
     if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
         return
     row.bullet = True
+    row.notes["sign"] = match.group().strip()
     _cut_front(first, match.end())
 
 

@@ -18,7 +18,7 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
         # dates is theirs.
         apart = (
             mark.heading
-            or (mark.ranged and ranged)
+            or (mark.ranged and (ranged or (groups and groups[-1][0].heading)))
             or (groups and (ranged or mark.ranged) and _is_another_date(groups[-1], mark))
             or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
             or (ranged and at + 1 < len(ordered) and _leads(mark, ordered[at + 1], bottom))
@@ -200,7 +200,10 @@ def _parallel(left: list[Mark], right: list[Mark]) -> bool:
 
 def _aligned(side: list[Mark], other: list[Mark]) -> float:
     """Share of a side's groups that begin at the height of something on the other side."""
-    groups = groups_of(side)
+    return _begun_beside(groups_of(side), other)
+
+
+def _begun_beside(groups: list[list[Mark]], other: list[Mark]) -> float:
     ordered = sorted(other, key=_height)
     reach = 0.6 * max(m.y1 - m.y0 for m in other)
     hits = 0
@@ -227,6 +230,8 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
     other_words = sum(m.words for m in other)
     if heads >= 0.7 * len(side) and heads >= 2 and other_heads <= 0.34 * heads:
         return True
+    if _is_gutter(side, other):
+        return True
     if heads > 0.2 * len(side) and other_heads:
         return False
     if words > other_words or _aligned(side, other) < 0.75:
@@ -245,6 +250,35 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
     ):
         return True
     return short and not heads and dated > 0 and other_dated <= 0.3 * dated
+
+
+def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether a side has the ranges of dates of the other's entries, which has next to none, beside
+    headings or labels of it.
+
+    A heading of a gutter stands where the other side has none of its look; one that stands at the
+    height of text is a label.
+    """
+    ranged = [mark for mark in side if mark.ranged]
+    if len(ranged) < 2 or sum(mark.ranged for mark in other) > 0.3 * len(ranged):
+        return False
+    if sum(m.words for m in side) > min(sum(m.words for m in other), _SLIM * len(side)):
+        return False
+    looks = {_look(mark) for mark in other if mark.heading}
+    if any(mark.heading and _look(mark) in looks for mark in side):
+        return False
+    groups = groups_of(side)
+    above = [None, *groups]
+    dated = [
+        group
+        for group, head in zip(groups, above, strict=False)
+        if any(mark.ranged for mark in group) and not (head and head[0].heading)
+    ]
+    return not dated or _begun_beside(dated, other) > 0.75
+
+
+_SLIM = 4
+"""Words of a line in a gutter, on the average at most."""
 
 
 def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:

@@ -35,6 +35,7 @@ from interview_app.extraction.places_set_off import (
 from interview_app.extraction.posts_at_one_firm import with_firm_above, with_groups
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
+from interview_app.language.tokens import normal
 
 _URL = re.compile(
     r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it"
@@ -63,14 +64,15 @@ _BELOW_DATES = 0.6
 """How much less what stands below two lines and the dates under them names a post or a firm."""
 
 
-def _scheme(headline: str | None) -> Scheme:
+def _scheme(headline: str | None, home: str | None) -> Scheme:
     wanted = (headline or "").casefold().strip()
+    town = normal((home or "").split(",")[0])
 
     def score(fragment: Fragment) -> dict[str, float]:
         text = fragment.text
         title = title_score(text)
         organisation = organisation_score(text)
-        place = place_score(text)
+        place = max(place_score(text), 2.0 * (bool(town) and normal(text) == town))
         if organisation > 1 and in_region(text):  # "Denver, CO" is written as a company is
             organisation = 0.0
         if wanted and len(wanted) > 3 and text.casefold().strip() == wanted:
@@ -148,7 +150,7 @@ def jobs_of(
             below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)
         )
         jobs.append(job)
-    assigned = assign(with_firm_above(entries, headers), _scheme(headline))
+    assigned = assign(with_firm_above(entries, headers), _scheme(headline, home))
     for job, roles in zip(jobs, assigned, strict=True):
         take_kind(job, roles)
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):

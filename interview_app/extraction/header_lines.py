@@ -5,6 +5,7 @@ from collections import Counter
 
 from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.places import place_score
+from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, margin_of
 from interview_app.extraction.units import IN_A_SENTENCE, Unit
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
@@ -196,10 +197,20 @@ def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) ->
                 and units[near].kind == "item"
                 and units[near].size <= 7
                 and _names(units[near])
+                and _of_one_list(unit.first, units[near].first)
             ):
                 header[near] = True
                 units[near].kind = "short"
                 near += step
+
+
+def _of_one_list(one: Row, other: Row) -> bool:
+    """Whether two items are of one rank: they have one sign, and stand as far in."""
+    signs = [row.notes.get("sign") for row in (one, other)]
+    if signs[0] != signs[1] or one.list_level != other.list_level:
+        return False
+    boxes = [row.main.box for row in (one, other)]
+    return boxes[0] is None or boxes[1] is None or abs(boxes[0][0] - boxes[1][0]) < _INDENT
 
 
 def _names(unit: Unit) -> bool:

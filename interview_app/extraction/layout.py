@@ -10,10 +10,12 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.bullets import mark_bullet
 from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
+from interview_app.extraction.gutter_cells import Room, joined, room_of
 from interview_app.extraction.marks import (
     Mark,
     height_order,
     marked,
+    whole_dates,
     whole_headings,
     with_their_dots,
 )
@@ -70,7 +72,7 @@ def read_in_order(document: Document) -> Reading:
         outside = [cell for cell in cells if is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = marked(whole_headings(with_their_dots(body)))
+        marks = whole_dates(marked(whole_headings(with_their_dots(body))))
         for region in regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:
@@ -150,8 +152,11 @@ def _region_rows(region: Region, page: int) -> list[Row]:
         heights.append((marks[0].y0 + marks[0].y1) / 2)
         mark_bullet(row)
         rows.append(row)
-    for group in sorted(region.asides, key=lambda group: group[0].middle):
-        _attach(group, rows, heights, page, left)
+    sides = [[g for g in region.asides if (g[0].x0 < left) == leading] for leading in (True, False)]
+    leading, trailing = map(room_of, sides)
+    for group in sorted(region.asides, key=lambda group: (group[0].middle, group[0].heading)):
+        _attach(group, rows, heights, page, left, leading if group[0].x0 < left else trailing)
+    _note_centred(rows)
     boxes = [row.main.box for row in rows]
     for second, above, own in zip(rows[1:], boxes, boxes[1:], strict=False):
         if above and own:
@@ -159,15 +164,30 @@ def _region_rows(region: Region, page: int) -> list[Row]:
     return [row for row in rows if row.cells]
 
 
+def _note_centred(rows: list[Row]) -> None:
+    """Note which rows stand around one axis: several do that begin at different places."""
+    middles = {n: (box[0] + box[2]) / 2 for n, row in enumerate(rows) if (box := row.box)}
+    for axis in sorted(set(map(round, middles.values()))):
+        around = [n for n, middle in middles.items() if abs(middle - axis) < _OFF_AXIS]
+        begun = {round(box[0] / 8) for n in around if (box := rows[n].box)}
+        if len(begun) >= _CENTRED:
+            for n in around:
+                rows[n].notes["centred"] = True
+
+
+_OFF_AXIS, _CENTRED = 2.0, 4
+"""Points by which a row may stand off the axis; rows around it that begin elsewhere, at least."""
+
+
 def _attach(
-    group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float
+    group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float, room: Room
 ) -> None:
     """Put a group of aside cells to the row at its first height, or as a row of its own where none
     is.
     """
     high = group[0].y1 - group[0].y0
     at = min(range(len(rows)), key=lambda i: abs(heights[i] - group[0].middle), default=-1)
-    cells = _joined([mark.cell for mark in group])
+    cells = joined([mark.cell for mark in group], room)
     for cell in cells:
         cell.aside = True
     leading = group[0].x0 < left
@@ -185,34 +205,6 @@ def _attach(
         cell.aside = False
         rows.insert(place + offset, Row([cell], page=page, column_left=left))
         heights.insert(place + offset, group[0].middle)
-
-
-def _joined(cells: list[Cell]) -> list[Cell]:
-    """Lines of one type under each other as one cell: a date or a label that was broken."""
-    out: list[Cell] = []
-    for cell in cells:
-        before = out[-1] if out else None
-        if (
-            before is not None
-            and before.type == cell.type
-            and before.box
-            and cell.box
-            and cell.box[1] > before.box[1] + 2
-        ):
-            before.text = (
-                f"{before.text[:-1]}{cell.text}"
-                if before.text.endswith("-")
-                else f"{before.text} {cell.text}"
-            )
-            offset = len(before.text) - len(cell.text)
-            for run in cell.runs:
-                run.start += offset
-                run.end += offset
-            before.runs = [*before.runs, *cell.runs]
-            before.box = union([before.box, cell.box])
-        else:
-            out.append(cell)
-    return out
 
 
 def _append_to_flow(flows: list[_Flow], rows: list[Row], region: Region, page: int) -> None:

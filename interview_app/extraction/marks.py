@@ -141,14 +141,98 @@ def _broken_heading(one: Cell, two: Cell) -> bool:
     high = one.box[3] - one.box[1]
     if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
         return False
-    edges = zip(
-        (one.box[0], one.box[2], one.box[0] + one.box[2]),
-        (two.box[0], two.box[2], two.box[0] + two.box[2]),
-        strict=True,
-    )
-    if not any(abs(a - b) < 3 for a, b in edges):
+    if not _shares_edge((one.box[0], one.box[2]), (two.box[0], two.box[2])):
         return False
-    return section_of(f"{one.text} {two.text}") is not None and section_of(two.text) is None
+    alone = [section_of(cell.text) is not None for cell in (one, two)]
+    return section_of(f"{one.text} {two.text}") is not None and not all(alone)
+
+
+def whole_dates(marks: list[Mark]) -> list[Mark]:
+    """The marks of a page, the lines of a range that was broken in a slim column made one mark at
+    the height of the first of them.
+    """
+    gone: set[int] = set()
+    out: list[Mark] = []
+    for mark in marks:
+        if id(mark) in gone or mark.words > _MOST_OF_A_DATE or _is_whole(mark.cell.text):
+            out.append(mark)
+            continue
+        parts = _of_one_date(mark, marks)
+        gone.update(id(part) for part in parts[1:])
+        out.append(_as_one(parts) if len(parts) > 1 else mark)
+    return [mark for mark in out if id(mark) not in gone]
+
+
+_MOST_OF_A_DATE = 4
+"""Words of a line of a broken range, at most."""
+_DATE_LINES = 4
+
+
+def _of_one_date(mark: Mark, marks: list[Mark]) -> list[Mark]:
+    """The mark and those under it that together are one range of dates; the mark alone where there
+    are none.
+    """
+    parts = [mark]
+    while len(parts) < _DATE_LINES:
+        under = min(
+            (one for one in marks if _goes_on(parts[-1], one)), key=lambda one: one.y0, default=None
+        )
+        if under is None or _is_whole(under.cell.text):
+            break
+        parts.append(under)
+        text = " ".join(part.cell.text for part in parts)
+        if _is_whole(text) and not all(_is_whole(part.cell.text, lone=True) for part in parts):
+            return parts
+    return [mark]
+
+
+def _goes_on(mark: Mark, under: Mark) -> bool:
+    high = mark.y1 - mark.y0
+    if not 0.5 * high < under.y0 - mark.y0 < 1.9 * high or under.words > _MOST_OF_A_DATE:
+        return False
+    return mark.cell.type.size == under.cell.type.size and _shares_edge(
+        (mark.x0, mark.x1), (under.x0, under.x1)
+    )
+
+
+def _shares_edge(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether two lines begin, end or have their middle at one place."""
+    (left, right), (under_left, under_right) = one, other
+    edges = (left - under_left, right - under_right, left + right - under_left - under_right)
+    return any(abs(apart) < _EDGE for apart in edges)
+
+
+_EDGE = 3.0
+"""Points by which lines of one cell may begin, end or lie apart."""
+
+
+def _is_whole(text: str, *, lone: bool = False) -> bool:
+    """Whether a text is one range of dates and nothing else; with `lone`, one date."""
+    ranges = date_ranges(text)
+    if len(ranges) != 1 or ranges[0].lone != lone or (ranges[0].end is None and not lone):
+        return False
+    return ranges[0].begin == 0 and not text[ranges[0].stop :].strip(" .)]")
+
+
+def _as_one(parts: list[Mark]) -> Mark:
+    first = parts[0]
+    text, runs = "", list[Run]()
+    for part in parts:
+        text += " " if text else ""
+        runs += [
+            replace(r, start=r.start + len(text), end=r.end + len(text)) for r in part.cell.runs
+        ]
+        text += part.cell.text
+    boxes = [part.cell.box for part in parts if part.cell.box is not None]
+    return replace(
+        first,
+        cell=replace(first.cell, text=text, runs=runs, box=union(boxes)),
+        x0=min(part.x0 for part in parts),
+        x1=max(part.x1 for part in parts),
+        dated=True,
+        ranged=True,
+        words=len(text.split()),
+    )
 
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:

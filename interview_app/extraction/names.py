@@ -161,11 +161,19 @@ def _over_two_rows(
         or (one.box and two.box and union([one.box, two.box]) is None)
     ):
         return []
+    if _like_email(two.text.split(), contact) > _WHOLE_NAME and not _like_email(
+        one.text.split(), contact
+    ):
+        return []  # a town over the name
     front = _GREETING.sub("", one.text).strip()
     text = f"{front} {two.text}".strip(" ,.;")
     score = _score(text, one, 0, largest, contact, title) + 0.3
     begin = one.start + one.text.index(front) if front else one.start
     return [(score, Found(text, begin, two.end), first)]
+
+
+_WHOLE_NAME = 1.0
+"""How much of two words stands in the e-mail address, at least, where both do."""
 
 
 def _score(

@@ -16,6 +16,7 @@ from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean, single_line
 from interview_app.extraction.document import Box, Document, Line, Link, Page, Span
 from interview_app.extraction.drawn_bullets import with_drawn_bullets
+from interview_app.extraction.letter_spacing import with_whole_words
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES
 from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
@@ -154,7 +155,9 @@ def _read_page(
         # MuPDF gives text and boxes unturned: all is compared that way, and turned together at the
         # end.
         page.set_rotation(0)
-    blocks = page.get_text("dict", flags=_FLAGS)["blocks"]
+    text = page.get_textpage(flags=_FLAGS)
+    blocks = page.get_text("dict", flags=_FLAGS, textpage=text)["blocks"]
+    with_whole_words(page, text, blocks, flags=_FLAGS)
     log = PageLog.of(page)
     lines = [
         (number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())

@@ -15,6 +15,8 @@ def margin_of(row: Row, left: float) -> object:
     box = row.box
     if box is None or row.right <= row.column_left or left < row.column_left + 12:
         return round(left / 8)
+    if row.notes.get("centred"):
+        return "middle"
     if abs((box[0] + box[2]) - (row.column_left + row.right)) < 8:
         return "middle"
     return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)

@@ -33,7 +33,7 @@ class SkillGroupRead:
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
     rows = _at_one_height(rows[:MAX_ROWS])
-    labels = _label_types(rows)
+    labels = _label_types(rows) | _labels_run_in(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
     each_levelled = _each_levelled(rows)
@@ -174,6 +174,14 @@ def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
     if not labels and 0 < bullets < len(rows) and not rows[0].bullet:
         labels.add(("plain",))
     return labels
+
+
+def _labels_run_in(rows: list[Row]) -> set[tuple[object, ...]]:
+    """The type of the bold words that most rows begin with, before others that are not."""
+    parted = [row.first for row in rows if _run_border(row.first) is not None]
+    if len(parted) < _SEVERAL or 2 * len(parted) <= len(rows):
+        return set()
+    return {("run in",)}
 
 
 def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]]) -> bool:

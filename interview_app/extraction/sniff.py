@@ -55,6 +55,12 @@ _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PDF_HEADER = re.compile(rb"(?:\A|[\r\n\x00])\s*%PDF-\d")
 _PDF_WINDOW = 1024
 _HTML = re.compile(rb"\A(?:\xef\xbb\xbf)?\s*(?:<!doctype\s+html|<html[\s>])", re.IGNORECASE)
+_MARKUP = re.compile(rb"\A(?:\xef\xbb\xbf)?\s*<[!?a-zA-Z]")
+"""How pages, drawings and data in markup begin: nobody writes a résumé so, or calls it a PDF."""
+_FEWEST_BYTES = 8
+"""Bytes of a text that is called a PDF or a DOCX, at least: what is shorter is what a broken
+download left.
+"""
 _ENCRYPTED_PACKAGE = "EncryptedPackage".encode("utf-16-le")
 _TEXT_CONTROLS = frozenset(b"\t\n\r\f\x1b")
 _CONTROL_SHARE = 0.15
@@ -117,11 +123,24 @@ def _by_content(content: bytes, expected: Kind | None) -> Sniffed:
             return _unsupported(mime)
     if _PDF_HEADER.search(content[:_PDF_WINDOW]):
         return _supported("pdf")
-    if _HTML.match(content) and expected not in ("txt", "md"):
-        return _unsupported("text/html")
+    if expected not in ("txt", "md") and (other := _no_resume(content, expected)) is not None:
+        return other
     if looks_like_text(content):
         return _supported("md" if expected == "md" else "txt")
     return _unsupported("application/octet-stream")
+
+
+def _no_resume(content: bytes, expected: Kind | None) -> Sniffed | None:
+    """A page or a drawing in markup, or what is left of a file that is called `expected`; None for
+    what may be a text.
+    """
+    if _HTML.match(content):
+        return _unsupported("text/html")
+    if expected is not None and _MARKUP.match(content):
+        return _unsupported("text/xml")
+    if expected is not None and len(content.strip()) < _FEWEST_BYTES:
+        return Sniffed(None, MIMES[expected], ("corrupt_document",))
+    return None
 
 
 def _is_prose(content: bytes, magic: bytes) -> bool:

@@ -46,6 +46,16 @@ OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 500
         ("page.html", b"<!DOCTYPE html><html></html>", None, ("unsupported_type",)),
         ("noise.txt", bytes(range(256)) * 20, None, ("unsupported_type", "type_mismatch")),
         ("nothing.pdf", b"", None, ("file_empty",)),
+        ("one_byte.pdf", b"x", None, ("corrupt_document",)),
+        (
+            "drawing.pdf",
+            b'<?xml version="1.0"?><svg><text>Lena Mayr</text></svg>',
+            None,
+            ("unsupported_type", "type_mismatch"),
+        ),
+        ("bare.pdf", b"<svg><text>Lena</text></svg>", None, ("unsupported_type", "type_mismatch")),
+        ("page.pdf", b"<!-- saved --><body>Lena", None, ("unsupported_type", "type_mismatch")),
+        ("note.md", b"<!-- note --> Lena", "md", ()),
     ],
 )
 def test_content_decides_and_the_name_is_compared(
