@@ -122,6 +122,7 @@ class Sidebar(QFrame):
 
     phase_chosen = Signal(object)
     page_chosen = Signal(str)
+    look_up_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,6 +139,10 @@ class Sidebar(QFrame):
             [(phase.value, phase_title(phase), PHASE_ICONS[phase]) for phase in Phase],
             self._phase_pressed,
         )
+        self._look_up = Row(_("To look up"), "clock")
+        self._look_up.clicked.connect(self.look_up_wanted)
+        self._look_up.hide()
+        column.addWidget(self._look_up)
         column.addSpacing(2 * GRID)
         self._section(
             column,
@@ -183,6 +188,11 @@ class Sidebar(QFrame):
         self._progress_text.setText(
             _("{done} of {all} steps done").format(done=done, all=len(objectives))
         )
+
+    def show_look_up(self, count: int) -> None:
+        """How many answers were put off."""
+        self._look_up.setVisible(bool(count))
+        self._look_up.show_count(count)
 
     def show_documents(self, count: int) -> None:
         """How many documents there are."""

@@ -76,6 +76,16 @@ class Played:
         assert found, f"nothing visible is called {name}"
         return found[0]
 
+    def find_text(self, text: str) -> QWidget:
+        """The visible label or button with these words."""
+        found = [
+            one
+            for one in self.shell.window.findChildren(QWidget)
+            if one.isVisible() and getattr(one, "text", str)() == text
+        ]
+        assert found, f"nothing visible says {text}"
+        return found[0]
+
     def has(self, name: str) -> bool:
         return any(_called(one, name) for one in self.shell.window.findChildren(QWidget))
 
