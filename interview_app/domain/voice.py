@@ -10,10 +10,13 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from interview_app.i18n import N_
+from interview_app.i18n import N_, _
 
 TWO_LINES = 190
 """Characters that two lines of a page hold, measured on the five themes at their usual size."""
+
+_SHOWN = 80
+"""Characters of a number that are said back."""
 
 
 class Mark(StrEnum):
@@ -59,3 +62,14 @@ def marks_of(text: str, words: Words, *, number: str = "") -> tuple[Marked, ...]
     if number and not any(sign.isdigit() for sign in text):
         found.append(Marked(Mark.NO_NUMBER, number))
     return tuple(found)
+
+
+def sentences_about(text: str, words: Words, *, number: str = "") -> tuple[str, ...]:
+    """What may be better about a line, in sentences; `number`: what was told in the number's
+    place, which may hold none.
+    """
+    number = number if any(sign.isdigit() for sign in number) else ""
+    if len(number) > _SHOWN:
+        number = f"{number[:_SHOWN].rsplit(' ', 1)[0]} …"
+    marked = marks_of(text, words, number=number) if text.strip() else ()
+    return tuple(_(SENTENCES[one.mark]).format(word=one.word) for one in marked)

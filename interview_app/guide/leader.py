@@ -94,7 +94,7 @@ def _shown(scene: Scene, step: Step) -> Step:
     story = step.story
     if story is None and open_ is not None and (open_.placed or not open_.is_empty):
         story = work.draft_shown(scene, open_)
-    coach = tuple(work.coach(scene, story)) if story is not None else ()
+    coach = work.coach(scene, story) if story is not None else ()
     return replace(step, shown=Shown(story=story, coach=coach, to_look_up=work.put_off(scene)))
 
 

@@ -13,13 +13,12 @@ from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, words_of
 from interview_app.domain.story_cards import card_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
-from interview_app.domain.voice import SENTENCES, marks_of
+from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
-from interview_app.guide.scene import Scene, Step, short
+from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.guide.stories import OUTSIDE, Story
-from interview_app.i18n import _
 
 CARD, DOSSIER = DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER
 _FAR_FUTURE = "9999-12"
@@ -295,7 +294,7 @@ def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
         scene.say("readback_prompt"),
         scene.options("readback", *(() if can_move else ("up",))),
         subject=story.subject,
-        lead="\n".join(told),
+        lead=paragraphs(*told),
         story=draft,
     )
 
@@ -354,14 +353,9 @@ def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:
     return scene.submit(CARD, card.to_json(), message="\n".join(told), story=draft)
 
 
-def coach(scene: Scene, draft: Draft) -> list[str]:
+def coach(scene: Scene, draft: Draft) -> tuple[str, ...]:
     """What may be better about the line, in sentences."""
-    if not draft.line:
-        return []
-    number = words_of(draft.number)
-    number = number if any(sign.isdigit() for sign in number) else ""
-    marked = marks_of(draft.line, scene.guided.voice, number=short(number, 80))
-    return [_(SENTENCES[one.mark]).format(word=one.word) for one in marked]
+    return sentences_about(draft.line or "", scene.guided.voice, number=words_of(draft.number))
 
 
 def put_off(scene: Scene) -> tuple[PutOff, ...]:

@@ -5,6 +5,7 @@ it or a form shows what is no longer so: then the leader asks anew.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -12,7 +13,7 @@ from pydantic import ValidationError
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.journal import NewEvent, WaitingCall
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
 from interview_app.domain.story import (
     Changes,
@@ -24,9 +25,11 @@ from interview_app.domain.story import (
     StoryRefused,
 )
 from interview_app.domain.story_cards import draft_of
+from interview_app.domain.voice import Words
 from interview_app.i18n import N_, _
 from interview_app.interview.calls import asked, published
 from interview_app.interview.session import Session
+from interview_app.language.data import languages, load
 from interview_app.messages.interview import (
     ErrorTold,
     FieldEdited,
@@ -123,12 +126,16 @@ class StoryCard:
         state = self._session.state
         free, story = state.free_question, state.story
         ask = asked(free) if free is not None else None
+        field = ask.field if isinstance(ask, MessageAsk) else None
+        handed_in = self._handed_in() if story is None else None
         shown = StoryShown(
-            story=story.draft if story is not None else self._handed_in(),
-            asked=ask.field if isinstance(ask, MessageAsk) else None,
+            story=story.draft if story is not None else handed_in,
+            asked=field,
             coach=state.shown.coach,
             to_look_up=state.shown.to_look_up,
             can_undo=story is not None and story.can_undo,
+            voice=_voice() if field == "line" else None,
+            in_sheet=handed_in is not None,
         )
         if shown != self._told:
             self._told = shown
@@ -139,8 +146,32 @@ class StoryCard:
         for call in self._session.state.waiting.values():
             ask = asked(call)
             if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
-                return draft_of(KnowledgeCard.model_validate(ask.data))
+                card = KnowledgeCard.model_validate(ask.data)
+                return draft_of(card, job=self._job(card), replaces=self._replaced(card))
         return None
+
+    def _job(self, card: KnowledgeCard) -> str:
+        """What the card belongs to, as it is called in it."""
+        company = "" if card.company == INDEPENDENT else card.company
+        return ", ".join(dict.fromkeys(one for one in (card.role, company) if one))
+
+    def _replaced(self, card: KnowledgeCard) -> str:
+        """The line in whose place the card comes."""
+        cards = [one for one in self._session.known().cards if one.id in card.supersedes]
+        lines = (
+            [cards[-1].lines[-1].text if cards[-1].lines else cards[-1].raw_text] if cards else []
+        )
+        return "".join(lines)
+
+
+@lru_cache(maxsize=1)
+def _voice() -> Words:
+    """The words that a line is better without, of every language."""
+    voices = [load(code).voice for code in languages()]
+    return Words(
+        [word for voice in voices for word in voice.banned],
+        [word for voice in voices for word in voice.duties],
+    )
 
 
 def _refusal(draft: Draft, change: StoryChange) -> str | None:

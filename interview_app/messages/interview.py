@@ -8,6 +8,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.story import Draft, PutOff
+from interview_app.domain.voice import Words
 
 # into the actor
 
@@ -159,8 +160,9 @@ class StoryShown:
     """The story card as it stands, after each answer and each change; no story: none is open.
 
     `asked` is the field that the question in the ask bar fills; `coach` are sentences about the
-    line; `to_look_up` are the fields put off in all stories, their count stands in the sidebar.
-    `can_undo`: there is a change to take back.
+    line, and `voice` the words they go by while it is typed; `to_look_up` are the fields put off in
+    all stories, their count stands in the sidebar. `can_undo`: there is a change to take back.
+    `in_sheet`: a model submitted it, and it is changed in the sheet that waits.
     """
 
     story: Draft | None
@@ -168,6 +170,8 @@ class StoryShown:
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()
     can_undo: bool = False
+    voice: Words | None = None
+    in_sheet: bool = False
 
 
 @frozen

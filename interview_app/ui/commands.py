@@ -5,10 +5,12 @@ becomes.
 import os
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
 from interview_app.i18n import _
 from interview_app.messages import cv_sessions, data, interview, models, sessions
@@ -16,6 +18,7 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
+from interview_app.ui.conversation.page import FILLED_IN
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import MainWindow
@@ -107,6 +110,11 @@ class Commands(QObject):
         self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
         parts.conversation.ask_bar.answered.connect(self._clicked_chip)
+        parts.conversation.form_edited.connect(self._keep_form)
+        parts.conversation.story.wish.connect(self._bridge.post)
+        parts.conversation.story.sheet_wanted.connect(asks.open_review)
+        parts.conversation.story_beside.connect(window.give_way)
+        parts.sidebar.look_up_wanted.connect(self._look_up)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
@@ -122,6 +130,10 @@ class Commands(QObject):
     def say(self, text: str) -> None:
         """Text from the composer: an answer where one is asked in own words, else a message."""
         self._parts.notices.end_welcome()
+        if (filled := self._parts.conversation.answer_with(text)) is not None:
+            self._answered(filled)
+            self._composer.take_focus()
+            return
         if text and not self._composer.files_waiting and self._asks.take_words(text):
             return
         self._bridge.post(interview.PersonSaid(text=text))
@@ -218,6 +230,19 @@ class Commands(QObject):
         self._parts.notices.end_welcome()
         self._parts.notices.clear()
         self._bridge.post(message)
+
+    def _keep_form(self, token: str) -> None:
+        """What stands in the form of a question outlives the program."""
+        if token:
+            self._drafts.soon(about_ask(token), self._filled_in)
+
+    def _filled_in(self) -> dict[str, Any] | None:
+        filled = self._composer.filled_in
+        return {FILLED_IN: filled} if filled is not None else None
+
+    def _look_up(self) -> None:
+        self._parts.pages.show(CONVERSATION)
+        self._parts.conversation.show_look_up()
 
     def _clicked_chip(self, message: interview.AskAnswered) -> None:
         self._answered(message)

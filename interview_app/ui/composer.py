@@ -3,15 +3,25 @@ speaks.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.known import Attachment
 from interview_app.i18n import _
 from interview_app.ui import icons
 from interview_app.ui.controls import ElidedLabel, GrowingText, IconButton
+from interview_app.ui.conversation.typed_form import TypedForm
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -113,7 +123,7 @@ class Composer(QFrame):
     unsent_changed = Signal(
         object
     )  # tuple[str, ...]: what is to be kept, should the program end now
-    emptied = Signal()  # what was being written is sent, or given up
+    form_changed = Signal()  # what stands in the form over the field
     stopped = Signal()
     attach_wanted = Signal()
     own_words_dropped = (
@@ -124,9 +134,10 @@ class Composer(QFrame):
         super().__init__(parent)
         self.setProperty("look", "composer")
         self._waiting: tuple[Attachment, ...] = ()
+        self._invitation = _("Message")
         self._on_its_way: list[str] = []
         self._kept: tuple[str, ...] | None = None
-        self._begun = False
+        self._begun = self._passing_on = False
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEPT_EVERY)
@@ -138,6 +149,10 @@ class Composer(QFrame):
         self._flow = FlowLayout(self._chips, spacing=6)
         self._chips.hide()
         column.addWidget(self._chips)
+        self._form: TypedForm | None = None
+        self._form_place = QVBoxLayout()
+        self._form_place.setContentsMargins(4, 6, 6, 2)
+        column.addLayout(self._form_place)
         row = QHBoxLayout()
         row.setSpacing(6)
         shortcut = QKeySequence(QKeySequence.StandardKey.Open).toString(
@@ -184,7 +199,56 @@ class Composer(QFrame):
     def invite(self, words: str = "") -> None:
         """What the empty field says; an own answer to a question has its own invitation."""
         self._own_words = bool(words)
-        self.field.setPlaceholderText(words or _("Message"))
+        self.field.setPlaceholderText(words or self._invitation)
+
+    def ask(self, *, form: TypedForm | None = None, name: str = "", invitation: str = "") -> None:
+        """What the field is for now: a `name` of its own, an `invitation` while it is empty, and a
+        `form` over it, which Send sends too. Without all of them it takes a message.
+        """
+        if self._form is not None:
+            self._form.hide()
+            self._form.deleteLater()
+        self._form = form
+        if form is not None:
+            self._form_place.addWidget(form)
+            form.changed.connect(self._weigh_form)
+            form.sent.connect(self.send)
+        self.field.setAccessibleName(name or _("Message"))
+        # Who looks for the field by the name it always has finds the group it stands in.
+        self.setAccessibleName(_("Message") if name else "")
+        self._invitation = invitation or _("Message")
+        self.invite()
+        self._weigh()
+
+    @property
+    def filled_in(self) -> Any:
+        """What stands in the form over the field, as JSON; None where there is none, or nothing
+        that is not sent.
+        """
+        form = self._form
+        return form.value() if form is not None and form.isEnabled() else None
+
+    def form_sent(self) -> None:
+        """What stands in the form is on its way, or wanted no longer; it stays in sight until
+        something else is asked.
+        """
+        if self._form is not None:
+            self._form.setEnabled(False)
+            self._weigh()
+
+    def form_failed(self) -> None:
+        """What was filled in could not be kept: it can be sent again."""
+        if self._form is not None:
+            self._form.setEnabled(True)
+            self._weigh()
+
+    def put(self, words: str) -> None:
+        """Put words in the place of what stands in the field; Undo brings that back."""
+        cursor = self.field.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(words)
+        self.field.setTextCursor(cursor)
+        self.take_focus()
 
     def show_working(self, working: bool) -> None:
         """Stop stands beside Send only while there is something to stop; what is typed meanwhile
@@ -204,7 +268,7 @@ class Composer(QFrame):
     def send(self) -> None:
         """Send what is there, if anything is."""
         text = self.field.toPlainText().strip()
-        if not text and not self._waiting:
+        if not text and not self._waiting and self.filled_in is None:
             return
         self.field.clear()
         if text:
@@ -250,6 +314,22 @@ class Composer(QFrame):
         """Put the cursor into the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere in the frame begins to write."""
+        self.take_focus()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that are sent to the group go into its field, as assistive programs mean them; what
+        the field leaves comes back here.
+        """
+        if self._passing_on:
+            super().keyPressEvent(event)
+            return
+        self._passing_on = True
+        QApplication.sendEvent(self.field, event)
+        self._passing_on = False
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The frame shows the focus of the field inside."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -260,9 +340,12 @@ class Composer(QFrame):
 
     def _weigh(self) -> None:
         text = self.field.toPlainText()
-        self.send_button.setEnabled(bool(text.strip()) or bool(self._waiting))
-        if not text:
-            self.emptied.emit()
+        filled = bool(text.strip()) or bool(self._waiting) or self.filled_in is not None
+        self.send_button.setEnabled(filled)
+
+    def _weigh_form(self) -> None:
+        self._weigh()
+        self.form_changed.emit()
 
     def _put_first(self, texts: Sequence[str]) -> None:
         if texts:

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QTimer
 
+from interview_app.domain.drafts import about_ask
 from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, sessions
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.conversation.page import OldConversationPage, old_title
+from interview_app.ui.conversation.page import FILLED_IN, OldConversationPage, old_title
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
@@ -44,6 +45,7 @@ class Listening:
         on(interview.AskPublished, self._asked)
         on(interview.AskWithdrawn, self._withdrawn)
         on(interview.Acknowledged, self._acknowledged)
+        on(interview.StoryShown, self._story)
         readings = Readings(view)
         readings.wish.connect(bridge.post)
         on(interview.ToolActivity, readings.show_tool)
@@ -97,7 +99,7 @@ class Listening:
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
-        self._parts.conversation.ask_bar.clear()
+        self._parts.conversation.start()
         self._drafts.begin(message.drafts)
         words = old_title(message.info)
         begun = any(one.author == "person" for one in message.messages)
@@ -140,7 +142,8 @@ class Listening:
 
     def _acknowledged(self, message: interview.Acknowledged) -> None:
         self._asks.acknowledge(message)
-        self._parts.conversation.ask_bar.end(message.token)
+        self._parts.conversation.end(message.token)
+        self._drafts.drop(about_ask(message.token))
         self._parts.conversation.composer.taken()
         self._out_of_trouble()
 
@@ -153,11 +156,16 @@ class Listening:
     def _asked(self, message: interview.AskPublished) -> None:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
-        self._parts.conversation.ask_bar.publish(message)
+        left = self._drafts.of(about_ask(message.token))
+        self._parts.conversation.publish(message, left.content.get(FILLED_IN) if left else None)
+
+    def _story(self, message: interview.StoryShown) -> None:
+        self._parts.conversation.show_story(message)
+        self._parts.sidebar.show_look_up(len(message.to_look_up))
 
     def _withdrawn(self, message: interview.AskWithdrawn) -> None:
         self._asks.withdraw(message)
-        self._parts.conversation.ask_bar.end(message.token)
+        self._parts.conversation.end(message.token)
 
     def _known(self, message: interview.KnownChanged) -> None:
         self._parts.sidebar.show_known(message.known)
@@ -192,7 +200,7 @@ class Listening:
             return
         self._parts.notices.tell(message.message, "bad")
         self._asks.failed()
-        self._parts.conversation.ask_bar.failed()
+        self._parts.conversation.failed()
         self._parts.conversation.composer.give_back()
         self._in_trouble = True
 

@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
         self._lines: dict[str, QFrame] = {}
         self._phase_title = ""
-        self._on_conversation = True
+        self._on_conversation, self._gives_way = True, False
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
         self._limit()
@@ -180,6 +180,12 @@ class MainWindow(QMainWindow):
         self._sides[side] = not self._side(side).isVisible()
         self._fit_sides()
 
+    def give_way(self, on: bool) -> None:
+        """Something of the page stands where the inspector does by itself."""
+        if self._gives_way != on:
+            self._gives_way = on
+            self._fit_sides()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Until it is furnished: the ground, and the sidebar's."""
         super().paintEvent(event)
@@ -256,7 +262,7 @@ class MainWindow(QMainWindow):
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
             wanted = self._sides[side]
             fits = self.width() >= least * self._scale and (
-                side == "sidebar" or self._on_conversation
+                side == "sidebar" or (self._on_conversation and not self._gives_way)
             )
             shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.frozen import frozen
@@ -29,6 +28,7 @@ from interview_app.ui.pages import Pages
 from interview_app.ui.sidebar import Sidebar
 from interview_app.ui.theme import theme
 from interview_app.ui.toast import Toast
+from interview_app.ui.typing_watch import TypingWatch
 
 
 @frozen(kw_only=False)
@@ -47,16 +47,17 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
     drafts = Drafts(window)
     parts = _furnish(window, page_factories(drafts))
-    composer = parts.conversation.composer
+    composer, typing = parts.conversation.composer, TypingWatch(window)
     asks = Asks(
         parts.conversation.view,
         make_sheet=lambda published: _sheet(published, window),
         drafts=drafts,
-        being_written=lambda: composer.being_written,
+        being_written=lambda: composer.being_written or typing.is_typing,
         parent=window,
     )
-    # Queued: what was written is sent before a sheet comes up.
-    composer.emptied.connect(asks.open_held_back, Qt.ConnectionType.QueuedConnection)
+    # Who has just decided something expects what comes next.
+    asks.answered.connect(lambda _answer: typing.rest())
+    parts.conversation.ask_bar.answered.connect(lambda _answer: typing.rest())
     commands = Commands(bridge, window, asks, drafts=drafts, settings=settings, folder=folder)
     listening = Listening(bridge, window, asks, drafts, commands.resumes)
     return Shell(window, parts, asks, drafts, commands, listening)

@@ -21,18 +21,21 @@ LIBRARY = (
 """(page, title, icon)"""
 _DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
 _ADD = 22
+_LOOK_UP = "look-up"
 
 
 class Sidebar(QFrame):
     """`chosen` carries the place a row leads to, `new_wanted`: another résumé.
 
-    `named` and `delete_wanted` are about a résumé, by its place.
+    `named` and `delete_wanted` are about a résumé, by its place;
+    `look_up_wanted`: what was put off.
     """
 
     chosen = Signal(str)
     new_wanted = Signal()
     named = Signal(str, str)
     delete_wanted = Signal(str)
+    look_up_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,12 +44,13 @@ class Sidebar(QFrame):
         self._known = Known()
         self._resumes: tuple[SourceRow, ...] = ()
         self._hidden = ""
+        self._put_off = 0
         self.list = SourceList(_("Places"))
         self.new_button = IconButton("plus", _("New résumé"), size=14, parent=self)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, GRID, GRID)
         column.addWidget(self.list)
-        self.list.chosen.connect(self.chosen)
+        self.list.chosen.connect(self._go)
         self.list.named.connect(self.named)
         self.list.delete_wanted.connect(self.delete_wanted)
         self.list.verticalScrollBar().valueChanged.connect(self._place_button)
@@ -65,6 +69,11 @@ class Sidebar(QFrame):
     def show_known(self, known: Known) -> None:
         """How far the interview is, and how much there is of each kind."""
         self._known, self._phase = known, known.phase
+        self._list()
+
+    def show_look_up(self, count: int) -> None:
+        """How many answers were put off."""
+        self._put_off = count
         self._list()
 
     def show_documents(self, count: int) -> None:
@@ -109,6 +118,7 @@ class Sidebar(QFrame):
         self.list.show_rows(
             (
                 self._interview(),
+                *self._look_up(),
                 SourceRow(key="", title=_("Résumés")),
                 general or self._not_made(),
                 *others,
@@ -117,6 +127,19 @@ class Sidebar(QFrame):
             )
         )
         self._place_button()
+
+    def _go(self, place: str) -> None:
+        if place == _LOOK_UP:
+            self.look_up_wanted.emit()
+        else:
+            self.chosen.emit(place)
+
+    def _look_up(self) -> tuple[SourceRow, ...]:
+        if not self._put_off:
+            return ()
+        count = str(self._put_off)
+        row = SourceRow(key=_LOOK_UP, title=_("To look up"), icon="clock", end=count, words=count)
+        return (row,)
 
     def _not_made(self) -> SourceRow:
         words = _("not made yet")

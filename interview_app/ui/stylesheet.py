@@ -56,6 +56,9 @@ QToolButton:focus { border: 2px solid $accent_ink; padding: 3px; }
 QToolButton:disabled { color: $disabled; }
 QToolButton::menu-indicator { image: none; }
 
+QToolButton[look="small"] { padding: 0; }
+QToolButton[look="small"]:focus { padding: 0; border: 1px solid $accent_ink; }
+
 QToolButton[look="send"] { background: $accent; border-radius: 14px; padding: 0; }
 QToolButton[look="send"]:hover { background: $accent_hover; }
 QToolButton[look="send"]:pressed { background: $accent_pressed; }
@@ -177,6 +180,13 @@ QFrame[look="badge"][tone="info"] { background: $accent_soft; border: none; bord
 QFrame[look="badge"][tone="good"] { background: $good_soft; border: none; border-radius: 6px; }
 QFrame[look="badge"][tone="warn"] { background: $warn_soft; border: none; border-radius: 6px; }
 QFrame[look="badge"][tone="bad"] { background: $bad_soft; border: none; border-radius: 6px; }
+QPushButton[look="story-field"] { background: transparent; border: 1px solid transparent; border-radius: 8px;
+  text-align: left; padding: 0; }
+QPushButton[look="story-field"]:hover { background: $hover; }
+QPushButton[look="story-field"][state="asked"] { background: $accent_soft; }
+QPushButton[look="story-field"][state="over"] { background: $accent_soft; border: 1px solid $accent_ink; }
+QPushButton[look="story-field"]:focus { border: 2px solid $accent_ink; padding: 0; }
+QLabel[look="ghost"] { background: $raised; border: 1px solid $accent_ink; border-radius: 6px; padding: 4px 8px; }
 QTextBrowser[look="on-accent"], QTextBrowser[look="on-accent"]:focus {
   background: transparent; border: none; padding: 0; color: $on_accent;
   selection-background-color: $on_accent; selection-color: $accent_pressed; }

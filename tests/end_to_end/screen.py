@@ -92,9 +92,27 @@ class Screen:
             QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         _type(field, text)
 
-    def say(self, text: str) -> None:
-        """Write a message and send it."""
-        self.type_into("Message", text)
+    def press_text(self, text: str) -> None:
+        """Click the newest box or button with these words."""
+        found = [
+            one
+            for one in self.front.findChildren(QAbstractButton)
+            if one.isVisible() and one.isEnabled() and one.text() == text
+        ]
+        assert found, f"nothing says {text!r}; on the screen: {self.words()}"
+        found[-1].click()
+        QApplication.processEvents()
+
+    def fill(self, name: str, text: str) -> None:
+        """Put this into a field, in the place of what stands there."""
+        field = self.find(name)
+        assert isinstance(field, QLineEdit)
+        field.clear()
+        self.type_into(name, text)
+
+    def say(self, text: str, *, into: str = "Message") -> None:
+        """Write a message, or what the field is called for now, and send it."""
+        self.type_into(into, text)
         if self.keyboard:
             QTest.keyClick(_focused(), Qt.Key.Key_Return)
         else:

@@ -46,6 +46,11 @@ def in_plain_words(answer: dict[str, Any]) -> str:
     return ", ".join(str(value) for value in form.values())
 
 
+def field_of(asked: str | None) -> str:
+    """What the field is called that a free question is answered in."""
+    return "Line for your résumé" if asked == "line" else "Message"
+
+
 def approving(screen: Screen) -> str:
     """What the button that approves is called now, "" while there is none."""
     return next((one for one in screen.words() if one.startswith("Approve")), "")
@@ -91,6 +96,8 @@ class AtTheWindow:
                 case UploadAsk():
                     screen.hand_over(Path(answer["paths"][0]))
                 case ReviewAsk(data_type=data_type):
+                    if screen.front is self.life.window:  # they have just typed
+                        screen.press("Open the review")
                     screen.wait(
                         lambda: screen.front.accessibleName() == sheet_title(data_type),
                         why="no sheet",
@@ -100,13 +107,13 @@ class AtTheWindow:
                     screen.press(approving(screen))
                 case PhaseAsk():
                     screen.press("Move on")
-                case MessageAsk(chips=chips):
+                case MessageAsk(chips=chips, field=field):
                     words = in_plain_words(answer)
                     chip = next((one.label for one in chips if one.id == words), None)
                     if chip is not None:
                         screen.press(chip)
                     else:
-                        screen.say(words)
+                        screen.say(words, into=field_of(field))
         screen.wait(lambda: screen.shows("Paste a posting"), why="the end opens no résumé")
         assert not person.unscripted, (
             "what was asked beside the script was answered with skip, and skips more"

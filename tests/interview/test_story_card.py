@@ -8,6 +8,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import NumberTold
+from interview_app.domain.voice import sentences_about
 from interview_app.guide.leader import Guide
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.interview import (
@@ -190,13 +191,40 @@ def test_a_pasted_resume_goes_through_the_document_reader(tmp_path: Path) -> Non
 
 def test_what_a_model_submits_opens_in_the_same_card(tmp_path: Path) -> None:
     """Issue 25, 1: the same card with a model."""
-    card = {"entry_id": None, "story": {"action": "Mended the door"}, "raw_text": "Mended the door"}
+    card = {
+        "entry_id": None,
+        "role": "Smith",
+        "company": "Frost & Co",
+        "story": {"action": "Mended the door"},
+        "raw_text": "Mended the door",
+    }
     leader = ScriptedModel([calls(submit("knowledge_card", card))])
     with Played(tmp_path, leader) as played:
         played.asked()
-        story = played.until(StoryShown, lambda told: told.story is not None).story
-        assert story is not None
-        assert story.action == "Mended the door"
+        told = played.until(StoryShown, lambda told: told.story is not None)
+        assert told.story is not None
+        assert told.story.action == "Mended the door"
+        assert told.story.job == "Smith, Frost & Co"
+        assert told.in_sheet, "only there can it be changed"
+        played.post(FieldEdited(field="result", value="no ice"))
+        assert played.until(ErrorTold).message == "No story is open here."
+
+
+def test_at_the_line_the_words_it_is_better_without_are_told(tmp_path: Path) -> None:
+    """NEXT 4: the coach is exact and needs no round trip for each letter."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        for said in ("the door froze", "I mended it", "no more ice", "3 doors"):
+            assert shown(played).voice is None
+            played.answer(asked, text=said)
+            asked = played.asked()
+        played.answer(asked, selectedIds=["yes"])
+        played.asked("message")
+        told = played.until(StoryShown, lambda told: told.asked == "line")
+        assert told.voice is not None
+        line = "Responsible for doors"
+        assert len(sentences_about(line, told.voice, number="3 doors")) == 2
+        assert not told.in_sheet
 
 
 def to_sheet(played: Played) -> AskPublished:

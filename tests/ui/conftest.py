@@ -83,6 +83,16 @@ class Played:
         at = [row.key for row in sidebar.list.rows()].index(place)
         sidebar.list.setCurrentIndex(sidebar.list.model().index(at, 0))
 
+    def find_text(self, text: str) -> QWidget:
+        """The visible label or button with these words."""
+        found = [
+            one
+            for one in self.shell.window.findChildren(QWidget)
+            if one.isVisible() and getattr(one, "text", str)() == text
+        ]
+        assert found, f"nothing visible says {text}"
+        return found[0]
+
     def has(self, name: str) -> bool:
         return any(_called(one, name) for one in self.shell.window.findChildren(QWidget))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -23,16 +24,24 @@ from interview_app.domain.asks import (
     ReviewAsk,
     UploadAsk,
 )
+from interview_app.domain.drafts import Draft, about_ask
 from interview_app.domain.records import DataType
+from interview_app.domain.story import Draft as StoryDraft
+from interview_app.domain.story import NumberTold
+from interview_app.domain.voice import Words
+from interview_app.interview.answers import MessageAnswer
 from interview_app.messages.interview import (
     Acknowledged,
     AskAnswered,
     AskPublished,
     AskWithdrawn,
+    DraftChanged,
     ErrorTold,
     PersonSaid,
+    StoryShown,
 )
 from interview_app.ui.conversation.choice import ChoiceButton
+from interview_app.ui.typing_watch import TypingWatch
 from tests.ui.conftest import Played
 
 pytestmark = pytest.mark.gui
@@ -221,6 +230,7 @@ def test_a_review_opens_its_sheet_and_approve_answers_it(played: Played) -> None
     played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
     shown = sheet(played)
     assert shown.accessibleName() == "Review your profile"
+    assert not any(one.selectedText() for one in shown.findChildren(QLineEdit))
     button = played.find("Approve", shown)
     assert isinstance(button, QAbstractButton)
     button.click()
@@ -240,9 +250,9 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
     sheet(played).reject()
 
 
-def test_a_sheet_waits_until_what_is_being_written_is_sent(played: Played) -> None:
-    """Who writes on while the other side works writes into the message, never into the first field
-    of a sheet.
+def test_a_sheet_waits_for_a_click_while_somebody_types(played: Played) -> None:
+    """NEXT 4: who writes on while the other side works writes into the message, never into the
+    first field of a sheet; sent off, more words may come.
     """
     field = played.shell.parts.conversation.composer.field
     field.setFocus()
@@ -254,7 +264,41 @@ def test_a_sheet_waits_until_what_is_being_written_is_sent(played: Played) -> No
     press(played, "Send")
     played.tell()
     assert played.posted == [PersonSaid(text="And there was another thing.")]
+    assert not [one for one in played.shell.window.findChildren(QDialog) if one.isVisible()]
+    press(played, "Open the review")
     assert sheet(played).accessibleName() == "Review your profile"
+    sheet(played).reject()
+
+
+def test_typing_is_over_after_two_seconds_or_by_a_click(played: Played) -> None:
+    """NEXT 4: within the last two seconds; a choice that was clicked brings its form at once."""
+    now = 100.0
+    watch = TypingWatch(played.shell.window, now=lambda: now)
+    field = played.shell.parts.conversation.composer.field
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert not watch.is_typing
+    QTest.keyClicks(field, "a")
+    assert watch.is_typing
+    now += 1.9
+    assert watch.is_typing
+    now += 0.2
+    assert not watch.is_typing
+    QTest.keyClicks(field, "b")
+    watch.rest()
+    assert not watch.is_typing
+
+
+def test_a_form_comes_at_once_after_a_choice(played: Played) -> None:
+    """Who has just clicked expects what comes; what they typed before is done with."""
+    field = played.shell.parts.conversation.composer.field
+    field.setFocus()
+    QTest.keyClicks(field, "so")
+    field.clear()
+    played.tell(published(ROLES, token="t0"))
+    press(played, "Electrician")
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    assert sheet(played).isVisible()
     sheet(played).reject()
 
 
@@ -365,9 +409,168 @@ def test_the_same_question_told_again_keeps_its_chips(played: Played) -> None:
 def test_an_upload_that_was_not_kept_says_again_what_it_takes(played: Played) -> None:
     """The sentence of the card names the formats after a failure as before."""
     played.tell(published(UploadAsk(upload_type="resume"), tool="get_user_upload"))
-    label = next(one for one in played.shell.window.findChildren(QLabel) if "Drop it" in one.text())
+    view = played.shell.parts.conversation.view
+    label = next(one for one in view.findChildren(QLabel) if "10 MB" in one.text())
     before = label.text()
     press(played, "Skip")
     assert label.text() == "Skipped"
     played.tell(ErrorTold(code="store_full", message="The disk is full."))
     assert label.text() == before
+
+
+NUMBER = MessageAsk(
+    text="Is there a number?", field="number", input="number", name="The number", chips=CHIPS
+)
+
+
+def typed(played: Played, name: str, text: str) -> None:
+    field = played.find(name)
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    QTest.keyClicks(field, text)
+
+
+def test_a_number_is_filled_in_and_sent_with_what_is_said_beside_it(played: Played) -> None:
+    """CONTRACT E11: the form of the input; plain words go along in its text."""
+    played.tell(published(NUMBER, tool="message"))
+    send = played.find("Send")
+    assert not send.isEnabled()
+    typed(played, "Number", "2")
+    assert send.isEnabled()
+    box = played.find_text("Before and after")
+    assert isinstance(box, QAbstractButton)
+    box.click()
+    typed(played, "Before", "9")
+    typed(played, "Of what", "lorries")
+    played.shell.parts.conversation.composer.field.setPlainText("in the worst weeks")
+    press(played, "Send")
+    number = {"before": "9", "after": "2", "of": "lorries", "text": "in the worst weeks"}
+    assert played.posted == [AskAnswered(token="t1", data={"number": number})]
+    MessageAnswer.model_validate({"number": number})
+
+
+def test_plain_words_at_a_form_are_said_as_ever(played: Played) -> None:
+    """NEXT 4: never refused; the actor keeps them in the text of the form."""
+    played.tell(published(NUMBER, tool="message"))
+    played.shell.parts.conversation.composer.field.setPlainText("nah")
+    press(played, "Send")
+    assert played.posted == [PersonSaid(text="nah")]
+
+
+def test_people_a_time_and_a_list_have_their_forms(played: Played) -> None:
+    """CONTRACT E11: each in its shape; Return in a field sends it."""
+    played.tell(published(NUMBER.model_copy(update={"input": "people"}), tool="message"))
+    typed(played, "How many you were", "five or so")
+    typed(played, "What you did", "the plan")
+    QTest.keyClick(played.find("What you did"), Qt.Key.Key_Return)
+    played.tell(Acknowledged(token="t1", status="answered"))
+    played.tell(published(NUMBER.model_copy(update={"input": "date"}), token="t2", tool="message"))
+    typed(played, "From", "March 2021")
+    box = played.find_text("It goes on today")
+    assert isinstance(box, QAbstractButton)
+    box.click()
+    press(played, "Send")
+    played.tell(published(NUMBER.model_copy(update={"input": "list"}), token="t3", tool="message"))
+    typed(played, "One more", "wound care")
+    QTest.keyClick(played.find("One more"), Qt.Key.Key_Return)
+    typed(played, "One more", "Excel, a bit")
+    press(played, "Add")
+    played.tell()
+    press(played, "Take away “wound care”")
+    typed(played, "One more", "SAP")
+    press(played, "Send")
+    assert [one.data for one in played.posted if isinstance(one, AskAnswered)] == [
+        {"people": {"team": "five or so", "my_part": "the plan"}},
+        {"date": {"from": "March 2021", "present": True}},
+        {"items": ["Excel, a bit", "SAP"]},
+    ]
+    for answer in played.posted:
+        assert isinstance(answer, AskAnswered)
+        MessageAnswer.model_validate(answer.data)
+
+
+def test_a_form_that_could_not_be_kept_is_sent_again(played: Played) -> None:
+    """On a full disk nothing has to be filled in twice; sent once, it is not sent with the next
+    words too.
+    """
+    played.tell(published(NUMBER, tool="message"))
+    typed(played, "Number", "2")
+    press(played, "Send")
+    assert not played.find("Number").isEnabled()
+    played.tell(ErrorTold(code="store_full", message="The disk is full. Nothing is lost."))
+    press(played, "Send")
+    assert played.posted == [AskAnswered(token="t1", data={"number": {"value": "2"}})] * 2
+
+
+def test_a_form_that_was_left_stands_as_it_was(played: Played) -> None:
+    """A crash in the middle of a form costs nothing; an answered one leaves nothing behind."""
+    drafts = played.shell.drafts
+    drafts.begin((Draft(about=about_ask("t1"), content={"filled_in": {"value": "48"}}),))
+    played.tell(published(NUMBER, tool="message"))
+    field = played.find("Number")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "48"
+    field.setText("49")
+    drafts.keep()
+    told = played.drafts[-1]
+    assert told == DraftChanged(about=about_ask("t1"), content={"filled_in": {"value": "49"}})
+    played.tell(Acknowledged(token="t1", status="answered"))
+    assert drafts.of(about_ask("t1")) is None
+
+
+LINE = MessageAsk(
+    text="Say it in one sentence.",
+    field="line",
+    chips=CHIPS,
+    suggestions=("I mended the door", "no more ice"),
+)
+
+
+def test_the_line_takes_an_own_answer_and_says_what_may_be_better(played: Played) -> None:
+    """NEXT 4: "Use this", then editable; a coach that is exact and never in the way."""
+    story = StoryDraft(id="story-1", number=NumberTold(value="3"), action="I mended the door")
+    played.tell(
+        published(LINE, tool="message"),
+        StoryShown(story=story, asked="line", voice=Words(["dynamic"], ["responsible for"])),
+    )
+    field = played.find("Line for your résumé")
+    assert isinstance(field, QPlainTextEdit)
+    field.setPlainText("I was there")
+    press(played, "Use this")
+    assert field.toPlainText() == "I mended the door"
+    assert played.find_text("You told a number: 3. With it the line is easier to believe.")
+    field.undo()
+    assert field.toPlainText() == "I was there"
+    field.setPlainText("Responsible for 3 dynamic doors")
+    assert played.find_text(
+        "“dynamic” is said on every résumé. A plain word says more.\n"
+        "It says what the job was, not what you did. Tell one thing you did?"
+    )
+    press(played, "Send")
+    assert played.posted == [PersonSaid(text="Responsible for 3 dynamic doors")]
+    played.tell(published(RESULT, token="t2", tool="message"), StoryShown(story=story))
+    assert played.find("Message") is field
+    played.tell(published(LINE, token="t3", tool="message"))
+    group = played.find("Message")
+    assert group is not field
+    QTest.keyClicks(group, "typed at the group it stands in")
+    assert field.toPlainText() == "typed at the group it stands in"
+    QTest.keyClick(field, Qt.Key.Key_F12)
+    played.tell(published(RESULT, token="t4", tool="message"))
+    assert not played.has("Use this")
+
+
+def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> None:
+    """As one reads: chips, the form, the message."""
+    played.tell(published(NUMBER, tool="message"))
+    played.shell.window.activateWindow()
+    played.find("Skip").setFocus()
+    met = []
+    for _stop in range(9):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        met.append(focused.accessibleName() or getattr(focused, "text", str)())
+    assert met == [
+        *("Back", "Attach a file", "Number", "Of what", "In what time", "How you know it"),
+        *("Before and after", "About that much", "Message"),
+    ]

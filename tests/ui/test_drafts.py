@@ -108,7 +108,9 @@ def test_a_sheet_that_is_withdrawn_or_asked_again_begins_anew(played: Played) ->
     played.tell(AskWithdrawn(token="t1"))
     played.shell.drafts.keep()
     assert played.drafts == []
-    assert name_field(review(played)).text() == "Amara Okonkwo"
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    press(played, "Open the review")  # they have just typed
+    assert name_field(sheet(played)).text() == "Amara Okonkwo"
 
 
 def test_going_back_to_what_was_understood_is_told_at_once_when_the_window_closes(

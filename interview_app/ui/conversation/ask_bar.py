@@ -1,32 +1,48 @@
-"""What a question can be answered with by a click, above the field for words: Skip, Later, Back."""
+"""What a question can be answered with by a click, above the field for words: the person's own
+answers as lines, Skip, Later, Back.
+"""
 
 from functools import partial
+from textwrap import shorten
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.controls import DoingButton
-from interview_app.ui.flow import FlowLayout
-from interview_app.ui.theme import GRID
+from interview_app.ui.controls import Button, DoingButton, Label
+from interview_app.ui.flow import FlowLayout, empty
+from interview_app.ui.theme import GRID, Type
+
+_SHOWN = 150
+"""Characters of a suggestion that are shown; taken is the whole of it."""
 
 
 class AskBar(QWidget):
-    """The chips of the free question that waits (CONTRACT E11); hidden where it has none.
-    `answered` carries an `AskAnswered`.
+    """The chips and suggestions of the free question that waits (CONTRACT E11); hidden where it has
+    none. `answered` carries an `AskAnswered`; `taken` words for the field below.
     """
 
     answered = Signal(object)
+    taken = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(_("Other ways to answer"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GRID)
+        self._suggested = QVBoxLayout()
+        self._suggested.setSpacing(4)
+        self._column.addLayout(self._suggested)
+        self._chips = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
+        self._chips.setSizePolicy(policy)
         self.setSizePolicy(policy)
-        self._flow = FlowLayout(self, spacing=GRID)
+        self._flow = FlowLayout(self._chips, spacing=GRID)
+        self._column.addWidget(self._chips)
         self._token = ""
         self.hide()
 
@@ -37,18 +53,25 @@ class AskBar(QWidget):
         self.setEnabled(True)
         if published.token == self._token:
             return
-        chips = published.ask.chips if isinstance(published.ask, MessageAsk) else ()
+        ask = published.ask if isinstance(published.ask, MessageAsk) else MessageAsk()
         self._token = published.token
         self._flow.empty()
+        empty(self._suggested)
         before = _reached_before(self)
-        for chip in chips:
+        for words in ask.suggestions:
+            suggestion = _Suggestion(words)
+            suggestion.use.clicked.connect(partial(self._take, words))
+            self._suggested.addWidget(suggestion)
+            # What is made last stands last for the Tab key, behind all of the window.
+            self.setTabOrder(before, suggestion.use)
+            before = suggestion.use
+        for chip in ask.chips:
             button = DoingButton(chip.label, "chip")
             button.clicked.connect(partial(self._answer, chip.id))
             self._flow.addWidget(button)
-            # What is made last stands last for the Tab key, behind all of the window.
             self.setTabOrder(before, button)
             before = button
-        self.setVisible(bool(chips))
+        self.setVisible(bool(ask.chips or ask.suggestions))
 
     def end(self, token: str) -> None:
         """It waits no longer. The chips stay where they are until something else is asked: what
@@ -66,11 +89,15 @@ class AskBar(QWidget):
         """Nothing is asked."""
         self._token = ""
         self._flow.empty()
+        empty(self._suggested)
         self.hide()
 
     def _answer(self, chip: str, _checked: bool = False) -> None:
         self.setEnabled(False)
         self.answered.emit(AskAnswered(token=self._token, data={"chip": chip}))
+
+    def _take(self, words: str, _checked: bool = False) -> None:
+        self.taken.emit(words)
 
 
 def _reached_before(widget: QWidget) -> QWidget:
@@ -79,3 +106,20 @@ def _reached_before(widget: QWidget) -> QWidget:
     while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
         before = before.previousInFocusChain()
     return before or widget
+
+
+class _Suggestion(QFrame):
+    """One of the person's own answers, to be taken as it is and then changed."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.setProperty("look", "chip")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 4, 4)
+        row.setSpacing(GRID)
+        label = Label(shorten(words, _SHOWN, placeholder=" …"), Type.BODY, wrap=True)
+        label.setToolTip(words)
+        row.addWidget(label, 1)
+        self.use = Button(_("Use this"), "quiet")
+        self.use.setAccessibleDescription(words)
+        row.addWidget(self.use)

@@ -95,12 +95,11 @@ class Asks(QObject):
         being_written: Callable[[], bool] = lambda: False,
         parent: QObject | None = None,
     ) -> None:
-        """A sheet does not come up while a message is `being_written`: the next words would go into
-        its first field.
+        """While something is `being_written`, a sheet waits for a click: the next words would go
+        into its first field.
         """
         super().__init__(parent)
         self._being_written = being_written
-        self._held_back: str | None = None
         self._view = view
         self._drafts = drafts
         self._make_sheet = make_sheet
@@ -121,9 +120,8 @@ class Asks(QObject):
         self._waiting[published.token] = waiting
         waiting.card = self._card(published)
         self._view.add_card(waiting.card)
-        if isinstance(published.ask, ReviewAsk):
-            self._held_back = published.token
-            self.open_held_back()
+        if isinstance(published.ask, ReviewAsk) and not self._being_written():
+            self.open_review(published.token)
         self.changed.emit()
 
     def withdraw(self, message: AskWithdrawn) -> None:
@@ -193,14 +191,6 @@ class Asks(QObject):
         if token is not None:
             self._waiting[token].offered = names
 
-    def open_held_back(self) -> None:
-        """Show the sheet that came last, unless it was shown or a message is still being
-        written.
-        """
-        if self._held_back is not None and not self._being_written():
-            token, self._held_back = self._held_back, None
-            self.open_review(token)
-
     def open_review(self, token: str | None = None) -> None:
         """Show the sheet of a waiting review, the newest when none is named; a sheet put away comes
         back as it was.
@@ -209,8 +199,6 @@ class Asks(QObject):
         waiting = self._waiting.get(token or "")
         if waiting is None or waiting.answer is not None:
             return
-        if token == self._held_back:
-            self._held_back = None
         if waiting.sheet is None:
             waiting.sheet = sheet = self._make_sheet(waiting.published)
             sheet.show_documents(self._artifacts)

@@ -1,57 +1,198 @@
-"""The conversation's page: what was said, what is asked, and below it chips and the composer."""
+"""The conversation's page: what was said, what is asked, and below it chips and the composer; the
+story that is told stands beside it, or folded over the composer.
+"""
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
+from interview_app.domain.story import words_of
+from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
+from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.ui.composer import Composer
-from interview_app.ui.controls import Button, Notice
+from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.find import FindBar
+from interview_app.ui.conversation.in_place import field_name
+from interview_app.ui.conversation.story_panel import StoryPanel
+from interview_app.ui.conversation.typed_form import TYPED, TypedForm, typed_form
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.names import date_words
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.theme import GRID, Type, theme
+
+BESIDE_FROM = 660
+"""Pixels at 100 %: from this width on the story stands beside the conversation."""
+FILLED_IN = "filled_in"
+"""The name under which a draft of a question's form holds what stands in it."""
+_MOVES_UP = "up"
+"""The option of the read-back that does what the card's button does."""
+_NO_LIMIT = 16_777_215
 
 
 class ConversationPage(QFrame):
-    """`view`, `ask_bar` and `composer`, as wide as one reads well; `info` is of the conversation in
-    force, once one is open.
+    """`view`, `story`, `ask_bar` and `composer`, as wide as one reads well; `info` is of the
+    conversation in force, once one is open. `story_beside`: the story stands at the side, where
+    something else may stand otherwise.
     """
+
+    story_beside = Signal(bool)
+    form_edited = Signal(str)  # the token of the question whose form it is
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.info: SessionInfo | None = None
         self.setProperty("look", "page")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self.view = ConversationView()
         self.finding = FindBar(self.view)
         self.ask_bar = AskBar()
         self.composer = Composer()
-        column.addWidget(self.finding)
-        column.addWidget(self.view, 1)
+        self.story = StoryPanel()
+        self._ask, self._token = MessageAsk(), ""
+        self._told = StoryShown(story=None)
+        self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
+        self._coach.hide()
         self._foot = QVBoxLayout()
         self._foot.setSpacing(GRID)
-        self._foot.addWidget(self.ask_bar)
-        self._foot.addWidget(self.composer)
-        column.addLayout(self._foot)
+        for part in (self.ask_bar, self.composer, self._coach):
+            self._foot.addWidget(part)
+        self._talk = QVBoxLayout()
+        self._talk.setSpacing(0)
+        self._talk.addWidget(self.finding)
+        self._talk.addWidget(self.view, 1)
+        self._talk.addLayout(self._foot)
+        self._line = QFrame()
+        self._line.setProperty("look", "line-upright")
+        self._line.setFixedWidth(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addLayout(self._talk, 1)
+        self._row.addWidget(self._line)
+        self._row.addWidget(self.story)
+        self._folded = False
+        self.ask_bar.taken.connect(self.composer.put)
+        self.composer.field.textChanged.connect(self._advise)
+        self.composer.form_changed.connect(lambda: self.form_edited.emit(self._token))
+        self.story.stands.connect(lambda _stands: self._fit())
         theme().changed.connect(self._fit)
         self._fit()
 
+    def publish(self, published: AskPublished, left: Any = None) -> None:
+        """Something waits: what it can be answered with stands around the message field. `left`:
+        what stood in its form when the program ended.
+        """
+        self.ask_bar.publish(published)
+        if published.token == self._token:
+            return
+        self._token = published.token
+        self._ask = ask = published.ask if isinstance(published.ask, MessageAsk) else MessageAsk()
+        options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
+        self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
+        form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
+        if form is not None and left is not None:
+            form.show_value(left)
+        own_line = ask.field == "line"
+        invitation = _("Or in your own words") if form is not None else ""
+        self.composer.ask(
+            form=form,
+            name=field_name("line") if own_line else "",
+            invitation=_("One sentence") if own_line else invitation,
+        )
+        self._order_stops(form)
+        self._advise()
+
+    def _order_stops(self, form: TypedForm | None) -> None:
+        """The Tab key goes from the question on as one reads: new parts would come last."""
+        composer = self.composer
+        parts = (
+            *(self.view, *_stops(self.ask_bar), composer.attach, *_stops(form)),
+            *(composer.field, composer.stop_button, composer.send_button),
+        )
+        for before, after in pairwise(parts):
+            QWidget.setTabOrder(before, after)
+
+    def show_story(self, shown: StoryShown) -> None:
+        """The story card as it stands."""
+        self._told = shown
+        self.story.show_story(shown)
+        self._advise()
+
+    def answer_with(self, text: str) -> AskAnswered | None:
+        """The answer of the form that is filled in, with what was said beside it; None without."""
+        filled = self.composer.filled_in
+        if filled is None:
+            return None
+        self.composer.form_sent()
+        if isinstance(filled, dict):
+            value = {**filled, "text": text} if text else filled
+            return AskAnswered(token=self._token, data={self._ask.input: value})
+        return AskAnswered(token=self._token, data={"items": [*filled, *([text] if text else [])]})
+
+    def end(self, token: str) -> None:
+        """It waits no longer."""
+        self.ask_bar.end(token)
+        if token == self._token:
+            self._token = ""
+            self.composer.form_sent()
+
+    def failed(self) -> None:
+        """What was answered or changed was not kept: it can be done again."""
+        self.ask_bar.failed()
+        self.composer.form_failed()
+        self.story.failed()
+
+    def start(self) -> None:
+        """Another conversation: nothing is asked, and no story is told."""
+        self._token, self._ask = "", MessageAsk()
+        self.ask_bar.clear()
+        self.composer.ask()
+        self.show_story(StoryShown(story=None))
+
+    def show_look_up(self) -> None:
+        """Bring up what was put off."""
+        self.story.show_look_up()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The composer is as wide as the column above it."""
+        """The composer is as wide as the column above it; a narrow page folds the story."""
         super().resizeEvent(event)
         self._fit()
 
+    def _advise(self) -> None:
+        """What may be better about the line that is typed; exact, and never in the way."""
+        voice, story = self._told.voice, self._told.story
+        told: tuple[str, ...] = ()
+        if self._ask.field == "line" and voice is not None and story is not None:
+            number = words_of(story.number)
+            told = sentences_about(self.composer.field.toPlainText(), voice, number=number)
+        self._coach.setText("\n".join(told))
+        self._coach.setVisible(bool(told))
+
     def _fit(self) -> None:
-        wide = theme().px(WIDTH)
-        side = max(2 * GRID, (self.width() - wide) // 2)
+        folded = self.width() < theme().px(BESIDE_FROM)
+        if folded != self._folded:
+            self._folded = folded
+            if folded:
+                self._foot.insertWidget(0, self.story)
+            else:
+                self._row.addWidget(self.story)
+            self.story.set_folds(folded)
+        wanted = self.story.is_wanted
+        self.story.setVisible(wanted)
+        self.story.setMaximumHeight(self.height() // 2 if folded else _NO_LIMIT)
+        beside = wanted and not folded
+        self._line.setVisible(beside)
+        talk = self.width() - (self.story.width() + 1 if beside else 0)
+        side = max(2 * GRID, (talk - theme().px(WIDTH)) // 2)
         self._foot.setContentsMargins(side, GRID // 2, side, 2 * GRID)
+        self.story_beside.emit(beside)
 
 
 class OldConversationPage(QFrame):
@@ -83,6 +224,12 @@ class OldConversationPage(QFrame):
         self.finding = FindBar(self.view)
         column.addWidget(self.finding)
         column.addWidget(self.view, 1)
+
+
+def _stops(part: QWidget | None) -> list[QWidget]:
+    """Where the Tab key stops in it, in order."""
+    inside = part.findChildren(QWidget) if part is not None else []
+    return [one for one in inside if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
 def old_title(info: SessionInfo) -> str:

@@ -20,7 +20,7 @@ from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.controls import Button, Label, LineField, Notice, PlaceFor, line
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
@@ -320,6 +320,16 @@ class ReviewSheet(LongForm):
         self.body.keep_form_whole()
         self._arrange()
         self.form.focus_first()
+
+    def setVisible(self, visible: bool) -> None:
+        """Nothing is selected when it comes up: the next letter would take the place of it all.
+
+        A dialog tells its first field, after it is shown, that the Tab key led there.
+        """
+        super().setVisible(visible)
+        first = self.focusWidget()
+        if visible and isinstance(first, LineField):
+            first.end(False)
 
 
 def _texts_in(data: Any) -> int:

@@ -1,0 +1,160 @@
+"""One field of the story card: what stands in it, edited in place, dragged to another one."""
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from interview_app.domain.story import DateTold, NumberTold, PeopleTold, Told, Value, words_of
+from interview_app.i18n import _
+from interview_app.ui.conversation.in_place import Coach, InPlace
+from interview_app.ui.conversation.story_face import Face
+
+
+def as_json(value: Value) -> Any:
+    """A value of the story in the shape a change of it has."""
+    if isinstance(value, Told):
+        return value.to_json()
+    return list(value) if isinstance(value, tuple) else value
+
+
+def in_words(value: Value) -> str:
+    """A value as one reads it: every word of it as it was typed."""
+    match value:
+        case NumberTold():
+            number = value.value or " → ".join(one for one in (value.before, value.after) if one)
+            if number and value.about:
+                number = _("about {number}").format(number=number)
+            told = [value.text, " ".join(one for one in (number, value.of) if one)]
+            return " · ".join(
+                one for one in (*told, value.period, value.how_known, value.caveat) if one
+            )
+        case DateTold():
+            until = _("today") if value.present else value.to
+            span = " – ".join(one for one in (value.from_, until) if one)
+            return " · ".join(one for one in (value.text, span) if one)
+        case PeopleTold():
+            parts = [
+                (_("How many you were"), value.team),
+                (_("How many you led"), value.reports),
+                (_("Who was there"), value.who),
+                (_("What they did"), value.their_part),
+                (_("What you did"), value.my_part),
+            ]
+            rows = [f"{name}: {words}" for name, words in parts if words]
+            return "\n".join(one for one in (value.text, *rows) if one)
+    return words_of(value)
+
+
+class StoryField(QWidget):
+    """A field with its name. `edited` carries the new value as JSON, None when it was emptied.
+
+    Args:
+        path: the field in the story, or `notes[0]`.
+        name: how the person calls it.
+        about: what is said while it is empty.
+        coach: says of a line that is typed what may be better about it.
+    """
+
+    edited = Signal(object)
+    chosen = Signal()  # it is to be edited, and cannot be here
+    menu_wanted = Signal(QPoint)
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    step_wanted = Signal(int)
+
+    def __init__(
+        self, path: str, name: str, *, about: str = "", coach: Coach | None = None
+    ) -> None:
+        super().__init__()
+        self.path, self.name = path, name
+        self.value: Value = None
+        self.can_edit = True
+        self._about, self._coach = about, coach
+        self._editor: InPlace | None = None
+        self._sent: Any = None
+        self.face = Face(name)
+        self.face.clicked.connect(self.edit)
+        self.face.menu_wanted.connect(self.menu_wanted)
+        self.face.dragged.connect(self.dragged)
+        self.face.dropped.connect(self.dropped)
+        self.face.step_wanted.connect(self.step_wanted)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.face)
+        self._told: tuple[object, ...] = ()
+        self.show_value(None)
+
+    @property
+    def in_edit(self) -> bool:
+        """Whether it is being edited."""
+        return self._editor is not None
+
+    def show_value(
+        self, value: Value, *, asked: bool = False, later: bool = False, hint: tuple[str, ...] = ()
+    ) -> None:
+        """Show what it holds; `asked`: the question that waits fills it; `later`: it was put
+        off; `hint`: what may be better about it.
+        """
+        self._sent = None
+        told = (value, asked, later, hint, self.can_edit)
+        if told == self._told:
+            return
+        self._told, self.value = told, value
+        words = in_words(value) or self._about
+        verb = _("Change “{name}”") if value else _("Fill in “{name}”")
+        self.face.setAccessibleName(verb.format(name=self.name))
+        state = _("asked now") if asked else _("to look up") if later and not value else ""
+        self.face.show_words(words, state=state, asked=asked, hint="\n".join(hint))
+        self.face.can_drag = bool(value) and self.can_edit
+
+    def edit(self, _checked: bool = False, *, value: Any = None) -> None:
+        """Edit it in its place; `value` is what was typed, when that could not be kept."""
+        if not self.can_edit:
+            self.chosen.emit()
+            return
+        if self._editor is not None:
+            return
+        path = self.path.partition("[")[0]
+        self._editor = InPlace(
+            path, value if value is not None else as_json(self.value), coach=self._coach
+        )
+        self._editor.ended.connect(self._ended)
+        self._column.addWidget(self._editor)
+        self.face.hide()
+        self._editor.show()
+        self._editor.begin()
+
+    def failed(self) -> None:
+        """What was typed was not kept: it stands in its field again."""
+        if self._sent is not None:
+            sent, self._sent = self._sent, None
+            self.edit(value=sent)
+
+    def end(self) -> None:
+        """Take what is being edited as it stands."""
+        if self._editor is not None:
+            self._editor.finish()
+
+    def mark_target(self, on: bool) -> None:
+        """Something is dragged over it."""
+        self.face.mark("over" if on else "")
+
+    def take_focus(self) -> None:
+        """Put the keyboard here."""
+        self.face.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ended(self, kept: bool) -> None:
+        editor, self._editor = self._editor, None
+        if editor is None:
+            return
+        value, had_focus = editor.value(), editor.has_focus()
+        editor.hide()
+        editor.deleteLater()
+        self.face.show()
+        if had_focus:
+            self.take_focus()
+        if kept and value != (as_json(self.value) or None):
+            self._sent = value
+            self.edited.emit(value)

@@ -1,0 +1,395 @@
+"""The story card beside the conversation: it fills while one tells, and is put right in its place.
+
+Where the page has room it stands beside the conversation, else it is folded over the message field.
+Each answer can be clicked and changed, pulled onto another field, or moved by the menu or by Alt
+with an arrow key. What somebody wants is told as a wish; nothing is changed here before the actor
+has shown it.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, words_of
+from interview_app.domain.voice import sentences_about
+from interview_app.i18n import _, ngettext
+from interview_app.messages.interview import (
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
+    StoryShown,
+    StoryUndone,
+)
+from interview_app.ui.announcing import announce
+from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
+from interview_app.ui.controls.dressing import repolish
+from interview_app.ui.conversation.story_field import StoryField
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.names import story_field_name
+from interview_app.ui.panes import column_view
+from interview_app.ui.theme import GRID, Type, theme
+
+WIDTH = 300
+"""Width beside the conversation in pixels at 100 %."""
+
+
+class StoryPanel(QFrame):
+    """`wish` carries what is to be changed; `sheet_wanted`: it is changed in the sheet that waits.
+    `stands` says whether there is something to show.
+    """
+
+    wish = Signal(object)
+    sheet_wanted = Signal()
+    stands = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "sidebar")
+        self.setAccessibleName(_("Story"))
+        self._shown = StoryShown(story=None)
+        self._fields = {path: self._field(path, story_field_name(path)) for path in FIELDS}
+        self._notes: list[StoryField] = []
+        self._later: dict[tuple[str, str], StoryField] = {}
+        self._ghost = Label("", Type.BODY, parent=self)
+        self._ghost.setProperty("look", "ghost")
+        self._ghost.hide()
+        self._folds = self._open = self._listed = self._read_back = False
+        self._next_focus = ""
+        self._build()
+        theme().changed.connect(self._fit)
+        self.show_story(self._shown)
+
+    # what stands in it
+
+    def show_story(self, shown: StoryShown) -> None:
+        """Show the card as it stands; a field that is being edited stays as it is being typed."""
+        before, self._shown = self._shown, shown
+        story = shown.story or Draft(id="")
+        if before.story is not None and before.story.id != story.id:
+            for one in self._all():
+                one.end()
+        self._job.setText(story.job or "")
+        self._job.setVisible(bool(story.job))
+        self._instead.setText(_("In place of: “{line}”").format(line=story.replaces))
+        self._instead.setVisible(bool(story.replaces))
+        for path, field in self._fields.items():
+            field.can_edit = not shown.in_sheet
+            field.show_value(
+                getattr(story, path),
+                asked=shown.asked == path,
+                later=path in story.later,
+                hint=shown.coach if path == "line" else (),
+            )
+        self._show_notes(story.notes)
+        self._show_look_up(shown.to_look_up)
+        self._story.setVisible(shown.story is not None)
+        self._foot.setVisible(shown.story is not None)
+        self._show_buttons(story, shown)
+        self._title.setText(_("Story") if shown.story is not None else _("To look up"))
+        if shown.story is None and not shown.to_look_up:
+            self._listed = False
+        self._show_fold()
+        if self._next_focus:
+            self._focus_moved(self._next_focus)
+        self.stands.emit(self.is_wanted)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a story, or the list "To look up" was asked for."""
+        return self._shown.story is not None or self._listed
+
+    def show_look_up(self) -> None:
+        """Bring the list "To look up" up, with its first row in hand."""
+        self._listed = self._open = True
+        self._show_fold()
+        self.stands.emit(self.is_wanted)
+        first = next(iter(self._later.values()), None)
+        if first is not None:
+            first.take_focus()
+            self._scroll.ensureWidgetVisible(first)
+
+    def show_read_back(self, on: bool) -> None:
+        """The question that waits is whether each answer is in its place: it offers to move them
+        itself.
+        """
+        self._read_back = on
+        self._up.setVisible(not self._shown.in_sheet and not on)
+
+    def failed(self) -> None:
+        """A wish was refused: what was typed for it stands in its field again."""
+        self._next_focus = ""
+        for one in self._all():
+            one.failed()
+
+    def set_folds(self, folds: bool) -> None:
+        """Whether it stands over the message field, folded until somebody opens it."""
+        self._folds = folds
+        self.setProperty("look", "card" if folds else "sidebar")
+        repolish(self)
+        self._show_fold()
+        self._fit()
+
+    def _all(self) -> Iterator[StoryField]:
+        yield from (*self._fields.values(), *self._notes, *self._later.values())
+
+    def _build(self) -> None:
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(2 * GRID + 2, GRID, GRID, GRID // 2)
+        head.setSpacing(GRID)
+        self._title = Label("", Type.HEADING)
+        self._count = Label("", Type.SECONDARY, "secondary")
+        self._fold = IconButton("up", _("Show the story"), size=16)
+        self._fold.clicked.connect(self._toggle)
+        self._close = IconButton("close", _("Close the list"), size=14)
+        self._close.clicked.connect(self._unlist)
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        self._undo = IconButton("undo", _("Undo the last change of the story"), size=16)
+        self._undo.clicked.connect(lambda: self.wish.emit(StoryUndone()))
+        head.addWidget(self._undo)
+        head.addWidget(self._close)
+        head.addWidget(self._fold)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(GRID, 0, GRID, GRID)
+        column.setSpacing(2)
+        self._story = QWidget()
+        rows = QVBoxLayout(self._story)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        self._job = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._instead = Label("", Type.SECONDARY, "secondary", wrap=True)
+        for label in (self._job, self._instead):
+            label.setContentsMargins(10, 0, 10, 4)
+            rows.addWidget(label)
+        for field in self._fields.values():
+            rows.addWidget(field)
+        self._beside = SectionLabel(_("Beside it"))
+        self._beside.setContentsMargins(10, GRID, 10, 2)
+        rows.addWidget(self._beside)
+        self._note_rows = QVBoxLayout()
+        self._note_rows.setSpacing(2)
+        rows.addLayout(self._note_rows)
+        column.addWidget(self._story)
+        self._look_up = SectionLabel(_("To look up"))
+        self._look_up.setContentsMargins(10, GRID, 10, 2)
+        column.addWidget(self._look_up)
+        self._look_up_rows = QVBoxLayout()
+        self._look_up_rows.setSpacing(2)
+        column.addLayout(self._look_up_rows)
+        column.addStretch(1)
+        self._scroll = column_view(inside)
+        self._foot = QWidget()
+        around = QVBoxLayout(self._foot)
+        around.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        foot = FlowLayout(spacing=6)
+        around.addLayout(foot)
+        self._up = Button(_("Move them up by one"), icon="up")
+        self._up.setToolTip(_("Each answer stands one field too low"))
+        self._up.clicked.connect(lambda: self.wish.emit(FieldsShifted(source=ASKED[1], by=-1)))
+        self._sheet = Button(_("Open the review"), "primary")
+        self._sheet.clicked.connect(self.sheet_wanted)
+        for button in (self._up, self._sheet):
+            foot.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._foot)
+
+    def _field(self, path: str, name: str) -> StoryField:
+        field = StoryField(path, name, coach=self._advise if path == "line" else None)
+        field.edited.connect(lambda value: self.wish.emit(FieldEdited(field=path, value=value)))
+        field.chosen.connect(self.sheet_wanted)
+        field.menu_wanted.connect(partial(self._open_menu, field))
+        field.dragged.connect(partial(self._drag, field))
+        field.dropped.connect(partial(self._drop, field))
+        field.step_wanted.connect(partial(self._step, field))
+        return field
+
+    def _advise(self, line: str) -> tuple[str, ...]:
+        voice, story = self._shown.voice, self._shown.story
+        if voice is None or story is None:
+            return ()
+        return sentences_about(line, voice, number=words_of(story.number))
+
+    def _show_notes(self, notes: tuple[str, ...]) -> None:
+        while len(self._notes) > len(notes):
+            gone = self._notes.pop()
+            self._note_rows.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self._notes) < len(notes):
+            at = len(self._notes)
+            field = self._field(f"{NOTES}[{at}]", _("Note {number}").format(number=at + 1))
+            self._notes.append(field)
+            self._note_rows.addWidget(field)
+        for field, note in zip(self._notes, notes, strict=True):
+            field.can_edit = not self._shown.in_sheet
+            field.show_value(note)
+        self._beside.setVisible(bool(notes))
+
+    def _show_look_up(self, put_off: tuple[PutOff, ...]) -> None:
+        wanted = {(one.story, one.field): one for one in put_off}
+        for key in [one for one in self._later if one not in wanted]:
+            gone = self._later.pop(key)
+            self._look_up_rows.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for key, one in wanted.items():
+            if key not in self._later:
+                row = StoryField(one.field, one.name, about=one.about)
+                row.edited.connect(partial(self._look_up_told, one))
+                self._later[key] = row
+                self._look_up_rows.addWidget(row)
+                row.show_value(None)
+        self._look_up.setVisible(bool(put_off) and self._shown.story is not None)
+
+    def _look_up_told(self, one: PutOff, value: object) -> None:
+        self.wish.emit(FieldEdited(field=one.field, value=value, story=one.story))
+
+    def _show_buttons(self, story: Draft, shown: StoryShown) -> None:
+        self._up.setEnabled(any(getattr(story, path) for path in ASKED[1:]))
+        self._undo.setVisible(shown.can_undo)
+        self._up.setVisible(not shown.in_sheet and not self._read_back)
+        self._sheet.setVisible(shown.in_sheet)
+
+    # folded, or beside
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The whole head opens what is folded."""
+        if self._folds and self._head.geometry().contains(event.position().toPoint()):
+            self._toggle()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def _toggle(self) -> None:
+        self._open = not self._open
+        self._show_fold()
+
+    def _unlist(self) -> None:
+        self._listed = False
+        self.stands.emit(self.is_wanted)
+
+    def _show_fold(self) -> None:
+        story = self._shown.story
+        shown = self._open or not self._folds
+        self._scroll.setVisible(shown)
+        self._foot.setVisible(shown and story is not None)
+        self._fold.setVisible(self._folds)
+        self._fold.show_icon("down" if self._open else "up")
+        name = _("Fold the story") if self._open else _("Show the story")
+        self._fold.setAccessibleName(name)
+        self._fold.setToolTip(name)
+        self._close.setVisible(story is None)
+        filled = len(story.filled()) if story is not None else len(self._shown.to_look_up)
+        told = ngettext("{n} field filled", "{n} fields filled", filled).format(n=filled)
+        self._count.setText(told if story is not None else "")
+
+    def _fit(self) -> None:
+        if self._folds:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(16_777_215)
+        else:
+            self.setFixedWidth(theme().px(WIDTH))
+
+    # moving answers
+
+    def _targets(self, field: StoryField) -> list[str]:
+        """Fields an answer can be moved to, in their order."""
+        beside = [NOTES] if field.path in FIELDS else []
+        return [*(path for path in FIELDS if path != field.path), *beside]
+
+    def _move(self, field: StoryField, target: str) -> None:
+        self._next_focus = target
+        self.wish.emit(FieldMoved(source=field.path, target=target))
+
+    def _focus_moved(self, path: str) -> None:
+        self._next_focus = ""
+        field = self._fields.get(path)
+        if field is not None and field.value:
+            field.take_focus()
+            announce(self, _("Moved to “{name}”.").format(name=field.name))
+
+    def _step(self, field: StoryField, by: int) -> None:
+        if field.value and field.can_edit and field.path in FIELDS:
+            at = FIELDS.index(field.path) + by
+            if 0 <= at < len(FIELDS):
+                self._move(field, FIELDS[at])
+
+    def _drag(self, field: StoryField, at: QPoint) -> None:
+        target = self._under(at)
+        for one in self._fields.values():
+            one.mark_target(one is target and one is not field)
+        metrics = self._ghost.fontMetrics()
+        words = " ".join(words_of(field.value).split())
+        room = max(120, self.width() - 6 * GRID)
+        self._ghost.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
+        self._ghost.adjustSize()
+        # Over the whole window: it follows the hand wherever that goes.
+        window = self.window()
+        self._ghost.setParent(window)
+        hand = window.mapFromGlobal(at)
+        most = window.width() - self._ghost.width() - GRID
+        self._ghost.move(max(0, min(hand.x() + GRID, most)), hand.y() + 2 * GRID)
+        self._ghost.show()
+        self._ghost.raise_()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if target is not None:
+            self._scroll.ensureWidgetVisible(target, 0, theme().px(24))
+
+    def _drop(self, field: StoryField, at: QPoint) -> None:
+        self._ghost.hide()
+        self.unsetCursor()
+        for one in self._fields.values():
+            one.mark_target(False)
+        target = self._under(at)
+        if target is not None and target is not field:
+            self._move(field, target.path)
+
+    def _under(self, at: QPoint) -> StoryField | None:
+        inside = self._scroll.viewport()
+        if not inside.rect().contains(inside.mapFromGlobal(at)):
+            return None
+        for one in self._fields.values():
+            place = QRect(one.mapToGlobal(QPoint(0, 0)), one.size())
+            if one.isVisible() and place.contains(at):
+                return one
+        return None
+
+    def _open_menu(self, field: StoryField, at: QPoint) -> None:
+        if not field.can_edit:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        _add(menu, _("Edit"), field.edit)
+        if field.value:
+            menu.addSeparator()
+            for path in self._targets(field):
+                words = _("Move to “{name}”").format(name=story_field_name(path))
+                _add(menu, words, partial(self._move, field, path))
+            menu.addSeparator()
+            self._add_shifts(menu, field)
+            _add(menu, _("Take it out"), partial(self._empty, field))
+        menu.popup(at)
+
+    def _add_shifts(self, menu: QMenu, field: StoryField) -> None:
+        ways = ((-1, _("Move this and those below up by one")), (1, _("… down by one")))
+        for by, words in ways if field.path in ASKED else ():
+            if by > 0 or field.path != ASKED[0]:
+                shift = FieldsShifted(source=field.path, by=1 if by > 0 else -1)
+                _add(menu, words, partial(self.wish.emit, shift))
+
+    def _empty(self, field: StoryField) -> None:
+        self.wish.emit(FieldEdited(field=field.path, value=None))
+
+
+def _add(menu: QMenu, words: str, do: object) -> None:
+    action = QAction(words, menu)
+    action.triggered.connect(lambda _checked=False: do())  # type: ignore[operator]
+    menu.addAction(action)

@@ -1,0 +1,289 @@
+"""The story card in the window: what it shows, and the wish that each touch of it becomes (NEXT 4,
+CONTRACT E11).
+"""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QPlainTextEdit
+
+from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.records import DataType
+from interview_app.domain.story import DateTold, Draft, NumberTold, PeopleTold, PutOff
+from interview_app.messages.interview import (
+    AskPublished,
+    ErrorTold,
+    FieldEdited,
+    FieldMoved,
+    FieldsShifted,
+    StoryShown,
+    StoryUndone,
+)
+from interview_app.ui.conversation.story_face import Face
+from interview_app.ui.theme import theme
+from tests.ui.conftest import Played
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+STORY = Draft(
+    id="story-1",
+    job="Forwarding clerk, Orbis",
+    situation="yes I am here",
+    action="the papers came late",
+    result="I asked a day before",
+    number=NumberTold(before="9", after="2", of="lorries", about=True),
+    notes=("it was cold",),
+    later=("people",),
+)
+LATER = PutOff(story="story-0", field="number", name="The number", about="Mended the door")
+
+
+def show(played: Played, story: Draft | None = STORY, **more: object) -> None:
+    played.tell(StoryShown(story=story, **more))  # type: ignore[arg-type]
+
+
+def faces(played: Played) -> list[Face]:
+    found = played.shell.parts.conversation.story.findChildren(Face)
+    return [one for one in found if one.isVisible()]
+
+
+def face(played: Played, name: str) -> Face:
+    return next(one for one in faces(played) if f"“{name}”" in one.accessibleName())
+
+
+def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Played) -> None:
+    """NEXT 4: the fields in their order, the notes beside; the one that is asked is named."""
+    assert not played.has("Story")
+    show(played, asked="people", coach=("It is long.",))
+    assert played.has("Story")
+    assert [one.accessibleName() for one in faces(played)] == [
+        "Change “What it was about”",
+        "Change “What you did yourself”",
+        "Change “What came of it”",
+        "Change “The number”",
+        "Fill in “Who was with you”",
+        "Fill in “When”",
+        "Fill in “Tools and skills”",
+        "Fill in “What shows it”",
+        "Fill in “The line”",
+        "Change “Note 1”",
+    ]
+    told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}
+    assert told["Change “What it was about”"] == "yes I am here"
+    assert told["Change “The number”"] == "about 9 → 2 lorries"
+    assert told["Fill in “Who was with you”"] == "asked now"
+    assert told["Change “Note 1”"] == "it was cold"
+    show(played)
+    assert face(played, "Who was with you").accessibleDescription() == "to look up"
+    show(played, None)
+    assert not played.has("Story")
+
+
+def test_every_part_of_an_answer_can_be_read_in_the_card(played: Played) -> None:
+    """Nothing that was typed is hidden by its form."""
+    people = PeopleTold(text="a few", team="5", reports="2", who="Ann", their_part="a", my_part="b")
+    number = NumberTold(value="3", of="doors", period="a week", how_known="seen", caveat="or so")
+    when = DateTold(text="then", from_="March", present=True)
+    show(played, STORY.model_copy(update={"people": people, "when": when, "number": number}))
+    told = face(played, "Who was with you").accessibleDescription()
+    assert all(word in told for word in people.words())
+    assert face(played, "When").accessibleDescription() == "then · March – today"
+    assert face(played, "The number").accessibleDescription() == "3 doors · a week · seen · or so"
+
+
+def test_a_click_edits_a_field_in_its_place(played: Played) -> None:
+    """NEXT 4: Return keeps it, Escape leaves it, nothing is selected; the cursor is at its end."""
+    show(played)
+    face(played, "What came of it").click()
+    field = played.find("What came of it")
+    assert isinstance(field, QPlainTextEdit)
+    assert not field.textCursor().hasSelection()
+    QTest.keyClicks(field, "!")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert played.posted == [FieldEdited(field="result", value="I asked a day before!")]
+    face(played, "What it was about").click()
+    field = played.find("What it was about")
+    QTest.keyClicks(field, " no")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    face(played, "What it was about").click()
+    QTest.keyClick(played.find("What it was about"), Qt.Key.Key_Return)
+    assert len(played.posted) == 1, "what was not changed is no change"
+
+
+def test_what_is_edited_is_kept_when_the_person_goes_on_elsewhere(played: Played) -> None:
+    """And is not disturbed by what the card shows meanwhile."""
+    show(played)
+    face(played, "What shows it").click()
+    field = played.find("What shows it")
+    QTest.keyClicks(field, "my foreman")
+    show(played, STORY.model_copy(update={"result": "other"}))
+    assert played.find("What shows it") is field
+    played.shell.parts.conversation.composer.take_focus()
+    assert played.posted == [FieldEdited(field="proof", value="my foreman")]
+
+
+def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> None:
+    """A number in plain words can be read in its form, and stays."""
+    number = NumberTold(text="nah", value="3", caveat="or so")
+    show(played, STORY.model_copy(update={"number": number}))
+    face(played, "The number").click()
+    played.tell()
+    words = played.find("In your words")
+    assert isinstance(words, QLineEdit)
+    assert words.text() == "nah"
+    QTest.keyClicks(played.find("Of what"), "doors")
+    QTest.keyClick(played.find("Of what"), Qt.Key.Key_Return)
+    value = {"text": "nah", "value": "3", "caveat": "or so", "of": "doors"}
+    assert played.posted == [FieldEdited(field="number", value=value)]
+
+
+def test_a_refused_change_is_told_and_stands_in_its_field_again(played: Played) -> None:
+    """E11: a refused wish changed nothing; what was typed is not lost."""
+    show(played)
+    face(played, "What shows it").click()
+    QTest.keyClicks(played.find("What shows it"), "my foreman")
+    QTest.keyClick(played.find("What shows it"), Qt.Key.Key_Return)
+    played.tell(ErrorTold(code="invalid_parameters", message="No story is open here."))
+    assert played.find_text("No story is open here.")
+    field = played.find("What shows it")
+    assert isinstance(field, QPlainTextEdit)
+    assert field.toPlainText() == "my foreman"
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def test_an_answer_is_pulled_onto_another_field(played: Played) -> None:
+    """NEXT 4: one pull puts a late answer right, and is no click."""
+    show(played)
+    source, target = face(played, "What you did yourself"), face(played, "What shows it")
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(source, left, pos=QPoint(20, 10))
+    there = source.mapFromGlobal(target.mapToGlobal(target.rect().center()))
+    QTest.mouseMove(source, QPoint(20, 40))
+    QTest.mouseMove(source, there)
+    assert target.property("state") == "over"
+    QTest.mouseRelease(source, left, pos=there)
+    assert played.posted == [FieldMoved(source="action", target="proof")]
+    assert not played.has("What you did yourself"), "it is not edited"
+    empty = face(played, "When")
+    QTest.mousePress(empty, left, pos=QPoint(20, 10))
+    QTest.mouseMove(empty, QPoint(20, -60))
+    QTest.mouseRelease(empty, left, pos=QPoint(20, -60))
+    assert len(played.posted) == 1, "there is nothing to pull"
+
+
+def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
+    """Alt with an arrow, and the menu, do what a pull does."""
+    show(played)
+    played.shell.window.activateWindow()
+    source = face(played, "What came of it")
+    source.setFocus()
+    QTest.keyClick(source, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert played.posted == [FieldMoved(source="result", target="action")]
+    moved = {"result": STORY.action, "action": STORY.result}
+    show(played, STORY.model_copy(update=moved), can_undo=True)
+    assert QApplication.focusWidget() is face(played, "What you did yourself")
+    button = played.find("Move “Note 1”")
+    assert isinstance(button, QAbstractButton)
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = {one.text(): one for one in menu.actions()}
+    choose(words["Move to “Who was with you”"])
+    choose(words["Take it out"])
+    menu.close()
+    assert played.posted[1:] == [
+        FieldMoved(source="notes[0]", target="people"),
+        FieldEdited(field="notes[0]", value=None),
+    ]
+
+
+def choose(action: QAction) -> None:
+    action.trigger()
+
+
+def test_answers_are_moved_up_by_one_and_a_change_is_undone(played: Played) -> None:
+    """NEXT 4: for whoever answered each question one too late."""
+    show(played)
+    assert not played.has("Undo the last change of the story")
+    up = played.find("Move them up by one")
+    assert isinstance(up, QAbstractButton)
+    up.click()
+    show(played, can_undo=True)
+    undo = played.find("Undo the last change of the story")
+    assert isinstance(undo, QAbstractButton)
+    undo.click()
+    assert played.posted == [FieldsShifted(source="action", by=-1), StoryUndone()]
+    show(played, Draft(id="story-1", situation="one"))
+    assert not played.find("Move them up by one").isEnabled()
+
+
+def test_the_card_stands_beside_or_folds_where_it_is_narrow(played: Played) -> None:
+    """Beside the conversation, where the inspector stands otherwise; folded in a narrow window."""
+    parts, window = played.shell.parts, played.shell.window
+    assert parts.inspector.isVisible()
+    show(played)
+    assert not parts.inspector.isVisible()
+    assert faces(played)
+    window.resize(640, 600)
+    played.tell()
+    assert played.has("Story")
+    assert not faces(played)
+    unfold = played.find("Show the story")
+    assert isinstance(unfold, QAbstractButton)
+    unfold.click()
+    assert faces(played)
+    window.resize(1200, 780)
+    show(played, None)
+    assert parts.inspector.isVisible()
+
+
+def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) -> None:
+    """NEXT 4: "To look up" in the sidebar; a click, the answer, and its story is named."""
+    assert not played.has("To look up")
+    show(played, None, to_look_up=(LATER,))
+    row = played.find("To look up")
+    assert isinstance(row, QAbstractButton)
+    played.shell.parts.pages.show("profile")
+    row.click()
+    played.tell()
+    assert face(played, "The number").accessibleDescription() == "Mended the door"
+    face(played, "The number").click()
+    played.tell()
+    QTest.keyClicks(played.find("Number"), "48")
+    QTest.keyClick(played.find("Number"), Qt.Key.Key_Return)
+    told = FieldEdited(field="number", value={"value": "48"}, story="story-0")
+    assert played.posted == [told]
+    show(played, None)
+    assert not played.has("To look up")
+    assert not faces(played)
+
+
+def test_what_a_model_submitted_is_shown_and_changed_in_its_sheet(played: Played) -> None:
+    """Issue 25: the same card with a model; a click opens the sheet that waits."""
+    ask = ReviewAsk(data_type=DataType.KNOWLEDGE_CARD, data={"raw_text": "I mended the door"})
+    played.shell.parts.conversation.composer.field.setPlainText("wait")
+    QTest.keyClicks(played.shell.parts.conversation.composer.field, "!")
+    played.tell(
+        AskPublished(token="t", tool="submit_for_validation", args={}, args_sha256="", ask=ask)
+    )
+    show(played, in_sheet=True)
+    assert not played.has("Move them up by one")
+    assert not played.has("Move “What came of it”")
+    face(played, "What came of it").click()
+    played.tell()
+    sheet = QApplication.activeModalWidget()
+    assert sheet is not None
+    assert sheet.accessibleName() == "Review this evidence card"
+    sheet.close()
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_word_of_the_card_is_cut(played: Played, size: int) -> None:
+    """At every text size a field is as high as its words."""
+    theme().set(text_size=size)
+    show(played, STORY.model_copy(update={"action": "the papers came late and " * 8}))
+    played.shell.window.resize(1400, 900)
+    played.tell()
+    for one in faces(played):
+        assert one.height() >= one.heightForWidth(one.width())
