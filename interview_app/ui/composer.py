@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QSizePolicy,
@@ -137,7 +136,7 @@ class Composer(QFrame):
         self._invitation = _("Message")
         self._on_its_way: list[str] = []
         self._kept: tuple[str, ...] | None = None
-        self._begun = self._passing_on = False
+        self._begun = False
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEPT_EVERY)
@@ -318,17 +317,6 @@ class Composer(QFrame):
         """A click anywhere in the frame begins to write."""
         self.take_focus()
         event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that are sent to the group go into its field, as assistive programs mean them; what
-        the field leaves comes back here.
-        """
-        if self._passing_on:
-            super().keyPressEvent(event)
-            return
-        self._passing_on = True
-        QApplication.sendEvent(self.field, event)
-        self._passing_on = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The frame shows the focus of the field inside."""

@@ -16,6 +16,7 @@ from interview_app.domain.known import Attachment, Known
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.request_journal import RequestHead, Spending
+from interview_app.domain.story import Draft
 from interview_app.errors import StoreMissing
 from interview_app.messages.cv_sessions import (
     CvSessionShown,
@@ -31,6 +32,7 @@ from interview_app.messages.interview import (
     ErrorTold,
     KnownChanged,
     LeaderChanged,
+    StoryShown,
     ToolActivity,
     WorkStateChanged,
 )
@@ -84,6 +86,15 @@ CHIPS = tuple(
         ("back", "Back"),
     )
 )
+STORY = Draft(
+    id="story-1",
+    job="Forwarding clerk, Orbis Freight",
+    situation="The customs papers came in late and lorries stood at the gate.",
+    action="I asked the brokers for the papers a day before and kept a list.",
+    notes=("yes I am here",),
+    later=("result",),
+)
+ASKS = ("option", "upload", "phase", "message", "number", "line")
 _kept: list[object] = []
 
 
@@ -157,11 +168,19 @@ def _asking(name: str) -> QWidget:
             current="phase1_core_facts", proposed="phase2_deep_dive", reason="Done.", missing=()
         ),
         "message": MessageAsk(text="What came of it?", field="result", chips=CHIPS),
+        "number": MessageAsk(
+            text="Is there a number?", field="number", input="number", chips=CHIPS
+        ),
+        "line": MessageAsk(
+            text="Say it in one sentence.", field="line", chips=CHIPS, suggestions=STORY.own_words()
+        ),
     }
     shell, bridge = window()
     bridge.deliver(
         AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=asks[name])
     )
+    if name in ("number", "line"):
+        bridge.deliver(StoryShown(story=STORY, asked=name, can_undo=True))
     return shell.window
 
 
@@ -322,9 +341,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
         f"page-{name}": partial(_page, name) for name in PAGES
     }
     made |= {f"filled-{name}": partial(_filled, name) for name in PAGES[1:5]}
-    made |= {
-        f"ask-{name}": partial(_asking, name) for name in ("option", "upload", "phase", "message")
-    }
+    made |= {f"ask-{name}": partial(_asking, name) for name in ASKS}
     made["busy"] = _busy
     made["safe"] = partial(_safe, "2026-03-14", "2026-03-15")
     made["safe-no-backup"] = _safe

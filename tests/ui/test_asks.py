@@ -1,7 +1,7 @@
 """What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -526,7 +526,9 @@ LINE = MessageAsk(
 )
 
 
-def test_the_line_takes_an_own_answer_and_says_what_may_be_better(played: Played) -> None:
+def test_the_line_takes_an_own_answer_and_says_what_may_be_better(
+    played: Played, qtbot: QtBot
+) -> None:
     """NEXT 4: "Use this", then editable; a coach that is exact and never in the way."""
     story = StoryDraft(id="story-1", number=NumberTold(value="3"), action="I mended the door")
     played.tell(
@@ -553,9 +555,9 @@ def test_the_line_takes_an_own_answer_and_says_what_may_be_better(played: Played
     played.tell(published(LINE, token="t3", tool="message"))
     group = played.find("Message")
     assert group is not field
-    QTest.keyClicks(group, "typed at the group it stands in")
-    assert field.toPlainText() == "typed at the group it stands in"
-    QTest.keyClick(field, Qt.Key.Key_F12)
+    played.shell.window.activateWindow()
+    qtbot.mouseClick(group, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert field.hasFocus()
     played.tell(published(RESULT, token="t4", tool="message"))
     assert not played.has("Use this")
 

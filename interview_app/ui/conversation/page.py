@@ -5,7 +5,7 @@ story that is told stands beside it, or folded over the composer.
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,12 +26,15 @@ from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, TypedForm, typed_form
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.names import date_words
+from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
 BESIDE_FROM = 660
 """Pixels at 100 %: from this width on the story stands beside the conversation."""
 FILLED_IN = "filled_in"
 """The name under which a draft of a question's form holds what stands in it."""
+_MOST_OF_PAGE = 80
+"""Percent of the page's height that the question and the message field take at most."""
 _MOVES_UP = "up"
 """The option of the read-back that does what the card's button does."""
 _NO_LIMIT = 16_777_215
@@ -59,15 +62,23 @@ class ConversationPage(QFrame):
         self._told = StoryShown(story=None)
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
-        self._foot = QVBoxLayout()
+        inside = QWidget()
+        self._foot = QVBoxLayout(inside)
         self._foot.setSpacing(GRID)
+        self._foot.addStretch(1)
+        # In the smallest window the form of a question is higher than the page: it scrolls then.
+        self._foot_view = column_view(inside)
+        inside.installEventFilter(self)
+        # What one writes in stands at its end, whatever comes to stand above it.
+        bar = self._foot_view.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         for part in (self.ask_bar, self.composer, self._coach):
             self._foot.addWidget(part)
         self._talk = QVBoxLayout()
         self._talk.setSpacing(0)
         self._talk.addWidget(self.finding)
         self._talk.addWidget(self.view, 1)
-        self._talk.addLayout(self._foot)
+        self._talk.addWidget(self._foot_view)
         self._line = QFrame()
         self._line.setProperty("look", "line-upright")
         self._line.setFixedWidth(1)
@@ -165,6 +176,20 @@ class ConversationPage(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands at the foot wants another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_foot()
+        return super().eventFilter(watched, event)
+
+    def _fit_foot(self) -> None:
+        """As high as what stands in it, and the conversation keeps its share of the page."""
+        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
+        wanted = wanted if wanted >= 0 else self._foot.totalSizeHint().height()
+        height = min(wanted, self.height() * _MOST_OF_PAGE // 100)
+        if height != self._foot_view.height():
+            self._foot_view.setFixedHeight(height)
+
     def _advise(self) -> None:
         """What may be better about the line that is typed; exact, and never in the way."""
         voice, story = self._told.voice, self._told.story
@@ -180,7 +205,7 @@ class ConversationPage(QFrame):
         if folded != self._folded:
             self._folded = folded
             if folded:
-                self._foot.insertWidget(0, self.story)
+                self._foot.insertWidget(1, self.story)
             else:
                 self._row.addWidget(self.story)
             self.story.set_folds(folded)
@@ -192,6 +217,7 @@ class ConversationPage(QFrame):
         talk = self.width() - (self.story.width() + 1 if beside else 0)
         side = max(2 * GRID, (talk - theme().px(WIDTH)) // 2)
         self._foot.setContentsMargins(side, GRID // 2, side, 2 * GRID)
+        self._fit_foot()
         self.story_beside.emit(beside)
 
 
