@@ -10,7 +10,7 @@ from interview_app.i18n import N_, _
 from interview_app.ui.controls import IconButton
 from interview_app.ui.source_list import SourceList, SourceRow
 from interview_app.ui.theme import GRID, theme
-from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, SIDEBAR_WIDTH
+from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, LOOK_UP, SIDEBAR_WIDTH
 
 LIBRARY = (
     ("profile", N_("Profile"), "contact"),
@@ -21,7 +21,6 @@ LIBRARY = (
 """(page, title, icon)"""
 _DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
 _ADD = 22
-_LOOK_UP = "look-up"
 
 
 class Sidebar(QFrame):
@@ -129,7 +128,7 @@ class Sidebar(QFrame):
         self._place_button()
 
     def _go(self, place: str) -> None:
-        if place == _LOOK_UP:
+        if place == LOOK_UP:
             self.look_up_wanted.emit()
         else:
             self.chosen.emit(place)
@@ -138,7 +137,7 @@ class Sidebar(QFrame):
         if not self._put_off:
             return ()
         count = str(self._put_off)
-        row = SourceRow(key=_LOOK_UP, title=_("To look up"), icon="clock", end=count, words=count)
+        row = SourceRow(key=LOOK_UP, title=_("To look up"), icon="clock", end=count, words=count)
         return (row,)
 
     def _not_made(self) -> SourceRow:

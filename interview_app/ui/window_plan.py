@@ -11,6 +11,8 @@ SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
 TOOLBAR_HEIGHT = 52
 """Height of the toolbar in pixels at 100 %."""
 CONVERSATION = "conversation"
+LOOK_UP = "look-up"
+"""No page of its own: what was put off stands in the story, beside the conversation."""
 RESUMES = "resumes"
 GENERAL_PLACE = f"{RESUMES}/general"
 """The place of the résumé that is for no posting; each other one has its run's id there."""

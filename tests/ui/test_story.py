@@ -22,6 +22,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.ui.conversation.story_face import Face
 from interview_app.ui.theme import theme
+from interview_app.ui.window_plan import LOOK_UP
 from tests.ui.conftest import Played
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -240,12 +241,12 @@ def test_the_card_stands_beside_or_folds_where_it_is_narrow(played: Played) -> N
 
 def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) -> None:
     """NEXT 4: "To look up" in the sidebar; a click, the answer, and its story is named."""
-    assert not played.has("To look up")
+    sidebar = played.shell.parts.sidebar
+    assert not sidebar.title(LOOK_UP)
     show(played, None, to_look_up=(LATER,))
-    row = played.find("To look up")
-    assert isinstance(row, QAbstractButton)
-    played.shell.parts.pages.show("profile")
-    row.click()
+    assert sidebar.row(LOOK_UP).end == "1"
+    played.go("profile")
+    played.go(LOOK_UP)
     played.tell()
     assert face(played, "The number").accessibleDescription() == "Mended the door"
     face(played, "The number").click()
@@ -255,7 +256,7 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     told = FieldEdited(field="number", value={"value": "48"}, story="story-0")
     assert played.posted == [told]
     show(played, None)
-    assert not played.has("To look up")
+    assert not sidebar.title(LOOK_UP)
     assert not faces(played)
 
 
@@ -274,7 +275,7 @@ def test_what_a_model_submitted_is_shown_and_changed_in_its_sheet(played: Played
     played.tell()
     sheet = QApplication.activeModalWidget()
     assert sheet is not None
-    assert sheet.accessibleName() == "Review this evidence card"
+    assert sheet.accessibleName() == "Review this story"
     sheet.close()
 
 
