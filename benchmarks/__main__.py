@@ -35,6 +35,11 @@ PARTS: dict[str, tuple[str, str]] = {
 
 ELSEWHERE = (
     ("benchmarks-extraction.md", "How well résumés are read", "make bench-extraction CORPUS=…"),
+    (
+        "benchmarks-layouts.md",
+        "How well layouts are read",
+        "python -m benchmarks.layouts SCORE.PY --held-out",
+    ),
     ("benchmarks-truth.md", "How well the fact check holds", "python -m benchmarks.truth"),
     (
         "benchmarks-round-trip.md",

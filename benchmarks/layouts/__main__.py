@@ -181,7 +181,7 @@ HEAD = (
     "Chromium were not at hand where this was made: no page here is made by them.",
     "",
     "45 families are new. A third of them was chosen by chance before any page was read, and kept aside while the others were",
-    "looked at and mended; nothing was changed after they were read. No rule, weight or model is fitted to families, so leaving",
+    "looked at and mended; nothing was changed after they were read. No weight or model is fitted to these documents, so leaving",
     "one out changes nothing but for those kept aside: theirs is the figure of layouts that nobody looked at.",
     "",
 )
