@@ -1,4 +1,4 @@
-"""Over a run: its title and state, versions, the ledger, writing, export, and the progress of what
+"""Over a run: its state, versions, the ledger, writing, export, and the progress of what
 is worked out.
 """
 
@@ -65,7 +65,6 @@ class RunHead(QFrame):
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self._filling = False
-        self.title = Label("", Type.HEADING, wrap=True)
         self.version = Choice(_("Version"))
         self.version.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.write = DoingButton(_("Write draft"), "primary", icon="pencil")
@@ -94,14 +93,15 @@ class RunHead(QFrame):
         column.setSpacing(GRID)
         first = QHBoxLayout()
         first.setSpacing(GRID)
-        first.addWidget(self.title, 1)
+        # What it is called stands in the toolbar and in the list.
+        first.addWidget(self._helped, 1)
+        first.addStretch()
         for badge in self._badges.values():
             first.addWidget(badge)
-        # Beside the title it stands at the edge, whatever the width and the language leave of the
+        # It stands at the edge, whatever the width and the language leave of the
         # row below.
         first.addWidget(self.more)
         column.addLayout(first)
-        column.addWidget(self._helped)
         row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -173,7 +173,6 @@ class RunHead(QFrame):
         self._run = run
         self.end_progress()
         board = run.blackboard
-        self.title.setText(run.name or board.inputs.target_title)
         drafted = board.draft is not None
         report = board.audit_report if drafted else None
         own = own_waiting(run) if drafted else 0
