@@ -103,7 +103,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
 
     config = _config(given)
     _log(config)
-    asks = "place" in given or tailoring_inputs.check_providers(config, places=_titles())
+    asks = "place" in given or tailoring_inputs.check_providers(config, places=_titles)
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"],

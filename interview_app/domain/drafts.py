@@ -41,11 +41,6 @@ def about_line(run_id: str, bullet_id: str = "") -> str:
     return f"line/{run_id}/{bullet_id}"
 
 
-def about_proposal(run_id: str, proposal_id: str) -> str:
-    """A suggested wording that is put into other words before it is accepted."""
-    return f"proposal/{run_id}/{proposal_id}"
-
-
 def about_sent(run_id: str) -> str:
     """Who got a résumé, before it is noted."""
     return f"sent/{run_id}"

@@ -154,8 +154,6 @@ QTabBar::tab:selected { background: $pressed; color: $text; }
 QTabBar::tab:focus { border-color: $accent_ink; }
 
 QFrame[look="card"] { background: $raised; border: 1px solid $border; border-radius: 10px; }
-QFrame[look="card"][state="doubt"] { border-color: $warn_ink; }
-QFrame[look="card"][state="bad"] { border-color: $bad_ink; }
 QFrame[look="bare"] { background: transparent; border: none; }
 QFrame[look="bubble"] { background: $bubble; border: none; border-radius: 14px; }
 QFrame[look="bubble-person"] { background: $accent; border: none; border-radius: 14px; }

@@ -3,13 +3,15 @@ store (CONTRACT D13, D15).
 """
 
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
+from interview_app.domain.model_presets import preset_of
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.extraction.intake import take_in
@@ -120,10 +122,16 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
     return Synonyms.from_yaml(shipped, *([] if added is None else [added]))
 
 
-def check_providers(config: TailoringConfig, *, places: Collection[str] = ()) -> tuple[str, ...]:
-    """The providers and `places` (titles) that the settings name, each known, a provider with its
-    key (kept, or in a variable); none means offline. The key of a place is looked for by its origin
-    when its model is made.
+def check_providers(
+    config: TailoringConfig, *, places: Callable[[], Collection[str]] = tuple
+) -> tuple[str, ...]:
+    """The providers and places that the settings name, each known, a provider with its key (kept,
+    or in a variable); none means offline. The key of a place is looked for by its origin when its
+    model is made.
+
+    Args:
+        config: what the settings say.
+        places: gives the titles of the places that are kept; asked where a name may be one.
 
     Raises:
         ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
@@ -134,14 +142,19 @@ def check_providers(config: TailoringConfig, *, places: Collection[str] = ()) ->
             for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")
         )
     )
-    titles = {one.casefold() for one in places} | {OFFLINE}
-    for name in (*config.fallbacks, *(one for names in config.fallbacks.values() for one in names)):
+    asked = tuple(name for name in named if name != OFFLINE)
+    fallbacks = (*config.fallbacks, *chain.from_iterable(config.fallbacks.values()))
+    if not asked and all(map(preset_of, fallbacks)):
+        return ()
+    from interview_app.api_keys import api_keys  # a run offline has no use for keys
+
+    titles = {OFFLINE, *(one.casefold() for one in places())}
+    for name in fallbacks:
         if name.casefold() not in titles:
             preset(name)  # without a key it is passed over, but a name that nobody has is a slip
-    providers = [name for name in named if name.casefold() not in titles]
-    if providers:
-        from interview_app.api_keys import api_keys  # a run offline has no use for keys
-    for name in providers:
+    for name in asked:
+        if name.casefold() in titles:
+            continue
         known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and api_keys().find(known.id) is None:
@@ -150,4 +163,4 @@ def check_providers(config: TailoringConfig, *, places: Collection[str] = ()) ->
                 "key set {id}`."
             )
             raise ProviderError(told.format(name=name, id=known.id))
-    return tuple(name for name in named if name != OFFLINE)
+    return asked

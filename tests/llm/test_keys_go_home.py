@@ -252,6 +252,6 @@ def test_the_configuration_names_places_of_the_person(tmp_path: Path) -> None:
     assert (first.title, first.model, first.headers) == ("Office", "big", {"X-Room": "1"})
     assert (first.context_window, first.temperature) == (8192, 0.7)
     assert (second.title, third.title) == ("Cellar", "groq")
-    assert check_providers(config, places=["Office", "Cellar"]) == ("Office",)
+    assert check_providers(config, places=lambda: ["Office", "Cellar"]) == ("Office",)
     with pytest.raises(ProviderError, match="Unknown provider: Office"):
         check_providers(config)

@@ -47,11 +47,6 @@ class Card(QFrame):
         self.body.setContentsMargins(padding, padding, padding, padding)
         self.body.setSpacing(spacing)
 
-    def set_state(self, state: Literal["", "doubt", "bad"]) -> None:
-        """Colour the frame: something to look at, or something wrong."""
-        self.setProperty("state", state)
-        repolish(self)
-
 
 class Badge(QFrame):
     """One or two words on a tinted ground: a state, never an action."""

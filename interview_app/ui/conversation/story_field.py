@@ -86,11 +86,6 @@ class StoryField(QWidget):
         self._told: tuple[object, ...] = ()
         self.show_value(None)
 
-    @property
-    def in_edit(self) -> bool:
-        """Whether it is being edited."""
-        return self._editor is not None
-
     def show_value(
         self, value: Value, *, asked: bool = False, later: bool = False, hint: tuple[str, ...] = ()
     ) -> None:
