@@ -49,11 +49,19 @@ def shown(root, name):
     )
 
 
-def focused(root):
-    """What has the focus; what only holds it for a field inside has no name."""
-    return pyatspi.findDescendant(
-        root, lambda one: one.name and one.getState().contains(pyatspi.STATE_FOCUSED)
-    )
+def focused(root, roles=()):
+    """What has the focus, of one of these roles if any are given: the row in hand of every list says
+    that it has it. What only holds it for a field inside has no name.
+    """
+
+    def fits(one):
+        return (
+            one.name
+            and one.getState().contains(pyatspi.STATE_FOCUSED)
+            and (not roles or one.getRoleName() in roles)
+        )
+
+    return pyatspi.findDescendant(root, fits)
 
 
 def drop(file, python, seconds):
@@ -100,7 +108,7 @@ def main():
         until(lambda: focused(root), seconds)
         if title == "Review your timeline":
             xdotool("key", "Return")  # from the table into the fields of the entry in hand
-            until(lambda: focused(root).getRoleName() == "text", seconds)
+            until(lambda: focused(root, ("text",)), seconds)
         if title != "Review your goals":  # whose first fields are lists, and may stay empty
             xdotool("key", "Return")  # ends the line, and sends nothing off
         xdotool("key", "ctrl+Return")
@@ -109,7 +117,7 @@ def main():
     until(lambda: named(root, "Something outside these jobs", BUTTONS), seconds)
     xdotool("windowfocus", "--sync", until(lambda: window_of("Interview App"), seconds))
     xdotool("key", "ctrl+l")
-    until(lambda: focused(root).name == "Message", seconds)
+    until(lambda: focused(root, ("text",)).name == "Message", seconds)
     xdotool("type", "back")
     xdotool("key", "Return")
     until(lambda: any_text(root, "back"), seconds)

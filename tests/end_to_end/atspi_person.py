@@ -3,7 +3,7 @@ which has pyatspi.
 
     python3 atspi_person.py SECONDS
 
-Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints
+Finds the app on the accessibility bus, goes to "Profile" and "Documents" by their names and prints
 the pages it came to.
 """
 
@@ -70,12 +70,23 @@ def press(button):
     action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
 
 
+def go(root, name, seconds):
+    """Choose a row of the list of places."""
+
+    def place():
+        rows = named(root, "Places", ("list", "list box"))
+        at = [one.name for one in rows].index(name)
+        return rows.querySelection().selectChild(at)
+
+    until(place, seconds)
+
+
 def main():
-    """Press, look, tell."""
+    """Go, look, tell."""
     seconds = float(sys.argv[1])
     root = until(app, seconds)
     for name in ("Profile", "Documents"):
-        press(until(lambda name=name: named(root, name, BUTTONS), seconds))
+        go(root, name, seconds)
         until(lambda name=name: named(root, name, PAGES), seconds)
         sys.stdout.write(f"pressed {name}\n")
 

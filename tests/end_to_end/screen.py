@@ -83,6 +83,15 @@ class Screen:
             )
         QApplication.processEvents()
 
+    def go(self, place: str) -> None:
+        """Click a row of the list of places, by where it leads."""
+        assert self.life.shell is not None
+        rows = self.life.shell.parts.sidebar.list
+        at = [row.key for row in rows.rows()].index(place)
+        spot = rows.visualRect(rows.model().index(at, 0)).center()
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QApplication.processEvents()
+
     def type_into(self, name: str, text: str) -> None:
         """Put the cursor there and type."""
         field = self.find(name)

@@ -13,8 +13,6 @@ import pytest
 from interview_app.domain.records import DataType
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases.read_document import DocumentReader
-from tests.use_cases.conftest import Person
 
 HERE = Path(__file__).parent
 LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
@@ -128,35 +126,3 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
         DataType.SKELETON_TIMELINE,
         DataType.KNOWLEDGE_CARD,
     } <= kinds
-
-
-@pytest.mark.end_to_end
-@pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's")
-def test_a_résumé_is_written_from_outside_by_names_alone(tmp_path: Path) -> None:
-    """Issue 5.8: posting, requirements, draft, a lie typed by hand and refused, and both files, as
-    an assistive program.
-    """
-    lacking = missing("xdotool")
-    if lacking:
-        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
-    with DocumentReader() as reader:
-        derived = reader.read_file(bytes(resources() / "samples" / "nurse.pdf")).derived
-    assert derived.applicant_profile is not None
-    assert derived.skeleton_timeline is not None
-    person = Person(DataFolder(tmp_path / "data"))
-    person.approve(DataType.APPLICANT_PROFILE, "profile", derived.applicant_profile.to_json())
-    person.approve(DataType.SKELETON_TIMELINE, "timeline", derived.skeleton_timeline.to_json())
-    person.leave()
-    posting = str(resources() / "samples" / "nurse.posting.txt")
-    done = played(tmp_path, "atspi_resume.py", "60", posting, str(tmp_path))
-    steps = ("requirements", "evidence", "lie", "exported")
-    assert [line for line in done.stdout.splitlines() if line.startswith(steps)] == [
-        "requirements True",
-        "evidence True",
-        "lie refused",
-        "exported cv.pdf",
-        "exported my.docx",
-    ], done.stderr[-2000:]
-    assert done.returncode == 0, done.stderr[-2000:]
-    assert (tmp_path / "cv.pdf").read_bytes().startswith(b"%PDF")
-    assert (tmp_path / "my.docx").read_bytes().startswith(b"PK")

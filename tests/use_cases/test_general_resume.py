@@ -38,8 +38,11 @@ def texts(run: RunShown) -> list[str]:
 
 
 def general(person: Person) -> RunShown:
-    run = person.shown(GeneralRequested())
-    assert person.wait(RunPagesShown).pages
+    """The run, and its pages drawn."""
+    person.forget()
+    run = person.printed(GeneralRequested())
+    (pages,) = [one for one in person.heard if isinstance(one, RunPagesShown)]
+    assert pages.pages
     return run
 
 
@@ -82,8 +85,7 @@ def test_a_resume_is_called_as_the_person_wants_and_nothing_else_changes(
 ) -> None:
     """The name stands in the list; page, posting and versions stay."""
     run = person.shown(ResumeRequested(target_title="Engineer", text=posting))
-    run = person.shown(DraftRequested(run_id=run.run_id))
-    person.wait(RunPagesShown)
+    run = person.printed(DraftRequested(run_id=run.run_id))
     named = person.shown(RunRenamed(run_id=run.run_id, name="  The one\nfor Acme "))
     assert (named.name, named.version) == ("The one for Acme", run.version)
     assert named.blackboard == run.blackboard

@@ -637,4 +637,5 @@ _WISHES = (
     "Stopped",
     "Noted",
     "Arranged",
+    "Renamed",
 )
