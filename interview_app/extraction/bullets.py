@@ -4,7 +4,7 @@ import re
 
 from interview_app.extraction.rows import Cell, Row
 
-BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖›»▶❯–—-−*+"
+BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖›▶❯–—-−*+"
 """Signs that open an item of a list."""
 
 

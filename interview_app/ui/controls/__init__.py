@@ -5,6 +5,7 @@ empty states.
 from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind
 from interview_app.ui.controls.fields import CheckBox, Choice
 from interview_app.ui.controls.growing_text import GrowingText
+from interview_app.ui.controls.label_button import LabelButton
 from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
 from interview_app.ui.controls.places import PlaceFor
 from interview_app.ui.controls.surfaces import (
@@ -33,6 +34,7 @@ __all__ = [
     "IconButton",
     "Kind",
     "Label",
+    "LabelButton",
     "LineField",
     "Notice",
     "PlaceFor",

@@ -1,14 +1,14 @@
 """One option as a button: its label, and under it what it means."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.ui import icons
-from interview_app.ui.controls import Label
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.controls import Label, LabelButton
+from interview_app.ui.theme import Type
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(LabelButton):
     """A wide button of one or two lines that wrap; known to VoiceOver and tests by its label."""
 
     def __init__(
@@ -36,31 +36,8 @@ class ChoiceButton(QPushButton):
         if description:
             texts.addWidget(self._label(Label(description, Type.SECONDARY, "secondary", wrap=True)))
         row.addLayout(texts, 1)
-        tall = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        tall.setHeightForWidth(True)
-        self.setSizePolicy(tall)
         self.toggled.connect(lambda _on: self._mark())
         self._mark()
-        theme().changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        """What the labels need; a push button would ask for its (empty) text only."""
-        layout = self.layout()
-        return layout.totalSizeHint() if layout else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """What the labels need at least."""
-        layout = self.layout()
-        return layout.totalMinimumSize() if layout else super().minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """The labels wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of the wrapped labels."""
-        layout = self.layout()
-        return layout.totalHeightForWidth(width) if layout else super().heightForWidth(width)
 
     def _mark(self) -> None:
         if self.isCheckable():

@@ -1,16 +1,16 @@
 """A field of the story card as one reads it: clicked, pulled to another one, or moved by keys."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from interview_app.i18n import _
-from interview_app.ui.controls import IconButton, Label
+from interview_app.ui.controls import IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.theme import GRID, Type
 
 
-class Face(QPushButton):
+class Face(LabelButton):
     """The field as one reads it; a click edits it, a pull takes its answer along."""
 
     menu_wanted = Signal(QPoint)
@@ -47,10 +47,6 @@ class Face(QPushButton):
         column.addWidget(self._hint)
         for label in (self._name, self._state, self._words, self._hint):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        tall = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        tall.setHeightForWidth(True)
-        self.setSizePolicy(tall)
-        theme().changed.connect(self.updateGeometry)
 
     @property
     def can_drag(self) -> bool:
@@ -80,25 +76,6 @@ class Face(QPushButton):
         """Something is dragged over it ("over"), or it is as always ("")."""
         self.setProperty("state", state or ("asked" if self._asked else ""))
         repolish(self)
-
-    def sizeHint(self) -> QSize:
-        """What the labels need; a push button would ask for its (empty) text only."""
-        layout = self.layout()
-        return layout.totalSizeHint() if layout else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """What the labels need at least."""
-        layout = self.layout()
-        return layout.totalMinimumSize() if layout else super().minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """The labels wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of the wrapped labels."""
-        layout = self.layout()
-        return layout.totalHeightForWidth(width) if layout else super().heightForWidth(width)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Here a pull may begin."""

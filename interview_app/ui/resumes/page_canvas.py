@@ -32,7 +32,6 @@ from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, theme
 
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.1
-_FIT_KEYS = Qt.Modifier.CTRL | Qt.Key.Key_0
 _PIXELS_A_POINT = 96 / 72
 """At 100 %."""
 _WIDEST_FIT = 1.5
