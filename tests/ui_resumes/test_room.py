@@ -124,6 +124,21 @@ def test_my_resume_is_made_where_there_is_something_to_make_it_from(played: Play
     assert played.room.view.isVisible()
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_new_resume_that_is_asked_for_before_anything_is_known_comes_as_soon_as_it_can(
+    played: Played, stays: bool
+) -> None:
+    """In the first moments of a start the click did nothing; who went elsewhere wants it no more."""
+    played.room.show_known(Known())
+    played.room.begin()
+    assert not played.room.findChildren(NewResumeDialog)
+    if not stays:
+        played.room.hide()
+        played.room.show()
+    played.room.show_known(Known(cards=(CARD,)))
+    assert bool(played.room.findChildren(NewResumeDialog)) is stays
+
+
 def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Played) -> None:
     """After a start it takes a moment; who fears to have lost their work sees no empty room
     meanwhile; where it cannot be had, the way on stands there.

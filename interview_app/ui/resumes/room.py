@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -58,6 +58,7 @@ class ResumesRoom(QFrame):
         self._posting = ""
         self._history = VersionHistory()
         self._wanted = ""
+        self._begins = False
         self.toolbar = QWidget()
         tools = QHBoxLayout(self.toolbar)
         tools.setContentsMargins(0, 0, 0, 0)
@@ -135,6 +136,11 @@ class ResumesRoom(QFrame):
         super().showEvent(event)
         self.wish.emit(HelpRequested())
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who goes elsewhere wants no sheet any more."""
+        super().hideEvent(event)
+        self._begins = False
+
     def show_known(self, known: Known) -> None:
         """Whether there is evidence to write from, and which posting the person has in mind."""
         before, self._evidence = (
@@ -146,6 +152,8 @@ class ResumesRoom(QFrame):
         waits = self._first.currentWidget() is self._empty and self.isVisible()
         if waits and self._evidence and not before:
             self.show_part(self._wanted or GENERAL)
+        if self._begins and self._evidence:
+            self.begin()
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
@@ -158,7 +166,10 @@ class ResumesRoom(QFrame):
             hear(message)
 
     def begin(self) -> None:
-        """Open the sheet of a new résumé; the first one is for the posting of the interview."""
+        """Open the sheet of a new résumé; the first one is for the posting of the interview. Where
+        nothing is known yet, as in the first moments of a start, it opens as soon as something is.
+        """
+        self._begins = not self._evidence
         if self._evidence:
             self._beginning.begin("" if self._several else self._posting)
 
