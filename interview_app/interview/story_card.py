@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
@@ -88,6 +89,10 @@ class StoryCard:
         """Why a change cannot be made; None when it can."""
         state = self._session.state
         story = state.story
+        if self._sheet_was_begun():
+            return N_(
+                "You have begun to change this story in its form. Open the form, and approve it."
+            )
         if change.story is not None and (story is None or change.story != story.draft.id):
             # A field that was put off: the guide puts it into its story, or the sheet of its card.
             put_off = {(one.story, one.field) for one in state.shown.to_look_up}
@@ -100,6 +105,18 @@ class StoryCard:
         if change.undo:
             return None if story.can_undo else N_("There is nothing to undo.")
         return _refusal(story.draft, change)
+
+    def _sheet_was_begun(self) -> bool:
+        """Whether the sheet of a card waits with edits that would go with it."""
+        sheets = {
+            about_ask(call.token)
+            for call in self._session.state.waiting.values()
+            if isinstance(ask := asked(call), ReviewAsk)
+            and ask.data_type is DataType.KNOWLEDGE_CARD
+        }
+        return bool(sheets) and any(
+            one.about in sheets for one in self._session.store.drafts.kept()
+        )
 
     def _out_of_date(self, change: StoryChange, before: Draft | None) -> WaitingCall | None:
         """What waits and is answered by the change, or shows what is no longer so."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import NumberTold
@@ -13,6 +14,7 @@ from interview_app.guide.leader import Guide
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.interview import (
     AskPublished,
+    DraftChanged,
     ErrorTold,
     FieldEdited,
     FieldMoved,
@@ -270,6 +272,22 @@ def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path:
         assert [one["text"] for one in card.data["lines"]] == [
             "Mended the freezer door, so that no ice formed."
         ]
+
+
+def test_a_sheet_with_edits_is_not_taken_away_by_a_change_of_its_story(tmp_path: Path) -> None:
+    """DESIGN 7: what was begun in the form would go with it; the person is told what to do."""
+    with guided(tmp_path) as played:
+        sheet = to_sheet(played)
+        left = {"data": {"raw_text": "half a sen"}}
+        played.post(DraftChanged(about=about_ask(sheet.token), content=left))
+        played.post(FieldEdited(field="result", value="dry floors"))
+        refused = played.until(ErrorTold)
+        assert "Open the form" in refused.message
+        assert [one.content for one in played.store.drafts.kept()] == [left]
+        played.post(DraftChanged(about=about_ask(sheet.token), content=None))
+        played.post(FieldEdited(field="result", value="dry floors"))
+        again = played.asked("submit_for_validation")
+        assert again.args["data"]["story"]["result"] == "dry floors"
 
 
 def test_a_field_that_was_put_off_is_changed_in_its_own_story_while_another_is_told(
