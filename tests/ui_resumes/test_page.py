@@ -343,3 +343,14 @@ def test_pages_of_another_resume_are_not_shown(with_draft: Played) -> None:
     with_draft.room.show_message(other)
     assert canvas.rows.rows == rows
     assert canvas.rows.at(NAME).isValid()
+
+
+def test_pages_that_are_told_before_their_run_are_shown_with_it(played: Played) -> None:
+    """“My résumé” is drawn before it is checked and kept: its page stood empty."""
+    run = two_sections()
+    played.room.show_message(pages_of(run))
+    played.room.show_message(run)
+    assert canvas_of(played).rows.rows
+    played.room.show_message(replace(pages_of(run), run_id="run-3"))
+    played.room.show_message(replace(run, run_id="run-2"))
+    assert not canvas_of(played).rows.rows, "nobody else's pages"

@@ -78,6 +78,7 @@ class RunView(QFrame):
         super().__init__(parent)
         self.setProperty("look", "page")
         self._run: RunShown | None = None
+        self._early: RunPagesShown | None = None
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
         self.match, self.line, self.look = MatchView(drafts), LinePane(drafts), LookView()
         self.faces: dict[str, QWidget] = {
@@ -165,6 +166,9 @@ class RunView(QFrame):
         )
         for show in shows:
             show(run)
+        early, self._early = self._early, None
+        if early is not None:
+            self.show_pages(early)
         self.line.show_row(run, self.page.row())
         gaps = run.blackboard.gap_resolutions
         open_ = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
@@ -178,10 +182,12 @@ class RunView(QFrame):
             self.page.canvas.setFocus()
 
     def show_pages(self, pages: RunPagesShown) -> None:
-        """The pages as they will print."""
-        if self._run is not None and pages.run_id == self._run.run_id:
-            self.page.show_pages(pages)
-            self.look.show_pages(pages)
+        """The pages as they will print; those of a run that is told after them wait for it."""
+        if self._run is None or pages.run_id != self._run.run_id:
+            self._early = pages
+            return
+        self.page.show_pages(pages)
+        self.look.show_pages(pages)
 
     def show_failure(self, _message: RunFailed | None = None) -> None:
         """Something could not be kept: nothing is shown as if it were."""
