@@ -5,7 +5,7 @@ is worked out.
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
@@ -91,17 +91,6 @@ class RunHead(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 3 * GRID, GRID)
         column.setSpacing(GRID)
-        first = QHBoxLayout()
-        first.setSpacing(GRID)
-        # What it is called stands in the toolbar and in the list.
-        first.addWidget(self._helped, 1)
-        first.addStretch()
-        for badge in self._badges.values():
-            first.addWidget(badge)
-        # It stands at the edge, whatever the width and the language leave of the
-        # row below.
-        first.addWidget(self.more)
-        column.addLayout(first)
         row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -109,7 +98,15 @@ class RunHead(QFrame):
         flow = FlowLayout(row, spacing=GRID)
         for widget in (self.go_on, self.write, self.pdf, self.docx, self.sent, self.version):
             flow.addWidget(widget)
-        column.addWidget(row)
+        first = QHBoxLayout()
+        first.setSpacing(GRID)
+        first.addWidget(row, 1)
+        # At the edge, whatever the width and the language leave of the commands.
+        for badge in self._badges.values():
+            first.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        first.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(first)
+        column.addWidget(self._helped)
         column.addWidget(self._waits)
         self._progress = QWidget()
         work = QHBoxLayout(self._progress)

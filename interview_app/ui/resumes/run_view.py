@@ -156,7 +156,8 @@ class RunView(QFrame):
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
-        in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
+        writes = (self.nothing.button, self.head.write)
+        in_hand = any(one is not None and one.hasFocus() for one in writes)
         self._middle.setCurrentIndex(1 if drafted else 0)
         shows: tuple[Callable[[RunShown], None], ...] = (
             self.head.show_run,
@@ -177,7 +178,7 @@ class RunView(QFrame):
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
             self.show_face("line" if drafted else "match")
-        if drafted and (in_hand or self.head.write.hasFocus()):
+        if drafted and in_hand:
             # The button that was pressed is gone, and the focus must not wander off.
             self.page.canvas.setFocus()
 
