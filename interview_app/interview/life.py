@@ -111,6 +111,7 @@ class Life:
             withheld=parts.withheld,
         )
         parts.next_request.build = self._leading.next_request
+        parts.next_request.story = lambda: self._session.state.draft
         self._work = Work(
             self._session,
             self._calls,

@@ -13,7 +13,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
-from interview_app.domain.story import Changes, Shown, StoryChange, StoryRefused, shown_in
+from interview_app.domain.story import Changes, Draft, Shown, StoryChange, StoryRefused, shown_in
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
 
@@ -70,6 +70,8 @@ class SessionState:
     """The newest readings without a review between them: these are shown in one sheet."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    suggested: set[str] = field(default_factory=set)
+    """A model's words that the person took as they are."""
     story: Changes | None = None
     """The story that the guide shows, with what was changed in it since."""
     shown: Shown = field(default_factory=Shown)
@@ -90,6 +92,11 @@ class SessionState:
         """The free question that waits, if one does."""
         return next((call for call in self.waiting.values() if call.tool == MESSAGE_TOOL), None)
 
+    @property
+    def draft(self) -> Draft | None:
+        """The story that the guide shows, as it stands now."""
+        return self.story.draft if self.story is not None else None
+
     def composer(self) -> tuple[Attachment, ...]:
         """Files that wait for the person's next message."""
         return tuple(self.attachments[handle] for handle in self.in_composer)
@@ -106,7 +113,9 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
             state.in_composer.remove(attachment.handle)
     text = body.get("text", "")
     answer = body.get("answer") or {}
-    if text.strip() and not {"skip", "chip"} & set(answer):
+    if answer.get("suggested"):
+        state.suggested.add(text)
+    elif text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))
