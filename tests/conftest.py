@@ -77,6 +77,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         from interview_app.ui.collecting import collect_due
 
         collect_due()
+        # What lives between two tests stays to the end: a search over all of it takes seconds.
+        gc.freeze()
 
 
 hypothesis.settings.register_profile("short", derandomize=True, deadline=None, database=None)

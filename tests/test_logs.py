@@ -12,7 +12,10 @@ from click.testing import CliRunner
 from interview_app import logs
 from interview_app.cli.generate_command import command as generate
 from interview_app.errors import Bug, SettingsError
+from tests.kept_workers import _kept, kept_workers
 from tests.tailoring.made_up import PAYSCALE, POSTING
+
+__all__ = ["_kept", "kept_workers"]
 
 SECRET = "Amara Okonkwo"
 

@@ -75,7 +75,7 @@ class DocumentReader:
         keep_blob: KeepBlob | None = None,
         now: Callable[[], str] = utc_now,
     ) -> None:
-        self._pool = pool or WorkerPool(arguments=("--warm",))
+        self._pool = pool or WorkerPool(spares=0, arguments=("--warm",))
         self._ocr = ocr or OcrPool()
         self._pictures = pictures
         self._keep_blob = keep_blob

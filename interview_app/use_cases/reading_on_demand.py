@@ -29,6 +29,7 @@ class ReadingOnDemand:
 
     def _made(self) -> "DocumentReader":
         from interview_app.extraction.page_pictures import PictureCache
+        from interview_app.extraction.worker_pool import WorkerPool
         from interview_app.use_cases.read_document import DocumentReader
 
         with self._lock:
@@ -38,7 +39,10 @@ class ReadingOnDemand:
                     _("The app is closing. The document is kept; read it at the next start."),
                 )
             if self._reader is None:
-                self._reader = DocumentReader(pictures=PictureCache(self._folder.cache))
+                # Somebody drops two files at once; a command reads one after the other.
+                pool = WorkerPool(spares=1, arguments=("--warm",))
+                cache = PictureCache(self._folder.cache)
+                self._reader = DocumentReader(pool=pool, pictures=cache)
             return self._reader
 
     def warm(self) -> None:

@@ -15,6 +15,9 @@ from interview_app.messages.tailoring import RunFailed, RunPagesShown, RunShown
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.interview_parts import Interview
 from interview_app.use_cases.read_document import DocumentReader
+from tests.kept_workers import _kept, kept_workers
+
+__all__ = ["_kept", "kept_workers"]
 
 T = TypeVar("T")
 PATIENCE = 30.0

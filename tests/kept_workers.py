@@ -1,0 +1,96 @@
+"""Workers that one test leaves running for the next.
+
+A renderer and a reader take two seconds of processor time to come up, and a run of `generate` takes
+a tenth of that. How they start and end is what tests/rendering and tests/extraction are about; what
+is imported here into a conftest.py is for tests of what is done with them.
+"""
+
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.worker_process import Worker
+from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
+
+_MOST = 2
+"""Workers of a kind that are kept."""
+
+
+class _Kept:
+    """Workers that stand by, by how they were started."""
+
+    def __init__(self) -> None:
+        self.renderers: dict[str, list[tuple[subprocess.Popen[bytes], int]]] = defaultdict(list)
+        self.readers: dict[tuple[str, ...], list[Worker]] = defaultdict(list)
+        self.stop, self.running = RenderEngine._stop, RenderEngine._running
+        self.start, self.close = Worker.start, WorkerPool.close
+
+    def renderer(self, engine: RenderEngine) -> "subprocess.Popen[bytes]":
+        """One that stands by, else a new one."""
+        kept = self.renderers[str(engine._packages)]
+        if engine._worker is None and kept:
+            engine._worker, engine._renders = kept.pop()
+        return self.running(engine)
+
+    def keep_renderer(self, engine: RenderEngine, *, at_once: bool = False) -> None:
+        """Kept when it was ended because nothing was wanted of it any more."""
+        worker, kept = engine._worker, self.renderers[str(engine._packages)]
+        fresh = engine._renders < RENDERS_PER_WORKER and len(kept) < _MOST
+        if worker is None or at_once or not fresh or worker.poll() is not None:
+            self.stop(engine, at_once=at_once)
+            return
+        kept.append((worker, engine._renders))
+        engine._worker = None
+
+    def reader(self, *arguments: str) -> Worker:
+        """One that stands by, else a new one."""
+        kept = self.readers[arguments]
+        while kept:
+            worker = kept.pop()
+            if worker.channel.returncode is None:
+                return worker
+            worker.channel.close(patience=0)
+        return self.start(*arguments)
+
+    def keep_readers(self, pool: WorkerPool) -> None:
+        """Those that stood by in a pool that is closed."""
+        kept = self.readers[pool._arguments]
+        with pool._lock:
+            room = _MOST - len(kept) if "--once" not in pool._arguments else 0
+            alive = [one for one in pool._idle if one.channel.returncode is None][:room]
+            pool._idle = [one for one in pool._idle if one not in alive]
+        kept += alive
+        self.close(pool)
+
+    def end(self) -> None:
+        """End all of them."""
+        for worker in (one for some in self.readers.values() for one in some):
+            worker.channel.close(patience=0.2)
+        for packages, some in self.renderers.items():
+            for worker, _renders in some:
+                engine = RenderEngine(packages=packages)  # type: ignore[arg-type]
+                engine._worker = worker
+                self.stop(engine)
+
+
+@pytest.fixture(scope="session")
+def _kept() -> Iterator[_Kept]:
+    kept = _Kept()
+    yield kept
+    kept.end()
+
+
+@pytest.fixture(autouse=True)
+def kept_workers(_kept: _Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engines and pools of this test take workers that stand by, and leave theirs."""
+    monkeypatch.setattr(RenderEngine, "_running", lambda self: _kept.renderer(self))
+    monkeypatch.setattr(
+        RenderEngine,
+        "_stop",
+        lambda self, *, at_once=False: _kept.keep_renderer(self, at_once=at_once),
+    )
+    monkeypatch.setattr(Worker, "start", staticmethod(_kept.reader))
+    monkeypatch.setattr(WorkerPool, "close", lambda self: _kept.keep_readers(self))
