@@ -1,15 +1,24 @@
 """Compile resources/language/*.yaml to the JSON that the app reads: `python
 packaging/language_data.py`.
 
-Refuses a file that breaks the schema or has more hand-written entries than it may.
+Refuses a file that breaks the schema or has more hand-written entries than it may. The names of
+countries and of languages with a code of two letters are added from Unicode CLDR (Unicode License
+V3), as babel has them.
 """
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
 
 from interview_app.language.data import MOST_ENTRIES, LanguageData, entries
 from interview_app.language.files import COMMON, folder_of_resources, merged, read_text
+from interview_app.language.tokens import normal
+
+_NO_COUNTRIES = frozenset(("EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"))
+"""Regions of CLDR with two letters that are none."""
 
 
 def compiled(source: Path) -> str:
@@ -23,7 +32,23 @@ def compiled(source: Path) -> str:
     LanguageData.model_validate(merged(common, {"code": source.stem, **data}))
     if (many := entries(data)) > MOST_ENTRIES:
         raise ValueError(f"{source.name} has {many} entries, {MOST_ENTRIES} are allowed")
+    data = merged(_published_names(source.stem), data)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _published_names(code: str) -> dict[str, Any]:
+    """The table of `names` as CLDR has it in a language; nothing for one that it does not know."""
+    try:
+        locale = Locale.parse(code)
+    except (ValueError, UnknownLocaleError):
+        return {}
+    countries: dict[str, list[str]] = {}
+    for region, name in sorted(locale.territories.items()):
+        if len(region) == 2 and region.isalpha() and region not in _NO_COUNTRIES:
+            countries[region] = [normal(name)]
+    spoken = (normal(name) for short, name in locale.languages.items() if len(short) == 2)
+    tongues = sorted({name for name in spoken if " " not in name})
+    return {"names": {"countries": countries, "tongues": tongues}}
 
 
 def main(folder: Path | None = None) -> None:
