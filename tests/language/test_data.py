@@ -162,10 +162,19 @@ def test_a_table_is_there_when_no_folder_may_be_opened_any_more(
     assert in_all_languages("section_words")
 
 
-def test_names_of_countries_and_languages_come_from_unicode(compiler: ModuleType) -> None:
+def test_what_is_published_of_a_language_is_added_to_its_file(compiler: ModuleType) -> None:
     """NEXT 6: longer lists come from a named public source; what people write beside it is added."""
     names = load("de").names
     assert "osterreich" in names.countries["AT"]
     assert {"scotland"} < {*names.countries["GB"]}
     assert {"deutsch", "mandarin"} <= {*names.tongues}
-    assert compiler._published_names("qx") == {}
+    assert compiler.published("qx") == {}
+    assert compiler.published("sv")["months"]["5"] == ["maj"]
+    assert load("en").units["km"] == (
+        "km",
+        "kilometer",
+        "kilometers",
+        "kilometre",
+        "kilometres",
+        "kms",
+    )
