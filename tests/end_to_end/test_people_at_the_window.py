@@ -14,9 +14,10 @@ from interview_app import i18n
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.phases import Phase
+from interview_app.domain.story import field_name
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
-from interview_app.ui.names import sheet_title, story_field_name
+from interview_app.ui.names import sheet_title
 from tests.end_to_end.test_window_interview import AtTheWindow, approving, field_of, opened
 
 __all__ = ["opened"]
@@ -88,7 +89,7 @@ class Teller:
 
     def edit(self, field: str, value: dict[str, Any]) -> None:
         """In the story card: a click on the field, its form, Done."""
-        name, screen = story_field_name(field), self.screen
+        name, screen = field_name(field), self.screen
         screen.wait(lambda: screen.shows(f"“{name}”"), why="the field is not shown")
         face = next(one for one in screen.words() if one.endswith(f" “{name}”"))
         screen.press(face)
