@@ -125,4 +125,4 @@ def test_each_card_holds_what_was_typed(
         numbers = [{key: one for key, one in metric.items() if one} for metric in shown["metrics"]]
         assert numbers == expected["metrics"]
         assert card.lines[-1].text == expected["lines"][-1]
-    at.screen.wait(lambda: at.screen.shows("Export PDF"), why="the end opens no résumé")
+    at.screen.wait(lambda: at.screen.shows("Share"), why="the end opens no résumé")

@@ -47,8 +47,8 @@ class LedgerDialog(QDialog):
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(720), room.width()), min(theme().px(480), room.height()))
         self.filter = QLineEdit()
-        self.filter.setAccessibleName(_("Find a claim"))
-        self.filter.setPlaceholderText(_("Find a claim"))
+        self.filter.setAccessibleName(_("Find a line"))
+        self.filter.setPlaceholderText(_("Find a line"))
         self.filter.setClearButtonEnabled(True)
         self.who = Choice(_("Who got it"))
         self.who.addItem(_("Everybody"), "")
@@ -56,7 +56,7 @@ class LedgerDialog(QDialog):
             {copy.to for one in ledger.claims for copy in one.copies}, key=str.casefold
         ):
             self.who.addItem(name, name)
-        self.list = TwoLineList(_("Sent claims"))
+        self.list = TwoLineList(_("Lines that were sent"))
         self._build()
         self.filter.textChanged.connect(self._show_list)
         self.who.currentIndexChanged.connect(self._show_list)
@@ -72,7 +72,7 @@ class LedgerDialog(QDialog):
         column.setSpacing(GRID)
         column.addWidget(Label(_("Who got which line?"), Type.HEADING, wrap=True))
         words = (
-            _("What was sent that rests on this evidence.")
+            _("What was sent that rests on this story.")
             if self._of_card
             else _("What was sent with all résumés.")
         )
@@ -92,8 +92,8 @@ class LedgerDialog(QDialog):
 
     def _nothing(self) -> EmptyState:
         words = _(
-            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its claims "
-            "then stand here."
+            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its "
+            "lines then stand here."
         )
         title = _("Nothing of this was sent yet") if self._of_card else _("Nothing was sent yet")
         return EmptyState("send", title, words)
@@ -117,7 +117,7 @@ class LedgerDialog(QDialog):
         column.addWidget(self._none)
         column.addWidget(self.list, 1)
         detail = QWidget()
-        detail.setAccessibleName(_("Who got this claim"))
+        detail.setAccessibleName(_("Who got this line"))
         self._detail = QVBoxLayout()
         self._detail.setSpacing(GRID)
         outer = QVBoxLayout(detail)
