@@ -26,8 +26,22 @@ from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, TEXT_SIZES, Type, theme
 
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
+_SCROLL_BAR = 12
+"""Its width in pixels, which the style sheet gives."""
 _FILL = Qt.AlignmentFlag(0)
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class _Pages(QStackedWidget):
+    """As high as the page that stands: Qt takes the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        """See the class."""
+        page = self.currentWidget()
+        layout = page.layout() if page is not None else None
+        if page is None or layout is None or not layout.hasHeightForWidth():
+            return page.minimumSizeHint().height() if page is not None else 0
+        return layout.totalHeightForWidth(width)
 
 
 class SettingsDialog(LongForm):
@@ -46,7 +60,7 @@ class SettingsDialog(LongForm):
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
         self.tabs = ToolbarTabs(_("Settings"))
-        self.pages = QStackedWidget()
+        self.pages = _Pages()
         self._scroll = column_view(self.pages)
         self._outer = outer = QVBoxLayout(self)
         outer.setContentsMargins(0, GRID, 0, 0)
@@ -128,11 +142,10 @@ class SettingsDialog(LongForm):
             policy = QSizePolicy.Policy.Preferred if stands else QSizePolicy.Policy.Ignored
             one.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         screen = self.screen().availableGeometry().size()
-        self.setMinimumWidth(min(theme().px(620), screen.width()))
+        least = self.pages.minimumSizeHint().width() + _SCROLL_BAR
+        self.setMinimumWidth(min(max(theme().px(620), least), screen.width()))
         wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
-        inside = page.layout()
-        needed = inside.totalHeightForWidth(wide) if inside and inside.hasHeightForWidth() else 0
-        needed = max(needed, page.minimumSizeHint().height())
+        needed = self.pages.heightForWidth(wide - _SCROLL_BAR) + GRID
         around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
         self.setMinimumHeight(0)
         self.resize(wide, min(around + needed, screen.height()))

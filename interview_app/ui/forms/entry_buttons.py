@@ -3,10 +3,10 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Button
+from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.controls.pop_up import opens
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.timeline_sections import SECTIONS
@@ -28,8 +28,8 @@ class EntryButtons(QWidget):
         line = FlowLayout(self, spacing=GRID)
         self.add = Button(_("Add"), icon="plus")
         self._delete = Button(_("Delete"), icon="trash")
-        self._up = Button(_("Move up"), icon="up")
-        self._down = Button(_("Move down"), icon="down")
+        self._up = IconButton("up", _("Move up"), size=16)
+        self._down = IconButton("down", _("Move down"), size=16)
         self.add.clicked.connect(self.add_wanted)
         self._delete.clicked.connect(self.delete_wanted)
         self._up.clicked.connect(lambda _checked=False: self.move_wanted.emit(-1))
@@ -45,7 +45,7 @@ class EntryButtons(QWidget):
         for button in self._all():
             line.addWidget(button)
 
-    def _all(self) -> tuple[Button, ...]:
+    def _all(self) -> tuple[QAbstractButton, ...]:
         return (self.add, self._delete, self._up, self._down, self._to)
 
     def enable(self, at: int, *, count: int, section: str) -> None:

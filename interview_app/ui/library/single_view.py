@@ -17,7 +17,7 @@ from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import theme
+from interview_app.ui.theme import GRID, theme
 
 _ROOM_FOR_BOTH = 860
 """Pixels at 100 %: in a narrower page a document beside the form would leave neither room."""
@@ -44,6 +44,7 @@ class SingleView(LibraryPage):
         super().__init__(title, parent=parent)
         self._data_type = data_type
         self.editor = RecordEditor(data_type, drafts)
+        self.editor.setContentsMargins(0, 2 * GRID, 0, 0)
         self.editor.wish.connect(self.wish)
         self.editor.form.changed.connect(self.notice.hide)
         self._empty = empty

@@ -17,6 +17,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import LedgerShown, SentClaim
 from interview_app.ui.controls import Button, Card, Choice, EmptyState, Label
 from interview_app.ui.flow import empty
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
@@ -40,8 +41,8 @@ class LedgerDialog(QDialog):
         super().__init__(parent)
         self._claims = {one.text: one for one in ledger.claims}
         self._of_card = bool(ledger.card_id)
-        self.setWindowTitle(_("Ledger"))
-        self.setAccessibleName(_("Ledger"))
+        self.setWindowTitle(_("Who got which line?"))
+        self.setAccessibleName(_("Who got which line?"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         room = self.screen().availableGeometry()
@@ -62,6 +63,8 @@ class LedgerDialog(QDialog):
         self.who.currentIndexChanged.connect(self._show_list)
         self.list.chosen.connect(self._show_claim)
         self._show_list()
+        self.setMinimumWidth(min(theme().px(420), room.width()))
+        keep_whole(self)
         if claim in self._claims:
             self.list.choose(claim)
             self._show_claim(claim)
