@@ -170,7 +170,7 @@ def test_each_card_holds_what_was_typed(
         numbers = [{key: one for key, one in metric.items() if one} for metric in shown["metrics"]]
         assert numbers == expected["metrics"]
         assert card.lines[-1].text == expected["lines"][-1]
-    at.screen.wait(lambda: at.screen.shows(_("Export PDF")), why="the end opens no résumé")
+    at.screen.wait(lambda: at.screen.shows(_("Share")), why="the end opens no résumé")
 
 
 def test_a_model_on_this_computer_suggests_the_line(
