@@ -14,6 +14,7 @@ import typst
 
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
+from interview_app.rendering.layers import layers_of
 
 
 class Compiler:
@@ -57,8 +58,8 @@ class Compiler:
         """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown", "lines", "drawn"}`: the
         fill from 0 to 1 of the page's height, the marks that were left out, where each part of the
         résumé begins and ends (`{"id", "edge": "start" | "end", "size", "page", "x", "y"}`, pages
-        from 1, points from the top left, y of the base line), and the pages as pictures of lines
-        and curves (SVG).
+        from 1, points from the top left, y of the base line), and the pages as layers of
+        lines and curves (SVG).
 
         Args:
             asked: what is to be set; the same again is not set again.
@@ -76,7 +77,7 @@ class Compiler:
         if draw and not done.drawn:
             pages = done.compiler.compile(format="svg")
             listed = pages if isinstance(pages, list) else [pages]
-            done = done._replace(drawn=[page.decode("utf-8") for page in listed if page])
+            done = done._replace(drawn=[layers_of(page.decode("utf-8")) for page in listed if page])
             self._last = (asked, done)
         end = done.lines[-1]
         return done.pdf, {
@@ -126,7 +127,7 @@ class _Set(NamedTuple):
     lines: list[dict[str, Any]]
     unshown: list[str]
     compiler: typst.Compiler
-    drawn: list[str]
+    drawn: list[list[str]]
 
 
 _MARKS = "query(<line>).map(mark => mark.value + mark.location().position())"

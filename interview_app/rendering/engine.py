@@ -38,7 +38,7 @@ class Rendered:
     """A PDF with its measure: how many pages, and how full the last one is (0 to 1).
 
     `unshown` are marks that no font has and that were left out; `places`: where the parts stand.
-    `drawn`: the pages as SVG, one each, which can be shown at any size; only of what was drawn.
+    `drawn`: of each page its layers as SVG, which can be shown at any size; only of what was drawn.
     """
 
     pdf: bytes
@@ -46,7 +46,7 @@ class Rendered:
     last_page_fill: float
     unshown: tuple[str, ...] = ()
     places: tuple[LinePlace, ...] = ()
-    drawn: tuple[bytes, ...] = ()
+    drawn: tuple[tuple[bytes, ...], ...] = ()
 
 
 def worker_command() -> list[str]:
@@ -111,7 +111,7 @@ class RenderEngine:
             last_page_fill=float(measured["last_page_fill"]),
             unshown=tuple(measured["unshown"]),
             places=places_of(measured["lines"], design),
-            drawn=tuple(page.encode() for page in measured["drawn"]),
+            drawn=tuple(tuple(one.encode() for one in page) for page in measured["drawn"]),
         )
 
     @property

@@ -240,7 +240,6 @@ class Desk:
         `in_place`: the look alone is another, which is no version. What cannot be kept is not left
         on the screen either.
         """
-        self.progress(run.run_id, State.COMPLETE)
         fitted = await asyncio.to_thread(pages.set_pages, run, self.engine.drawing)
         stop.check()
         self._show_pages(run.run_id, fitted)

@@ -48,7 +48,9 @@ def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> N
 
 def test_the_drawing_is_curves_and_holds_no_text(engine: RenderEngine) -> None:
     """The person's words come as outlines: nothing of them is markup of the picture."""
-    (page, *_rest) = engine.render(resume(1), Design(theme="clear"), draw=True).drawn
-    assert page.startswith(b"<svg")
-    assert b"<b>" not in page
-    assert b"<text" not in page
+    (page, *_rest) = engine.render(resume(3), Design(theme="clear"), draw=True).drawn
+    assert len(page) > 1
+    for layer in page:
+        assert layer.startswith(b"<svg")
+        assert b"<b>" not in layer
+        assert b"<text" not in layer

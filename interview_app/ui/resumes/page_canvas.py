@@ -3,6 +3,8 @@
 A line is edited in place as any list edits; where the rows stand is the surface's to know.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
@@ -66,11 +68,13 @@ class PageCanvas(PageSurface):
         self._fill()
 
     def show_pages(self, pages: RunPagesShown) -> None:
-        """The pages anew; the old ones stood until now."""
-        if pages.run_id != self._run_id:
-            return
+        """The pages anew; the old ones stand until what is in view is drawn."""
+        if pages.run_id == self._run_id:
+            bands = self._in_view(len(pages.pages))
+            self._tiles.show_drawn(pages.pages, bands, partial(self._stand, pages))
+
+    def _stand(self, pages: RunPagesShown) -> None:
         self._pages = pages
-        self._tiles.show(pages.pages)
         self._fill()
 
     def _fill(self) -> None:

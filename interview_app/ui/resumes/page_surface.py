@@ -4,6 +4,7 @@ It is a list whose rows are laid out by the page, so that keys, a screen reader 
 the same lines.
 """
 
+from collections.abc import Iterator
 from typing import Literal
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -17,7 +18,7 @@ from interview_app.messages.tailoring import RunPagesShown
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_model import Index, PageModel
 from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.resumes.page_tiles import PageTiles
+from interview_app.ui.resumes.page_tiles import Band, PageTiles
 from interview_app.ui.theme import GRID, theme
 
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.1
@@ -44,7 +45,7 @@ class PageSurface(QListView):
         # Qt asks where rows stand while it is still set up.
         self.rows = PageModel()
         self._pages: RunPagesShown | None = None
-        self._tiles = PageTiles()
+        self._tiles = PageTiles(self)
         self._zoom: float | Fit = "width"
         self.setAccessibleName(_("Page"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -117,6 +118,12 @@ class PageSurface(QListView):
         left = max(_AROUND, (self.viewport().width() - width) / 2)
         top = _AROUND + page * (height + _AROUND)
         return QRectF(left, top, width, height).translated(-self._offset())
+
+    def _in_view(self, pages: int) -> Iterator[Band]:
+        """The bands in view, of so many pages."""
+        seen, ratio = self.viewport().rect(), self.viewport().devicePixelRatioF()
+        for page in range(pages if self.isVisible() else 0):
+            yield from self._tiles.bands(page, self.page_place(page), seen, ratio)
 
     def place(self, part: PageBox) -> QRectF:
         """A rectangle of a page in the viewport."""
