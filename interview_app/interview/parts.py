@@ -36,7 +36,11 @@ class NextRequest:
 
 @frozen
 class ActorParts:
-    """What an actor is made of; the composition root hands all of it in."""
+    """What an actor is made of; the composition root hands all of it in.
+
+    `opener`: greets and offers the first choice in the place of a model, which starts where there
+    is something to decide.
+    """
 
     store: SessionStore
     documents: DocumentsPort
@@ -47,6 +51,7 @@ class ActorParts:
     leader: ModelClient
     clock: Clock
     leader_is_guide: bool = False
+    opener: ModelClient | None = None
     limits: Limits = field(default_factory=Limits)
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple

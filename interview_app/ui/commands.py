@@ -331,10 +331,8 @@ class Commands(QObject):
                     then=lambda: self._bridge.post(wish),
                 )
 
-        question = dialogs.delete_conversation(
-            _("Delete the conversation of {date}?").format(date=date),
-            backups=os.path.join(self._folder, "backups"),
-        )
+        title = _("Delete the conversation of {date}?").format(date=date)
+        question = dialogs.delete_conversation(title)
         self._parts.questions.ask(question, answered)
 
     def _delete_everything(self) -> None:

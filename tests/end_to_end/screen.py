@@ -100,7 +100,7 @@ class Screen:
             self._walk_to(lambda focused: focused is field)
         else:
             QTest.mouseClick(field, Qt.MouseButton.LeftButton)
-        _type(field, text)
+        type_into(field, text)
 
     def press_text(self, text: str) -> None:
         """Click the newest box or button with these words."""
@@ -143,7 +143,7 @@ class Screen:
             why="no focus",
         )
         self._walk_to(lambda focused: isinstance(focused, QLineEdit))
-        _type(_focused(), str(path))
+        type_into(_focused(), str(path))
         self.wait(lambda: _confirmed(dialog), why="the file dialog did not close")
 
     def drop(self, paths: Iterable[Path | str]) -> None:
@@ -176,7 +176,7 @@ class Screen:
         raise AssertionError(f"Tab does not lead there; on the screen: {self.words()}")
 
 
-def _type(widget: QWidget, text: str) -> None:
+def type_into(widget: QWidget, text: str) -> None:
     """One key after the other; QTest itself ends the program at a letter that no key of its own
     table has.
     """

@@ -16,11 +16,12 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.phases import Phase
+from interview_app.domain.story import field_name
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import data_folder
 from interview_app.settings import Settings
-from interview_app.ui.names import sheet_title, story_field_name
+from interview_app.ui.names import sheet_title
 from tests.end_to_end.test_window_interview import LONG, AtTheWindow, field_of, opened
 from tests.llm.server import Answer, Chat, ModelServer, stream
 
@@ -120,7 +121,7 @@ class Teller:
 
     def edit(self, field: str, value: dict[str, Any]) -> None:
         """In the story card: a click on the field, its form, Done."""
-        name, screen = story_field_name(field), self.screen
+        name, screen = field_name(field), self.screen
         screen.wait(lambda: screen.shows(f"“{name}”"), why="the field is not shown")
         face = next(one for one in screen.words() if one.endswith(f" “{name}”"))
         screen.press(face)
@@ -169,7 +170,7 @@ def test_each_card_holds_what_was_typed(
         numbers = [{key: one for key, one in metric.items() if one} for metric in shown["metrics"]]
         assert numbers == expected["metrics"]
         assert card.lines[-1].text == expected["lines"][-1]
-    at.screen.wait(lambda: at.screen.shows(_("Export PDF")), why="the end opens no résumé")
+    at.screen.wait(lambda: at.screen.shows(_("Share")), why="the end opens no résumé")
 
 
 def test_a_model_on_this_computer_suggests_the_line(
