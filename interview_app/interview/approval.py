@@ -209,6 +209,7 @@ def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
         documents=tuple(str(one.get("text") or "") for one in records),
         offered=frozenset(one.text for one in lines_in(offered)),
         leader=LineOrigin.GUIDE if state.leader_wire == GUIDE_WIRE else LineOrigin.MODEL,
+        suggested=frozenset(state.suggested),
     )
 
 

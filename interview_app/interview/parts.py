@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Any
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.story import Draft
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
@@ -24,12 +25,13 @@ class LeaderChosen:
 
 class NextRequest:
     """Filled in by the actor: what the next turn of a model would be asked, to be shown before it
-    is sent.
+    is sent, and the story that is open.
     """
 
     def __init__(self) -> None:
         self.build: Callable[[bool], TurnRequest] | None = None
         """Given whether the model is local."""
+        self.story: Callable[[], Draft | None] = lambda: None
 
 
 @frozen

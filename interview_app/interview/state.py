@@ -81,6 +81,8 @@ class SessionState:
     """The newest readings without a review between them: these are shown in one sheet."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    suggested: set[str] = field(default_factory=set)
+    """A model's words that the person took as they are."""
     story: Changes | None = None
     """The story that is shown, with what was changed in it since."""
     noted: dict[str, Changes] = field(default_factory=dict)
@@ -104,6 +106,11 @@ class SessionState:
         return next((call for call in self.waiting.values() if call.tool == MESSAGE_TOOL), None)
 
     @property
+    def draft(self) -> Draft | None:
+        """The story that the guide shows, as it stands now."""
+        return self.story.draft if self.story is not None else None
+
+    @property
     def begun(self) -> tuple[Draft, ...]:
         """The stories that a model notes, as they stand."""
         return tuple(one.draft for one in self.noted.values())
@@ -124,7 +131,9 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
             state.in_composer.remove(attachment.handle)
     text = body.get("text", "")
     answer = body.get("answer") or {}
-    if text.strip() and not {"skip", "chip"} & set(answer):
+    if answer.get("suggested"):
+        state.suggested.add(text)
+    elif text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))

@@ -51,12 +51,12 @@ def _of_job(group: Sequence[EvidenceCard]) -> Iterator[str]:
     a_job = bool(group[0].role) and fold(where) != INDEPENDENT
     for one, other in combinations(frames, 2):
         if a_job and times_cross(one, other):
-            yield _("Cards of {company} give different times for {role}: {values}").format(
-                company=where, role=group[0].role, values=f"{one}, {other}"
-            )
+            yield _(
+                "What you told about {company} gives different times for {role}: {values}"
+            ).format(company=where, role=group[0].role, values=f"{one}, {other}")
     sizes = sorted({card.scope.team_size for card in group if card.scope.team_size is not None})
     if len(sizes) > 1 and len(frames) == 1:
-        yield _("Cards of {company} give different team sizes: {values}").format(
+        yield _("What you told about {company} gives different team sizes: {values}").format(
             company=where, values=", ".join(map(str, sizes))
         )
     yield from _other_numbers(group, where)
@@ -124,9 +124,9 @@ def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
             continue
         before, text = seen.setdefault(line.words, (line, card.raw_text))
         if before is not line and _excludes(before, line):
-            yield _("Cards of {company} contradict each other: “{one}” and “{other}”").format(
-                company=where, one=text, other=card.raw_text
-            )
+            yield _(
+                "What you told about {company} contradicts itself: “{one}” and “{other}”"
+            ).format(company=where, one=text, other=card.raw_text)
 
 
 def cannot_both_be(one: str, other: str) -> bool:

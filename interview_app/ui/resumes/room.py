@@ -1,11 +1,11 @@
 """The Résumés room: the one in hand; the window's sidebar lists them all (issue 5.8)."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
@@ -65,6 +65,7 @@ class ResumesRoom(QFrame):
         self.posting_button = Button(_("For a Job Posting…"), icon="plus")
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
+        tools.addWidget(self.view.head.tools)
         self.notice = Notice("", "info")
         self._written_to = self._to_print = ""
         self._print_folder = QTemporaryDir()
@@ -90,6 +91,7 @@ class ResumesRoom(QFrame):
         self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.page.undoable.connect(self._offer_undo)
         self.undo_button.clicked.connect(self.undo)
@@ -193,6 +195,19 @@ class ResumesRoom(QFrame):
     def export(self, format: str) -> None:
         """Ask where to, then write it."""
         self.view.head.export(format)
+
+    def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
+        """Offer what can be chosen of how the page looks in these menus, one for each choice."""
+        self.view.look.fill_menus(menus)
+
+    def zoom(self, how: str) -> None:
+        """As `PageSurface.zoom_to`."""
+        self.view.page.canvas.zoom_to(how)
+
+    def move_section(self, step: int) -> None:
+        """Move the section in hand up (-1) or down (1)."""
+        if not self.view.page.canvas.move_section(step):
+            self._tell(_("Click a line of the section on the page first."), "info")
 
     def compare(self) -> None:
         """Two versions beside each other."""

@@ -115,8 +115,8 @@ class RunView(QFrame):
         self._keep_width()
         theme().changed.connect(self._keep_width)
         words = _(
-            "Look at the evidence for each requirement and at the gaps, then write it: "
-            "from what you approved and nothing else."
+            "Look at what answers each requirement and at the gaps, then write it: from "
+            "what you approved and nothing else."
         )
         self.nothing = EmptyState(
             "pencil",
@@ -132,7 +132,6 @@ class RunView(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        column.addWidget(line())
         column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
 
     def _keep_width(self) -> None:
@@ -148,6 +147,16 @@ class RunView(QFrame):
         """Bring a face of the inspector up."""
         self.bar.buttons[key].setChecked(True)
         self.inspector.setCurrentWidget(self.faces[key])
+        self._fill_face()
+
+    def _fill_face(self) -> None:
+        """Only what is seen is made anew with a run; the others when they come up."""
+        if self._run is None:
+            return
+        if self.inspector.currentWidget() is self.match:
+            self.match.show_run(self._run)
+        elif self.inspector.currentWidget() is self.line:
+            self.line.show_row(self._run, self.page.row())
 
     def show_run(self, run: RunShown) -> None:
         """Show a run; its page comes up with its draft, otherwise the person stays where they
@@ -156,12 +165,10 @@ class RunView(QFrame):
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
-        writes = (self.nothing.button, self.head.write)
-        in_hand = any(one is not None and one.hasFocus() for one in writes)
+        in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
         self._middle.setCurrentIndex(1 if drafted else 0)
         shows: tuple[Callable[[RunShown], None], ...] = (
             self.head.show_run,
-            self.match.show_run,
             self.look.show_run,
             self.page.show_run,
         )
@@ -170,7 +177,6 @@ class RunView(QFrame):
         early, self._early = self._early, None
         if early is not None:
             self.show_pages(early)
-        self.line.show_row(run, self.page.row())
         gaps = run.blackboard.gap_resolutions
         open_ = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
         self.bar.count("match", sum(not one.user_confirmed for one in open_))
@@ -178,6 +184,8 @@ class RunView(QFrame):
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
             self.show_face("line" if drafted else "match")
+        else:
+            self._fill_face()
         if drafted and in_hand:
             # The button that was pressed is gone, and the focus must not wander off.
             self.page.canvas.setFocus()
@@ -205,11 +213,10 @@ class RunView(QFrame):
             self.page.show_waiting()
 
     def _row_chosen(self, by_hand: bool) -> None:
-        if self._run is None:
-            return
-        self.line.show_row(self._run, self.page.row())
         if by_hand:
             self.show_face("line")
+        else:
+            self._fill_face()
 
     def _write(self) -> None:
         if self._run is not None:
