@@ -107,3 +107,9 @@ def test_a_line_that_tells_no_language_is_in_the_pages() -> None:
     assert [_language("84", here, hint) for hint in ("en", "fr", None)] == ["en", "fr", None]
     nothing = EvidenceSet.of([], language="en", today=TODAY).whole
     assert _language("Führte Personal und Herde", nothing, None) == "de"
+
+
+def test_approved_values_are_no_translation_and_have_their_cards() -> None:
+    """The head of an entry on a page in another language says the same names."""
+    found = verdict("Herd Manager, Linnet Dairy", HERD, kind="head", language="de")
+    assert (found.rules, found.card_ids) == (("approved_values",), ("herd",))
