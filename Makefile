@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 APP := $(VENV)/bin/interview-app
 READY := $(VENV)/.ready
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long test-pythons coverage docs constraints demo bench bench-extraction screenshots bundle catalogues language clean
+.PHONY: help run test test-long test-pythons coverage mutants docs constraints demo bench bench-extraction screenshots bundle catalogues language clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "%-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,10 @@ coverage: $(READY) ## which lines the tests reach; files of packaging/covered.tx
 	@QT_QPA_PLATFORM=offscreen $(PY) -m coverage run --source interview_app -m pytest -q; \
 	  mkdir -p out/coverage && $(PY) -m coverage json -q -o out/coverage/coverage.json \
 	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json
+
+mutants: $(READY) ## change check, store and interview line by line and list what no test notices; ONLY="module*" for a part (hours for all)
+	@$(PY) -m pip install -q -c constraints.txt '.[mutants]' && QT_QPA_PLATFORM=offscreen $(VENV)/bin/mutmut run $(if $(ONLY),"$(ONLY)"); \
+	  mkdir -p out && $(VENV)/bin/mutmut results | tee out/mutants.txt
 
 docs: $(READY) ## the pages of docs/ as a site in ./out/docs
 	@$(PY) -m pip install -q -c constraints.txt '.[docs]' && $(VENV)/bin/mkdocs build -q

@@ -19,7 +19,7 @@ Row = tuple[str, str, str]
 
 ROOT = Path(__file__).parent.parent
 PINS = ROOT / "constraints.txt"
-EXTRAS = "dev,docs,mcp,cluster,ocr"
+EXTRAS = "dev,docs,mcp,cluster,ocr,mutants"
 
 
 def system() -> str:
