@@ -69,7 +69,7 @@ def test_deeds_of_a_field_are_no_degree_in_it(demand: str) -> None:
     confidence, notes = answer(demand, WARD)
     assert confidence is Confidence.LOW
     assert notes.startswith(
-        "Your evidence tells of the field, and of no degree or certificate in it."
+        "You told of the field, and of no degree or certificate in it."
     )
     assert answer(demand, WARD, COLLEGE)[0] is not Confidence.LOW
 
