@@ -175,6 +175,7 @@ class RunView(QFrame):
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
+            self.match.take_open()
             self.show_face("line" if drafted else "match")
         if drafted and in_hand:
             # The button that was pressed is gone, and the focus must not wander off.
