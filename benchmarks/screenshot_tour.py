@@ -45,9 +45,9 @@ class Tour:
         self.app = application()
         self.life = Life(self.app, data_folder())
         self.life.begin()
+        self.until(lambda: self.life.shell is not None)
         # A fault of the tour is told here, and not as one of the app's in a window nobody sees.
         sys.excepthook = sys.__excepthook__
-        self.until(lambda: self.life.shell is not None)
         self.life.bridge.on(AskPublished, self.asked.append)
 
     def until(self, true: Callable[[], bool]) -> None:

@@ -332,7 +332,7 @@ class Commands(QObject):
         def answered(reply: str) -> None:
             if reply == "delete":
                 self._parts.toast.offer(
-                    _("The conversation of {date} goes.").format(date=date),
+                    _("The conversation of {date} was deleted.").format(date=date),
                     then=lambda: self._bridge.post(wish),
                 )
 
