@@ -132,7 +132,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     for zoom in (0.5, 2.0):
         canvas.set_zoom(zoom)
         camera.take(window, f"resumes-zoom-{round(zoom * 100)}")
-    canvas.set_zoom(None)
+    canvas.set_zoom("width")
     view.head.compare_wanted.emit()
     play.settle(0.5)
     camera.take(play.sheet_of(VersionsDialog), "resumes-compare")

@@ -110,8 +110,10 @@ class Life:
             user_turn=self._user_turn,
             prompts=parts.prompts,
             withheld=parts.withheld,
+            opener=parts.opener,
         )
         parts.next_request.build = self._leading.next_request
+        parts.next_request.story = lambda: self._session.state.draft
         self._work = Work(
             self._session,
             self._calls,

@@ -1,8 +1,7 @@
-"""Typst source to a tagged PDF, measured: pages counted on the PDF, and how full the last one
-is.
+"""Typst source to a tagged PDF, measured: how many pages, how full the last one is, and what stands
+where.
 """
 
-import io
 import json
 import re
 import unicodedata
@@ -12,124 +11,128 @@ from typing import Any, NamedTuple
 
 import rendercv_fonts
 import typst
-from pypdf import PdfReader
 
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
+from interview_app.rendering.layers import layers_of
 
 
 class Compiler:
-    """Holds the fonts, which take longer to find than a page takes to set."""
+    """Holds the fonts, which take longer to find than a page takes to set, and what of the last
+    pages stays as it was.
+    """
 
-    def __init__(self, packages: str) -> None:
+    def __init__(self, packages: str, folder: str) -> None:
         """Take `packages`, the folder of Typst packages that stands in for the network; our own
-        fonts lie beside it.
+        fonts lie beside it. `folder`: where the source is written.
         """
         self.packages = packages
         fonts = Path(packages).parent / "fonts"
         own = [*sorted(fonts.glob("noto-*")), fonts / "inter"]
         self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
-        self._fonts = typst.Fonts(include_system_fonts=False, font_paths=self._folders)
-        self._all_fonts: typst.Fonts | None = None
-        self._source = ("", "")
-        self._last: tuple[str, _Written] | None = None
+        # Typst knows a file again by its place: of another text there it sets only what changed,
+        # of a text that is handed over everything.
+        self._file = Path(folder) / "resume.typ"
+        self._file.touch(mode=0o600)
+        self._compilers: dict[bool, typst.Compiler] = {}
+        self._compiler(with_system=False)
+        self._last: tuple[str, _Set] | None = None
 
-    def _fonts_for(self, source: str) -> typst.Fonts:
-        """The fonts to set a source with: those of the system for scripts that we have in a
-        typewriter's face alone.
+    def _compiler(self, *, with_system: bool) -> typst.Compiler:
+        """One with our own fonts, or with those of this computer beside them, for letters that
+        would not be shown at all: a page looks the same everywhere only without them.
         """
-        return self._with_those_of_the_system() if _TYPEWRITTEN.search(source) else self._fonts
+        if with_system not in self._compilers:
+            fonts = typst.Fonts(include_system_fonts=with_system, font_paths=self._folders)
+            self._compilers[with_system] = typst.Compiler(
+                input=str(self._file),
+                root=str(self._file.parent),
+                font_paths=fonts,
+                package_path=self.packages,
+            )
+        return self._compilers[with_system]
 
-    def _with_those_of_the_system(self) -> typst.Fonts:
-        """The fonts of this computer beside our own, for letters that would not be shown at all.
+    def render(
+        self, asked: str, make: Callable[[], str], *, height: float, draw: bool
+    ) -> tuple[bytes, dict[str, Any]]:
+        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown", "lines", "drawn"}`: the
+        fill from 0 to 1 of the page's height, the marks that were left out, where each part of the
+        résumé begins and ends (`{"id", "edge": "start" | "end", "size", "page", "x", "y"}`, pages
+        from 1, points from the top left, y of the base line), and the pages as layers of
+        lines and curves (SVG).
 
-        A page looks the same everywhere only without them.
-        """
-        if self._all_fonts is None:
-            self._all_fonts = typst.Fonts(include_system_fonts=True, font_paths=self._folders)
-        return self._all_fonts
-
-    def kept_source(self, asked: str, make: Callable[[], str]) -> str:
-        """The source for what is asked; a page that was set is drawn next, from the same one."""
-        if self._source[0] != asked:
-            self._source = (asked, make())
-        return self._source[1]
-
-    def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
-        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown"}`: the fill from 0 to 1 of
-        the page's height, and the marks that were left out.
+        Args:
+            asked: what is to be set; the same again is not set again.
+            make: its Typst source.
+            height: of its paper, in points.
+            draw: whether the pictures are wanted.
 
         Raises:
             RenderError: Typst refuses the source.
         """
-        done = self._written(source)
-        self._last = (source, done)
-        pages = PdfReader(io.BytesIO(done.pdf)).pages
+        if self._last is None or self._last[0] != asked:
+            self._last = None  # what cannot be set stands in the file all the same
+            self._last = (asked, self._set(make()))
+        done = self._last[1]
+        if draw and not done.drawn:
+            pages = done.compiler.compile(format="svg")
+            listed = pages if isinstance(pages, list) else [pages]
+            done = done._replace(drawn=[layers_of(page.decode("utf-8")) for page in listed if page])
+            self._last = (asked, done)
+        end = done.lines[-1]
         return done.pdf, {
-            "pages": len(pages),
-            "last_page_fill": _fill(pages[-1]),
+            "pages": end["page"],
+            "last_page_fill": min(1.0, end["y"] / height),
             "unshown": done.unshown,
+            "lines": done.lines,
+            "drawn": done.drawn if draw else [],
         }
 
-    def draw(self, source: str) -> dict[str, Any]:
-        """The pages as pictures of lines and curves, and where each part of the résumé begins and
-        ends: `{"pages": [SVG], "lines": [{"id", "edge": "start" | "end", "size", "page", "x",
-        "y"}]}`, pages from 1, points from the top left, y of the base line.
-
-        Raises:
-            RenderError: Typst refuses the source.
-        """
-        done = self._last[1] if self._last and self._last[0] == source else self._written(source)
-        written = done.source.encode("utf-8")
-        compiler = typst.Compiler(input=written, font_paths=done.fonts, package_path=self.packages)
-        try:
-            found = compiler.query("<line>", field="value")
-            drawn = compiler.compile(input=written, format="svg")
-        except (typst.TypstError, RuntimeError) as error:
-            raise RenderError(_NOT_SET) from error
-        pages = drawn if isinstance(drawn, list) else [drawn]
-        lines = [
-            {**one, **{name: _points(one[name]) for name in ("size", "x", "y")}}
-            for one in json.loads(found)
-        ]
-        return {"pages": [page.decode("utf-8") for page in pages if page], "lines": lines}
-
-    def _written(self, source: str) -> "_Written":
+    def _set(self, source: str) -> "_Set":
         """The PDF; a mark that no font has, as some pictures in a line, is left out and told, a
         letter never.
         """
         left_out: list[str] = []
-        fonts = self._fonts_for(source)
+        # Of some scripts we have a typewriter's face alone.
+        with_system = _TYPEWRITTEN.search(source) is not None
         for _mark in range(_MOST_MARKS):
+            self._file.write_text(source, encoding="utf-8")
+            compiler = self._compiler(with_system=with_system)
             try:
-                compiler = typst.Compiler(font_paths=fonts, package_path=self.packages)
-                pdf = compiler.compile(
-                    input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1"
-                )
+                # WORKAROUND: typst 0.15 reads a file anew to evaluate, and not to compile.
+                marks = json.loads(compiler.eval(_MARKS))
+                pdf = compiler.compile(format="pdf", pdf_standards="ua-1")
             except (typst.TypstError, RuntimeError) as error:
                 unshown = _unshown(source, error)
                 if any(unicodedata.category(char)[0] in "LMN" for char in unshown):
-                    if fonts is self._all_fonts:
+                    if with_system:
                         raise RenderError(_NO_FONT) from error
-                    fonts = self._with_those_of_the_system()
+                    with_system = True
                 else:
                     source = source.replace(unshown, "")
                     left_out.append(unshown)
                 continue
             assert isinstance(pdf, bytes)
-            return _Written(pdf, source, fonts, left_out)
+            lines = [{**one, **{key: _points(one[key]) for key in _LENGTHS}} for one in marks]
+            return _Set(pdf, lines, left_out, compiler, [])
         raise RenderError(_NOT_SET)
 
 
-class _Written(NamedTuple):
-    """A PDF, and from what it was made: the source without the marks that no font has."""
+class _Set(NamedTuple):
+    """Pages that were set: the PDF, the marks, what was left out, and the pictures once they were
+    wanted of the compiler, which has the source before it.
+    """
 
     pdf: bytes
-    source: str
-    fonts: typst.Fonts
+    lines: list[dict[str, Any]]
     unshown: list[str]
+    compiler: typst.Compiler
+    drawn: list[list[str]]
 
 
+_MARKS = "query(<line>).map(mark => mark.value + mark.location().position())"
+"""Each mark with its place; the last is the end of the résumé."""
+_LENGTHS = ("size", "x", "y")
 _NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")
 _NO_FONT = N_(
     "The page cannot show some of its letters: no font on this computer has them. "
@@ -158,24 +161,6 @@ def _unshown(source: str, error: Exception) -> str:
     if not text or text not in source:
         raise RenderError(_NOT_SET) from error
     return text
-
-
-def _fill(page: Any) -> float:
-    """How far down the page its last line stands, from 0 to 1 of the height."""
-    height = float(page.mediabox.height)
-    lowest = height
-
-    def look(
-        text: str, outer: list[float], inner: list[float], _font: object, _size: float
-    ) -> None:
-        nonlocal lowest
-        if text.strip():
-            # The text matrix stands inside the drawing matrix; Typst's drawing matrix turns y
-            # upside down.
-            lowest = min(lowest, inner[5] * outer[3] + outer[5])
-
-    page.extract_text(visitor_text=look)
-    return min(1.0, max(0.0, 1 - lowest / height))
 
 
 def _points(length: str) -> float:

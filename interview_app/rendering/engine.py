@@ -8,8 +8,10 @@ with RenderEngine(packages=resources() / "typst") as engine:
 import json
 import subprocess
 import sys
+import tempfile
 import threading
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -22,8 +24,10 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.places import places_of
 from interview_app.rendering.worker import read_frame, write_frame
 
-RENDERS_PER_WORKER = 50
-"""Typst keeps what it has set; a fresh process keeps memory constant (DESIGN 2)."""
+RENDERS_PER_WORKER = 1_000
+"""What Typst keeps of pages grows no more after the first fifty; a fresh process all the same,
+since a new one takes a second or two (DESIGN 2).
+"""
 
 _PATIENCE = 60.0
 """Seconds for one answer; a page takes a tenth of one."""
@@ -31,23 +35,18 @@ _PATIENCE = 60.0
 
 @dataclass(frozen=True, kw_only=True)
 class Rendered:
-    """A PDF with its measure: pages on the PDF, and how full the last one is (0 to 1).
+    """A PDF with its measure: how many pages, and how full the last one is (0 to 1).
 
-    `unshown` are marks that no font has and that were left out.
+    `unshown` are marks that no font has and that were left out; `places`: where the parts stand.
+    `drawn`: of each page its layers as SVG, which can be shown at any size; only of what was drawn.
     """
 
     pdf: bytes
     pages: int
     last_page_fill: float
     unshown: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Drawn:
-    """The pages as SVG, one each, which can be drawn at any size, and where the parts stand."""
-
-    pages: tuple[bytes, ...]
-    places: tuple[LinePlace, ...]
+    places: tuple[LinePlace, ...] = ()
+    drawn: tuple[tuple[bytes, ...], ...] = ()
 
 
 def worker_command() -> list[str]:
@@ -62,6 +61,7 @@ class RenderEngine:
 
     def __init__(self, *, packages: Path) -> None:
         self._packages = packages
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._lock = threading.Lock()
         self._worker: subprocess.Popen[bytes] | None = None
         self._renders = 0
@@ -92,27 +92,14 @@ class RenderEngine:
         with self._lock:
             return self._ask("validate", resume, design)
 
-    def draw(self, resume: ResumeDocument, design: Design) -> Drawn:
-        """The pages for a window: drawn, and where each line and heading stands.
+    def render(self, resume: ResumeDocument, design: Design, *, draw: bool = False) -> Rendered:
+        """The PDF of the résumé, measured; `draw`: with its pages as pictures for a window.
 
         Raises:
             RenderError: it cannot be set, or the worker failed.
         """
         with self._lock:
-            drawn = self._ask("draw", resume, design)
-        return Drawn(
-            pages=tuple(page.encode() for page in drawn["pages"]),
-            places=places_of(drawn["lines"], design),
-        )
-
-    def render(self, resume: ResumeDocument, design: Design) -> Rendered:
-        """The PDF of the résumé, measured.
-
-        Raises:
-            RenderError: it cannot be set, or the worker failed.
-        """
-        with self._lock:
-            measured = self._ask("render", resume, design)
+            measured = self._ask("draw" if draw else "render", resume, design)
             pdf = self._next_frame()
             self._renders += 1
             self.renders_in_all += 1
@@ -123,7 +110,14 @@ class RenderEngine:
             pages=int(measured["pages"]),
             last_page_fill=float(measured["last_page_fill"]),
             unshown=tuple(measured["unshown"]),
+            places=places_of(measured["lines"], design),
+            drawn=tuple(tuple(one.encode() for one in page) for page in measured["drawn"]),
         )
+
+    @property
+    def drawing(self) -> "Drawing":
+        """As something that pages are fitted with: what is chosen is drawn already."""
+        return Drawing(self)
 
     def close(self) -> None:
         """End the worker: by the end of its input, then by force."""
@@ -177,16 +171,24 @@ class RenderEngine:
                 worker_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=None
             )
             self._renders = 0
+            self._folder = tempfile.TemporaryDirectory(prefix="interview-app-")
             assert self._worker.stdin is not None
             write_frame(
                 self._worker.stdin,
-                json.dumps({"verb": "start", "packages": str(self._packages.absolute())}).encode(),
+                json.dumps(
+                    {
+                        "verb": "start",
+                        "packages": str(self._packages.absolute()),
+                        "folder": self._folder.name,
+                    }
+                ).encode(),
             )
             self._next_frame()
         return self._worker
 
     def _stop(self, *, at_once: bool = False) -> None:
         worker, self._worker = self._worker, None
+        folder, self._folder = self._folder, None
         if worker is None:
             return
         if at_once:
@@ -203,3 +205,12 @@ class RenderEngine:
             worker.wait()
         if worker.stdout is not None:
             worker.stdout.close()
+        if folder is not None:
+            folder.cleanup()
+
+
+class Drawing:
+    """An engine that draws whatever it renders."""
+
+    def __init__(self, engine: RenderEngine) -> None:
+        self.render = partial(engine.render, draw=True)

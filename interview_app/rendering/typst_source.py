@@ -4,8 +4,10 @@ in, escaped.
 Runs in the render worker only: importing RenderCV takes a second.
 """
 
+import json
 import re
 import unicodedata
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -68,11 +70,10 @@ def _inserted(text: str) -> str:
 
 # As `marked` of our own themes: where a part begins and ends.
 _PLACED = """#let placed-part(id, body) = {
-  let edge(name) = context [#metadata((
-    id: id, edge: name, size: text.size.to-absolute(), ..here().position(),
-  ))<line>]
+  let edge(name) = context [#metadata((id: id, edge: name, size: text.size.to-absolute()))<line>]
   h(0pt) + edge("start") + body + edge("end") + h(0pt)
 }
+#let ended = [#metadata((id: "", edge: "end", size: 0pt))<line>]
 """
 
 
@@ -142,17 +143,7 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     )
     data = rendercv_data(resume, design, say=mark, typeset=typeset)
     data["cv"]["name"] = "zqnameqz"
-    # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never
-    # notes: it would read
-    # them anew for every page, and that takes longer than the page.
-    Jinja2Environment.current_working_directory = Path.cwd()
-    try:
-        model = rendercv_models.validate_input_dictionary_and_return_the_data_model(data)
-        source = create_contents_of_a_typst_file(model)
-    except ValueError as refused:
-        raise RenderError(
-            N_("The résumé does not fit RenderCV's schema; nothing was written.")
-        ) from refused
+    source = _templated(json.dumps(data))
     source = _NAME_LINE.sub(
         lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1
     )
@@ -169,7 +160,28 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     source = _lists_closer(source, resume, design)
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
-    return _PLACED + _MARK.sub(lambda found: texts[int(found[1])], source)
+    return _PLACED + _MARK.sub(lambda found: texts[int(found[1])], source) + "\n#ended\n"
+
+
+@lru_cache(maxsize=8)
+def _templated(data: str) -> str:
+    """RenderCV's source of a résumé whose texts are marks: another wording is the same source.
+
+    Raises:
+        RenderError: RenderCV refuses the structure.
+    """
+    # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never
+    # notes: it would read them anew for every page, and that takes longer than the page.
+    Jinja2Environment.current_working_directory = Path.cwd()
+    try:
+        model = rendercv_models.validate_input_dictionary_and_return_the_data_model(
+            json.loads(data)
+        )
+        return str(create_contents_of_a_typst_file(model))
+    except ValueError as refused:
+        raise RenderError(
+            N_("The résumé does not fit RenderCV's schema; nothing was written.")
+        ) from refused
 
 
 def _name_size(resume: ResumeDocument, design: Design, usual: float) -> float:

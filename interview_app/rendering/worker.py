@@ -2,10 +2,10 @@
 or falls with them.
 
 Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout.
-Requests are first `{"verb": "start", "packages": folder}`, then
+Requests are first `{"verb": "start", "packages": folder, "folder": folder}`, then
 `{"verb": "validate" | "render" | "draw", "resume": {...}, "design": {...}}`;
-answers `{"ok": {...}}` or `{"error": sentence}`. A rendered answer is followed by a second frame,
-the PDF itself.
+answers `{"ok": {...}}` or `{"error": sentence}`. A rendered or drawn answer is followed by a second
+frame, the PDF itself.
 """
 
 import json
@@ -52,7 +52,7 @@ def run() -> int:
     while (frame := read_frame(sys.stdin.buffer)) is not None:
         request = json.loads(frame)
         if compiler is None:
-            compiler = _start(request["packages"])
+            compiler = _start(request["packages"], request["folder"])
             answer: dict[str, Any] = {"ok": {}}
             pdf: bytes | None = None
         else:
@@ -63,18 +63,18 @@ def run() -> int:
     return 0
 
 
-def _start(packages: str) -> Any:
+def _start(packages: str, folder: str) -> Any:
     import interview_app.rendering.typst_source  # noqa: F401 - a second of imports, paid before it is needed
     from interview_app.rendering.compiler import Compiler
 
-    return Compiler(packages)
+    return Compiler(packages, folder)
 
 
 def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], bytes | None]:
     from interview_app.domain.resume import ResumeDocument
     from interview_app.errors import RenderError
     from interview_app.rendering import own_themes
-    from interview_app.rendering.design import Design
+    from interview_app.rendering.design import Design, page_size
     from interview_app.rendering.typst_source import typst_source, validate
 
     resume = ResumeDocument.model_validate(request["resume"])
@@ -82,17 +82,16 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
     try:
         if request["verb"] == "validate":
             return {"ok": validate(resume, design)}, None
-        source = compiler.kept_source(
+        pdf, measured = compiler.render(
             json.dumps((request["resume"], request["design"])),
             lambda: (
                 own_themes.source(resume, design, packages=Path(compiler.packages))
                 if design.is_own
                 else typst_source(resume, design)
             ),
+            height=page_size(design.paper)[1],
+            draw=request["verb"] == "draw",
         )
-        if request["verb"] == "draw":
-            return {"ok": compiler.draw(source)}, None
-        pdf, measured = compiler.compile(source)
         return {"ok": measured}, pdf
     except RenderError as error:
         return {"error": error.sentence}, None

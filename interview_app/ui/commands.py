@@ -111,6 +111,7 @@ class Commands(QObject):
         self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
         parts.conversation.ask_bar.answered.connect(self._clicked_chip)
+        parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.form_edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)

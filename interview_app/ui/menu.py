@@ -36,6 +36,16 @@ OF_PAGE = N_("&Résumé")
 """The menu whose commands come from the page that stands: the Résumés room has some, from the
 others it leads there.
 """
+FORMAT = N_("F&ormat")
+"""The menu of how a résumé looks, with a menu for each choice; the Résumés room fills them."""
+LOOKS = {
+    "theme": N_("Theme"),
+    "family": N_("Font"),
+    "accent": N_("Accent"),
+    "density": N_("Density"),
+    "paper": N_("Paper"),
+    "most": N_("Pages at Most"),
+}
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&File"),
@@ -90,6 +100,12 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="sidebar", text=N_("Show or Hide the Sidebar"), keys="Ctrl+Alt+S"),
             Entry(id="inspector", text=N_("Show or Hide What Is Known"), keys="Ctrl+Alt+I"),
             SEPARATOR,
+            Entry(id="zoom.in", text=N_("Zoom In"), keys="Ctrl+>"),
+            Entry(id="zoom.out", text=N_("Zoom Out"), keys="Ctrl+<"),
+            Entry(id="zoom.actual", text=N_("Actual Size")),
+            Entry(id="zoom.page", text=N_("Fit Page")),
+            Entry(id="zoom.width", text=N_("Fit Width")),
+            SEPARATOR,
             Entry(id="larger", text=N_("Larger Text"), keys="Ctrl++"),
             Entry(id="smaller", text=N_("Smaller Text"), keys="Ctrl+-"),
             Entry(id="actual", text=N_("Normal Text Size"), keys="Ctrl+0"),
@@ -109,6 +125,14 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             SEPARATOR,
             Entry(id="start_over", text=N_("Start Over…")),
             Entry(id="delete_conversation", text=N_("Delete This Conversation…")),
+        ),
+    ),
+    (
+        FORMAT,
+        (
+            SEPARATOR,
+            Entry(id="section.up", text=N_("Move Section Up"), keys="Ctrl+Alt+Up"),
+            Entry(id="section.down", text=N_("Move Section Down"), keys="Ctrl+Alt+Down"),
         ),
     ),
     (OF_PAGE, ()),
@@ -144,8 +168,11 @@ class Menu:
         self._earlier.setEnabled(False)
         self.revert = QMenu(_("Revert To"), window)
         self.revert.setEnabled(False)
+        self.looks = {id: QMenu(_(title), window) for id, title in LOOKS.items()}
         for title, entries in MENUS:
             menu = bar.addMenu(_(title))
+            for look in self.looks.values() if title == FORMAT else ():
+                menu.addMenu(look)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()

@@ -17,8 +17,16 @@ from interview_app.ui.window_plan import GENERAL_PLACE, RESUMES
 if TYPE_CHECKING:
     from interview_app.messages.tailoring import RunsChanged, RunShown
 
-OF_PAGE = ("export_pdf", "export_docx", "print")
-"""Commands of the File menu for a résumé that has a page."""
+ZOOMS = ("in", "out", "actual", "page", "width")
+MOVES = {"up": -1, "down": 1}
+OF_PAGE = (
+    "export_pdf",
+    "export_docx",
+    "print",
+    *(f"zoom.{how}" for how in ZOOMS),
+    *(f"section.{way}" for way in MOVES),
+)
+"""Commands for a résumé that has a page."""
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""
 
@@ -41,6 +49,10 @@ class ResumeCommands(QObject):
         menu.on("export_docx", partial(self._ask, "export", "docx"))
         menu.on("print", partial(self._ask, "print"))
         menu.on("compare", partial(self._ask, "compare"))
+        for how in ZOOMS:
+            menu.on(f"zoom.{how}", partial(self._ask, "zoom", how))
+        for way, step in MOVES.items():
+            menu.on(f"section.{way}", partial(self._ask, "move_section", step))
         self._enable()
 
     def hear(self) -> None:
@@ -131,6 +143,10 @@ class ResumeCommands(QObject):
         drafted = run is not None and run.blackboard.draft is not None
         for id in OF_PAGE:
             self._parts.menu.actions[id].setEnabled(drafted)
+        for menu in self._parts.menu.looks.values():
+            menu.setEnabled(drafted)
+        if drafted:
+            self._ask("fill_looks", self._parts.menu.looks)
         several = run is not None and len(run.versions) > 1
         self._parts.menu.actions["compare"].setEnabled(several)
         self._parts.menu.revert.setEnabled(several)

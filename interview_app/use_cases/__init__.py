@@ -3,7 +3,7 @@
 - **An interview**: `interview_parts` puts it together; its documents (`interview_documents`,
   `uploads`, `contact_card`,
   `mac_contacts`); who leads it (`models`, over `model_places` and `key_places`; `model_services`;
-  `connection_test`; `named_places`, `local_servers`; `prompt_texts`);
+  `connection_test`; `named_places`, `local_servers`, `line_suggestion`; `prompt_texts`);
   `replay` folds a session again; `scripted_person` plays it, and `demo_files` and `demo_resume`
   show what comes of it; `told_again` says kept sentences in another language.
 - **Reading**: `read_document`, one document, made ready by `reading_on_demand`;

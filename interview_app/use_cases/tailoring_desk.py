@@ -235,15 +235,14 @@ class Desk:
     async def print(
         self, run: Run, ground: evidence.Ground, stop: StopSign, *, in_place: bool = False
     ) -> None:
-        """Set the pages and show them; read them back, audit, keep, and show what was found.
+        """Draw the pages and show them; read them back, audit, keep, and show what was found.
 
         `in_place`: the look alone is another, which is no version. What cannot be kept is not left
         on the screen either.
         """
-        self.progress(run.run_id, State.COMPLETE)
-        fitted = await asyncio.to_thread(pages.set_pages, run, self.engine)
+        fitted = await asyncio.to_thread(pages.set_pages, run, self.engine.drawing)
         stop.check()
-        await self._show_pages(run.run_id, fitted)
+        self._show_pages(run.run_id, fitted)
         try:
             await self._printed(run, fitted, ground, stop, in_place=in_place)
         except (Stopped, PersonCanMend):
@@ -324,23 +323,22 @@ class Desk:
             self._fitted = (
                 run.run_id,
                 version,
-                await asyncio.to_thread(pages.set_pages, run, self.engine),
+                await asyncio.to_thread(pages.set_pages, run, self.engine.drawing),
             )
         return self._fitted[2]
 
     async def show_pages(self, run: Run, version: int) -> None:
         """The pages of a version, drawn."""
-        await self._show_pages(run.run_id, await self.fitted(run, version))
+        self._show_pages(run.run_id, await self.fitted(run, version))
 
-    async def _show_pages(self, run_id: str, fitted: Fitted) -> None:
-        drawn = await asyncio.to_thread(self.engine.draw, fitted.resume, fitted.design)
+    def _show_pages(self, run_id: str, fitted: Fitted) -> None:
         self.emit(
             told.RunPagesShown(
                 run_id=run_id,
-                pages=drawn.pages,
+                pages=fitted.rendered.drawn,
                 size=page_size(fitted.design.paper),
                 document=fitted.resume,
-                places=drawn.places,
+                places=fitted.rendered.places,
             )
         )
 

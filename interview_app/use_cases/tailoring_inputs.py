@@ -5,6 +5,7 @@ store (CONTRACT D13, D15).
 import os
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
@@ -119,7 +120,13 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
     """
     shipped = (resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")
     added = text_of(own, refused=SettingsError)
-    return Synonyms.from_yaml(shipped, *([] if added is None else [added]))
+    return _synonyms(shipped, *([] if added is None else [added]))
+
+
+@lru_cache(maxsize=4)
+def _synonyms(*lists: str) -> Synonyms:
+    """Of the same lists the same: every change of a page asks for them."""
+    return Synonyms.from_yaml(*lists)
 
 
 def check_providers(

@@ -166,6 +166,8 @@ class TailoringRoom:
         self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
     ) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
+        # Told here alone: a change of a page that stands is there before a bar could be read.
+        self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
 
     async def go_on(self, message: told.GoingOnRequested) -> None:

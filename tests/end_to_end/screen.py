@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from interview_app.app import Life
+from interview_app.i18n import _
 
 PATIENCE = 30_000
 """Milliseconds for a thing to appear; a reading on a busy machine takes some."""
@@ -125,7 +126,7 @@ class Screen:
         if self.keyboard:
             QTest.keyClick(_focused(), Qt.Key.Key_Return)
         else:
-            self.press("Send")
+            self.press(_("Send"))
 
     def hand_over(self, path: Path) -> None:
         """Drop the file on the window, or open the file dialog and type its path."""

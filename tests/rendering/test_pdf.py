@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jinja2
@@ -68,6 +69,38 @@ def test_pages_and_fill_are_measured_on_the_pdf(engine: RenderEngine) -> None:
     assert (short.pages, len(PdfReader(io.BytesIO(short.pdf)).pages)) == (1, 1)
     assert long.pages == len(PdfReader(io.BytesIO(long.pdf)).pages) > 1
     assert 0.2 < short.last_page_fill < 0.8
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_measure_is_that_of_the_pdf(theme: Theme, engine: RenderEngine) -> None:
+    """D11: pages and fill as another program finds them on the PDF, however long the résumé is."""
+    for jobs in (1, 4, 11):
+        made = engine.render(resume(jobs, bullets=4), Design(theme=theme))
+        with pymupdf.open(stream=made.pdf) as read:
+            rows = [
+                line["spans"][0]["origin"][1]
+                for block in read[-1].get_text("dict")["blocks"]
+                for line in block.get("lines", ())
+            ]
+            fill = max(rows) / read[-1].rect.height
+            assert (made.pages, made.last_page_fill) == (
+                read.page_count,
+                pytest.approx(fill, abs=0.002),
+            )
+
+
+def test_each_page_is_set_from_its_own_words(engine: RenderEngine) -> None:
+    """What was set before, and what could not be set, leaves nothing behind."""
+    one, other = resume(1), resume(1).with_texts({"experience-0-bullet-1": "Ran the ward at night"})
+    for words in (one, other, one):
+        for theme in ("clear", "classic"):
+            made = engine.render(words, Design(theme=theme))
+            assert ("Ranthewardatnight" in text_of(made.pdf)) is (words is other)
+    with pytest.raises(RenderError):
+        engine.render(one.with_texts({"experience-0-bullet-1": "𐕰𐕱𐕲 𐕳𐕴"}), Design(theme="clear"))
+    again = engine.render(one, Design(theme="clear"), draw=True)
+    assert again.drawn == engine.render(one, Design(theme="clear"), draw=True).drawn
+    assert squeezed(AWKWARD) in text_of(again.pdf)
 
 
 def test_dates_follow_the_language_of_the_resume(engine: RenderEngine) -> None:
@@ -141,27 +174,26 @@ def test_a_worker_that_dies_is_a_sentence_and_the_next_render_works(engine: Rend
         assert own.render(resume(1), Design()).pages == 1
 
 
-def test_a_worker_is_replaced_after_fifty_renders(
-    engine: RenderEngine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """DESIGN 2: replaced after 50 renders."""
-    assert RENDERS_PER_WORKER == 50
+def test_a_worker_is_replaced_after_many_renders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DESIGN 2; what it wrote goes with it."""
+    assert RENDERS_PER_WORKER == 1000
     monkeypatch.setattr("interview_app.rendering.engine.RENDERS_PER_WORKER", 2)
     with RenderEngine(packages=PACKAGES) as own:
         own.render(resume(1), Design())
         assert own._worker is not None
-        first = own._worker.pid
+        first, folder = own._worker.pid, own._folder
+        assert folder is not None
+        assert Path(folder.name).exists()
         own.render(resume(1), Design())
         own.render(resume(1), Design())
         assert own._worker.pid != first
+        assert not Path(folder.name).exists()
 
 
-def test_a_missing_package_folder_is_a_sentence(tmp_path: object) -> None:
+def test_a_missing_package_folder_is_a_sentence(tmp_path: Path) -> None:
     """Errors say what to do; nothing is fetched from a network."""
-    from pathlib import Path
-
     with (
-        RenderEngine(packages=Path(str(tmp_path)) / "none") as own,
+        RenderEngine(packages=tmp_path / "none") as own,
         pytest.raises(RenderError, match="theme"),
     ):
         own.render(resume(1), Design())
@@ -280,7 +312,7 @@ def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEn
 
 
 def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """D10: our own fonts come first, so that pages look alike; a letter that none of them has is
     shown all the same.
@@ -294,13 +326,22 @@ def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(
         )
 
     monkeypatch.setattr(typst, "Fonts", fonts)
-    compiler = Compiler(str(PACKAGES))
+    compiler = Compiler(str(PACKAGES), str(tmp_path))
+
+    def pdf_of(source: str) -> bytes:
+        pdf, _measured = compiler.render(source, lambda: source, height=842, draw=False)
+        return pdf
+
     page = '#set document(title: "x", date: none)\n#set text(lang: "en")\n'
     for words in ("電気技師", "วิศวกร"):
-        pdf, _measured = compiler.compile(page + words)
-        assert "Noto" in str([font["/BaseFont"] for font in _fonts_of(pdf)])
-    pdf, _measured = compiler.compile(page + "Electrician")
-    assert "Noto" not in str([font["/BaseFont"] for font in _fonts_of(pdf)])
+        found = _fonts_of(pdf_of(page + words + _END))
+        assert "Noto" in str([font["/BaseFont"] for font in found])
+    found = _fonts_of(pdf_of(page + "Electrician" + _END))
+    assert "Noto" not in str([font["/BaseFont"] for font in found])
+
+
+_END = '#metadata((id: "", edge: "end", size: 0pt))<line>'
+"""As our themes end."""
 
 
 def _fonts_of(pdf: bytes) -> Iterator[dict[str, object]]:

@@ -13,7 +13,7 @@ def test_every_part_is_placed_in_reading_order(engine: RenderEngine, theme: Them
     """Name, headings and lines: on the paper, and lines of an entry below each other."""
     document = resume(3, bullets=4)
     design = Design(theme=theme)
-    drawn = engine.draw(document, design)
+    drawn = engine.render(document, design)
     places = {one.id: one.boxes for one in drawn.places}
     wanted = {NAME, HEADLINE, SECTION + "summary"}
     wanted |= {SECTION + one.key for one in document.sections}
@@ -24,7 +24,7 @@ def test_every_part_is_placed_in_reading_order(engine: RenderEngine, theme: Them
     for boxes in places.values():
         for part in boxes:
             x0, y0, x1, y1 = part.box
-            assert 0 <= part.page < len(drawn.pages)
+            assert 0 <= part.page < drawn.pages
             assert 0 < x0 < x1 <= width - STEPS[0].margin_cm * CM + 1
             assert 0 < y0 < y1 < height
     for section in document.sections:
@@ -38,7 +38,7 @@ def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> N
     """A very long entry may be broken, and its line with it."""
     document = resume(1, bullets=30)
     texts = {one.bullet_id: one.text * 12 for one in document.bullets()}
-    drawn = engine.draw(document.with_texts(texts), Design(theme="clear"))
+    drawn = engine.render(document.with_texts(texts), Design(theme="clear"))
     parted = [one.boxes for one in drawn.places if len(one.boxes) > 1]
     assert parted
     first, second = parted[0]
@@ -48,7 +48,9 @@ def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> N
 
 def test_the_drawing_is_curves_and_holds_no_text(engine: RenderEngine) -> None:
     """The person's words come as outlines: nothing of them is markup of the picture."""
-    (page, *_rest) = engine.draw(resume(1), Design(theme="clear")).pages
-    assert page.startswith(b"<svg")
-    assert b"<b>" not in page
-    assert b"<text" not in page
+    (page, *_rest) = engine.render(resume(3), Design(theme="clear"), draw=True).drawn
+    assert len(page) > 1
+    for layer in page:
+        assert layer.startswith(b"<svg")
+        assert b"<b>" not in layer
+        assert b"<text" not in layer

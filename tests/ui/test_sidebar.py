@@ -13,16 +13,21 @@ from interview_app.domain.known import Known
 from interview_app.messages.interview import FilesOffered, KnownChanged
 from interview_app.messages.tailoring import (
     GeneralRequested,
+    LookChosen,
     RunDeletionRequested,
     RunOpened,
     RunRenamed,
     RunsChanged,
     RunShown,
+    SectionsArranged,
 )
 from interview_app.ui.drop_target import Drop
+from interview_app.ui.resumes.page_canvas import PageCanvas
+from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.source_list import SourceList, SourceRow
 from tests.ui.conftest import Played
-from tests.ui_resumes.conftest import CARD, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, drafted, pages_of, summary
+from tests.ui_resumes.test_page import two_sections
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -160,6 +165,64 @@ def test_files_of_a_resume_can_be_had_from_the_menu_where_one_stands(with_resume
     assert RunOpened(run_id="run-1", version=1) in played.posted
     played.go("profile")
     assert not any(menu.actions[one].isEnabled() for one in wanted)
+
+
+def test_the_look_of_a_page_and_its_zoom_are_in_the_menus(with_resumes: Played) -> None:
+    """NEXT 8: Format and View say what stands, do what the inspector does, and are greyed where no
+    résumé stands.
+    """
+    played, menu = with_resumes, with_resumes.shell.parts.menu
+    assert not any(one.isEnabled() for one in menu.looks.values())
+    played.go(NURSE)
+    run = replace(drafted(), theme="book", accent="#1a6b5a")
+    played.tell(run, pages_of(run))
+    chosen = {
+        id: [one.text() for one in look.actions() if one.isChecked()]
+        for id, look in menu.looks.items()
+    }
+    assert chosen == {
+        "theme": ["Book"],
+        "family": ["The theme’s own"],
+        "accent": ["Green"],
+        "density": ["Roomy"],
+        "paper": ["A4"],
+        "most": ["2"],
+    }
+    next(one for one in menu.looks["family"].actions() if one.text() == "Inter").trigger()
+    looks = [one for one in played.posted if isinstance(one, LookChosen)]
+    assert [(one.theme, one.family, one.accent) for one in looks] == [("book", "inter", "#1a6b5a")]
+    played.tell(replace(run, theme="classic", accent=""))
+    greyed = {id for id, look in menu.looks.items() if not look.isEnabled()}
+    assert greyed == {"family", "accent"}, "the theme has none"
+    canvas = played.find("Page")
+    assert isinstance(canvas, PageCanvas)
+    menu.actions["zoom.actual"].trigger()
+    assert canvas.zoom == 1.0
+    menu.actions["zoom.in"].trigger()
+    assert canvas.zoom > 1.0
+    menu.actions["zoom.page"].trigger()
+    assert canvas.verticalScrollBar().maximum() == 0, "the whole page is in view"
+    menu.actions["zoom.width"].trigger()
+    assert canvas.horizontalScrollBar().maximum() == 0
+    played.go("profile")
+    assert not any(one.isEnabled() for one in menu.looks.values())
+    assert not menu.actions["zoom.in"].isEnabled()
+
+
+def test_a_section_is_moved_from_the_menu(with_resumes: Played) -> None:
+    """⌥⌘↑ and ⌥⌘↓ move the section of the line in hand; without one the window says what to do."""
+    played, menu = with_resumes, with_resumes.shell.parts.menu
+    played.go(NURSE)
+    run = two_sections()
+    played.tell(run, pages_of(run))
+    menu.actions["section.down"].trigger()
+    room = played.find("Your résumés")
+    assert isinstance(room, ResumesRoom)
+    assert room.notice.label.text() == "Click a line of the section on the page first."
+    room.view.page.canvas.take(LINE)
+    menu.actions["section.down"].trigger()
+    moved = SectionsArranged(run_id="run-1", sections=("skills", "experience"))
+    assert played.posted[-1] == moved
 
 
 @pytest.mark.parametrize(

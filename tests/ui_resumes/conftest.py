@@ -221,7 +221,7 @@ def pages_of(run: RunShown) -> RunPagesShown:
         for at, id in enumerate(ids)
     )
     return RunPagesShown(
-        run_id=run.run_id, pages=(BLANK,), size=A4, document=document, places=places
+        run_id=run.run_id, pages=((BLANK,),), size=A4, document=document, places=places
     )
 
 

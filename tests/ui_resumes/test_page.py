@@ -80,8 +80,8 @@ def test_a_click_takes_the_line_under_it_in_hand(with_draft: Played) -> None:
     """Hit testing at any zoom; the ground of the page means nothing."""
     canvas = canvas_of(with_draft)
     assert not canvas.indexAt(QPoint(2, 2)).isValid()
-    for zoom in (None, 0.5, 2.0):
-        canvas.set_zoom(zoom)
+    for zoom in ("width", "page", 0.5, 2.0):
+        canvas.set_zoom(zoom)  # type: ignore[arg-type]  # one of them
         for key in (LINE, OTHER, ENTRY + "exp-1", SECTION + "experience"):
             canvas.take(key)
             QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, key))
@@ -203,13 +203,13 @@ def test_keys_go_through_the_page_row_by_row(with_draft: Played) -> None:
 
 
 def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
-    """By buttons, by keys, by Control and the wheel; what is under the mouse stays there."""
+    """By buttons, by menu, by Control and the wheel; what is under the mouse stays there."""
     canvas, pane = canvas_of(with_draft), with_draft.room.view.page
     fitted = canvas.zoom
     pane.zoom_in.click()
     assert canvas.zoom > fitted
     for _step in range(60):
-        QTest.keyClick(canvas, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        canvas.zoom_to("in")
     assert canvas.zoom == 4.0
     point = QPointF(200, 200)
     before = canvas.indexAt(point.toPoint())
@@ -227,7 +227,7 @@ def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
     assert canvas.zoom < 4.0
     assert canvas.indexAt(point.toPoint()) == before
     for _step in range(60):
-        QTest.keyClick(canvas, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+        canvas.zoom_to("out")
     assert canvas.zoom == 0.5
     press(with_draft.find("Fit to the width", QPushButton))
     assert canvas.zoom == fitted
@@ -297,7 +297,7 @@ def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> 
 def test_what_is_drawn_is_bounded(with_draft: Played) -> None:
     """Four times as large, ten pages, scrolled to the end: no more pixels are kept than allowed."""
     run = drafted()
-    many = replace(pages_of(run), pages=(BLANK,) * 10)
+    many = replace(pages_of(run), pages=((BLANK,),) * 10)
     canvas = canvas_of(with_draft)
     with_draft.room.show_message(many)
     canvas.set_zoom(4.0)
@@ -312,11 +312,36 @@ def test_a_page_that_stays_keeps_its_pictures() -> None:
     """An edit of page two draws page one not again."""
     tiles = PageTiles()
     other = BLANK.replace(b"/>", b"><rect/></svg>")
-    tiles.show((BLANK, other))
+    tiles.show(((BLANK,), (other,)))
     for page in (0, 1):
-        tiles._band((page, 0, 60, 80), 1.0)
-    tiles.show((BLANK, BLANK))
+        tiles._band((page, 0, 60, 80))
+    tiles.show(((BLANK,), (BLANK,)))
     assert [key[0] for key in tiles._bands] == [0]
+
+
+def test_a_page_is_drawn_a_layer_at_a_time_while_the_old_one_stands(
+    with_draft: Played, qtbot: QtBot
+) -> None:
+    """Issue 26: the window answers between two layers; rows and pictures change together."""
+    canvas, run = canvas_of(with_draft), drafted()
+    layers = (BLANK, *(BLANK.replace(b"/>", b"><rect y='%d'/></svg>" % at) for at in range(4)))
+    before, painted = canvas.rows.rows, list[bytes]()
+    paint = canvas._tiles._paint_layer
+    canvas._tiles._paint_layer = lambda *given: (painted.append(given[2]), paint(*given))  # type: ignore[func-returns-value,method-assign,assignment]
+    draft = run.blackboard.draft
+    assert draft is not None
+    document = draft.document.with_texts({LINE: "Cut falls"})
+    pages = replace(pages_of(run), pages=(layers,), document=document)
+    with_draft.room.show_message(pages)
+    assert painted == [BLANK], "one layer, then the window has its turn"
+    assert canvas.rows.rows == before
+    qtbot.waitUntil(lambda: canvas.rows.at(LINE).data() == "Cut falls")
+    assert painted == list(layers)
+    canvas.viewport().grab()
+    assert painted == list(layers), "what is in view is drawn already"
+    with_draft.room.show_message(replace(pages, pages=((BLANK,),)))
+    with_draft.tell()
+    assert canvas._tiles._pages == ((BLANK,),)
 
 
 @pytest.mark.parametrize("words", ["x" * 600, "word " * 120])

@@ -691,6 +691,7 @@ def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> N
     assert view.match.cards.item(0).text().startswith(f"{told}\n")
     assert f"“{told}”" in [one.text() for one in gap_card(with_draft).findChildren(QLabel)]
     view.page.canvas.take(LINE)
+    view.show_face("line")
     assert f"“{told}”" in [one.text() for one in view.line.line.findChildren(QLabel)]
 
 

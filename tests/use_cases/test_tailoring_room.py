@@ -114,7 +114,7 @@ def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(
     assert "% full" in run.sentence
     pages = next(one for one in person.heard if isinstance(one, RunPagesShown))
     assert pages.pages
-    assert all(page.startswith(b"<svg") for page in pages.pages)
+    assert all(layer.startswith(b"<svg") for page in pages.pages for layer in page)
     placed = [one.id for one in pages.places]
     assert [one.bullet_id for one in pages.document.bullets() if one.bullet_id not in placed] == []
     out = tmp_path / "cv.pdf"
@@ -470,7 +470,7 @@ def test_accent_font_and_sections_are_the_look(person: Person, posting: str) -> 
         density=2,
     )
     pages = pages_after(person, look)
-    assert b"#8a2d3c" in pages.pages[0]
+    assert b"#8a2d3c" in b"".join(pages.pages[0])
     order = [one.key for one in pages.document.sections]
     pages = pages_after(
         person, SectionsArranged(run_id=run.run_id, sections=tuple(reversed(order)))

@@ -138,10 +138,12 @@ class LedgerShown:
 
 @frozen
 class RunPagesShown:
-    """The pages as they will print, an SVG each, `size` points wide and high, and what is where."""
+    """The pages as they will print, `size` points wide and high, and what is where. A page is one
+    SVG of its size, or several that lie over each other.
+    """
 
     run_id: str
-    pages: tuple[bytes, ...]
+    pages: tuple[tuple[bytes, ...], ...]
     size: tuple[float, float]
     document: ResumeDocument
     places: tuple[LinePlace, ...]

@@ -47,7 +47,7 @@ def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
 
 def _of_job(group: Sequence[EvidenceCard]) -> Iterator[str]:
     where = group[0].company
-    frames = sorted({card.timeframe for card in group if card.timeframe})
+    frames = sorted({one.timeframe for one in group if one.timeframe and not _inside(one, group)})
     a_job = bool(group[0].role) and fold(where) != INDEPENDENT
     for one, other in combinations(frames, 2):
         if a_job and times_cross(one, other):
@@ -60,6 +60,21 @@ def _of_job(group: Sequence[EvidenceCard]) -> Iterator[str]:
             company=where, values=", ".join(map(str, sizes))
         )
     yield from _other_numbers(group, where)
+
+
+def _inside(card: EvidenceCard, group: Sequence[EvidenceCard]) -> bool:
+    """Whether it is a story whose own time lies within that of its job, as another card has it."""
+    mine = from_and_until(card.timeframe)
+    if mine is None or not (card.story.action or card.story.situation):
+        return False
+    return any(
+        _month(its[0], _FIRST_MONTH) <= _month(mine[0], _LAST_MONTH)
+        and _month(mine[1], _FIRST_MONTH) <= _month(its[1], _LAST_MONTH)
+        for other in group
+        if other.timeframe != card.timeframe
+        and other.entry_id == card.entry_id is not None
+        and (its := from_and_until(other.timeframe)) is not None
+    )
 
 
 def times_cross(one: str, other: str) -> bool:

@@ -2,15 +2,17 @@
 page anew, and is no version of the résumé.
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QVBoxLayout,
     QWidget,
 )
@@ -140,6 +142,25 @@ class LookView(QFrame):
         self._filling = False
         for widget in self._of_own:
             widget.setVisible(run.theme in OWN)
+
+    def fill_menus(self, menus: Mapping[str, QMenu]) -> None:
+        """Offer each choice in the menu of its name; a choice that the theme has not is greyed."""
+        names = ("theme", "accent", "family", "density", "paper", "most")
+        for name, choice in zip(names, self._choices(), strict=True):
+            menu = menus[name]
+            for old in menu.findChildren(QActionGroup):
+                old.deleteLater()
+            menu.clear()
+            group = QActionGroup(menu)
+            for at in range(choice.count()):
+                action = menu.addAction(choice.itemIcon(at), choice.itemText(at))
+                group.addAction(action)
+                action.setCheckable(True)
+                action.setChecked(at == choice.currentIndex())
+                action.triggered.connect(
+                    lambda _on=False, choice=choice, at=at: choice.setCurrentIndex(at)
+                )
+            menu.setEnabled(not choice.isHidden())
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """Show the sections in the order in which they stand."""

@@ -21,7 +21,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.in_place import InPlace
-from interview_app.ui.resumes.page_canvas import ZOOM_STEP, PageCanvas
+from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.waiting_part import waiting_at
 from interview_app.ui.theme import GRID
@@ -61,9 +61,9 @@ class PagePane(QFrame):
         self.in_place.waiting.wish.connect(self.wish)
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.in_place.suggestion.change_wanted.connect(self._change_suggestion)
-        self.zoom_in.clicked.connect(lambda: self.canvas.set_zoom(self.canvas.zoom * ZOOM_STEP**2))
-        self.zoom_out.clicked.connect(lambda: self.canvas.set_zoom(self.canvas.zoom / ZOOM_STEP**2))
-        self.zoom_fit.clicked.connect(lambda: self.canvas.set_zoom(None))
+        self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
+        self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
+        self.zoom_fit.clicked.connect(lambda: self.canvas.zoom_to("width"))
         self.in_place.installEventFilter(self)
 
     def _build(self) -> None:

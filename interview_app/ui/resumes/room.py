@@ -1,11 +1,11 @@
 """The Résumés room: the one in hand; the window's sidebar lists them all (issue 5.8)."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
@@ -195,6 +195,19 @@ class ResumesRoom(QFrame):
     def export(self, format: str) -> None:
         """Ask where to, then write it."""
         self.view.head.export(format)
+
+    def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
+        """Offer what can be chosen of how the page looks in these menus, one for each choice."""
+        self.view.look.fill_menus(menus)
+
+    def zoom(self, how: str) -> None:
+        """As `PageSurface.zoom_to`."""
+        self.view.page.canvas.zoom_to(how)
+
+    def move_section(self, step: int) -> None:
+        """Move the section in hand up (-1) or down (1)."""
+        if not self.view.page.canvas.move_section(step):
+            self._tell(_("Click a line of the section on the page first."), "info")
 
     def compare(self) -> None:
         """Two versions beside each other."""

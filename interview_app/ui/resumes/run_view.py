@@ -147,6 +147,16 @@ class RunView(QFrame):
         """Bring a face of the inspector up."""
         self.bar.buttons[key].setChecked(True)
         self.inspector.setCurrentWidget(self.faces[key])
+        self._fill_face()
+
+    def _fill_face(self) -> None:
+        """Only what is seen is made anew with a run; the others when they come up."""
+        if self._run is None:
+            return
+        if self.inspector.currentWidget() is self.match:
+            self.match.show_run(self._run)
+        elif self.inspector.currentWidget() is self.line:
+            self.line.show_row(self._run, self.page.row())
 
     def show_run(self, run: RunShown) -> None:
         """Show a run; its page comes up with its draft, otherwise the person stays where they
@@ -159,7 +169,6 @@ class RunView(QFrame):
         self._middle.setCurrentIndex(1 if drafted else 0)
         shows: tuple[Callable[[RunShown], None], ...] = (
             self.head.show_run,
-            self.match.show_run,
             self.look.show_run,
             self.page.show_run,
         )
@@ -168,7 +177,6 @@ class RunView(QFrame):
         early, self._early = self._early, None
         if early is not None:
             self.show_pages(early)
-        self.line.show_row(run, self.page.row())
         gaps = run.blackboard.gap_resolutions
         open_ = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
         self.bar.count("match", sum(not one.user_confirmed for one in open_))
@@ -177,6 +185,8 @@ class RunView(QFrame):
         if other:
             self.match.take_open()
             self.show_face("line" if drafted else "match")
+        else:
+            self._fill_face()
         if drafted and in_hand:
             # The button that was pressed is gone, and the focus must not wander off.
             self.page.canvas.setFocus()
@@ -204,11 +214,10 @@ class RunView(QFrame):
             self.page.show_waiting()
 
     def _row_chosen(self, by_hand: bool) -> None:
-        if self._run is None:
-            return
-        self.line.show_row(self._run, self.page.row())
         if by_hand:
             self.show_face("line")
+        else:
+            self._fill_face()
 
     def _write(self) -> None:
         if self._run is not None:
